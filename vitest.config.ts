@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const alias = { "@": root.replace(/\/$/, "") };
+
+/** Three kinds of test: the chess rules, everything pure, and what needs a real PostgreSQL. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: "chess-core", root, include: ["chess-core/src/**/*.test.ts"] },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          root,
+          include: ["{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+          env: { TZ: "Asia/Kathmandu" },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "db",
+          root,
+          include: ["{lib,prisma,scripts}/**/*.db.test.ts"],
+          globalSetup: ["lib/testing/database-template.ts"],
+          env: { TZ: "Asia/Kathmandu" },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
