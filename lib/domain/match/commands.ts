@@ -1,0 +1,40 @@
+import type { Instant } from "../instant";
+import type { ContactMeans, RuledResult } from "./events";
+import type { TypedGame } from "./games";
+import type { Score } from "./series";
+
+/** What somebody asks of a match. Who asks stands in the context. */
+export type MatchCommand = PlayerCommand | DirectorCommand | ClockCommand;
+
+export type PlayerCommand =
+  | { readonly type: "propose-times"; readonly times: readonly Instant[]; readonly note?: string }
+  | { readonly type: "accept-time"; readonly time: Instant }
+  | { readonly type: "cancel-time"; readonly reason?: string }
+  | {
+      readonly type: "log-contact";
+      readonly means: ContactMeans;
+      readonly triedAt: Instant;
+      readonly note: string;
+    }
+  | { readonly type: "claim-unreachable"; readonly statement: string }
+  | { readonly type: "claim-no-show"; readonly statement: string }
+  | { readonly type: "report"; readonly games: readonly TypedGame[] }
+  | { readonly type: "amend-report"; readonly games: readonly TypedGame[] }
+  | { readonly type: "approve" }
+  | { readonly type: "contest"; readonly statement: string; readonly games: readonly TypedGame[] | null }
+  | { readonly type: "add-statement"; readonly statement: string }
+  | { readonly type: "concede" };
+
+export type DirectorCommand =
+  | {
+      readonly type: "rule";
+      readonly result: RuledResult;
+      readonly score: Score | null;
+      readonly reason: string;
+      readonly rule: string;
+    }
+  | { readonly type: "reopen"; readonly deadlineAt: Instant; readonly reason: string }
+  | { readonly type: "extend-deadline"; readonly deadlineAt: Instant; readonly reason: string }
+  | { readonly type: "void"; readonly reason: string };
+
+export type ClockCommand = { readonly type: "pass-deadline" } | { readonly type: "pass-answer-time" };

@@ -1,0 +1,33 @@
+import { isClosed } from "./closing";
+import { type Decision, happens, type MatchContext, refused } from "./decision";
+import { bothLose, type MatchOutcome } from "./outcome";
+import type { MatchState } from "./state";
+
+/**
+ * What nobody reported by the deadline is a double forfeit (DePaul sheet, Rule 1.II.b). What was reported, or stands
+ * with the director, the clock leaves alone.
+ */
+export function passDeadline(state: MatchState, { now, rules }: MatchContext): Decision {
+  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (!isClosed(state, now, rules)) return refused("not-due");
+
+  return happens({ type: "DeadlinePassed", outcome: bothLose("double-forfeit") });
+}
+
+/** A report that nobody answered in time goes where the rule pack says: to the director, or it stands. */
+export function passAnswerTime(state: MatchState, { now, rules }: MatchContext): Decision {
+  if (state.status !== "reported" || !state.answerBy) return refused("wrong-stage");
+  if (now < state.answerBy) return refused("not-due");
+
+  return happens({ type: "AnswerOverdue", outcome: unansweredOutcome(state, rules.reporting.unanswered) });
+}
+
+function unansweredOutcome(
+  state: MatchState,
+  unanswered: MatchContext["rules"]["reporting"]["unanswered"],
+): MatchOutcome | null {
+  if (unanswered === "director") return null;
+  const claimed = state.report ?? state.noShow;
+  if (!claimed) throw new Error("A reported match has a report or a claim");
+  return { ...claimed.outcome, decidedBy: state.report ? "stands" : "forfeit" };
+}

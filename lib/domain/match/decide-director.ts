@@ -1,0 +1,67 @@
+import type { DirectorCommand } from "./commands";
+import { type Decision, happens, type MatchContext, refused } from "./decision";
+import type { RuledResult } from "./events";
+import { bothLose, drawn, type MatchOutcome, wonBy } from "./outcome";
+import type { Score } from "./series";
+import type { MatchState } from "./state";
+
+type Command<Type extends DirectorCommand["type"]> = Extract<DirectorCommand, { type: Type }>;
+
+/**
+ * Decides the match. A ruling is final (DePaul sheet, Rule 3.IV): only another ruling replaces it. It always names its
+ * reason and the rule it stands on.
+ */
+export function rule(state: MatchState, command: Command<"rule">, { rules }: MatchContext): Decision {
+  if (state.status === "void") return refused("match-void");
+  if (command.reason.trim() === "" || command.rule.trim() === "") return refused("reason-missing");
+  const outcome = ruledOutcome(command.result, command.score, rules.match.bestOf);
+  if (!outcome) return refused("score-does-not-fit");
+
+  return happens({ type: "Ruled", outcome, reason: command.reason, rule: command.rule });
+}
+
+/** Lets the two play after all, or again, until a new deadline. What was before stays in the history. */
+export function reopen(state: MatchState, command: Command<"reopen">, { now }: MatchContext): Decision {
+  if (state.status === "open" || state.status === "scheduled") return refused("wrong-stage");
+  if (command.reason.trim() === "") return refused("reason-missing");
+  if (command.deadlineAt <= now) return refused("deadline-not-later");
+
+  return happens({ type: "Reopened", deadlineAt: command.deadlineAt, reason: command.reason });
+}
+
+/** Gives a match that is still to be played more time. */
+export function extendDeadline(
+  state: MatchState,
+  command: Command<"extend-deadline">,
+  { now }: MatchContext,
+): Decision {
+  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (command.reason.trim() === "") return refused("reason-missing");
+  if (command.deadlineAt <= now || command.deadlineAt <= state.deadlineAt)
+    return refused("deadline-not-later");
+
+  return happens({ type: "DeadlineExtended", deadlineAt: command.deadlineAt, reason: command.reason });
+}
+
+/** Takes the match out of the season: it counts for nobody. */
+export function voidMatch(state: MatchState, { reason }: Command<"void">): Decision {
+  if (state.status === "void") return refused("match-void");
+  if (reason.trim() === "") return refused("reason-missing");
+
+  return happens({ type: "Voided", reason });
+}
+
+/** The outcome a ruling names; null when the score contradicts the winner or cannot occur in a best of n. */
+function ruledOutcome(result: RuledResult, score: Score | null, bestOf: number): MatchOutcome | null {
+  if (result === "both-lose") return score ? null : bothLose("ruling");
+  if (score && !isPossible(score, bestOf)) return null;
+  if (result === "draw") return score && score.home === score.away ? drawn("ruling", score) : null;
+  if (score && (result === "home" ? score.home <= score.away : score.away <= score.home)) return null;
+  return wonBy(result, "ruling", score);
+}
+
+function isPossible({ home, away }: Score, bestOf: number): boolean {
+  return (
+    home >= 0 && away >= 0 && home + away <= bestOf && Math.max(home, away) <= Math.floor(bestOf / 2) + 1
+  );
+}

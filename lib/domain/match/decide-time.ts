@@ -1,0 +1,64 @@
+import { addHours, type Instant } from "../instant";
+import { isClosed } from "./closing";
+import type { PlayerCommand } from "./commands";
+import { type Decision, happens, type MatchContext, refused } from "./decision";
+import { otherSide, type Side } from "./sides";
+import type { MatchState } from "./state";
+
+type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
+
+/** Offers times to the other side; a new offer of the same side replaces its old one (DePaul sheet, Rule 1.I.a). */
+export function proposeTimes(
+  state: MatchState,
+  { times, note }: Command<"propose-times">,
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
+  if (!isBeforePlay(state)) return refused("wrong-stage");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  if (times.length === 0) return refused("no-times");
+  if (times.length > rules.schedule.timesPerOffer) return refused("too-many-times");
+  if (new Set(times).size < times.length) return refused("same-time-twice");
+  if (times.some((time) => time <= now)) return refused("time-in-past");
+  if (times.some((time) => time > state.deadlineAt)) return refused("time-after-deadline");
+
+  return happens({ type: "TimesProposed", by, times: [...times].sort(), ...(note ? { note } : {}) });
+}
+
+/** Takes one of the other side's times. Agreeing on a second time replaces the first. */
+export function acceptTime(
+  state: MatchState,
+  { time }: Command<"accept-time">,
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
+  if (!isBeforePlay(state)) return refused("wrong-stage");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  if (!isOffered(state, by, time)) return refused("not-offered");
+  if (time <= now) return refused("time-in-past");
+
+  return happens({ type: "TimeAgreed", by, scheduledAt: time });
+}
+
+/** Calls off the agreed time, until the rule pack's cut-off before it. */
+export function cancelTime(
+  state: MatchState,
+  { reason }: Command<"cancel-time">,
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
+  if (state.status !== "scheduled" || !state.scheduledAt) return refused("nothing-scheduled");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  if (now > addHours(state.scheduledAt, -rules.schedule.cancelCutoffHours))
+    return refused("too-late-to-cancel");
+
+  return happens({ type: "TimeCancelled", by, ...(reason ? { reason } : {}) });
+}
+
+function isBeforePlay(state: MatchState): boolean {
+  return state.status === "open" || state.status === "scheduled";
+}
+
+function isOffered(state: MatchState, by: Side, time: Instant): boolean {
+  return state.offers[otherSide(by)]?.times.includes(time) ?? false;
+}

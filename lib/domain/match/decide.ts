@@ -1,0 +1,84 @@
+import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand } from "./commands";
+import { passAnswerTime, passDeadline } from "./decide-clock";
+import { extendDeadline, reopen, rule, voidMatch } from "./decide-director";
+import { amendReport, approve, contest, report } from "./decide-report";
+import { acceptTime, cancelTime, proposeTimes } from "./decide-time";
+import { addStatement, claimNoShow, claimUnreachable, concede, logContact } from "./decide-trouble";
+import { type Decision, type MatchContext, refused } from "./decision";
+import type { Side } from "./sides";
+import type { MatchState } from "./state";
+
+/**
+ * What follows from a command: events, or a refusal. Pure; the same for a click, the clock and a script. Only the two
+ * parties and the directors of the organization act on a match, and a director never on a match they play in.
+ */
+export function decide(state: MatchState, command: MatchCommand, context: MatchContext): Decision {
+  if (isClockCommand(command)) {
+    if (context.actor.kind !== "clock") return refused("not-your-match");
+    return decideClock(state, command, context);
+  }
+  if (context.actor.kind === "clock") return refused("not-your-match");
+  if (isDirectorCommand(command)) {
+    if (!context.actor.isDirector) return refused("not-the-director");
+    if (context.actor.side) return refused("own-match");
+    return decideDirector(state, command, context);
+  }
+  if (!context.actor.side) return refused("not-your-match");
+  return decidePlayer(state, command, context.actor.side, context);
+}
+
+function decidePlayer(state: MatchState, command: PlayerCommand, by: Side, context: MatchContext): Decision {
+  if (state.status === "final") return refused("already-settled");
+  if (state.status === "void") return refused("match-void");
+  switch (command.type) {
+    case "propose-times":
+      return proposeTimes(state, command, by, context);
+    case "accept-time":
+      return acceptTime(state, command, by, context);
+    case "cancel-time":
+      return cancelTime(state, command, by, context);
+    case "log-contact":
+      return logContact(state, command, by, context);
+    case "claim-unreachable":
+      return claimUnreachable(state, command, by, context);
+    case "claim-no-show":
+      return claimNoShow(state, command, by, context);
+    case "report":
+      return report(state, command, by, context);
+    case "amend-report":
+      return amendReport(state, command, by, context);
+    case "approve":
+      return approve(state, by, context);
+    case "contest":
+      return contest(state, command, by, context);
+    case "add-statement":
+      return addStatement(state, command, by);
+    case "concede":
+      return concede(state, by, context);
+  }
+}
+
+function decideDirector(state: MatchState, command: DirectorCommand, context: MatchContext): Decision {
+  switch (command.type) {
+    case "rule":
+      return rule(state, command, context);
+    case "reopen":
+      return reopen(state, command, context);
+    case "extend-deadline":
+      return extendDeadline(state, command, context);
+    case "void":
+      return voidMatch(state, command);
+  }
+}
+
+function decideClock(state: MatchState, command: ClockCommand, context: MatchContext): Decision {
+  return command.type === "pass-deadline" ? passDeadline(state, context) : passAnswerTime(state, context);
+}
+
+function isClockCommand(command: MatchCommand): command is ClockCommand {
+  return command.type === "pass-deadline" || command.type === "pass-answer-time";
+}
+
+function isDirectorCommand(command: MatchCommand): command is DirectorCommand {
+  return ["rule", "reopen", "extend-deadline", "void"].includes(command.type);
+}

@@ -1,0 +1,38 @@
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { type Answer, accept, refuse } from "../answer";
+import type { Instant } from "../instant";
+import type { MatchEvent } from "./events";
+import type { MatchRefusal } from "./refusals";
+import type { Side } from "./sides";
+
+/** Who asks: a person, with what they are in this match, or the clock. */
+export type MatchActor =
+  | {
+      readonly kind: "person";
+      readonly userId: string;
+      readonly side: Side | null;
+      readonly isDirector: boolean;
+    }
+  | { readonly kind: "clock" };
+
+/** What a decision may know besides the state: the time, who asks, and the rules the round was opened under. */
+export type MatchContext = { readonly now: Instant; readonly actor: MatchActor; readonly rules: RulePack };
+
+/** A refusal by its name, with the particulars (game, move, reason) where the name alone says too little. */
+export type MatchRefused = {
+  readonly code: MatchRefusal;
+  readonly detail?: string;
+  /** Which game of a report the refusal is about, from 0. */
+  readonly game?: number;
+};
+
+/** The events that follow from a command, or why nothing follows. */
+export type Decision = Answer<readonly MatchEvent[], MatchRefused>;
+
+export function happens(...events: MatchEvent[]): Decision {
+  return accept(events);
+}
+
+export function refused(code: MatchRefusal, particulars?: Omit<MatchRefused, "code">): Decision {
+  return refuse({ code, ...particulars });
+}

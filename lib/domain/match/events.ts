@@ -1,0 +1,83 @@
+import type { Instant } from "../instant";
+import type { ReportedGame } from "./games";
+import type { MatchOutcome } from "./outcome";
+import type { Side } from "./sides";
+
+export const CONTACT_MEANS = ["email", "phone", "message", "in-person"] as const;
+export type ContactMeans = (typeof CONTACT_MEANS)[number];
+
+/** What a director rules: who takes the match, or both lose. The score is given where games were played. */
+export const RULED_RESULTS = ["home", "away", "draw", "both-lose"] as const;
+export type RuledResult = (typeof RULED_RESULTS)[number];
+
+/** What can happen in a match. The stored events are the truth; everything else is derived from them. */
+export type MatchEvent =
+  | { readonly type: "MatchPaired"; readonly deadlineAt: Instant }
+  | {
+      readonly type: "TimesProposed";
+      readonly by: Side;
+      readonly times: readonly Instant[];
+      readonly note?: string;
+    }
+  | { readonly type: "TimeAgreed"; readonly by: Side; readonly scheduledAt: Instant }
+  | { readonly type: "TimeCancelled"; readonly by: Side; readonly reason?: string }
+  | {
+      readonly type: "ContactLogged";
+      readonly by: Side;
+      readonly means: ContactMeans;
+      readonly triedAt: Instant;
+      readonly note: string;
+    }
+  | { readonly type: "UnreachableClaimed"; readonly by: Side; readonly statement: string }
+  | {
+      readonly type: "NoShowClaimed";
+      readonly by: Side;
+      readonly statement: string;
+      readonly answerBy: Instant;
+    }
+  | {
+      readonly type: "ResultReported";
+      readonly by: Side;
+      readonly games: readonly ReportedGame[];
+      readonly outcome: MatchOutcome;
+      readonly answerBy: Instant;
+    }
+  | {
+      readonly type: "ReportAmended";
+      readonly by: Side;
+      readonly games: readonly ReportedGame[];
+      readonly outcome: MatchOutcome;
+      readonly answerBy: Instant;
+    }
+  | { readonly type: "ReportApproved"; readonly by: Side; readonly outcome: MatchOutcome }
+  | {
+      readonly type: "ReportContested";
+      readonly by: Side;
+      readonly statement: string;
+      /** The other side's version; null when it says that nothing was played. */
+      readonly games: readonly ReportedGame[] | null;
+    }
+  | { readonly type: "StatementAdded"; readonly by: Side; readonly statement: string }
+  | { readonly type: "Conceded"; readonly by: Side; readonly outcome: MatchOutcome }
+  | {
+      readonly type: "Ruled";
+      readonly outcome: MatchOutcome;
+      readonly reason: string;
+      readonly rule: string;
+    }
+  | { readonly type: "Reopened"; readonly deadlineAt: Instant; readonly reason: string }
+  | { readonly type: "DeadlineExtended"; readonly deadlineAt: Instant; readonly reason: string }
+  | { readonly type: "Voided"; readonly reason: string }
+  | { readonly type: "DeadlinePassed"; readonly outcome: MatchOutcome }
+  /** Nobody answered the report: it stands, both lose, or (outcome null) the director decides; by the rule pack. */
+  | { readonly type: "AnswerOverdue"; readonly outcome: MatchOutcome | null };
+
+export type MatchEventType = MatchEvent["type"];
+
+/** An event with when it happened and who caused it (null: the clock). */
+export type StoredEvent = {
+  readonly seq: number;
+  readonly at: Instant;
+  readonly actorUserId: string | null;
+  readonly event: MatchEvent;
+};

@@ -1,0 +1,112 @@
+import type { MatchEvent } from "./events";
+import { wonBy } from "./outcome";
+import type { MatchState } from "./state";
+
+/** The state of a match after its events, in order. The first is always MatchPaired. */
+export function foldMatch(events: readonly MatchEvent[]): MatchState {
+  const [first, ...rest] = events;
+  if (first?.type !== "MatchPaired") throw new Error("A match begins with MatchPaired");
+  return rest.reduce(evolve, pairedState(first.deadlineAt));
+}
+
+/** One event later. Total: it never judges, because what happened has happened; `decide` judges. */
+export function evolve(state: MatchState, event: MatchEvent): MatchState {
+  switch (event.type) {
+    case "MatchPaired":
+      return pairedState(event.deadlineAt);
+    case "TimesProposed": {
+      const offer = { times: event.times, ...(event.note === undefined ? {} : { note: event.note }) };
+      return { ...state, offers: { ...state.offers, [event.by]: offer } };
+    }
+    case "TimeAgreed":
+      return { ...state, status: "scheduled", scheduledAt: event.scheduledAt, offers: NO_OFFERS };
+    case "TimeCancelled":
+      return { ...state, status: "open", scheduledAt: null, offers: NO_OFFERS };
+    case "ContactLogged": {
+      const { type: _, ...attempt } = event;
+      return { ...state, contacts: [...state.contacts, attempt] };
+    }
+    case "UnreachableClaimed":
+      return {
+        ...state,
+        status: "with-director",
+        case: "unreachable",
+        statements: withStatement(state, event),
+      };
+    case "NoShowClaimed":
+      return {
+        ...state,
+        status: "reported",
+        answerBy: event.answerBy,
+        noShow: { by: event.by, statement: event.statement, outcome: wonBy(event.by, "forfeit", null) },
+        statements: withStatement(state, event),
+      };
+    case "ResultReported":
+    case "ReportAmended":
+      return {
+        ...state,
+        status: "reported",
+        answerBy: event.answerBy,
+        report: { by: event.by, games: event.games, outcome: event.outcome },
+      };
+    case "ReportContested":
+      return {
+        ...state,
+        status: "with-director",
+        case: "contested",
+        answerBy: null,
+        contest: { by: event.by, games: event.games },
+        statements: withStatement(state, event),
+      };
+    case "StatementAdded":
+      return { ...state, statements: withStatement(state, event) };
+    case "ReportApproved":
+    case "Conceded":
+    case "DeadlinePassed":
+      return { ...state, status: "final", answerBy: null, outcome: event.outcome };
+    case "AnswerOverdue":
+      return event.outcome
+        ? { ...state, status: "final", answerBy: null, outcome: event.outcome }
+        : { ...state, status: "with-director", answerBy: null, case: "unanswered" };
+    case "Ruled":
+      return {
+        ...state,
+        status: "final",
+        answerBy: null,
+        outcome: event.outcome,
+        ruling: { reason: event.reason, rule: event.rule },
+      };
+    case "Reopened":
+      return pairedState(event.deadlineAt);
+    case "DeadlineExtended":
+      return { ...state, deadlineAt: event.deadlineAt };
+    case "Voided":
+      return { ...state, status: "void", answerBy: null, outcome: null };
+  }
+}
+
+const NO_OFFERS = { home: null, away: null } as const;
+
+/** A fresh match; reopening starts over, while the history keeps what was before. */
+function pairedState(deadlineAt: string): MatchState {
+  return {
+    status: "open",
+    deadlineAt,
+    offers: NO_OFFERS,
+    scheduledAt: null,
+    contacts: [],
+    report: null,
+    noShow: null,
+    answerBy: null,
+    contest: null,
+    statements: [],
+    case: null,
+    outcome: null,
+    ruling: null,
+  };
+}
+
+function withStatement(state: MatchState, said: { by: "home" | "away"; statement: string }) {
+  if (said.statement === "") return state.statements;
+  return [...state.statements, { by: said.by, statement: said.statement }];
+}

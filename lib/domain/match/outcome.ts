@@ -1,0 +1,35 @@
+import type { Score } from "./series";
+import { otherSide, type Side } from "./sides";
+
+export const SIDE_RESULTS = ["win", "draw", "loss"] as const;
+export type SideResult = (typeof SIDE_RESULTS)[number];
+
+export const DECIDED_BY = ["agreed", "stands", "forfeit", "double-forfeit", "ruling"] as const;
+export type DecidedBy = (typeof DECIDED_BY)[number];
+
+/**
+ * What a match came to, per side: a double forfeit is a loss for both, whatever the colours. A forfeit has no score:
+ * "not played" is never a 0-0.
+ */
+export type MatchOutcome = {
+  readonly home: SideResult;
+  readonly away: SideResult;
+  readonly score: Score | null;
+  readonly decidedBy: DecidedBy;
+};
+
+/** A match won by one side. */
+export function wonBy(winner: Side, decidedBy: DecidedBy, score: Score | null): MatchOutcome {
+  const results = { [winner]: "win", [otherSide(winner)]: "loss" } as Record<Side, SideResult>;
+  return { ...results, score, decidedBy };
+}
+
+/** A match that ended level. */
+export function drawn(decidedBy: DecidedBy, score: Score): MatchOutcome {
+  return { home: "draw", away: "draw", score, decidedBy };
+}
+
+/** Both lose: nobody reported by the deadline (DePaul sheet, Rule 1.II.b), or the director said so. */
+export function bothLose(decidedBy: "double-forfeit" | "ruling"): MatchOutcome {
+  return { home: "loss", away: "loss", score: null, decidedBy };
+}

@@ -1,0 +1,30 @@
+import type { Instant } from "../instant";
+import type { DecidedBy, SideResult } from "./outcome";
+import type { MatchState, MatchStatus } from "./state";
+
+/** The columns of a match row that are derived from its events. Rebuilt from the events they come out equal. */
+export type MatchProjection = {
+  readonly status: MatchStatus;
+  readonly deadlineAt: Instant;
+  readonly scheduledAt: Instant | null;
+  readonly answerBy: Instant | null;
+  readonly decidedBy: DecidedBy | null;
+  readonly homeResult: SideResult | null;
+  readonly awayResult: SideResult | null;
+  readonly homeWins: number | null;
+  readonly awayWins: number | null;
+};
+
+export function projectMatch(state: MatchState): MatchProjection {
+  return {
+    status: state.status,
+    deadlineAt: state.deadlineAt,
+    scheduledAt: state.scheduledAt,
+    answerBy: state.answerBy,
+    decidedBy: state.outcome?.decidedBy ?? null,
+    homeResult: state.outcome?.home ?? null,
+    awayResult: state.outcome?.away ?? null,
+    homeWins: state.outcome?.score?.home ?? null,
+    awayWins: state.outcome?.score?.away ?? null,
+  };
+}

@@ -1,0 +1,44 @@
+import { Temporal } from "temporal-polyfill";
+import type { Instant } from "../instant";
+
+/**
+ * The instant of a wall-clock time in a zone. Where a spring night skips that time it is the same distance after the
+ * jump; where an autumn night has it twice, the first.
+ *
+ * @param on calendar date, "2026-11-22"
+ * @param time wall-clock time, "23:59"
+ */
+export function instantAt(on: string, time: string, zone: string): Instant {
+  const at = Temporal.PlainDateTime.from(`${on}T${time}`).toZonedDateTime(zone, {
+    disambiguation: "compatible",
+  });
+  return new Date(at.epochMilliseconds).toISOString();
+}
+
+/** The calendar date so many days later. */
+export function addDays(on: string, days: number): string {
+  return Temporal.PlainDate.from(on).add({ days }).toString();
+}
+
+/** The calendar date of an instant in a zone. */
+export function dateIn(zone: string, at: Instant): string {
+  return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+/** The wall-clock time of an instant in a zone, "23:59". */
+export function timeIn(zone: string, at: Instant): string {
+  return Temporal.Instant.from(at)
+    .toZonedDateTimeISO(zone)
+    .toPlainTime()
+    .toString({ smallestUnit: "minute" });
+}
+
+/** Is this a time zone the server knows, like "America/Chicago"? */
+export function isTimeZone(zone: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
+    return /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(zone);
+  } catch {
+    return false;
+  }
+}
