@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { checkSettings } from "./env";
+
+const good = {
+  DATABASE_URL: "postgresql://rookery:secret@127.0.0.1:5432/rookery",
+  APP_URL: "https://chess.example.edu",
+  AUTH_SECRET: "0123456789abcdef0123456789abcdef",
+};
+
+const oidc = {
+  OIDC_ISSUER: "https://login.example.edu",
+  OIDC_CLIENT_ID: "rookery",
+  OIDC_CLIENT_SECRET: "secret",
+  OIDC_NAME: "Example University",
+};
+
+test("three settings are enough, the rest has defaults", () => {
+  expect(checkSettings(good)).toEqual({
+    ok: true,
+    settings: {
+      databaseUrl: good.DATABASE_URL,
+      appUrl: "https://chess.example.edu",
+      authSecret: good.AUTH_SECRET,
+      smtp: undefined,
+      oidc: undefined,
+      isDemo: false,
+      operatorEmails: [],
+      port: 3000,
+    },
+  });
+});
+
+test.each([
+  {
+    why: "a slash at the end of the address is dropped",
+    more: { APP_URL: "https://chess.example.edu/" },
+    expected: { appUrl: "https://chess.example.edu" },
+  },
+  {
+    why: "an empty line in .env counts as not set",
+    more: { SMTP_URL: "", DEMO: " " },
+    expected: { smtp: undefined, isDemo: false },
+  },
+  {
+    why: "a mail server comes with a sender",
+    more: { SMTP_URL: "smtp://mail:25", LETTERS_FROM: "Chess <chess@example.edu>" },
+    expected: { smtp: { url: "smtp://mail:25", from: "Chess <chess@example.edu>" } },
+  },
+  {
+    why: "operators are compared in lower case",
+    more: { OPERATOR_EMAILS: "Ann@Example.edu, bo@example.edu," },
+    expected: { operatorEmails: ["ann@example.edu", "bo@example.edu"] },
+  },
+  { why: "the port is a number", more: { PORT: "8080" }, expected: { port: 8080 } },
+  {
+    why: "a demo on this machine is fine",
+    more: { DEMO: "1", APP_URL: "http://localhost:3000" },
+    expected: { isDemo: true },
+  },
+  {
+    why: "a sign-in provider needs all four",
+    more: oidc,
+    expected: {
+      oidc: {
+        issuer: "https://login.example.edu",
+        clientId: "rookery",
+        clientSecret: "secret",
+        name: "Example University",
+      },
+    },
+  },
+])("$why", ({ more, expected }) => {
+  expect(checkSettings({ ...good, ...more })).toMatchObject({ ok: true, settings: expected });
+});
+
+test.each([
+  { why: "no database", more: { DATABASE_URL: undefined }, says: /^DATABASE_URL must/ },
+  { why: "another kind of database", more: { DATABASE_URL: "mysql://host/x" }, says: /^DATABASE_URL must/ },
+  { why: "no address", more: { APP_URL: undefined }, says: /^APP_URL must/ },
+  { why: "an address with a path", more: { APP_URL: "https://example.edu/chess" }, says: /^APP_URL must/ },
+  { why: "an address without a scheme", more: { APP_URL: "chess.example.edu" }, says: /^APP_URL must/ },
+  { why: "a short secret", more: { AUTH_SECRET: "short" }, says: /^AUTH_SECRET must/ },
+  { why: "a mail server without a sender", more: { SMTP_URL: "smtp://mail:25" }, says: /^LETTERS_FROM must/ },
+  {
+    why: "a mail server that is none",
+    more: { SMTP_URL: "mail:25", LETTERS_FROM: "a@b.c" },
+    says: /^SMTP_URL must/,
+  },
+  {
+    why: "half a sign-in provider",
+    more: { ...oidc, OIDC_NAME: undefined },
+    says: /^OIDC_ISSUER, .* set all four or none/,
+  },
+  { why: "an issuer that is no address", more: { ...oidc, OIDC_ISSUER: "login" }, says: /^OIDC_ISSUER must/ },
+  {
+    why: "demo neither on nor off",
+    more: { DEMO: "true", APP_URL: "http://localhost:3000" },
+    says: /^DEMO must/,
+  },
+  { why: "a demo that the world can reach", more: { DEMO: "1" }, says: /^DEMO=1 lets anybody/ },
+  { why: "an operator without an address", more: { OPERATOR_EMAILS: "ann" }, says: /^OPERATOR_EMAILS must/ },
+  { why: "a port that is a word", more: { PORT: "web" }, says: /^PORT must/ },
+  { why: "a port that is too high", more: { PORT: "70000" }, says: /^PORT must/ },
+])("refused with one sentence: $why", ({ more, says }) => {
+  const checked = checkSettings({ ...good, ...more });
+  expect(checked).toEqual({ ok: false, sentences: [expect.stringMatching(says)] });
+});
+
+test("every wrong setting is named at once, not one per start", () => {
+  const checked = checkSettings({});
+  expect(checked.ok ? [] : checked.sentences.map((sentence) => sentence.split(" ")[0])).toEqual([
+    "DATABASE_URL",
+    "APP_URL",
+    "AUTH_SECRET",
+  ]);
+});

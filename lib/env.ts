@@ -1,0 +1,168 @@
+import { z } from "zod";
+
+/**
+ * The settings of this process, checked when they are first asked for. Throws with one sentence per wrong setting:
+ * `scripts/start.ts` has asked before, so in production nobody sees that.
+ */
+export function env(): Settings {
+  settings ??= readSettings(process.env);
+  return settings;
+}
+
+/** The settings as the app uses them, with defaults filled in. */
+export type Settings = {
+  readonly databaseUrl: string;
+  /** The public address without a slash at the end: letters link to it, and only its forms are accepted. */
+  readonly appUrl: string;
+  readonly authSecret: string;
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  readonly oidc: OidcSettings | undefined;
+  /** Anybody may sign in as any demo person. */
+  readonly isDemo: boolean;
+  /** Lower-case addresses of those who may see every organization and the letters that could not be sent. */
+  readonly operatorEmails: readonly string[];
+  readonly port: number;
+};
+
+export type OidcSettings = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What the sign-in button says, "Sign in with …". */
+  readonly name: string;
+};
+
+export type CheckedSettings =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly sentences: readonly string[] };
+
+/** Checks settings without using them. Every wrong or missing one gets a sentence that says what to write instead. */
+export function checkSettings(source: Readonly<Record<string, string | undefined>>): CheckedSettings {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = shape.safeParse(filled);
+  if (!parsed.success) return { ok: false, sentences: parsed.error.issues.map((issue) => issue.message) };
+
+  const sentences = contradictions(parsed.data);
+  return sentences.length > 0 ? { ok: false, sentences } : { ok: true, settings: makeSettings(parsed.data) };
+}
+
+let settings: Settings | undefined;
+
+function readSettings(source: NodeJS.ProcessEnv): Settings {
+  const checked = checkSettings(source);
+  if (!checked.ok) throw new Error(checked.sentences.join("\n"));
+  return checked.settings;
+}
+
+/** The message for a missing setting and for a wrong one. */
+function setting(missing: string) {
+  return z.string({ error: missing }).trim();
+}
+
+const databaseUrl =
+  "DATABASE_URL must be the address of a PostgreSQL database: postgresql://user:password@host:5432/name.";
+const appUrl = "APP_URL must be the public address of this site, without a path: https://chess.example.edu.";
+const authSecret =
+  'AUTH_SECRET must be at least 32 random characters: make one with "openssl rand -base64 32".';
+const smtpUrl = "SMTP_URL must be the address of a mail server: smtp://user:password@mail.example.edu:587.";
+const lettersFrom = 'LETTERS_FROM must be the sender of letters: "Chess League <chess@example.edu>".';
+const oidcIssuer =
+  "OIDC_ISSUER must be the https address of the sign-in provider: https://login.example.edu.";
+const demo = "DEMO must be 1 or not set at all.";
+const operatorEmails = "OPERATOR_EMAILS must be e-mail addresses with commas between them.";
+const port = "PORT must be a number from 1 to 65535.";
+
+const shape = z.object({
+  DATABASE_URL: setting(databaseUrl).regex(/^postgres(ql)?:\/\/\S+$/, databaseUrl),
+  APP_URL: setting(appUrl).refine(isOrigin, appUrl),
+  AUTH_SECRET: setting(authSecret).min(32, authSecret),
+  SMTP_URL: setting(smtpUrl)
+    .regex(/^smtps?:\/\/\S+$/, smtpUrl)
+    .optional(),
+  LETTERS_FROM: setting(lettersFrom)
+    .regex(/\S+@\S+/, lettersFrom)
+    .optional(),
+  OIDC_ISSUER: setting(oidcIssuer).refine(isWebAddress, oidcIssuer).optional(),
+  OIDC_CLIENT_ID: z.string().trim().optional(),
+  OIDC_CLIENT_SECRET: z.string().trim().optional(),
+  OIDC_NAME: z.string().trim().optional(),
+  DEMO: z.literal("1", { error: demo }).optional(),
+  OPERATOR_EMAILS: z
+    .string()
+    .transform((list) =>
+      list
+        .split(",")
+        .map((address) => address.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email({ error: operatorEmails })))
+    .default([]),
+  PORT: z.coerce.number({ error: port }).int(port).min(1, port).max(65_535, port).default(3000),
+});
+
+type Parsed = z.infer<typeof shape>;
+
+/** Settings that are right by themselves and wrong together. */
+function contradictions(parsed: Parsed): string[] {
+  const sentences: string[] = [];
+  if (parsed.SMTP_URL && !parsed.LETTERS_FROM) sentences.push(lettersFrom);
+
+  const oidc = [parsed.OIDC_ISSUER, parsed.OIDC_CLIENT_ID, parsed.OIDC_CLIENT_SECRET, parsed.OIDC_NAME];
+  if (oidc.some(Boolean) && !oidc.every(Boolean)) {
+    sentences.push(
+      "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME belong together: set all four or none.",
+    );
+  }
+  if (parsed.DEMO && !isThisMachine(parsed.APP_URL)) {
+    sentences.push(
+      "DEMO=1 lets anybody sign in as anybody: remove it, or use it with an APP_URL on this machine such as http://localhost:3000.",
+    );
+  }
+  return sentences;
+}
+
+function makeSettings(parsed: Parsed): Settings {
+  return {
+    databaseUrl: parsed.DATABASE_URL,
+    appUrl: new URL(parsed.APP_URL).origin,
+    authSecret: parsed.AUTH_SECRET,
+    smtp:
+      parsed.SMTP_URL && parsed.LETTERS_FROM
+        ? { url: parsed.SMTP_URL, from: parsed.LETTERS_FROM }
+        : undefined,
+    oidc: makeOidc(parsed),
+    isDemo: parsed.DEMO === "1",
+    operatorEmails: parsed.OPERATOR_EMAILS,
+    port: parsed.PORT,
+  };
+}
+
+function makeOidc(parsed: Parsed): OidcSettings | undefined {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_NAME: name,
+  } = parsed;
+  return issuer && clientId && clientSecret && name ? { issuer, clientId, clientSecret, name } : undefined;
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ["https:", "http:"].includes(new URL(text).protocol);
+}
+
+function isOrigin(text: string): boolean {
+  if (!isWebAddress(text)) return false;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === "/" && search === "" && hash === "" && username === "";
+}
+
+function isThisMachine(address: string): boolean {
+  const { hostname } = new URL(address);
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "127.0.0.1" ||
+    hostname === "[::1]"
+  );
+}

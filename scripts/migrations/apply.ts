@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { withClient } from "../postgres/connect.ts";
+import { Trouble } from "../process/trouble.ts";
+import { type AppliedMigration, pendingMigrations } from "./pending.ts";
+import { type Migration, readMigrations } from "./read.ts";
+
+/** The advisory lock that `prisma migrate` takes too, so that the two never run at the same time. */
+const MIGRATION_LOCK = 72_707_369;
+
+/**
+ * Brings a database up to date and returns the names of the migrations applied. Each file is one transaction: it
+ * applies whole or not at all. Any number of processes may call this at once; they take turns.
+ */
+export function applyMigrations(url: string, files: Migration[] = readMigrations()): Promise<string[]> {
+  return withClient(url, async (client) => {
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query(MIGRATIONS_TABLE);
+    const pending = pendingMigrations(files, await readApplied(client));
+    for (const migration of pending) await applyOne(client, migration);
+    return pending.map((migration) => migration.name);
+  });
+}
+
+/** The names of the migrations that this database still lacks. Changes nothing. */
+export function listPending(url: string, files: Migration[] = readMigrations()): Promise<string[]> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ exists: boolean }>(
+      "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists",
+    );
+    const applied = rows[0]?.exists ? await readApplied(client) : [];
+    return pendingMigrations(files, applied).map((migration) => migration.name);
+  });
+}
+
+const MIGRATIONS_TABLE = `
+  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                  VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum"            VARCHAR(64) NOT NULL,
+    "finished_at"         TIMESTAMPTZ,
+    "migration_name"      VARCHAR(255) NOT NULL,
+    "logs"                TEXT,
+    "rolled_back_at"      TIMESTAMPTZ,
+    "started_at"          TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+  )`;
+
+async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(
+    `SELECT migration_name, checksum, finished_at, rolled_back_at FROM "_prisma_migrations" ORDER BY started_at`,
+  );
+  return rows;
+}
+
+async function applyOne(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query("BEGIN");
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw new Trouble(
+      `The migration ${name} failed and nothing of it was kept: ${(error as Error).message}.`,
+    );
+  }
+}

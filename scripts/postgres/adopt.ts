@@ -1,0 +1,43 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { Trouble } from "../process/trouble.ts";
+import { waitUntil } from "../process/wait-until.ts";
+import { makeDatabaseUrl, withClient } from "./connect.ts";
+import type { Home } from "./home.ts";
+import { isAlive, isPostgres, type Postmaster, readPostmaster } from "./postmaster.ts";
+
+/**
+ * Looks at what an earlier run left behind. A server of ours that answers is returned, to be used as it is; one that
+ * is just stopping is waited for; a process id that belongs to nobody, or to another program, is removed.
+ */
+export async function findLeftOver(home: Home): Promise<Postmaster | undefined> {
+  const found = await waitUntil(() => look(home), { timeoutMs: 30_000, everyMs: 100 });
+  if (found === "nothing") return undefined;
+  if (found) return found;
+  const pid = readPostmaster(home.data)?.pid;
+  throw new Trouble(
+    `A PostgreSQL server (process ${pid}) holds ${home.data} but does not answer: end that process and try again.`,
+  );
+}
+
+async function look(home: Home): Promise<Postmaster | "nothing" | undefined> {
+  const postmaster = readPostmaster(home.data);
+  if (!postmaster) return "nothing";
+  if (!isAlive(postmaster.pid) || !isPostgres(postmaster.pid)) {
+    rmSync(join(home.data, "postmaster.pid"), { force: true });
+    return "nothing";
+  }
+  return (await servesOurData(home, postmaster)) ? postmaster : undefined;
+}
+
+async function servesOurData(home: Home, { port }: Postmaster): Promise<boolean> {
+  if (port === 0) return false;
+  try {
+    return await withClient(makeDatabaseUrl(home, port, "postgres"), async (client) => {
+      const { rows } = await client.query<{ data_directory: string }>("SHOW data_directory");
+      return rows[0]?.data_directory === home.data;
+    });
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { chownSync } from "node:fs";
+import { basename, join } from "node:path";
+import { projectPath } from "../process/project.ts";
+import { Trouble } from "../process/trouble.ts";
+import { SHARED_FOLDER } from "./binaries.ts";
+import { makeOpenFolder } from "./open-folder.ts";
+import { canReach, type ServerUser, serverUser } from "./server-user.ts";
+
+/** Where one cluster lives, and who runs it. */
+export type Home = { readonly folder: string; readonly data: string; readonly user: ServerUser };
+
+/**
+ * The home of a cluster whose data stays between runs: `.data/<name>/postgres` of the project, or a folder of its own
+ * below /var/lib/rookery when the server's user cannot enter the checkout.
+ */
+export function keptHome(name: string): Home {
+  const here = projectPath(".data", name, "postgres");
+  makeFolder(here);
+  const user = serverUser(join(here, "data"));
+  if (canReach(here, user)) return homeIn(here, user);
+
+  const elsewhere = join(SHARED_FOLDER, checkoutKey(), name);
+  makeFolder(elsewhere);
+  return homeIn(elsewhere, serverUser(join(elsewhere, "data")));
+}
+
+/** The home in this folder, handed to the server's user so that only they and root get in. */
+export function homeIn(folder: string, user: ServerUser): Home {
+  try {
+    if (user) chownSync(folder, user.uid, user.gid);
+  } catch (error) {
+    throw new Trouble(
+      `The folder ${folder} cannot be handed to PostgreSQL's user: ${(error as Error).message}.`,
+    );
+  }
+  return { folder, data: join(folder, "data"), user };
+}
+
+function makeFolder(folder: string): void {
+  try {
+    makeOpenFolder(folder);
+  } catch (error) {
+    throw new Trouble(
+      `The folder ${folder} cannot be made (${(error as Error).message}): give yourself write permission there.`,
+    );
+  }
+}
+
+function checkoutKey(): string {
+  const root = projectPath();
+  return `${basename(root)}-${createHash("sha256").update(root).digest("hex").slice(0, 12)}`;
+}

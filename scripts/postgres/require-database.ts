@@ -1,0 +1,49 @@
+import { describeTrouble, Trouble } from "../process/trouble.ts";
+import { withClient } from "./connect.ts";
+
+/** The oldest PostgreSQL that Rookery is run on. */
+const OLDEST = 15;
+
+/** The database that DATABASE_URL names, once it has answered; a sentence when it is not set or does not answer. */
+export async function requireDatabase(url: string | undefined = process.env.DATABASE_URL): Promise<string> {
+  if (!url) {
+    throw new Trouble(
+      "DATABASE_URL is not set: give the address of a PostgreSQL database, as .env.example shows.",
+    );
+  }
+  const version = await askVersion(url);
+  if (version < OLDEST) {
+    throw new Trouble(
+      `The database is PostgreSQL ${version}, which is too old: use PostgreSQL ${OLDEST} or newer.`,
+    );
+  }
+  return url;
+}
+
+async function askVersion(url: string): Promise<number> {
+  try {
+    return await withClient(url, async (client) => {
+      const { rows } = await client.query<{ server_version_num: string }>("SHOW server_version_num");
+      return Math.floor(Number(rows[0]?.server_version_num ?? 0) / 10_000);
+    });
+  } catch (error) {
+    throw new Trouble(
+      `The database at ${withoutPassword(url)} does not answer (${reasonOf(error)}): check DATABASE_URL and that the server runs.`,
+    );
+  }
+}
+
+/** A failed connection to several addresses at once is an AggregateError with an empty message of its own. */
+function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : describeTrouble(first);
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `${hostname}${port ? `:${port}` : ""}${pathname}`;
+  } catch {
+    return "DATABASE_URL";
+  }
+}

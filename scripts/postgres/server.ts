@@ -1,0 +1,114 @@
+import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { anyFreePort } from "../process/free-port.ts";
+import { tether } from "../process/tether.ts";
+import { Trouble } from "../process/trouble.ts";
+import { waitUntil } from "../process/wait-until.ts";
+import { findLeftOver } from "./adopt.ts";
+import { type Binaries, findBinaries } from "./binaries.ts";
+import { answers, ensureDatabase, makeDatabaseUrl } from "./connect.ts";
+import type { Home } from "./home.ts";
+import { initialize, lastLine } from "./initialize.ts";
+import { isAlive } from "./postmaster.ts";
+
+/** A server that answers. */
+export type Server = {
+  /** The address of a database on this server. */
+  url(database: string): string;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the cluster of this home, making it first when there is none. A `durable` one loses nothing that was
+ * committed, whatever happens; the other kind is for tests, which throw it away.
+ */
+export async function startServer(home: Home, { durable }: { readonly durable: boolean }): Promise<Server> {
+  const binaries = findBinaries(home.user);
+  await initialize(binaries, home, durable);
+  const running = (await adopt(home)) ?? (await launch(binaries, home, durable));
+  const url = (database: string) => makeDatabaseUrl(home, running.port, database);
+  await ensureDatabase(url("postgres"), "rookery");
+  return { url, stop: running.stop };
+}
+
+type Running = { readonly port: number; stop(): Promise<void> };
+
+/** Uses a server that runs already. Whoever started it stops it; when they are gone, we do. */
+async function adopt(home: Home): Promise<Running | undefined> {
+  const postmaster = await findLeftOver(home);
+  if (!postmaster) return undefined;
+  return {
+    port: postmaster.port,
+    async stop() {
+      if (isAlive(readOwner(home))) return;
+      signal(postmaster.pid);
+      await waitUntil(async () => (isAlive(postmaster.pid) ? undefined : true), {
+        timeoutMs: 20_000,
+        everyMs: 50,
+      });
+    },
+  };
+}
+
+async function launch(binaries: Binaries, home: Home, durable: boolean): Promise<Running> {
+  const port = await anyFreePort();
+  const logFile = join(home.folder, "postgres.log");
+  const log = openSync(logFile, "w", 0o600);
+  const server = tether(binaries.postgres, ["-D", home.data, ...settings(port, durable)], {
+    signal: "INT",
+    output: log,
+    cwd: home.folder,
+    env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
+    user: home.user,
+  });
+  closeSync(log);
+  writeFileSync(join(home.folder, "owner"), `${process.pid}\n`);
+
+  let ended = false;
+  void server.exited.then(() => {
+    ended = true;
+  });
+  const url = makeDatabaseUrl(home, port, "postgres");
+  const ready = await waitUntil(async () => (ended ? "ended" : (await answers(url)) ? "ready" : undefined), {
+    timeoutMs: 120_000,
+    everyMs: 50,
+  });
+  if (ready === "ready") return { port, stop: server.stop };
+
+  await server.stop();
+  const reason = lastLine(readFileSync(logFile, "utf8"));
+  throw new Trouble(`PostgreSQL did not start: ${reason}. Its log is ${logFile}.`);
+}
+
+function settings(port: number, durable: boolean): string[] {
+  const always = {
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: "",
+    max_connections: 200,
+    timezone: "UTC",
+    log_timezone: "UTC",
+    dynamic_shared_memory_type: process.platform === "linux" ? "mmap" : "posix",
+  };
+  const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+  return Object.entries(durable ? always : { ...always, ...careless }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
+}
+
+function readOwner(home: Home): number {
+  try {
+    return Number.parseInt(readFileSync(join(home.folder, "owner"), "utf8"), 10) || -1;
+  } catch {
+    return -1;
+  }
+}
+
+function signal(pid: number): void {
+  try {
+    process.kill(pid, "SIGINT");
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { homeIn } from "./home.ts";
+import { isAlive } from "./postmaster.ts";
+import { type Server, startServer } from "./server.ts";
+import { serverUser } from "./server-user.ts";
+
+const PREFIX = "rookery-throwaway-";
+
+/** A PostgreSQL server for tests: fast, on its own port, gone with its data when it is stopped. */
+export async function startThrowawayServer(): Promise<Server> {
+  removeAbandoned();
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const server = await startServer(homeIn(folder, serverUser(join(folder, "data"))), { durable: false });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A run that was killed leaves its folder behind; its process id in the name tells. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const pid = Number.parseInt(name.slice(PREFIX.length), 10);
+    if (Number.isNaN(pid) || isAlive(pid)) continue;
+    try {
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    } catch {
+      // Another user's; they will remove it.
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { applyMigrations } from "../migrations/apply.ts";
+import { onLeave } from "../process/script.ts";
+import { startThrowawayServer } from "./throwaway.ts";
+
+/**
+ * Does work on a real, migrated PostgreSQL database that is gone afterwards: for simulations and race tests.
+ *
+ * @example
+ * await withThrowawayDatabase(async (url) => { process.env.DATABASE_URL = url; ... });
+ */
+export async function withThrowawayDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const server = await startThrowawayServer();
+  onLeave(server.stop);
+  try {
+    const url = server.url("rookery");
+    await applyMigrations(url);
+    return await work(url);
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { projectPath } from "./project.ts";
+
+const require = createRequire(import.meta.url);
+
+export type Outcome = { readonly code: number; readonly output: string };
+
+export type RunOptions = {
+  /** `show` lets the program write to our terminal; `keep` collects what it says. */
+  readonly output: "show" | "keep";
+  /** Settings on top of our own. */
+  readonly env?: Record<string, string>;
+  readonly cwd?: string;
+};
+
+/** Runs a program to its end. A program that cannot be started counts as one that failed with 127. */
+export function run(command: string, args: readonly string[], options: RunOptions): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? projectPath(),
+      env: { ...process.env, ...options.env },
+      stdio: options.output === "show" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+    });
+    const stopChild = () => child.kill();
+    process.once("exit", stopChild);
+    let output = "";
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString("utf8");
+    };
+    child.stdout?.on("data", collect);
+    child.stderr?.on("data", collect);
+    child.on("error", (error) => resolve({ code: 127, output: error.message }));
+    child.on("close", (code) => {
+      process.off("exit", stopChild);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Runs a program that an npm package brings, with our own Node: no shell, no PATH, no npx. */
+export function runTool(
+  pkg: string,
+  name: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<Outcome> {
+  return run(process.execPath, [toolPath(pkg, name), ...args], options);
+}
+
+/** The file behind a package's command, as its package.json names it. */
+export function toolPath(pkg: string, name: string): string {
+  const manifest = require.resolve(`${pkg}/package.json`);
+  const { bin } = require(manifest) as { bin: string | Record<string, string> };
+  const file = typeof bin === "string" ? bin : bin[name];
+  if (!file) throw new Error(`The package ${pkg} has no command ${name}.`);
+  return join(dirname(manifest), file);
+}

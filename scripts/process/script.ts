@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { projectPath } from "./project.ts";
+import { describeTrouble, Trouble } from "./trouble.ts";
+
+type Closer = () => Promise<unknown> | unknown;
+
+const closers: Closer[] = [];
+let leaving: Promise<void> | undefined;
+
+/**
+ * Runs the main function of a script: reads `.env` when there is one, prints trouble as its sentence, and on every
+ * way out (done, failed, Ctrl-C, SIGTERM, npm gone) stops what was started, the last thing first.
+ */
+export function runScript(main: () => Promise<void>): void {
+  for (const [signal, code] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ] as const) {
+    process.on(signal, () => void leave(code));
+  }
+  leaveWithNpm();
+  loadDotEnv();
+  main().then(
+    () => leave(process.exitCode === undefined ? 0 : Number(process.exitCode)),
+    (error: unknown) => {
+      if (leaving) return;
+      console.error(`\n${describeTrouble(error)}`);
+      void leave(1);
+    },
+  );
+}
+
+/** Names something to stop on the way out. What was named last is stopped first. */
+export function onLeave(closer: Closer): void {
+  closers.unshift(closer);
+}
+
+/** Stops everything that `onLeave` named and ends the process with this code. */
+export async function leave(code: number): Promise<void> {
+  leaving ??= stopAll().finally(() => process.exit(code));
+  await leaving;
+}
+
+/** Reads `.env` of the project, if it exists. What the environment already says wins. */
+export function loadDotEnv(): void {
+  const file = projectPath(".env");
+  if (!existsSync(file)) return;
+  try {
+    process.loadEnvFile(file);
+  } catch {
+    throw new Trouble(`The file ${file} cannot be read: give it read permission or remove it.`);
+  }
+}
+
+async function stopAll(): Promise<void> {
+  for (const close of closers.splice(0)) {
+    try {
+      await close();
+    } catch (error) {
+      console.error(describeTrouble(error));
+    }
+  }
+}
+
+/** npm that is killed does not always pass it on; then our parent changes, which is the only sign we get. */
+function leaveWithNpm(): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void leave(143), 1000).unref();
+}
