@@ -1,0 +1,86 @@
+import localFont from "next/font/local";
+
+// The three faces, read from the installed @fontsource-variable packages (all under the SIL Open Font License), so
+// nothing is fetched from elsewhere when the league is built or read. Each file says which letters it holds; the
+// second half (Polish, Czech, Turkish and other Latin letters) is only fetched by a page that shows such a name.
+// next/font needs every value written out here, which is why the ranges repeat.
+
+const newsreader = localFont({
+  src: [
+    {
+      path: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
+      weight: "200 800",
+      style: "normal",
+    },
+    {
+      path: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2",
+      weight: "200 800",
+      style: "italic",
+    },
+  ],
+  variable: "--newsreader",
+  display: "swap",
+  adjustFontFallback: "Times New Roman",
+});
+
+const newsreaderExt = localFont({
+  src: [
+    {
+      path: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2",
+      weight: "200 800",
+      style: "normal",
+    },
+    {
+      path: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-ext-wght-italic.woff2",
+      weight: "200 800",
+      style: "italic",
+    },
+  ],
+  variable: "--newsreader-ext",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB",
+    },
+  ],
+});
+
+const sourceSans = localFont({
+  src: "../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+  weight: "200 900",
+  variable: "--source-sans",
+  display: "swap",
+  adjustFontFallback: "Arial",
+});
+
+const sourceSansExt = localFont({
+  src: "../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2",
+  weight: "200 900",
+  variable: "--source-sans-ext",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB",
+    },
+  ],
+});
+
+const sourceCode = localFont({
+  src: "../node_modules/@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2",
+  weight: "200 900",
+  variable: "--source-code",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+});
+
+/** The class names that define the faces; `--font-display`, `--font-sans` and `--font-mono` in tokens.css read them. */
+export const fontVariables = [newsreader, newsreaderExt, sourceSans, sourceSansExt, sourceCode]
+  .map((face) => face.variable)
+  .join(" ");

@@ -1,0 +1,42 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+
+import { PieceSprite } from "@/components/layout/piece-sprite";
+import { THEME_SCRIPT } from "@/components/layout/theme-script";
+
+import { fontVariables } from "./fonts";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { template: "%s · Rookery", default: "Rookery" },
+  description:
+    "A campus chess league: one match a week, results that both players sign, standings you can check.",
+  applicationName: "Rookery",
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f7f3e8" },
+    { media: "(prefers-color-scheme: dark)", color: "#191813" },
+  ],
+};
+
+/** The paper that every page is drawn on. Reads no cookie, so the public pages beneath it stay cacheable. */
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    // The theme script may set data-theme before React looks at the page, which is not a mistake to repair.
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        <PieceSprite />
+        {children}
+      </body>
+    </html>
+  );
+}

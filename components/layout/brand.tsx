@@ -1,0 +1,13 @@
+import Link from "next/link";
+
+/** The rook and the name, leading home. */
+export function Brand({ href = "/" }: { readonly href?: string | undefined }) {
+  return (
+    <Link className="brand" href={href}>
+      <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 3h4.5v3.5h2.25V3h4.5v3.5h2.25V3H21v8l-2.5 2v6.5H21V22H3v-2.5h2.5V13L3 11z" />
+      </svg>
+      <span>Rookery</span>
+    </Link>
+  );
+}

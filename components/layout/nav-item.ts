@@ -1,0 +1,11 @@
+import type { IconName } from "../ui/icon";
+
+/** A place of the league that is one step away from every page. The phone's tab bar has room for five. */
+export interface NavItem {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** How many things wait there for the reader; nothing is shown for none. */
+  readonly count?: number | undefined;
+  readonly current?: boolean | undefined;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+import { classNames } from "../ui/class-names";
+import type { NavItem } from "./nav-item";
+import { type Foot, SiteFoot } from "./site-foot";
+import { SiteHead } from "./site-head";
+import { SkipLink } from "./skip-link";
+import { TabBar } from "./tab-bar";
+
+export type { Foot, NavItem };
+
+interface PageProps {
+  readonly nav: readonly NavItem[];
+  /** `YourCorner` on a page that is served from cache, `SignedInCorner` where the reader is known. */
+  readonly corner: ReactNode;
+  readonly foot: Foot;
+  /** Where the name in the head leads. */
+  readonly home?: string | undefined;
+  /** `p-desk`, `p-rules`, `p-bracket`: what the page's own rules in pages.css hang on. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page. It draws what it is given and knows nobody. */
+export function Page({ nav, corner, foot, home, className, children }: PageProps) {
+  return (
+    <div className={classNames("page", className)}>
+      <SkipLink />
+      <SiteHead nav={nav} corner={corner} home={home} />
+      <main id="main" tabIndex={-1}>
+        <div className="wrap">{children}</div>
+      </main>
+      <SiteFoot {...foot} />
+      <TabBar nav={nav} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from "next/link";
+
+import { WaitingCount } from "./waiting-count";
+
+interface SignedInCornerProps {
+  readonly name: string;
+  readonly href?: string | undefined;
+  readonly waiting?: number | undefined;
+  readonly desk?: { readonly href: string; readonly label: string } | null | undefined;
+}
+
+/** Who is reading and how much waits for them; for a director or the staff, also the way to their desk. */
+export function SignedInCorner({ name, href = "/me", waiting, desk }: SignedInCornerProps) {
+  return (
+    <>
+      {desk && (
+        <Link className="who" href={desk.href}>
+          {desk.label}
+        </Link>
+      )}
+      <Link className="who" href={href}>
+        <span className="who-n">{name}</span>
+        <WaitingCount count={waiting} />
+      </Link>
+    </>
+  );
+}

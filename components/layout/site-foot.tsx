@@ -1,0 +1,32 @@
+import Link from "next/link";
+
+export interface Foot {
+  /** "Lakeside University Campus Recreation" */
+  readonly organization?: string | undefined;
+  /** Where the office is and when it is open. */
+  readonly office?: string | undefined;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+}
+
+/** The foot of every page: whose league this is, where to find them, and the small print. */
+export function SiteFoot({ organization, office, links }: Foot) {
+  const whose = [organization, office].filter(Boolean).join(". ");
+
+  return (
+    <footer className="site-foot">
+      <div className="wrap">
+        {whose && <p>{whose.endsWith(".") ? whose : `${whose}.`}</p>}
+        {links.length > 0 && (
+          <p>
+            {links.map((link) => (
+              <Link key={link.href} href={link.href}>
+                {link.label}
+              </Link>
+            ))}
+          </p>
+        )}
+        <p className="fine">Run on Rookery, open-source league software.</p>
+      </div>
+    </footer>
+  );
+}

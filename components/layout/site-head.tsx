@@ -1,0 +1,37 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+import { Brand } from "./brand";
+import type { NavItem } from "./nav-item";
+import { ThemeToggle } from "./theme-toggle";
+import { WaitingCount } from "./waiting-count";
+
+interface SiteHeadProps {
+  readonly nav: readonly NavItem[];
+  /** Who is reading, or the way to sign in. */
+  readonly corner: ReactNode;
+  readonly home?: string | undefined;
+}
+
+/** The head of every page: the name, the places (on a phone they are in the tab bar), and the reader's corner. */
+export function SiteHead({ nav, corner, home }: SiteHeadProps) {
+  return (
+    <header className="site-head">
+      <div className="wrap">
+        <Brand href={home} />
+        <nav aria-label="Main" className="site-nav">
+          {nav.map((item) => (
+            <Link key={item.href} href={item.href} aria-current={item.current ? "page" : undefined}>
+              <span>{item.label}</span>
+              <WaitingCount count={item.count} />
+            </Link>
+          ))}
+        </nav>
+        <div className="site-me">
+          {corner}
+          <ThemeToggle />
+        </div>
+      </div>
+    </header>
+  );
+}

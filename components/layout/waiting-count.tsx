@@ -1,0 +1,11 @@
+/** How many things wait for the reader, as a figure in a filled square. */
+export function WaitingCount({ count }: { readonly count: number | undefined }) {
+  if (!count) return null;
+
+  return (
+    <span className="count">
+      {count}
+      <span className="sr"> waiting for you</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+/** What /api/me answers: nobody we know, or a name, how much waits for them, and their desk if they have one. */
+export type Reader =
+  | { readonly signedIn: false }
+  | {
+      readonly signedIn: true;
+      readonly name: string;
+      readonly waiting: number;
+      readonly desk: { readonly href: string; readonly label: string } | null;
+    };
+
+/** Asks who is reading. Nobody, when there is no usable answer: the page is complete without one. */
+export async function askWho(): Promise<Reader> {
+  try {
+    const response = await fetch("/api/me", { headers: { accept: "application/json" }, cache: "no-store" });
+    const answer: unknown = response.ok ? await response.json() : null;
+    return isReader(answer) ? answer : { signedIn: false };
+  } catch {
+    return { signedIn: false };
+  }
+}
+
+function isReader(answer: unknown): answer is Reader {
+  if (typeof answer !== "object" || answer === null || !("signedIn" in answer)) return false;
+  return answer.signedIn === false || ("name" in answer && typeof answer.name === "string");
+}

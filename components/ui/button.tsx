@@ -1,0 +1,59 @@
+import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
+
+import { classNames } from "./class-names";
+import { Icon, type IconName } from "./icon";
+
+export const BUTTON_KINDS = ["plain", "primary", "quiet", "danger", "link"] as const;
+
+/** `primary` is the one green button of a screen; `plain` is the default; `danger` cannot be taken back. */
+export type ButtonKind = (typeof BUTTON_KINDS)[number];
+
+export interface ButtonLook {
+  readonly kind?: ButtonKind | undefined;
+  readonly icon?: IconName | undefined;
+  /** As wide as its column. */
+  readonly wide?: boolean | undefined;
+}
+
+export function buttonClass({ kind = "plain", wide }: ButtonLook, className?: string): string {
+  return classNames("btn", kind !== "plain" && `btn-${kind}`, wide && "btn-wide", className);
+}
+
+type ButtonProps = ButtonLook & Omit<ComponentProps<"button">, "disabled"> & { readonly children: ReactNode };
+
+/**
+ * A button that does something on this page, and by itself submits nothing; for forms see `SubmitButton`. One that
+ * cannot be used yet gets `aria-disabled` and `aria-describedby` a text that says when: it stays reachable.
+ */
+export function Button({ kind, icon, wide, className, children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" className={buttonClass({ kind, wide }, className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link> & { readonly children: ReactNode };
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ kind, icon, wide, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link className={buttonClass({ kind, wide }, className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}
+
+/** Buttons in a row, the main one first. */
+export function Actions({
+  children,
+  className,
+}: {
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
+  return <div className={classNames("actions", className)}>{children}</div>;
+}

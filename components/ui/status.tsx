@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+
+import { Icon, type IconName } from "./icon";
+
+type Tone = "done" | "soon" | "bad" | "plain";
+type Look = readonly [tone: Tone, icon: IconName, word: string];
+
+const LOOKS = {
+  "to-schedule": ["soon", "calendar-plus", "To schedule"],
+  "times-proposed": ["soon", "calendar-clock", "Times proposed"],
+  scheduled: ["plain", "calendar-check", "Scheduled"],
+  playing: ["done", "play", "Playing now"],
+  reported: ["soon", "pen-line", "Waiting to be confirmed"],
+  confirmed: ["done", "check", "Confirmed"],
+  disputed: ["bad", "flag", "Disputed"],
+  "with-director": ["bad", "flag", "With the director"],
+  ruled: ["done", "gavel", "Ruled"],
+  default: ["plain", "minus", "Default"],
+  forfeit: ["bad", "x", "Forfeit"],
+  "double-forfeit": ["bad", "double-forfeit", "Double forfeit"],
+  bye: ["plain", "chevrons-right", "Bye"],
+  void: ["plain", "minus", "Void"],
+  replay: ["soon", "rotate-ccw", "Replay ordered"],
+  overdue: ["bad", "clock-alert", "Overdue"],
+  won: ["done", "check", "Won"],
+  drawn: ["plain", "equal", "Drawn"],
+  lost: ["plain", "minus", "Lost"],
+  past: ["plain", "check", "Done"],
+  now: ["done", "map-pin", "This week"],
+} as const satisfies Record<string, Look>;
+
+export type StatusKind = keyof typeof LOOKS;
+
+export const STATUS_KINDS = Object.keys(LOOKS) as readonly StatusKind[];
+
+interface StatusProps {
+  readonly kind: StatusKind;
+  /** Instead of the usual word, when there is a more exact one: "Today, 4:00 pm", "Forfeit by Callum". */
+  readonly children?: ReactNode;
+}
+
+/** Where a thing stands: an icon and a word from a fixed list, never a color alone. */
+export function Status({ kind, children }: StatusProps) {
+  const [tone, icon, word] = LOOKS[kind];
+
+  return (
+    <span className={`status st-${tone}`}>
+      <Icon name={icon} />
+      {children ?? word}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { useFormStatus } from "react-dom";
+
+import { type ButtonLook, buttonClass } from "./button";
+import { Icon } from "./icon";
+
+type SubmitButtonProps = ButtonLook &
+  Omit<ComponentProps<"button">, "type" | "value" | "name"> & {
+    readonly children: ReactNode;
+    /** With a name and a value the form learns which of its buttons was pressed. */
+    readonly name?: string | undefined;
+    readonly value?: string | undefined;
+    readonly pendingLabel?: string | undefined;
+  };
+
+/**
+ * Sends the form around it. While the form is on its way the button keeps its width, says so, and cannot be pressed
+ * again; both labels lie in the same cell and one of them is shown. Without JavaScript it is a plain submit button.
+ */
+export function SubmitButton({
+  kind = "primary",
+  icon,
+  wide,
+  className,
+  children,
+  name,
+  value,
+  pendingLabel = "Sending…",
+  disabled,
+  ...rest
+}: SubmitButtonProps) {
+  const { pending, data } = useFormStatus();
+  const isMine = pending && (name === undefined || data?.get(name) === (value ?? ""));
+
+  return (
+    <button
+      type="submit"
+      className={buttonClass({ kind, wide }, className)}
+      name={name}
+      value={value}
+      disabled={pending || disabled === true}
+      aria-busy={isMine}
+      {...rest}
+    >
+      <span className="btn-labels">
+        <span className={isMine ? "off" : undefined}>
+          {icon && <Icon name={icon} />}
+          {children}
+        </span>
+        <span className={isMine ? undefined : "off"}>{pendingLabel}</span>
+      </span>
+    </button>
+  );
+}
