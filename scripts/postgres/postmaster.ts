@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** What `postmaster.pid` says about a server that runs, or ran, on a data folder. */
 export type Postmaster = { readonly pid: number; readonly port: number };
@@ -34,19 +34,19 @@ export function isAlive(pid: number): boolean {
 
 /** A process id is given to another program after a while: is this one really a PostgreSQL server? */
 export function isPostgres(pid: number): boolean {
-  const command = existsSync("/proc/self/cmdline") ? readCommand(pid) : askPs(pid);
-  return command === undefined || command.includes("postgres");
+  const program = existsSync("/proc/self/cmdline") ? readProgram(pid) : askPs(pid);
+  return program === undefined || basename(program).startsWith("postgres");
 }
 
-function readCommand(pid: number): string | undefined {
+function readProgram(pid: number): string | undefined {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0")[0];
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ENOENT" ? "" : undefined;
   }
 }
 
 function askPs(pid: number): string | undefined {
-  const answer = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
-  return answer.error ? undefined : answer.stdout;
+  const answer = spawnSync("ps", ["-o", "comm=", "-p", String(pid)], { encoding: "utf8" });
+  return answer.error ? undefined : answer.stdout.trim();
 }

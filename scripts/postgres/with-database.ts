@@ -1,12 +1,14 @@
+import { useDatabase } from "../local-settings.ts";
 import { applyMigrations } from "../migrations/apply.ts";
 import { onLeave } from "../process/script.ts";
 import { startThrowawayServer } from "./throwaway.ts";
 
 /**
- * Does work on a real, migrated PostgreSQL database that is gone afterwards: for simulations and race tests.
+ * Does work on a real, migrated PostgreSQL database that is gone afterwards, and that `process.env.DATABASE_URL` names
+ * meanwhile: for simulations and race tests.
  *
  * @example
- * await withThrowawayDatabase(async (url) => { process.env.DATABASE_URL = url; ... });
+ * await withThrowawayDatabase(async () => simulateSeason());
  */
 export async function withThrowawayDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const server = await startThrowawayServer();
@@ -14,6 +16,7 @@ export async function withThrowawayDatabase<Result>(work: (url: string) => Promi
   try {
     const url = server.url("rookery");
     await applyMigrations(url);
+    useDatabase(url);
     return await work(url);
   } finally {
     await server.stop();

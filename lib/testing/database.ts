@@ -1,0 +1,18 @@
+import { afterAll, inject } from "vitest";
+import { useDatabase } from "../../scripts/local-settings";
+import { cloneTemplate, dropClone } from "../../scripts/postgres/template";
+
+/**
+ * A migrated, empty database for this test file alone. `process.env.DATABASE_URL` names it from then on, so call it
+ * at the top of the file and import what connects after it, or let that connect when it is first used.
+ *
+ * @example
+ * const url = await freshDatabase();
+ */
+export async function freshDatabase(): Promise<string> {
+  const server = inject("databaseServer");
+  const url = await cloneTemplate(server);
+  afterAll(() => dropClone(server, url));
+  useDatabase(url);
+  return url;
+}

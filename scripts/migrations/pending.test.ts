@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { type AppliedMigration, pendingMigrations } from "./pending";
+
+const files = [
+  { name: "1_people", sql: "", checksum: "aa" },
+  { name: "2_tables", sql: "", checksum: "bb" },
+];
+
+test.each([
+  { why: "a new database gets all of them", rows: [], expected: ["1_people", "2_tables"] },
+  { why: "what is applied stays applied", rows: [row("1_people", "aa")], expected: ["2_tables"] },
+  {
+    why: "one that was rolled back is applied again",
+    rows: [row("1_people", "aa"), { ...row("2_tables", "bb"), rolled_back_at: new Date(0) }],
+    expected: ["2_tables"],
+  },
+])("$why", ({ rows, expected }) => {
+  expect(pendingMigrations(files, rows).map((file) => file.name)).toEqual(expected);
+});
+
+test.each([
+  {
+    why: "a file was changed afterwards",
+    rows: [row("1_people", "other")],
+    says: "1_people was changed after",
+  },
+  {
+    why: "the database is newer than the files",
+    rows: [row("3_chairs", "cc")],
+    says: "install the newer version",
+  },
+  {
+    why: "one failed half-way",
+    rows: [{ ...row("1_people", "aa"), finished_at: null }],
+    says: "1_people failed earlier",
+  },
+])("refused: $why", ({ rows, says }) => {
+  expect(() => pendingMigrations(files, rows)).toThrow(says);
+});
+
+function row(migration_name: string, checksum: string): AppliedMigration {
+  return { migration_name, checksum, finished_at: new Date(0), rolled_back_at: null };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { applyMigrations } from "../migrations/apply.ts";
+import { ensureDatabase, withClient } from "./connect.ts";
+import type { Server } from "./server.ts";
+import { startThrowawayServer } from "./throwaway.ts";
+
+const TEMPLATE = "template_rookery";
+
+/** A throw-away server with one migrated, empty database to clone from: a clone takes a fraction of a migration. */
+export async function startTemplateServer(): Promise<Server> {
+  const server = await startThrowawayServer();
+  try {
+    await ensureDatabase(server.url("postgres"), TEMPLATE);
+    await applyMigrations(server.url(TEMPLATE));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return server;
+}
+
+/** A new database with all tables and no rows, and its address. */
+export async function cloneTemplate(adminUrl: string): Promise<string> {
+  const name = `rookery_${randomUUID().replaceAll("-", "")}`;
+  await withClient(adminUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`));
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Drops a cloned database; one that is still in use stays until its server is thrown away. */
+export async function dropClone(adminUrl: string, url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name}`)).catch(() => {});
+}
