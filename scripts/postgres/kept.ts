@@ -2,18 +2,17 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { projectPath } from "../process/project.ts";
 import { onLeave } from "../process/script.ts";
 import { keptHome } from "./home.ts";
-import { startServer } from "./server.ts";
+import { type Server, startServer } from "./server.ts";
 
 /**
- * Starts the database whose data stays between runs (`demo` or `dev`), to be stopped when the script leaves. Its
- * address is returned, and kept in `.data/<name>/database-url` for those who want to look inside.
+ * Starts the server whose data stays between runs, to be stopped when the script leaves. The address of its database
+ * is kept in `.data/<name>/database-url` for those who want to look inside.
  */
-export async function startKeptDatabase(name: "demo" | "dev"): Promise<string> {
+export async function startKeptServer(name: "demo" | "dev"): Promise<Server> {
   const server = await startServer(keptHome(name), { durable: true });
   onLeave(server.stop);
-  const url = server.url("rookery");
-  writePrivately(projectPath(".data", name, "database-url"), url);
-  return url;
+  writePrivately(projectPath(".data", name, "database-url"), server.url("rookery"));
+  return server;
 }
 
 function writePrivately(file: string, text: string): void {

@@ -8,10 +8,10 @@ const closers: Closer[] = [];
 let leaving: Promise<void> | undefined;
 
 /**
- * Runs the main function of a script: reads `.env` when there is one, prints trouble as its sentence, and on every
- * way out (done, failed, Ctrl-C, SIGTERM, npm gone) stops what was started, the last thing first.
+ * Runs the main function of a script: reads `.env` of the project when there is one, prints trouble as its sentence,
+ * and on every way out (done, failed, Ctrl-C, SIGTERM, npm gone) stops what was started, the last thing first.
  */
-export function runScript(main: () => Promise<void>): void {
+export function runScript(main: () => Promise<void>, { dotEnv = true }: { dotEnv?: boolean } = {}): void {
   for (const [signal, code] of [
     ["SIGINT", 130],
     ["SIGTERM", 143],
@@ -20,8 +20,7 @@ export function runScript(main: () => Promise<void>): void {
     process.on(signal, () => void leave(code));
   }
   leaveWithNpm();
-  loadDotEnv();
-  main().then(
+  begin(main, dotEnv).then(
     () => leave(process.exitCode === undefined ? 0 : Number(process.exitCode)),
     (error: unknown) => {
       if (leaving) return;
@@ -29,6 +28,11 @@ export function runScript(main: () => Promise<void>): void {
       void leave(1);
     },
   );
+}
+
+async function begin(main: () => Promise<void>, dotEnv: boolean): Promise<void> {
+  if (dotEnv) loadDotEnv();
+  await main();
 }
 
 /** Names something to stop on the way out. What was named last is stopped first. */
@@ -42,8 +46,8 @@ export async function leave(code: number): Promise<void> {
   await leaving;
 }
 
-/** Reads `.env` of the project, if it exists. What the environment already says wins. */
-export function loadDotEnv(): void {
+/** What the environment already says wins over `.env`. */
+function loadDotEnv(): void {
   const file = projectPath(".env");
   if (!existsSync(file)) return;
   try {

@@ -1,0 +1,36 @@
+import { prepareDatabase } from "./here/fill.ts";
+import { runHere } from "./here/run-here.ts";
+import { keptSecret } from "./here/secret.ts";
+import { startKeptServer } from "./postgres/kept.ts";
+import { requireDatabase } from "./postgres/require-database.ts";
+import { generateClient } from "./prisma/generate-client.ts";
+import { runScript } from "./process/script.ts";
+
+runScript(dev);
+
+/** The league for those who change the code: pages follow the files. Settings in `.env` count; none is needed. */
+async function dev(): Promise<void> {
+  await generateClient();
+  const databaseUrl = await devDatabase();
+  await runHere({
+    mode: "dev",
+    settings: {
+      DATABASE_URL: databaseUrl,
+      AUTH_SECRET: process.env.AUTH_SECRET || keptSecret("dev"),
+      APP_URL: process.env.APP_URL ?? "",
+      DEMO: "1",
+    },
+  });
+}
+
+/** The database that DATABASE_URL names, or one of our own in `.data/dev`. */
+async function devDatabase(): Promise<string> {
+  if (process.env.DATABASE_URL) {
+    const url = await requireDatabase();
+    await prepareDatabase(url, undefined);
+    return url;
+  }
+  const server = await startKeptServer("dev");
+  await prepareDatabase(server.url("rookery"), server.url("postgres"));
+  return server.url("rookery");
+}

@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { applyMigrations } from "../migrations/apply.ts";
+import { ensureDatabase, withClient } from "../postgres/connect.ts";
+import { projectPath } from "../process/project.ts";
+import { run } from "../process/run.ts";
+import { Trouble } from "../process/trouble.ts";
+
+const FILLING = "the demo league is being filled in";
+
+/**
+ * Brings the tables of this database up to date and fills the demo league into it when it has no organization yet.
+ * With an `adminUrl` the database is ours, and one whose filling was cut short is made anew.
+ */
+export async function prepareDatabase(url: string, adminUrl: string | undefined): Promise<void> {
+  if (adminUrl && (await readComment(url)) === FILLING) await makeAnew(url, adminUrl);
+  await applyMigrations(url);
+  if (!(await isEmpty(url))) return;
+
+  if (adminUrl) await writeComment(url, FILLING);
+  await fill(url);
+  if (adminUrl) await writeComment(url, "the demo league");
+}
+
+/** In a process of its own, so that nothing of it is still connected when the server stops. */
+async function fill(url: string): Promise<void> {
+  if (!existsSync(projectPath("prisma", "seed", "demo.ts"))) {
+    console.log(
+      "There is no demo league to fill in (prisma/seed/demo.ts is missing): the database stays empty.",
+    );
+    return;
+  }
+  console.log("Filling in the demo league …");
+  const script = projectPath("scripts", "here", "fill-process.ts");
+  const { code } = await run(process.execPath, ["--import", "tsx", script], {
+    output: "show",
+    env: { DATABASE_URL: url },
+  });
+  if (code !== 0) throw new Trouble("The demo league could not be filled in: the lines above say why.");
+}
+
+async function makeAnew(url: string, adminUrl: string): Promise<void> {
+  const name = databaseName(url);
+  await withClient(adminUrl, (client) =>
+    client.query(`DROP DATABASE ${client.escapeIdentifier(name)} WITH (FORCE)`),
+  );
+  await ensureDatabase(adminUrl, name);
+}
+
+function isEmpty(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rowCount } = await client.query(`SELECT 1 FROM "organization" LIMIT 1`);
+    return rowCount === 0;
+  });
+}
+
+function readComment(url: string): Promise<string | undefined> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ comment: string | null }>(
+      "SELECT shobj_description(oid, 'pg_database') AS comment FROM pg_database WHERE datname = current_database()",
+    );
+    return rows[0]?.comment ?? undefined;
+  });
+}
+
+async function writeComment(url: string, text: string): Promise<void> {
+  await withClient(url, (client) =>
+    client.query(
+      `COMMENT ON DATABASE ${client.escapeIdentifier(databaseName(url))} IS ${client.escapeLiteral(text)}`,
+    ),
+  );
+}
+
+function databaseName(url: string): string {
+  return new URL(url).pathname.slice(1);
+}

@@ -1,0 +1,37 @@
+import { startApp, waitForHealth } from "../next/server.ts";
+import { freePortFrom } from "../process/free-port.ts";
+import { Trouble } from "../process/trouble.ts";
+import { parsePort } from "./port.ts";
+
+export type Here = {
+  readonly mode: "start" | "dev";
+  readonly settings: Readonly<Record<string, string>>;
+};
+
+/** Runs the app on this machine, on PORT or the next free one, until it ends; Ctrl-C stops everything. */
+export async function runHere({ mode, settings }: Here): Promise<void> {
+  const wanted = parsePort(process.env.PORT);
+  const port = await freePortFrom(wanted);
+  const host = process.env.HOST || "127.0.0.1";
+  const address = settings.APP_URL || `http://localhost:${port}`;
+
+  const app = startApp({ mode, host, port, settings: { ...settings, APP_URL: address }, output: "inherit" });
+  await waitForHealth(app, host, port);
+  if (port !== wanted) console.log(`\nPort ${wanted} is taken, so this is port ${port}.`);
+  console.log(welcome(address));
+
+  const code = await app.exited;
+  throw new Trouble(`The app ended with code ${code}: the lines above say why.`);
+}
+
+function welcome(address: string): string {
+  return `
+Rookery runs at ${address}
+
+Sign in at ${address}/sign-in: choose a demo person there, with one click and no password.
+  a player        sees the next match, agrees a time, reports a result
+  the director    rules on what is contested, opens rounds, moves deadlines
+  the admin       looks after people, venues and settings
+What you change is kept for the next start. Ctrl-C stops everything.
+`;
+}

@@ -1,0 +1,21 @@
+const ALL = [
+  "DATABASE_URL",
+  "APP_URL",
+  "AUTH_SECRET",
+  "SMTP_URL",
+  "LETTERS_FROM",
+  "OIDC_ISSUER",
+  "OIDC_CLIENT_ID",
+  "OIDC_CLIENT_SECRET",
+  "OIDC_NAME",
+  "OPERATOR_EMAILS",
+  "DEMO",
+] as const;
+
+/**
+ * These settings and no others: what is not given is emptied, because Next reads `.env` for every setting that is
+ * not there at all.
+ */
+export function ownSettings(given: Partial<Record<(typeof ALL)[number], string>>): Record<string, string> {
+  return Object.fromEntries(ALL.map((name) => [name, given[name] ?? ""]));
+}

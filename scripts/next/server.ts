@@ -1,0 +1,64 @@
+import { projectPath } from "../process/project.ts";
+import { toolPath } from "../process/run.ts";
+import { onLeave } from "../process/script.ts";
+import { type Tethered, tether } from "../process/tether.ts";
+import { Trouble } from "../process/trouble.ts";
+import { waitUntil } from "../process/wait-until.ts";
+
+export type AppOptions = {
+  readonly mode: "start" | "dev";
+  readonly host: string;
+  readonly port: number;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly output: "inherit" | "ignore" | number;
+};
+
+/** Starts the app as a process of its own that stops when the script leaves. */
+export function startApp({ mode, host, port, settings, output }: AppOptions): Tethered {
+  const app = tether(
+    process.execPath,
+    [toolPath("next", "next"), mode, "--hostname", host, "--port", String(port)],
+    {
+      signal: "TERM",
+      output,
+      cwd: projectPath(),
+      env: {
+        ...process.env,
+        NODE_ENV: mode === "start" ? "production" : "development",
+        NEXT_TELEMETRY_DISABLED: "1",
+        ...settings,
+        PORT: String(port),
+      },
+    },
+  );
+  onLeave(app.stop);
+  return app;
+}
+
+/** Waits until the app says that it is well; a sentence when it ends or stays silent instead. */
+export async function waitForHealth(app: Tethered, host: string, port: number): Promise<void> {
+  let code: number | undefined;
+  void app.exited.then((exitCode) => {
+    code = exitCode;
+  });
+  const state = await waitUntil(async () => (code !== undefined ? "ended" : await askHealth(host, port)), {
+    timeoutMs: 120_000,
+    everyMs: 100,
+  });
+  if (state === "ended") throw new Trouble(`The app ended with code ${code}: the lines above say why.`);
+  if (state === undefined)
+    throw new Trouble("The app did not become healthy within two minutes: the lines above say why.");
+}
+
+async function askHealth(host: string, port: number): Promise<"healthy" | undefined> {
+  const reachable = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
+  try {
+    const answer = await fetch(`http://${reachable}:${port}/api/health`, {
+      signal: AbortSignal.timeout(20_000),
+    });
+    await answer.arrayBuffer();
+    return answer.ok ? "healthy" : undefined;
+  } catch {
+    return undefined;
+  }
+}
