@@ -1,0 +1,84 @@
+import { Arrows, type BoardArrow } from "./arrows";
+import { describePieces } from "./describe-pieces";
+import { type PlacedPiece, pieceSymbol } from "./piece";
+import { cornerOf, cornersOf, type Side } from "./squares";
+
+export interface BoardPictureProps {
+  readonly pieces: readonly PlacedPiece[];
+  /** The squares of the last move. */
+  readonly marks?: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined;
+  /** Where a piece may go. On a square where a piece stands it is a taking, and drawn as a ring. */
+  readonly dots?: readonly string[] | undefined;
+  readonly arrows?: readonly BoardArrow[] | undefined;
+  /** Squares that may not be entered. */
+  readonly crosses?: readonly string[] | undefined;
+  readonly seenFrom?: Side | undefined;
+  /** What the picture shows, in words. The pieces and their squares, unless something better is given. */
+  readonly label?: string | undefined;
+}
+
+/** A position on a board, as a picture: nothing on it can be pressed. In print the dark squares are hatched. */
+export function BoardPicture({
+  pieces,
+  marks,
+  dots = [],
+  crosses = [],
+  seenFrom = "white",
+  ...rest
+}: BoardPictureProps) {
+  const taken = new Set(pieces.map((piece) => piece.square));
+  const marked = [marks?.from, marks?.to].filter((square) => square !== undefined);
+
+  return (
+    <svg
+      className="board"
+      viewBox="-5 -1 86 86.5"
+      role="img"
+      aria-label={rest.label ?? describePieces(pieces)}
+    >
+      <rect className="sq-l" width="80" height="80" />
+      <use className="sq-d" href="#squares" width="80" height="80" />
+      {cornersOf(marked, seenFrom).map(({ square, x, y }) => (
+        <rect key={square} className="sq-m" x={x} y={y} width="10" height="10" />
+      ))}
+      <rect className="sq-e" x="-.3" y="-.3" width="80.6" height="80.6" />
+      {cornersOf(dots, seenFrom).map(({ square, x, y }) =>
+        taken.has(square) ? null : <circle key={square} className="dot" cx={x + 5} cy={y + 5} r="1.55" />,
+      )}
+      {pieces.map(({ square, color, role }) => {
+        const corner = cornerOf(square, seenFrom);
+        if (!corner) return null;
+        const [x, y] = [corner.x + 0.3, corner.y + 0.2];
+        return <use key={square} href={pieceSymbol(color, role)} x={x} y={y} width="9.4" height="9.4" />;
+      })}
+      {cornersOf(dots, seenFrom).map(({ square, x, y }) =>
+        taken.has(square) ? <circle key={square} className="ring" cx={x + 5} cy={y + 5} r="4.3" /> : null,
+      )}
+      {cornersOf(crosses, seenFrom).map(({ square, x, y }) => (
+        <path key={square} className="cross" d={`M${x + 3} ${y + 3}l4 4m0-4l-4 4`} />
+      ))}
+      {rest.arrows && <Arrows arrows={rest.arrows} seenFrom={seenFrom} />}
+      <Coordinates seenFrom={seenFrom} />
+    </svg>
+  );
+}
+
+function Coordinates({ seenFrom }: { readonly seenFrom: Side }) {
+  const files = seenFrom === "white" ? "abcdefgh" : "hgfedcba";
+  const ranks = seenFrom === "white" ? "87654321" : "12345678";
+
+  return (
+    <g className="coords" aria-hidden="true">
+      {[...files].map((file, index) => (
+        <text key={file} x={5 + index * 10} y="84.6">
+          {file}
+        </text>
+      ))}
+      {[...ranks].map((rank, index) => (
+        <text key={rank} x="-3" y={6.3 + index * 10}>
+          {rank}
+        </text>
+      ))}
+    </g>
+  );
+}

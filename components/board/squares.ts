@@ -1,0 +1,28 @@
+export type Side = "white" | "black";
+
+/** Where a square lies on a picture of 80 by 80, by its upper left corner. */
+export interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The corner of a square such as "e4", seen from one side. Undefined when there is no such square. */
+export function cornerOf(square: string, seenFrom: Side): Corner | undefined {
+  const [, file, rank] = /^([a-h])([1-8])$/.exec(square) ?? [];
+  if (file === undefined || rank === undefined) return undefined;
+  const column = file.charCodeAt(0) - "a".charCodeAt(0);
+  const row = 8 - Number(rank);
+
+  return seenFrom === "white" ? { x: column * 10, y: row * 10 } : { x: 70 - column * 10, y: 70 - row * 10 };
+}
+
+/** Corners of the squares that exist, with the squares. */
+export function cornersOf(
+  squares: readonly string[],
+  seenFrom: Side,
+): readonly (Corner & { square: string })[] {
+  return squares.flatMap((square) => {
+    const corner = cornerOf(square, seenFrom);
+    return corner ? [{ square, ...corner }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Act, ScoresheetRow } from "./scoresheet-row";
+
+const BLANK_LINES = 4;
+
+/** The lines of a scoresheet; an unused sheet shows its printed numbers. */
+export function ScoresheetRows({ rows }: { readonly rows: readonly ScoresheetRow[] }) {
+  if (rows.length === 0) return <BlankRows />;
+
+  return rows.map((row, index) => {
+    switch (row.kind) {
+      case "both":
+        return (
+          <tr key={index} className="both">
+            <td className="no" />
+            <td colSpan={2}>{row.text}</td>
+          </tr>
+        );
+      case "pair":
+        return (
+          <tr key={index}>
+            <th scope="row" className="no">
+              {row.number}
+            </th>
+            <ActCell act={row.white} />
+            <ActCell act={row.black} />
+          </tr>
+        );
+      case "ruling":
+        return (
+          <tr key={index} className="ruling">
+            <td colSpan={3}>
+              <p className={row.tone === "red" ? "stamp red" : "stamp"}>{row.stamp}</p>
+              <h3>{row.heading}</h3>
+              <p>{row.body}</p>
+              <p className="at">{row.at}</p>
+            </td>
+          </tr>
+        );
+    }
+  });
+}
+
+function ActCell({ act }: { readonly act: Act | null }) {
+  if (!act) {
+    return (
+      <td className="empty">
+        <span className="sr">no entry</span>
+      </td>
+    );
+  }
+
+  return (
+    <td>
+      <p className="act">{act.act}</p>
+      {act.note && <p className="note">{act.note}</p>}
+      <p className="at">{act.at}</p>
+    </td>
+  );
+}
+
+function BlankRows() {
+  return Array.from({ length: BLANK_LINES }, (_, index) => (
+    <tr key={index}>
+      <th scope="row" className="no">
+        {index + 1}
+      </th>
+      <td>
+        <span className="sr">no entry</span>
+      </td>
+      <td>
+        <span className="sr">no entry</span>
+      </td>
+    </tr>
+  ));
+}

@@ -1,0 +1,20 @@
+export interface Sign {
+  /** Who signed, or null while the line is open. */
+  readonly name: string | null;
+  /** "Reported Sat, 5:01 pm", "Theo Lindqvist has not confirmed yet" */
+  readonly by: string;
+}
+
+/** The two signature lines that end the sheet. */
+export function ScoresheetSigns({ signs }: { readonly signs: readonly Sign[] }) {
+  return (
+    <div className="signs">
+      {signs.map((sign, index) => (
+        <div key={index} className={sign.name === null ? "sign blank" : "sign"}>
+          <p className="sign-name">{sign.name ?? <span className="sr">Not signed</span>}</p>
+          <p className="sign-by">{sign.by}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

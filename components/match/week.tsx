@@ -1,0 +1,49 @@
+import { Piece } from "../board/piece";
+import type { Side } from "../board/squares";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+
+export interface WeekDay {
+  /** "Mon" */
+  readonly label: string;
+  /** "16" */
+  readonly number: string;
+  readonly today?: boolean | undefined;
+  readonly deadline?: boolean | undefined;
+  readonly past?: boolean | undefined;
+}
+
+interface WeekProps {
+  readonly days: readonly WeekDay[];
+  /** Your color in game 1: the pawn on today's square has it. */
+  readonly piece: Side;
+  /** "Round 7, day by day" */
+  readonly label: string;
+}
+
+/** A rank of the board as the days of a round: the pawn stands on today, the flag on the deadline. */
+export function Week({ days, piece, label }: WeekProps) {
+  return (
+    <ol className="week" aria-label={label}>
+      {days.map((day) => (
+        <li
+          key={`${day.label} ${day.number}`}
+          className={classNames(day.past && "past", day.today && "today", day.deadline && "end")}
+          aria-current={day.today ? "date" : undefined}
+        >
+          <span className="wk-sq">
+            {day.today ? <Piece color={piece} role="pawn" /> : day.deadline && <Icon name="flag" />}
+          </span>
+          <span className="wk-d">{day.label}</span>
+          <span className="wk-n">{day.number}</span>
+          {(day.today || day.deadline) && (
+            <span className="sr">
+              {day.today && ", today"}
+              {day.deadline && ", deadline"}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,99 @@
+import { type CrosstableCell, CrosstableCellBox } from "./crosstable-cell";
+
+export interface CrosstableRow {
+  readonly place: string;
+  readonly name: string;
+  /** What a phone has room for, the end of the name: the family name. */
+  readonly shortName?: string | undefined;
+  /** One for each row of the table, in the same order. */
+  readonly cells: readonly CrosstableCell[];
+  readonly points: string;
+}
+
+interface CrosstableProps {
+  /** "Every match of the Open division. Read along a row." */
+  readonly caption: string;
+  readonly rows: readonly CrosstableRow[];
+}
+
+/** More columns than these do not fit a phone and scroll inside their own frame. */
+const PHONE_COLUMNS = 10;
+
+/** Everyone against everyone, row against column. On a phone a match is one sign: 1, ½, 0, + or –. */
+export function Crosstable({ caption, rows }: CrosstableProps) {
+  const table = (
+    <table className="xt" style={{ "--columns": rows.length }}>
+      <caption className="sr">{caption}</caption>
+      <thead>
+        <tr>
+          <th className="n" scope="col">
+            <span className="sr">Place</span>
+          </th>
+          <th className="name" scope="col">
+            <span className="sr">Player</span>
+          </th>
+          {rows.map((row, index) => (
+            <th key={index} scope="col">
+              <abbr title={row.name}>{row.place}</abbr>
+            </th>
+          ))}
+          <th className="tot" scope="col">
+            <span className="f">Points</span>
+            <span className="s">Pts</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            <td className="n">{row.place}</td>
+            <th scope="row" className="name">
+              <RowName name={row.name} shortName={row.shortName} />
+            </th>
+            {row.cells.map((cell, column) => (
+              <CrosstableCellBox key={column} cell={cell} />
+            ))}
+            <td className="tot">{row.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+
+  return (
+    <>
+      {rows.length > PHONE_COLUMNS ? (
+        <section className="xt-box" aria-label={caption} tabIndex={0}>
+          {table}
+        </section>
+      ) : (
+        table
+      )}
+      <ul className="key">
+        <li className="xt-key-f">
+          <b>2–1</b> won the match
+        </li>
+        <li className="xt-key-f">
+          <i className="serif">R7</i> still to play
+        </li>
+        <li className="xt-key-f">
+          <b>ff</b> forfeit
+        </li>
+        <li className="xt-key-s">
+          1 won, ½ drawn, 0 lost, + won by forfeit, – lost by forfeit, · still to play
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function RowName({ name, shortName }: Pick<CrosstableRow, "name" | "shortName">) {
+  if (!shortName || !name.endsWith(shortName)) return name;
+
+  return (
+    <>
+      <span className="first">{name.slice(0, -shortName.length)}</span>
+      {shortName}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** One entry of a standings table, every figure ready to print. */
+export interface StandingsRow {
+  /** "1", or "2–3" for a shared place. */
+  readonly place: string;
+  readonly name: string;
+  readonly href?: string | undefined;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** "10½–5½" */
+  readonly games: string;
+  /** In the order in which they count, the same for every row; null where this one was not needed. */
+  readonly tieBreaks: readonly { readonly label: string; readonly value: string | null }[];
+  readonly points: string;
+  /** Level on points with the row above or below. */
+  readonly tied: boolean;
+  readonly you?: boolean | undefined;
+  /** "withdrawn", "removed": said after the name. */
+  readonly note?: string | undefined;
+}
+
+/** What a tie-break is, shown at the head of its column. */
+export interface TieBreakText {
+  /** The same as in the rows: "SB". */
+  readonly label: string;
+  /** "SB, Sonneborn-Berger" */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Where a tied row stands among those it is tied with: the brass bar begins and ends with the group. */
+export function tieClass(rows: readonly StandingsRow[], index: number): string {
+  const row = rows[index];
+  if (!row?.tied) return "";
+  const isFirst = !isTiedWith(row, rows[index - 1]);
+  const isLast = !isTiedWith(row, rows[index + 1]);
+  return `tied${isFirst ? " tied-a" : ""}${isLast ? " tied-z" : ""}`;
+}
+
+function isTiedWith(row: StandingsRow, other: StandingsRow | undefined): boolean {
+  return other?.tied === true && other.points === row.points;
+}

@@ -1,0 +1,104 @@
+import Link from "next/link";
+
+import { classNames } from "../ui/class-names";
+import { type StandingsRow, type TieBreakText, tieClass } from "./standings-row";
+import { TieBreakHead } from "./tie-break-head";
+
+interface StandingsTableProps {
+  /** "Open division standings after Round 6" */
+  readonly caption: string;
+  readonly rows: readonly StandingsRow[];
+  readonly explain?: readonly TieBreakText[] | undefined;
+  /** A tie is marked and this says where it is explained; false when nothing on the page does. */
+  readonly tieKey?: string | false | undefined;
+}
+
+/** The standings as a wall chart, points large. On a phone: place, name with won, drawn and lost, and points. */
+export function StandingsTable({ caption, rows, explain = [], tieKey }: StandingsTableProps) {
+  const tieBreaks = rows[0]?.tieBreaks ?? [];
+
+  return (
+    <>
+      <table className="chart">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th className="pl" scope="col">
+              <span className="sr">Place</span>
+            </th>
+            <th className="name" scope="col">
+              Player
+            </th>
+            {["Played", "Won", "Drawn", "Lost", "Games"].map((label) => (
+              <th key={label} className="wide" scope="col">
+                {label}
+              </th>
+            ))}
+            {tieBreaks.map(({ label }) => (
+              <TieBreakHead key={label} label={label} text={explain.find((item) => item.label === label)} />
+            ))}
+            <th className="pts" scope="col">
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr
+              key={`${row.place} ${row.name}`}
+              className={classNames(row.you && "me", tieClass(rows, index))}
+            >
+              <Cells row={row} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {tieKey !== false && rows.some((row) => row.tied) && (
+        <ul className="key">
+          <li>
+            <span className="tiebar" aria-hidden="true" />
+            {tieKey ?? "Tied on points; order explained below"}
+          </li>
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Cells({ row }: { readonly row: StandingsRow }) {
+  const { played, won, drawn, lost, games } = row;
+
+  return (
+    <>
+      <td className="pl">{row.place}</td>
+      <th scope="row" className="name">
+        {row.href ? <Link href={row.href}>{row.name}</Link> : row.name}
+        {row.you && <span className="you"> (you)</span>}
+        {row.note && <span className="you">, {row.note}</span>}
+        <small>
+          {won} won, {drawn} drawn, {lost} lost
+        </small>
+      </th>
+      <td className="wide">{played}</td>
+      <td className="wide">{won}</td>
+      <td className="wide">{drawn}</td>
+      <td className="wide">{lost}</td>
+      <td className="wide">{games}</td>
+      {row.tieBreaks.map(({ label, value }) => (
+        <td key={label} className="wide">
+          {value ?? <NotNeeded />}
+        </td>
+      ))}
+      <td className="pts">{row.points}</td>
+    </>
+  );
+}
+
+function NotNeeded() {
+  return (
+    <span className="muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr">not needed</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from "react";
+
+import type { TieBreakText } from "./standings-row";
+
+interface TieBreakHeadProps {
+  readonly label: string;
+  readonly text: TieBreakText | undefined;
+}
+
+/** The head of a tie-break's column; pressing it says what it is, in a native popover. */
+export function TieBreakHead({ label, text }: TieBreakHeadProps) {
+  const id = `tip-${useId().replace(/[^a-zA-Z0-9-]/g, "")}`;
+  if (!text) {
+    return (
+      <th className="wide" scope="col">
+        {label}
+      </th>
+    );
+  }
+
+  return (
+    <th className="wide" scope="col">
+      <button className="th-tip" type="button" popoverTarget={id} style={{ anchorName: `--${id}` }}>
+        {label}
+        <span className="sr">, what is this?</span>
+      </button>
+      <div popover="auto" className="tip" id={id} style={{ positionAnchor: `--${id}` }}>
+        <h3>{text.title}</h3>
+        <p>{text.text}</p>
+      </div>
+    </th>
+  );
+}
