@@ -204,6 +204,7 @@ CREATE TABLE "match" (
     "home_wins" DOUBLE PRECISION,
     "away_wins" DOUBLE PRECISION,
     "last_seq" INTEGER NOT NULL DEFAULT 0,
+    "reminded_hours" INTEGER,
 
     CONSTRAINT "match_pkey" PRIMARY KEY ("id")
 );

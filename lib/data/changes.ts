@@ -1,0 +1,55 @@
+import pg from "pg";
+import { databaseUrl, type Transaction } from "./prisma";
+
+/** Where something public has changed: an organization's pages, down to one division if only that is touched. */
+export type PublicChange = {
+  readonly organization: string;
+  readonly season?: string;
+  readonly division?: string;
+};
+
+const CHANNEL = "rookery_public_change";
+
+/** Tells every process of the app, once the transaction commits, that cached public pages are out of date. */
+export async function announceChange(tx: Transaction, change: PublicChange): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`;
+}
+
+/**
+ * Hears of changes from whichever process made them. When the connection was lost the listener starts again and calls
+ * `onGap`: what was said meanwhile is unknown.
+ */
+export async function listenForChanges(
+  onChange: (change: PublicChange) => void,
+  onGap: () => void,
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: databaseUrl(), keepAlive: true });
+    fresh.on("notification", ({ payload }) => onChange(JSON.parse(payload ?? "{}")));
+    fresh.on("error", () => void reconnect());
+    await fresh.connect();
+    await fresh.query(`LISTEN ${CHANNEL}`);
+    return fresh;
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!stopped) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      try {
+        client = await connect();
+        onGap();
+        return;
+      } catch (error) {
+        console.error("Waiting for the database to listen for changes:", error);
+      }
+    }
+  }
+
+  return async () => {
+    stopped = true;
+    await client.end();
+  };
+}

@@ -1,0 +1,72 @@
+import { type Instant, instantOf } from "@/lib/domain/instant";
+import type { MatchProjection } from "@/lib/domain/match/project";
+import { toProjection } from "./matches/record";
+import { prisma } from "./prisma";
+import { type DivisionFacts, findSeason, type SeasonFacts } from "./seasons";
+
+/** A division as anyone may read it: names and results, no contact details. */
+export type DivisionView = {
+  readonly season: SeasonFacts;
+  readonly division: DivisionFacts;
+  readonly entries: readonly { readonly id: string; readonly name: string }[];
+  readonly rounds: readonly RoundView[];
+};
+
+export type RoundView = {
+  readonly id: string;
+  readonly number: number;
+  readonly opensAt: Instant;
+  readonly deadlineAt: Instant;
+  readonly matches: readonly PublicMatch[];
+};
+
+export type PublicMatch = MatchProjection & {
+  readonly id: string;
+  readonly number: number;
+  readonly homeEntryId: string;
+  readonly awayEntryId: string;
+};
+
+/** A division with its rounds and results. Undefined for what is not public: drafts, and what does not exist. */
+export async function findDivision(
+  organization: string,
+  season: string,
+  division: string,
+): Promise<DivisionView | undefined> {
+  const facts = await findSeason(organization, season);
+  const found = facts?.divisions.find(({ slug }) => slug === division);
+  if (!facts || facts.status === "draft" || !found) return undefined;
+  const [entries, rounds] = await Promise.all([listActiveEntries(found.id), listRounds(found.id)]);
+  return { season: facts, division: found, entries, rounds };
+}
+
+async function listActiveEntries(divisionId: string) {
+  return prisma().entry.findMany({
+    where: { divisionId, status: "active" },
+    select: { id: true, name: true },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+    take: 1000,
+  });
+}
+
+async function listRounds(divisionId: string): Promise<readonly RoundView[]> {
+  const rows = await prisma().round.findMany({
+    where: { stage: { divisionId } },
+    include: { matches: { orderBy: { number: "asc" } } },
+    orderBy: [{ stage: { position: "asc" } }, { number: "asc" }],
+    take: 500,
+  });
+  return rows.map((round) => ({
+    id: round.id,
+    number: round.number,
+    opensAt: instantOf(round.opensAt),
+    deadlineAt: instantOf(round.deadlineAt),
+    matches: round.matches.map((match) => ({
+      ...toProjection(match),
+      id: match.id,
+      number: match.number,
+      homeEntryId: match.homeEntryId,
+      awayEntryId: match.awayEntryId,
+    })),
+  }));
+}

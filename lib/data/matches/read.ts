@@ -1,0 +1,97 @@
+import { addHours, instantOf } from "@/lib/domain/instant";
+import type { Side } from "@/lib/domain/match/sides";
+import type { DirectorScope } from "@/lib/domain/permissions";
+import { prisma } from "../prisma";
+import { MATCH_RECORD, type MatchRecord, type Party, sideOf, toRecord } from "./record";
+
+/** A match as one of its two players sees it: the opponent's contact details only while they are opponents. */
+export type PlayerMatch = Omit<MatchRecord, "home" | "away"> & {
+  readonly side: Side;
+  readonly home: Party | PartyName;
+  readonly away: Party | PartyName;
+};
+export type PartyName = Omit<Party, "email" | "phone">;
+
+/** A match by one of its players; undefined for everybody else, as if it did not exist. */
+export async function findMatchOfPlayer(matchId: string, userId: string): Promise<PlayerMatch | undefined> {
+  const row = await prisma().match.findFirst({
+    where: { id: matchId, OR: [{ home: { userId } }, { away: { userId } }] },
+    include: MATCH_RECORD,
+  });
+  return row ? toPlayerMatch(toRecord(row), userId) : undefined;
+}
+
+/** A person's matches that have opened or open within two weeks, in order of deadline. */
+export async function listMatchesOfPlayer(userId: string, at: Date): Promise<readonly PlayerMatch[]> {
+  const rows = await prisma().match.findMany({
+    where: {
+      OR: [{ home: { userId } }, { away: { userId } }],
+      round: {
+        opensAt: { lte: new Date(addHours(instantOf(at), 14 * 24)) },
+        stage: { division: { season: { status: { in: ["running", "finished"] } } } },
+      },
+    },
+    include: MATCH_RECORD,
+    orderBy: [{ deadlineAt: "asc" }, { number: "asc" }],
+    take: 200,
+  });
+  return rows.map((row) => toPlayerMatch(toRecord(row), userId));
+}
+
+/** A match of the director's own organization. */
+export async function findMatchOfDesk(
+  scope: DirectorScope,
+  matchId: string,
+): Promise<MatchRecord | undefined> {
+  const row = await prisma().match.findFirst({
+    where: { id: matchId, organizationId: scope.organizationId },
+    include: MATCH_RECORD,
+  });
+  return row ? toRecord(row) : undefined;
+}
+
+/** What waits for the director: contested, unanswered and unreachable matches, the oldest first. */
+export async function listQueue(scope: DirectorScope): Promise<readonly MatchRecord[]> {
+  const rows = await prisma().match.findMany({
+    where: { organizationId: scope.organizationId, status: "with_director" },
+    include: MATCH_RECORD,
+    orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
+    take: 200,
+  });
+  return rows.map(toRecord);
+}
+
+/** Matches nobody has reported whose deadline comes within so many hours. */
+export async function listAtRisk(
+  scope: DirectorScope,
+  at: Date,
+  hours: number,
+): Promise<readonly MatchRecord[]> {
+  const rows = await prisma().match.findMany({
+    where: {
+      organizationId: scope.organizationId,
+      status: { in: ["open", "scheduled"] },
+      deadlineAt: { lte: new Date(addHours(instantOf(at), hours)) },
+    },
+    include: MATCH_RECORD,
+    orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
+    take: 200,
+  });
+  return rows.map(toRecord);
+}
+
+function toPlayerMatch(match: MatchRecord, userId: string): PlayerMatch {
+  const side = sideOf(match, userId);
+  if (!side) throw new Error("Not a party of this match");
+  const areOpponents = match.state.status !== "final" && match.state.status !== "void";
+  return {
+    ...match,
+    side,
+    home: areOpponents || side === "home" ? match.home : withoutContact(match.home),
+    away: areOpponents || side === "away" ? match.away : withoutContact(match.away),
+  };
+}
+
+function withoutContact({ email: _email, phone: _phone, ...party }: Party): PartyName {
+  return party;
+}

@@ -1,0 +1,143 @@
+import { type Instant, instantOf } from "@/lib/domain/instant";
+import type { MatchEvent, StoredEvent } from "@/lib/domain/match/events";
+import { foldMatch } from "@/lib/domain/match/evolve";
+import type { MatchProjection } from "@/lib/domain/match/project";
+import type { Side } from "@/lib/domain/match/sides";
+import type { MatchState } from "@/lib/domain/match/state";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { dashed } from "../dashed";
+import type { Prisma } from "../generated/client";
+import { readRules } from "../rules";
+
+/** A player in a match, with how to reach them. Contact details leave lib/data only through the two readers. */
+export type Party = {
+  readonly entryId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+};
+
+/** A match with all that a decision, a letter or a page of it needs. */
+export type MatchRecord = {
+  readonly id: string;
+  readonly number: number;
+  readonly organization: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly timeZone: string;
+    readonly office: string;
+    readonly contactEmail: string;
+  };
+  readonly season: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly division: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
+  readonly home: Party;
+  readonly away: Party;
+  readonly rules: RulePack;
+  readonly events: readonly StoredEvent[];
+  readonly state: MatchState;
+  readonly projection: MatchProjection;
+};
+
+export const MATCH_RECORD = {
+  home: { include: { user: true } },
+  away: { include: { user: true } },
+  events: { orderBy: { seq: "asc" } },
+  round: {
+    include: {
+      rulePack: true,
+      stage: {
+        include: {
+          _count: { select: { rounds: true } },
+          division: { include: { season: { include: { organization: true } } } },
+        },
+      },
+    },
+  },
+} satisfies Prisma.MatchInclude;
+
+type Row = Prisma.MatchGetPayload<{ include: typeof MATCH_RECORD }>;
+
+export function toRecord(row: Row): MatchRecord {
+  const { stage } = row.round;
+  const { division } = stage;
+  const { season } = division;
+  const { organization } = season;
+  const events = row.events.map(toStoredEvent);
+  return {
+    id: row.id,
+    number: row.number,
+    organization: {
+      id: organization.id,
+      slug: organization.slug,
+      name: organization.name,
+      timeZone: organization.timeZone,
+      office: organization.office,
+      contactEmail: organization.contactEmail,
+    },
+    season: { id: season.id, slug: season.slug, name: season.name },
+    division: { id: division.id, slug: division.slug, name: division.name },
+    round: { number: row.round.number, of: stage._count.rounds, opensAt: instantOf(row.round.opensAt) },
+    home: toParty(row.home),
+    away: toParty(row.away),
+    rules: readRules(row.round.rulePack),
+    events,
+    state: foldMatch(events.map((stored) => stored.event)),
+    projection: toProjection(row),
+  };
+}
+
+/** Which side of a match a person is; null for everybody else. */
+export function sideOf(match: Pick<MatchRecord, "home" | "away">, userId: string): Side | null {
+  if (match.home.userId === userId) return "home";
+  return match.away.userId === userId ? "away" : null;
+}
+
+/** The stored projection of a match row, in the words of the league. */
+export function toProjection(
+  row: Pick<
+    Row,
+    | "status"
+    | "deadlineAt"
+    | "scheduledAt"
+    | "answerBy"
+    | "decidedBy"
+    | "homeResult"
+    | "awayResult"
+    | "homeWins"
+    | "awayWins"
+  >,
+): MatchProjection {
+  return {
+    status: dashed(row.status),
+    deadlineAt: instantOf(row.deadlineAt),
+    scheduledAt: row.scheduledAt && instantOf(row.scheduledAt),
+    answerBy: row.answerBy && instantOf(row.answerBy),
+    decidedBy: row.decidedBy && dashed(row.decidedBy),
+    homeResult: row.homeResult,
+    awayResult: row.awayResult,
+    homeWins: row.homeWins,
+    awayWins: row.awayWins,
+  };
+}
+
+function toParty(entry: Row["home"]): Party {
+  return {
+    entryId: entry.id,
+    userId: entry.userId,
+    name: entry.name,
+    email: entry.user.email,
+    phone: entry.user.phone,
+  };
+}
+
+function toStoredEvent(row: Row["events"][number]): StoredEvent {
+  return {
+    seq: row.seq,
+    at: instantOf(row.at),
+    actorUserId: row.actorUserId,
+    event: { ...(row.data as object), type: row.type } as MatchEvent,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Role } from "@/lib/domain/permissions";
+import { insertAudit } from "./audit";
+import { inTransaction, prisma } from "./prisma";
+
+export type OrganizationFacts = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly office: string;
+  readonly contactEmail: string;
+};
+
+export async function findOrganization(slug: string): Promise<OrganizationFacts | undefined> {
+  return (await prisma().organization.findUnique({ where: { slug } })) ?? undefined;
+}
+
+export async function listOrganizations(): Promise<readonly OrganizationFacts[]> {
+  return prisma().organization.findMany({ orderBy: { name: "asc" }, take: 500 });
+}
+
+/** Creates an organization with its first admin and director, who invites everybody else. */
+export async function insertOrganization(
+  facts: Omit<OrganizationFacts, "id">,
+  first: { readonly email: string; readonly name?: string; readonly roles: readonly Role[] },
+  at: Date,
+): Promise<string> {
+  return inTransaction(async (tx) => {
+    const organization = await tx.organization.create({ data: { ...facts, createdAt: at } });
+    const email = first.email.toLowerCase();
+    const user = await tx.user.upsert({
+      where: { email },
+      create: { email, name: first.name ?? null, createdAt: at },
+      update: {},
+    });
+    await tx.membership.createMany({
+      data: first.roles.map((role) => ({
+        organizationId: organization.id,
+        userId: user.id,
+        role,
+        createdAt: at,
+      })),
+    });
+    await insertAudit(tx, {
+      organizationId: organization.id,
+      actorUserId: null,
+      type: "organization-created",
+      subject: organization.name,
+      at,
+    });
+    return organization.id;
+  });
+}

@@ -1,0 +1,134 @@
+import type { AdminScope, Role } from "@/lib/domain/permissions";
+import { insertAudit } from "./audit";
+import type { OrganizationFacts } from "./organizations";
+import { inTransaction, prisma } from "./prisma";
+
+export type Person = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly phone: string | null;
+};
+
+export type Standing = { readonly organization: OrganizationFacts; readonly roles: readonly Role[] };
+
+export async function findPerson(id: string): Promise<Person | undefined> {
+  const row = await prisma().user.findUnique({
+    where: { id },
+    select: { id: true, email: true, name: true, phone: true },
+  });
+  return row ?? undefined;
+}
+
+export async function updateProfile(
+  userId: string,
+  profile: { readonly name: string; readonly phone: string | null },
+): Promise<void> {
+  await prisma().user.update({ where: { id: userId }, data: profile });
+}
+
+/** What a person is, in every organization that knows them. */
+export async function listStandings(userId: string): Promise<readonly Standing[]> {
+  const rows = await prisma().membership.findMany({
+    where: { userId },
+    include: { organization: true },
+    orderBy: { createdAt: "asc" },
+    take: 200,
+  });
+  const standings = new Map<string, { organization: OrganizationFacts; roles: Role[] }>();
+  for (const { organization, role } of rows) {
+    const standing = standings.get(organization.id) ?? { organization, roles: [] };
+    standing.roles.push(role);
+    standings.set(organization.id, standing);
+  }
+  return [...standings.values()];
+}
+
+/** What a person is in one organization. */
+export async function listRoles(organizationId: string, userId: string): Promise<readonly Role[]> {
+  const rows = await prisma().membership.findMany({
+    where: { organizationId, userId },
+    select: { role: true },
+  });
+  return rows.map(({ role }) => role);
+}
+
+export type Member = Person & { readonly roles: readonly Role[] };
+
+/** Everybody an organization knows, staff first, then by name. */
+export async function listMembers(scope: AdminScope): Promise<readonly Member[]> {
+  const users = await prisma().user.findMany({
+    where: { memberships: { some: { organizationId: scope.organizationId } } },
+    include: { memberships: { where: { organizationId: scope.organizationId } } },
+    orderBy: [{ name: "asc" }, { email: "asc" }],
+    take: 1000,
+  });
+  const members = users.map(({ id, email, name, phone, memberships }) => ({
+    id,
+    email,
+    name,
+    phone,
+    roles: memberships.map(({ role }) => role),
+  }));
+  return members.sort((a, b) => Number(isStaff(b)) - Number(isStaff(a)));
+}
+
+/** Gives a role to whoever owns an address; they need not have signed in before. */
+export async function insertRole(
+  scope: AdminScope,
+  { email, name, role }: { readonly email: string; readonly name?: string; readonly role: Role },
+  at: Date,
+): Promise<void> {
+  const address = email.toLowerCase();
+  await inTransaction(async (tx) => {
+    const user = await tx.user.upsert({
+      where: { email: address },
+      create: { email: address, name: name ?? null, createdAt: at },
+      update: {},
+    });
+    await tx.membership.createMany({
+      data: [{ organizationId: scope.organizationId, userId: user.id, role, createdAt: at }],
+      skipDuplicates: true,
+    });
+    await insertAudit(tx, {
+      organizationId: scope.organizationId,
+      actorUserId: scope.userId,
+      type: "role-granted",
+      subject: `${role} to ${address}`,
+      at,
+    });
+  });
+}
+
+/**
+ * Takes a role away. The last admin stays admin, so that an organization never locks itself out.
+ *
+ * @returns whether the role was taken
+ */
+export async function deleteRole(
+  scope: AdminScope,
+  { userId, role }: { readonly userId: string; readonly role: Role },
+  at: Date,
+): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const { organizationId } = scope;
+    await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
+    const admins = await tx.membership.count({ where: { organizationId, role: "admin" } });
+    if (role === "admin" && admins === 1) return false;
+    const { count } = await tx.membership.deleteMany({ where: { organizationId, userId, role } });
+    if (count === 0) return false;
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: scope.userId,
+      type: "role-revoked",
+      subject: `${role} from ${user.email}`,
+      at,
+    });
+    return true;
+  });
+}
+
+function isStaff(member: Member): boolean {
+  return member.roles.some((role) => role !== "player");
+}

@@ -1,0 +1,53 @@
+import PgBoss from "pg-boss";
+import { databaseUrl, type Transaction } from "./prisma";
+
+/** The jobs there are, and what each carries. */
+export type Jobs = { "send-letter": { readonly letterId: string } };
+export type JobName = keyof Jobs;
+
+const SEND_LETTER_QUEUE = {
+  name: "send-letter",
+  retryLimit: 12,
+  retryDelay: 10,
+  retryBackoff: true,
+  expireInSeconds: 60,
+} as const;
+
+const kept = globalThis as { rookeryQueue?: Promise<PgBoss> };
+
+/** The queue of this process: jobs live in the same database as the league (schema pgboss, made on first use). */
+export function queue(): Promise<PgBoss> {
+  kept.rookeryQueue ??= startQueue();
+  return kept.rookeryQueue;
+}
+
+/** Sends a job that exists only if the transaction commits. */
+export async function sendJob<Name extends JobName>(
+  tx: Transaction,
+  name: Name,
+  data: Jobs[Name],
+): Promise<void> {
+  const boss = await queue();
+  await boss.send(name, data, {
+    db: {
+      executeSql: async (text: string, values: unknown[]) => ({
+        rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values),
+      }),
+    },
+  });
+}
+
+/** Lets running jobs finish and closes the queue's connections. */
+export async function stopQueue(): Promise<void> {
+  const boss = await kept.rookeryQueue;
+  delete kept.rookeryQueue;
+  await boss?.stop({ graceful: true, wait: true, timeout: 5_000 });
+}
+
+async function startQueue(): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: databaseUrl(), application_name: "rookery-jobs", max: 4 });
+  boss.on("error", (error) => console.error("The job queue reports:", error));
+  await boss.start();
+  await boss.createQueue(SEND_LETTER_QUEUE.name, SEND_LETTER_QUEUE);
+  return boss;
+}

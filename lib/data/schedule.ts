@@ -1,0 +1,128 @@
+import { type Answer, accept, refuse } from "@/lib/domain/answer";
+import { instantOf } from "@/lib/domain/instant";
+import { foldMatch } from "@/lib/domain/match/evolve";
+import { bergerRounds } from "@/lib/domain/pairing/berger";
+import type { DirectorScope } from "@/lib/domain/permissions";
+import { type RoundWindow, roundWindows } from "@/lib/domain/schedule/round-windows";
+import { dateIn } from "@/lib/domain/schedule/wall-clock";
+import { insertAudit } from "./audit";
+import { projectionColumns } from "./matches/execute";
+import { inTransaction, type Transaction } from "./prisma";
+import { announceSeason, type SeasonFacts } from "./seasons";
+
+export type ScheduleRefusal = "too-few-players" | "already-published" | "starts-in-past" | "wrong-status";
+
+export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
+  "too-few-players": "A round robin needs at least two players.",
+  "already-published": "The schedule of this division is published already.",
+  "starts-in-past": "The first day lies in the past. Pick today or a later day.",
+  "wrong-status": "Open registration first, then publish.",
+};
+
+/**
+ * Draws and publishes the weekly round robin of a division: players in order of their lot numbers, Berger pairings,
+ * every round under the season's newest rules. The season runs from then on; what is published stays.
+ *
+ * @param lots the entries' ids in the order of their lot, drawn by the caller
+ * @param firstDay calendar date of the first round's first day
+ */
+export async function insertRoundRobin(
+  scope: DirectorScope,
+  season: SeasonFacts,
+  plan: { readonly divisionId: string; readonly lots: readonly string[]; readonly firstDay: string },
+  at: Date,
+): Promise<Answer<null, ScheduleRefusal>> {
+  const { organizationId } = scope;
+  return inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM division WHERE id = ${plan.divisionId}::uuid FOR UPDATE`;
+    if (await tx.stage.count({ where: { divisionId: plan.divisionId } })) return refuse("already-published");
+    const entries = await tx.entry.findMany({
+      where: { divisionId: plan.divisionId, organizationId, status: "active" },
+    });
+    if (entries.length < 2) return refuse("too-few-players");
+    if (!["registration", "running"].includes(season.status)) return refuse("wrong-status");
+    if (plan.firstDay < dateIn(season.organization.timeZone, instantOf(at))) return refuse("starts-in-past");
+
+    const known = new Set(entries.map((entry) => entry.id));
+    const drawn = plan.lots.filter((id) => known.has(id));
+    const lots = [...drawn, ...[...known].filter((id) => !drawn.includes(id))];
+    const stage = await tx.stage.create({
+      data: { organizationId, divisionId: plan.divisionId, position: 1, format: "round_robin" },
+    });
+    for (const [index, id] of lots.entries())
+      await tx.entry.update({ where: { id }, data: { seed: index + 1 } });
+    const pairings = bergerRounds(lots.length);
+    const windows = roundWindows(
+      plan.firstDay,
+      pairings.length,
+      season.organization.timeZone,
+      season.rules.schedule,
+    );
+    for (const [index, window] of windows.entries()) {
+      const pairs = (pairings[index] ?? []).map(
+        ({ white, black }) => [lots[white], lots[black]] as [string, string],
+      );
+      await insertRound(tx, scope, { stageId: stage.id, rulePackId: season.rulePackId, window, pairs }, at);
+    }
+    await tx.season.updateMany({ where: { id: season.id, organizationId }, data: { status: "running" } });
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: scope.userId,
+      type: "schedule-published",
+      subject: `${season.name}, ${season.divisions.find(({ id }) => id === plan.divisionId)?.name}`,
+      data: { lots },
+      at,
+    });
+    await announceSeason(tx, season);
+    return accept(null);
+  });
+}
+
+/** A round with its matches, each paired as its first event. */
+async function insertRound(
+  tx: Transaction,
+  { organizationId, userId }: DirectorScope,
+  round: {
+    readonly stageId: string;
+    readonly rulePackId: string;
+    readonly window: RoundWindow;
+    readonly pairs: readonly (readonly [string, string])[];
+  },
+  at: Date,
+): Promise<void> {
+  const { window } = round;
+  const { id: roundId } = await tx.round.create({
+    data: {
+      organizationId,
+      stageId: round.stageId,
+      rulePackId: round.rulePackId,
+      number: window.number,
+      opensAt: window.opensAt,
+      deadlineAt: window.deadlineAt,
+    },
+  });
+  const paired = { type: "MatchPaired", deadlineAt: window.deadlineAt } as const;
+  const { type, ...data } = paired;
+  const matches = await tx.match.createManyAndReturn({
+    data: round.pairs.map(([homeEntryId, awayEntryId], index) => ({
+      ...projectionColumns(foldMatch([paired]), 1),
+      organizationId,
+      roundId,
+      number: index + 1,
+      homeEntryId,
+      awayEntryId,
+    })),
+    select: { id: true },
+  });
+  await tx.matchEvent.createMany({
+    data: matches.map(({ id }) => ({
+      organizationId,
+      matchId: id,
+      seq: 1,
+      type,
+      data,
+      actorUserId: userId,
+      at,
+    })),
+  });
+}

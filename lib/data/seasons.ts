@@ -1,0 +1,170 @@
+import type { Answer } from "@/lib/domain/answer";
+import { accept, refuse } from "@/lib/domain/answer";
+import type { DirectorScope } from "@/lib/domain/permissions";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { type AuditType, insertAudit } from "./audit";
+import { announceChange } from "./changes";
+import { Prisma, type SeasonStatus } from "./generated/client";
+import type { OrganizationFacts } from "./organizations";
+import { inTransaction, prisma, type Transaction } from "./prisma";
+import { readRules } from "./rules";
+
+export type { SeasonStatus };
+
+export type DivisionFacts = { readonly id: string; readonly slug: string; readonly name: string };
+
+export type SeasonFacts = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly status: SeasonStatus;
+  /** Calendar date, "2026-11-16". */
+  readonly startsOn: string;
+  readonly organization: OrganizationFacts;
+  readonly divisions: readonly DivisionFacts[];
+  readonly rules: RulePack;
+  readonly rulePackId: string;
+  readonly rulesVersion: number;
+};
+
+export type SeasonRefusal = "name-taken" | "wrong-status";
+
+const SEASON_FACTS = {
+  organization: true,
+  divisions: { orderBy: { position: "asc" } },
+  rulePacks: { orderBy: { version: "desc" }, take: 1 },
+} satisfies Prisma.SeasonInclude;
+
+/** A season by its address; drafts too, so callers that show it to the public check the status. */
+export async function findSeason(organization: string, season: string): Promise<SeasonFacts | undefined> {
+  const row = await prisma().season.findFirst({
+    where: { slug: season, organization: { slug: organization } },
+    include: SEASON_FACTS,
+  });
+  return row ? toFacts(row) : undefined;
+}
+
+/** The seasons of an organization, newest first. */
+export async function listSeasons(organizationId: string): Promise<readonly SeasonFacts[]> {
+  const rows = await prisma().season.findMany({
+    where: { organizationId },
+    include: SEASON_FACTS,
+    orderBy: [{ startsOn: "desc" }, { name: "asc" }],
+    take: 100,
+  });
+  return rows.map(toFacts);
+}
+
+/** Creates a draft season with its first rule pack version and its divisions. */
+export async function insertSeason(
+  scope: DirectorScope,
+  season: {
+    readonly slug: string;
+    readonly name: string;
+    readonly startsOn: string;
+    readonly rules: RulePack;
+    readonly divisions: readonly { readonly slug: string; readonly name: string }[];
+  },
+  at: Date,
+): Promise<Answer<{ readonly seasonId: string }, SeasonRefusal>> {
+  const { organizationId } = scope;
+  try {
+    return await inTransaction(async (tx) => {
+      const { id } = await tx.season.create({
+        data: {
+          organizationId,
+          slug: season.slug,
+          name: season.name,
+          startsOn: new Date(`${season.startsOn}T00:00:00Z`),
+          createdAt: at,
+        },
+      });
+      await tx.rulePack.create({
+        data: {
+          organizationId,
+          seasonId: id,
+          version: 1,
+          preset: season.rules.preset,
+          rules: season.rules,
+          createdAt: at,
+        },
+      });
+      await tx.division.createMany({
+        data: season.divisions.map((division, index) => ({
+          ...division,
+          organizationId,
+          seasonId: id,
+          position: index + 1,
+        })),
+      });
+      await insertAudit(tx, {
+        organizationId,
+        actorUserId: scope.userId,
+        type: "season-created",
+        subject: season.name,
+        at,
+      });
+      return accept({ seasonId: id });
+    });
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
+      return refuse("name-taken");
+    throw error;
+  }
+}
+
+/** From which status a season may go where. Publishing a schedule also makes it run; see `insertSchedule`. */
+const STEPS = {
+  registration: { from: ["draft", "running"], audit: "registration-opened" },
+  running: { from: ["registration"], audit: "registration-closed" },
+  finished: { from: ["running"], audit: "season-finished" },
+} as const satisfies Partial<Record<SeasonStatus, { from: readonly SeasonStatus[]; audit: AuditType }>>;
+
+/** Opens or closes registration, or finishes the season. */
+export async function updateSeasonStatus(
+  scope: DirectorScope,
+  seasonId: string,
+  to: keyof typeof STEPS,
+  at: Date,
+): Promise<Answer<null, SeasonRefusal>> {
+  const { organizationId } = scope;
+  return inTransaction(async (tx) => {
+    const { count } = await tx.season.updateMany({
+      where: { id: seasonId, organizationId, status: { in: [...STEPS[to].from] } },
+      data: { status: to },
+    });
+    if (count === 0) return refuse("wrong-status");
+    const season = await tx.season.findUniqueOrThrow({ where: { id: seasonId }, include: SEASON_FACTS });
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: scope.userId,
+      type: STEPS[to].audit,
+      subject: season.name,
+      at,
+    });
+    await announceSeason(tx, toFacts(season));
+    return accept(null);
+  });
+}
+
+/** Tells the app that every public page of a season is out of date. */
+export async function announceSeason(tx: Transaction, season: SeasonFacts): Promise<void> {
+  await announceChange(tx, { organization: season.organization.slug, season: season.slug });
+}
+
+function toFacts(row: Prisma.SeasonGetPayload<{ include: typeof SEASON_FACTS }>): SeasonFacts {
+  const [pack] = row.rulePacks;
+  if (!pack) throw new Error(`Season ${row.id} has no rule pack`);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    status: row.status,
+    startsOn: row.startsOn.toISOString().slice(0, 10),
+    organization: row.organization,
+    divisions: row.divisions,
+    rules: readRules(pack),
+    rulePackId: pack.id,
+    rulesVersion: pack.version,
+  };
+}

@@ -1,0 +1,52 @@
+import { PrismaAdapter } from "@next-auth/prisma-adapter";
+import { prisma } from "./prisma";
+
+/** The store next-auth keeps users, provider accounts and hashed sign-in links in. */
+export function signInStore() {
+  return PrismaAdapter(prisma() as unknown as Parameters<typeof PrismaAdapter>[0]);
+}
+
+/** Opens a session that the signed cookie will name; the row can be revoked, the cookie cannot. */
+export async function insertSession(userId: string, at: Date, days: number): Promise<string> {
+  const expiresAt = new Date(at.getTime() + days * 86_400_000);
+  const { id } = await prisma().signInSession.create({ data: { userId, createdAt: at, expiresAt } });
+  return id;
+}
+
+/** The person behind a session that is neither revoked nor over. */
+export async function findSessionPerson(sessionId: string, at: Date) {
+  const session = await prisma().signInSession.findFirst({
+    where: { id: sessionId, revokedAt: null, expiresAt: { gt: at } },
+    include: { user: { select: { id: true, email: true, name: true, phone: true } } },
+  });
+  return session?.user;
+}
+
+/** Ends a session at once, on every device that holds its cookie. */
+export async function updateSessionRevoked(sessionId: string, at: Date): Promise<void> {
+  await prisma().signInSession.updateMany({
+    where: { id: sessionId, revokedAt: null },
+    data: { revokedAt: at },
+  });
+}
+
+/** How many sign-in links wait unused for an address; the limit on asking for more is taken from it. */
+export async function countWaitingLinks(email: string, at: Date): Promise<number> {
+  return prisma().verificationToken.count({ where: { identifier: email, expires: { gt: at } } });
+}
+
+/** The demo people one may choose at the sign-in page of a demo: staff, and some players of each organization. */
+export async function listDemoPeople() {
+  return prisma().user.findMany({
+    where: { email: { endsWith: ".example" } },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      memberships: { select: { role: true, organization: { select: { name: true } } } },
+      entries: { select: { division: { select: { name: true } } }, take: 3 },
+    },
+    orderBy: { createdAt: "asc" },
+    take: 200,
+  });
+}

@@ -1,0 +1,31 @@
+/** What a person can be in an organization; one person may be several. */
+export const ROLES = ["player", "staff", "director", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+
+declare const proven: unique symbol;
+
+/**
+ * Proof that a person may work at an organization's desk. Only `proveDirector` and `proveAdmin` make one, so a function
+ * that asks for it cannot be reached without the check.
+ */
+export type DirectorScope = Scope<"director">;
+/** Proof that a person may set roles and settings of an organization. */
+export type AdminScope = Scope<"admin">;
+
+type Scope<Kind extends Role> = {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly [proven]: Kind;
+};
+
+type Standing = { readonly organizationId: string; readonly userId: string; readonly roles: readonly Role[] };
+
+/** Directors run seasons and rule on matches; nobody else does. */
+export function proveDirector(standing: Standing): DirectorScope | null {
+  return standing.roles.includes("director") ? (standing as unknown as DirectorScope) : null;
+}
+
+/** Admins look after people and settings. */
+export function proveAdmin(standing: Standing): AdminScope | null {
+  return standing.roles.includes("admin") ? (standing as unknown as AdminScope) : null;
+}
