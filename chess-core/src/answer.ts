@@ -1,0 +1,12 @@
+/** The answer of a question that can fail on its input: a value, or why there is none. Plain data; nothing is thrown. */
+export type Answer<Value, Trouble> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Trouble };
+
+export function accept<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+export function refuse<Trouble>(error: Trouble): { readonly ok: false; readonly error: Trouble } {
+  return { ok: false, error };
+}

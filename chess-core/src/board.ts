@@ -1,0 +1,195 @@
+/**
+ * The fast inside of a position: sets of squares and a mailbox, changed in place. Nothing outside this package sees one;
+ * a `Position` is a board that nobody changes any more.
+ *
+ * A man is 1 + role + 8 * colour, 0 is an empty square. A move is one integer, see `packMove`.
+ */
+
+export const PAWN = 0;
+export const KNIGHT = 1;
+export const BISHOP = 2;
+export const ROOK = 3;
+export const QUEEN = 4;
+export const KING = 5;
+
+export const WHITE = 0;
+export const BLACK = 1;
+
+/** Kinds of move, beside the plain one (0). */
+export const DOUBLE_PUSH = 1;
+export const EN_PASSANT = 2;
+export const CASTLING = 3;
+
+const EN_PASSANT_SHIFT = 4;
+const CLOCK_SHIFT = 10;
+const ONE_TICK = 1 << CLOCK_SHIFT;
+
+/** The rights that outlive a move from or to a square: a rook taken at home takes its right along. */
+const RIGHTS_KEPT = new Uint8Array(64).fill(15);
+for (const [square, lost] of [
+  [0, 2],
+  [4, 3],
+  [7, 1],
+  [56, 8],
+  [60, 12],
+  [63, 4],
+] as const) {
+  RIGHTS_KEPT[square] = 15 & ~lost;
+}
+
+export class Board {
+  /** Two words (low, high) for each role, at role * 2, then for white (12) and black (14). Sixteen words stay on V8's heap. */
+  readonly sets: Int32Array;
+  readonly men: Uint8Array;
+  turn = WHITE;
+  /** Castling rights, en-passant square (0 = none) and fifty-move clock, from the lowest bit up. */
+  state = 0;
+  /** Of the whole game, from 1, growing after black's move: the FEN counter. */
+  moveNumber = 1;
+
+  constructor(sets = new Int32Array(16), men = new Uint8Array(64)) {
+    this.sets = sets;
+    this.men = men;
+  }
+
+  get enPassant(): number {
+    return (this.state >>> EN_PASSANT_SHIFT) & 63;
+  }
+
+  set enPassant(square: number) {
+    this.state = (this.state & ~(63 << EN_PASSANT_SHIFT)) | (square << EN_PASSANT_SHIFT);
+  }
+
+  get clock(): number {
+    return this.state >>> CLOCK_SHIFT;
+  }
+
+  set clock(plies: number) {
+    this.state = (this.state & (ONE_TICK - 1)) | (plies << CLOCK_SHIFT);
+  }
+
+  copy(): Board {
+    const copy = new Board(new Int32Array(this.sets), new Uint8Array(this.men));
+    copy.turn = this.turn;
+    copy.state = this.state;
+    copy.moveNumber = this.moveNumber;
+    return copy;
+  }
+
+  put(square: number, role: number, color: number): void {
+    this.men[square] = 1 + role + color * 8;
+    this.flip(role, color, square);
+  }
+
+  lift(square: number): void {
+    const man = this.men[square]!;
+    this.men[square] = 0;
+    this.flip((man - 1) & 7, man >>> 3, square);
+  }
+
+  kingSquare(color: number): number {
+    const low = this.sets[10]! & this.sets[12 + color * 2]!;
+    if (low !== 0) return 31 - Math.clz32(low);
+    return 63 - Math.clz32(this.sets[11]! & this.sets[13 + color * 2]!);
+  }
+
+  /**
+   * Plays a legal move in place and returns the man that stood on its target square, which `unmake` wants back.
+   * The en-passant square is kept only if an enemy pawn stands ready; whether it *may* take is not asked here.
+   */
+  make(move: number): number {
+    const from = move & 63;
+    const to = (move >>> 6) & 63;
+    const kind = move >>> 15;
+    const us = this.turn;
+    const man = this.men[from]!;
+    const role = (man - 1) & 7;
+    const taken = this.men[to]!;
+    let state = this.state & RIGHTS_KEPT[from]! & RIGHTS_KEPT[to]!;
+
+    if (taken !== 0) this.flip((taken - 1) & 7, us ^ 1, to);
+    else if (role !== PAWN) state |= (this.state & -ONE_TICK) + ONE_TICK;
+
+    this.flip(role, us, from);
+    this.men[from] = 0;
+    const promotion = (move >>> 12) & 7;
+    if (promotion !== 0) {
+      this.flip(promotion, us, to);
+      this.men[to] = 1 + promotion + us * 8;
+    } else {
+      this.flip(role, us, to);
+      this.men[to] = man;
+    }
+
+    if (kind === DOUBLE_PUSH) {
+      if (this.pawnBeside(to, us ^ 1)) state |= ((from + to) >>> 1) << EN_PASSANT_SHIFT;
+    } else if (kind === EN_PASSANT) {
+      this.flip(PAWN, us ^ 1, to ^ 8);
+      this.men[to ^ 8] = 0;
+    } else if (kind === CASTLING) {
+      this.moveRook(us, rookHome(to), rookGoal(to));
+    }
+
+    this.state = state;
+    this.turn = us ^ 1;
+    this.moveNumber += us;
+    return taken;
+  }
+
+  /** Takes back the move just made; `taken` is what `make` returned, `state` is the state before it. */
+  unmake(move: number, taken: number, state: number): void {
+    const from = move & 63;
+    const to = (move >>> 6) & 63;
+    const kind = move >>> 15;
+    const us = this.turn ^ 1;
+    const standing = this.men[to]!;
+    const role = ((move >>> 12) & 7) !== 0 ? PAWN : (standing - 1) & 7;
+
+    this.flip((standing - 1) & 7, us, to);
+    this.flip(role, us, from);
+    this.men[from] = 1 + role + us * 8;
+    this.men[to] = taken;
+    if (taken !== 0) this.flip((taken - 1) & 7, us ^ 1, to);
+
+    if (kind === EN_PASSANT) this.put(to ^ 8, PAWN, us ^ 1);
+    else if (kind === CASTLING) this.moveRook(us, rookGoal(to), rookHome(to));
+
+    this.state = state;
+    this.turn = us;
+    this.moveNumber -= us;
+  }
+
+  private flip(role: number, color: number, square: number): void {
+    const half = square >>> 5;
+    const bit = 1 << square;
+    this.sets[role * 2 + half]! ^= bit;
+    this.sets[12 + color * 2 + half]! ^= bit;
+  }
+
+  private moveRook(color: number, from: number, to: number): void {
+    this.flip(ROOK, color, from);
+    this.flip(ROOK, color, to);
+    this.men[to] = this.men[from]!;
+    this.men[from] = 0;
+  }
+
+  private pawnBeside(square: number, color: number): boolean {
+    const pawn = 1 + PAWN + color * 8;
+    const file = square & 7;
+    return (file > 0 && this.men[square - 1] === pawn) || (file < 7 && this.men[square + 1] === pawn);
+  }
+}
+
+/** from, to, promotion (a role, 0 = none), kind: bits 0, 6, 12 and 15 up. */
+export function packMove(from: number, to: number, promotion: number, kind: number): number {
+  return from | (to << 6) | (promotion << 12) | (kind << 15);
+}
+
+/** Where the rook of a castling king stood, and where it goes (FIDE 3.8.2). */
+function rookHome(kingTo: number): number {
+  return (kingTo & 7) === 6 ? kingTo + 1 : kingTo - 2;
+}
+
+function rookGoal(kingTo: number): number {
+  return (kingTo & 7) === 6 ? kingTo - 1 : kingTo + 1;
+}

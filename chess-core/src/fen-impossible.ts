@@ -1,0 +1,124 @@
+import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from "./board";
+import type { FenError } from "./fen";
+import { canTakeEnPassant } from "./generate";
+import { checkersOf, isInCheck, squaresOf } from "./safety";
+
+/**
+ * Why no game can reach this set-up, or null. Not a full retro-analysis: one king each, pawns where pawns can be, men that
+ * eight pawns can account for, nobody left in check, and a check that one move can have given. Drops an en-passant square that
+ * no pawn may use.
+ */
+export function whyImpossible(board: Board, isComposed: boolean): FenError | null {
+  const unplayable = whyKings(board) ?? whyPawns(board) ?? whyLeftInCheck(board);
+  if (unplayable !== null) return unplayable;
+  if (!canTakeEnPassant(board) || (!isComposed && ignoredCheck(board))) board.enPassant = 0;
+  return isComposed ? null : (whyMen(board) ?? whyCheck(board));
+}
+
+function whyKings(board: Board): FenError | null {
+  for (const color of [WHITE, 1]) {
+    const kings = count(board, KING, color);
+    if (kings !== 1)
+      return { reason: "kings", message: `${side(color)} has ${kings === 0 ? "no king" : `${kings} kings`}` };
+  }
+  return null;
+}
+
+function whyPawns(board: Board): FenError | null {
+  const stray = squaresOf(board.sets[0]! & 0xff, board.sets[1]! & 0xff000000);
+  if (stray.length > 0)
+    return { reason: "pawns", message: "a pawn cannot stand on the first or the last rank" };
+  for (const color of [WHITE, 1]) {
+    if (count(board, PAWN, color) > 8)
+      return { reason: "pawns", message: `${side(color)} has more than eight pawns` };
+  }
+  return null;
+}
+
+/** Every man beyond the initial set was a pawn once (FIDE 2.2, 3.7.3.3); bishops never change the colour of their squares. */
+function whyMen(board: Board): FenError | null {
+  for (const color of [WHITE, 1]) {
+    const { sets } = board;
+    const own = 12 + color * 2;
+    const bishops = squaresOf(sets[BISHOP * 2]! & sets[own]!, sets[BISHOP * 2 + 1]! & sets[own + 1]!);
+    const light = bishops.filter(isLight).length;
+    const promoted =
+      Math.max(0, count(board, QUEEN, color) - 1) +
+      Math.max(0, count(board, ROOK, color) - 2) +
+      Math.max(0, count(board, KNIGHT, color) - 2) +
+      Math.max(0, light - 1) +
+      Math.max(0, bishops.length - light - 1);
+    if (count(board, PAWN, color) + promoted > 8) {
+      return {
+        reason: "men",
+        message: `${side(color)} has more men than sixteen and eight promotions can give`,
+      };
+    }
+  }
+  return null;
+}
+
+/** FIDE 3.9.2: nobody may leave their own king in check. */
+function whyLeftInCheck(board: Board): FenError | null {
+  if (!isInCheck(board, board.turn ^ 1)) return null;
+  return {
+    reason: "check",
+    message: `${side(board.turn ^ 1)} is in check, and it is ${side(board.turn)}'s turn`,
+  };
+}
+
+/**
+ * Of two men that give check at once, one was uncovered by the other: a third is impossible, so are two that are
+ * no sliders, and two that face each other across the king.
+ */
+function whyCheck(board: Board): FenError | null {
+  const checkers = checkersOf(board, board.turn);
+  const [first = 0, second = 0] = checkers;
+  const isImpossible =
+    checkers.length > 2 ||
+    (checkers.length === 2 &&
+      ((!isSlider(board, first) && !isSlider(board, second)) ||
+        isBetween(first, board.kingSquare(board.turn), second)));
+  return isImpossible ? { reason: "check", message: "no single move can give all these checks" } : null;
+}
+
+/** Was the king already in check before the enemy pawn's double step? Then that step cannot have been the last move. */
+function ignoredCheck(board: Board): boolean {
+  const to = board.enPassant;
+  const now = to ^ 8;
+  const before = now < 32 ? to - 8 : to + 8;
+  const earlier = board.copy();
+  earlier.enPassant = 0;
+  earlier.lift(now);
+  earlier.put(before, PAWN, board.turn ^ 1);
+  return isInCheck(earlier, board.turn);
+}
+
+function isBetween(a: number, middle: number, b: number): boolean {
+  const files = [(a & 7) - (middle & 7), (b & 7) - (middle & 7)] as const;
+  const ranks = [(a >>> 3) - (middle >>> 3), (b >>> 3) - (middle >>> 3)] as const;
+  return (
+    Math.sign(files[0]) === -Math.sign(files[1]) &&
+    Math.sign(ranks[0]) === -Math.sign(ranks[1]) &&
+    files[0] * ranks[1] === files[1] * ranks[0]
+  );
+}
+
+function isSlider(board: Board, square: number): boolean {
+  const role = (board.men[square]! - 1) & 7;
+  return role === BISHOP || role === ROOK || role === QUEEN;
+}
+
+function isLight(square: number): boolean {
+  return (((square >>> 3) ^ square) & 1) === 1;
+}
+
+function count(board: Board, role: number, color: number): number {
+  const { sets } = board;
+  const own = 12 + color * 2;
+  return squaresOf(sets[role * 2]! & sets[own]!, sets[role * 2 + 1]! & sets[own + 1]!).length;
+}
+
+function side(color: number): string {
+  return color === WHITE ? "white" : "black";
+}

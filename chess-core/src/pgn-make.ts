@@ -1,0 +1,100 @@
+import { makeFen } from "./fen";
+import { type Game, gamePositions } from "./game";
+import { PGN_RESULTS, type PgnMove, type PgnResult } from "./pgn";
+import { makeClock } from "./pgn-token";
+import { moveNumberOf, turnOf } from "./position";
+import { makeSan } from "./san";
+import { START } from "./start";
+import { statusOf } from "./status";
+
+/** What a record may say beside the moves; a `PgnGame` fits. */
+export interface PgnNotes {
+  readonly comment?: string;
+  readonly moves?: readonly Pick<PgnMove, "comment" | "clock" | "nags">[];
+  readonly result?: PgnResult | null;
+}
+
+const ROSTER = ["Event", "Site", "Date", "Round", "White", "Black", "Result"] as const;
+const UNKNOWN: Readonly<Record<string, string>> = { Date: "????.??.??" };
+const WIDTH = 79;
+
+/**
+ * Writes a game in PGN export format: the seven roster tags first, others by name, moves in lines under 80 columns, and the
+ * result. The result is the one noted, else the Result tag, else what the position says. Reading it gives the game again.
+ *
+ * @example makePgn(parsed.game, parsed.tags, parsed)
+ */
+export function makePgn(
+  game: Game,
+  tags: Iterable<readonly [string, string]> = [],
+  notes: PgnNotes = {},
+): string {
+  const given = new Map(tags);
+  const result = notes.result ?? resultOf(given.get("Result"), game);
+  given.set("Result", result);
+  if (makeFen(game.start) !== makeFen(START)) {
+    given.set("SetUp", "1");
+    given.set("FEN", makeFen(game.start));
+  }
+  return `${makeTags(given)}\n${wrap([...makeMoveText(game, notes), result])}\n`;
+}
+
+function makeTags(given: ReadonlyMap<string, string>): string {
+  const others = [...given.keys()].filter((name) => !ROSTER.some((known) => known === name)).sort();
+  return [...ROSTER, ...others]
+    .map((name) => makeTag(name, given.get(name) ?? UNKNOWN[name] ?? "?"))
+    .join("");
+}
+
+function makeTag(name: string, value: string): string {
+  if (!/^[^\s"[\]]+$/.test(name)) throw new RangeError(`"${name}" cannot be the name of a tag`);
+  const text = value.replace(/[\r\n]+/g, " ").replace(/[\\"]/g, "\\$&");
+  return `[${name} "${text}"]\n`;
+}
+
+function* makeMoveText(game: Game, notes: PgnNotes): Generator<string> {
+  const positions = gamePositions(game);
+  if (notes.comment) yield* makeComment(notes.comment);
+  let needsNumber = true;
+  for (const [ply, move] of game.moves.entries()) {
+    const position = positions[ply]!;
+    const note = notes.moves?.[ply];
+    if (turnOf(position) === "white") yield `${moveNumberOf(position)}.`;
+    else if (needsNumber) yield `${moveNumberOf(position)}...`;
+    yield makeSan(position, move);
+    for (const nag of note?.nags ?? []) yield `$${nag}`;
+    const clock = note?.clock === undefined ? "" : makeClock(note.clock);
+    const comment = [clock, note?.comment ?? ""].filter(Boolean).join(" ");
+    if (comment !== "") yield* makeComment(comment);
+    needsNumber = comment !== "";
+  }
+}
+
+/** Word by word, so that lines can break inside. A closing brace would end the comment early. */
+function makeComment(comment: string): string[] {
+  return `{${comment.replaceAll("}", ")").trim()}}`.split(/\s+/);
+}
+
+/** A line may not start with a percent sign, which would hide it (PGN 6). */
+function wrap(words: readonly string[]): string {
+  let text = "";
+  let column = 0;
+  for (const word of words) {
+    const fits = column + 1 + word.length <= WIDTH || word.startsWith("%");
+    if (column === 0) column = word.length;
+    else if (fits) column += 1 + word.length;
+    else column = word.length;
+    if (text !== "") text += column === word.length ? "\n" : " ";
+    text += word;
+  }
+  return text;
+}
+
+function resultOf(tag: string | undefined, game: Game): PgnResult {
+  const known = PGN_RESULTS.find((result) => result === tag);
+  if (known !== undefined) return known;
+  const status = statusOf(game);
+  if (status.kind === "playing") return "*";
+  if (status.winner === undefined) return "1/2-1/2";
+  return status.winner === "white" ? "1-0" : "0-1";
+}

@@ -1,0 +1,141 @@
+import { BLACK, type Board, CASTLING, DOUBLE_PUSH, EN_PASSANT, PAWN } from "./board";
+import { canTakeEnPassant, generate } from "./generate";
+import { perftBoard } from "./perft-board";
+import {
+  COLORS,
+  type Color,
+  type Move,
+  type Piece,
+  type PlainMove,
+  type Promotion,
+  ROLES,
+  type Role,
+  SQUARES,
+  type Square,
+  squareName,
+  squareNumber,
+} from "./vocabulary";
+
+declare const sealed: unique symbol;
+
+/**
+ * A legal position with everything that decides what may be played: the men, whose turn it is, castling rights, en passant, the
+ * fifty-move clock and the move number. It never changes. What it is made of is nobody's business outside; see `makeFen`.
+ */
+export interface Position {
+  readonly [sealed]: "Position";
+}
+
+/** Every legal move, or those of the man on `from`; none when the game is over. In no particular order. */
+export function legalMoves(position: Position, from?: Square): Move[] {
+  const board = boardOf(position);
+  return packedMoves(board, from).map((packed) => moveOf(board, packed));
+}
+
+/** Is this move legal here (FIDE 3.10.1)? A pawn that reaches the last rank needs its promotion named. */
+export function isLegal(position: Position, move: PlainMove): boolean {
+  return findMove(boardOf(position), move) !== 0;
+}
+
+/**
+ * The position after a legal move; the given one is untouched. A move that is not legal is a bug of the caller and throws:
+ * ask `isLegal` first, or use `playMove`, which answers.
+ */
+export function play(position: Position, move: PlainMove): Position {
+  const board = boardOf(position);
+  const packed = findMove(board, move);
+  if (packed === 0) throw new RangeError(`${move.from}${move.to} is not legal here`);
+  return playPacked(board, packed);
+}
+
+/** How many ways `depth` plies can be played: the usual proof of a move generator. */
+export function perft(position: Position, depth: number): number {
+  return perftBoard(boardOf(position).copy(), depth);
+}
+
+export function turnOf(position: Position): Color {
+  return COLORS[boardOf(position).turn]!;
+}
+
+export function pieceAt(position: Position, square: Square): Piece | null {
+  const man = boardOf(position).men[squareNumber(square)] ?? 0;
+  return man === 0 ? null : { square, color: COLORS[man >>> 3]!, role: roleOf(man) };
+}
+
+/** All men on the board, from a1 to h8. */
+export function piecesOf(position: Position): readonly Piece[] {
+  return SQUARES.flatMap((square) => pieceAt(position, square) ?? []);
+}
+
+/** The number of the move to be played next, as a FEN counts: it grows after black's move. */
+export function moveNumberOf(position: Position): number {
+  return boardOf(position).moveNumber;
+}
+
+/**
+ * The same position in the sense of FIDE 9.2.3: the same men on the same squares, the same side to move, and the same moves
+ * possible, castling and en passant included. Clock and move number do not matter.
+ */
+export function isSamePosition(a: Position, b: Position): boolean {
+  const one = boardOf(a);
+  const other = boardOf(b);
+  if (one.turn !== other.turn || (one.state & 0x3ff) !== (other.state & 0x3ff)) return false;
+  for (let word = 0; word < 16; word += 1) if (one.sets[word] !== other.sets[word]) return false;
+  return true;
+}
+
+/** Inside the package a position is a board that nobody changes any more. */
+export function boardOf(position: Position): Board {
+  return position as unknown as Board;
+}
+
+export function positionOf(board: Board): Position {
+  return board as unknown as Position;
+}
+
+/** Plays on a copy, and keeps the en-passant square only if some pawn may really take. */
+export function playPacked(board: Board, packed: number): Position {
+  const next = board.copy();
+  next.make(packed);
+  if (packed >>> 15 === DOUBLE_PUSH && !canTakeEnPassant(next)) next.enPassant = 0;
+  return positionOf(next);
+}
+
+/** The packed form of a legal move, or 0. */
+export function findMove(board: Board, move: PlainMove): number {
+  const to = squareNumber(move.to);
+  const promotion = move.promotion === undefined ? 0 : ROLES.indexOf(move.promotion);
+  const wanted = (to << 6) | (promotion << 12);
+  return packedMoves(board, move.from).find((packed) => (packed & 0x7fc0) === wanted) ?? 0;
+}
+
+function packedMoves(board: Board, from: Square | undefined): number[] {
+  if (from === undefined) return generate(board);
+  const square = squareNumber(from);
+  if (square < 0) return [];
+  return square < 32 ? generate(board, 1 << square, 0) : generate(board, 0, 1 << square);
+}
+
+/** A packed move of this board as the outside sees it. */
+export function moveOf(board: Board, packed: number): Move {
+  const from = packed & 63;
+  const to = (packed >>> 6) & 63;
+  const kind = packed >>> 15;
+  const taken = kind === EN_PASSANT ? 1 + PAWN : board.men[to]!;
+  const promotion = (packed >>> 12) & 7;
+  const move: { -readonly [Key in keyof Move]: Move[Key] } = {
+    from: squareName(from),
+    to: squareName(to),
+    color: board.turn === BLACK ? "black" : "white",
+    role: roleOf(board.men[from]!),
+  };
+  if (promotion !== 0) move.promotion = ROLES[promotion] as Promotion;
+  if (taken !== 0) move.captured = roleOf(taken);
+  if (kind === EN_PASSANT) move.enPassant = true;
+  if (kind === CASTLING) move.castling = to > from ? "kingside" : "queenside";
+  return move;
+}
+
+function roleOf(man: number): Role {
+  return ROLES[(man - 1) & 7]!;
+}

@@ -1,0 +1,186 @@
+import {
+  BISHOP,
+  type Board,
+  CASTLING,
+  DOUBLE_PUSH,
+  EN_PASSANT,
+  KING,
+  KNIGHT,
+  PAWN,
+  packMove,
+  QUEEN,
+  ROOK,
+  WHITE,
+} from "./board";
+import { attacksHigh, attacksLow, isAttacked, leavesKingSafe } from "./safety";
+
+/** What a SAN text asks for, taken apart; -1 where it says nothing. */
+export interface Request {
+  role: number;
+  fromFile: number;
+  fromRank: number;
+  to: number;
+  promotion: number;
+  isCapture: boolean;
+  /** 0 = none, 1 = king's side, 2 = queen's side. */
+  castling: number;
+}
+
+export const NOT_FOUND = 0;
+export const AMBIGUOUS = -1;
+
+/**
+ * Takes a SAN text apart from its end: marks, promotion, target square, capture, origin, piece. Beside export SAN it reads what
+ * people write: zeros for castling, `e8Q`, `e2-e4`, an origin that was not needed, marks such as `!?`. Null when it is no SAN.
+ */
+export function readSan(text: string): Request | null {
+  let end = text.length;
+  while (end > 0 && isMark(text.charCodeAt(end - 1))) end -= 1;
+  if (end > 5 && text.endsWith("e.p.", end)) end -= 4;
+  const castling = readCastling(text.slice(0, end));
+  if (castling !== 0)
+    return { role: KING, fromFile: -1, fromRank: -1, to: -1, promotion: 0, isCapture: false, castling };
+
+  let promotion = 0;
+  const last = text.charCodeAt(end - 1);
+  if (last < 49 || last > 56) {
+    promotion = promotionOf(last);
+    if (promotion === 0) return null;
+    end -= text.charCodeAt(end - 2) === 61 ? 2 : 1;
+  }
+  const rank = text.charCodeAt(end - 1) - 49;
+  const file = text.charCodeAt(end - 2) - 97;
+  if (!(rank >= 0 && rank < 8 && file >= 0 && file < 8)) return null;
+  end -= 2;
+
+  const joint = text.charCodeAt(end - 1);
+  const isCapture = joint === 120 || joint === 58;
+  if (isCapture || joint === 45) end -= 1;
+  let fromRank = -1;
+  const rankDigit = text.charCodeAt(end - 1) - 49;
+  if (rankDigit >= 0 && rankDigit < 8) {
+    fromRank = rankDigit;
+    end -= 1;
+  }
+  let fromFile = -1;
+  const fileLetter = text.charCodeAt(end - 1) - 97;
+  if (fileLetter >= 0 && fileLetter < 8) {
+    fromFile = fileLetter;
+    end -= 1;
+  }
+  const role = end === 0 ? PAWN : end === 1 ? roleOf(text.charCodeAt(0)) : -1;
+  if (role < 0 || (promotion !== 0 && role !== PAWN)) return null;
+  return { role, fromFile, fromRank, to: rank * 8 + file, promotion, isCapture, castling: 0 };
+}
+
+/** The one legal move that answers the request, packed; `NOT_FOUND` or `AMBIGUOUS` when there is not exactly one. */
+export function findRequested(board: Board, request: Request): number {
+  if (request.castling !== 0) return findCastling(board, request.castling === 1);
+  return request.role === PAWN ? findPawnMove(board, request) : findPieceMove(board, request);
+}
+
+function findPieceMove(board: Board, { role, to, fromFile, fromRank, isCapture }: Request): number {
+  const { sets, turn } = board;
+  const own = 12 + turn * 2;
+  const standing = board.men[to]!;
+  if (standing === 0 ? isCapture : standing >>> 3 === turn) return NOT_FOUND;
+  const low = sets[12]! | sets[14]!;
+  const high = sets[13]! | sets[15]!;
+  const menLow = attacksLow(role, to, turn, low, high) & sets[role * 2]! & sets[own]!;
+  const menHigh = attacksHigh(role, to, turn, low, high) & sets[role * 2 + 1]! & sets[own + 1]!;
+  let found = NOT_FOUND;
+  for (let half = 0; half < 2; half += 1) {
+    for (let rest = half === 0 ? menLow : menHigh; rest !== 0; rest &= rest - 1) {
+      const from = half * 32 + 31 - Math.clz32(rest & -rest);
+      if (fromFile >= 0 && (from & 7) !== fromFile) continue;
+      if (fromRank >= 0 && from >>> 3 !== fromRank) continue;
+      if (!leavesKingSafe(board, from, to)) continue;
+      if (found !== NOT_FOUND) return AMBIGUOUS;
+      found = from | (to << 6);
+    }
+  }
+  return found;
+}
+
+/** A pawn without a file of origin does not capture: `c4` is never `dxc4`. */
+function findPawnMove(board: Board, { to, fromFile, fromRank, promotion, isCapture }: Request): number {
+  const { men, turn } = board;
+  const step = turn === WHITE ? 8 : -8;
+  const pawn = 1 + PAWN + turn * 8;
+  const isLastRank = to > 55 || to < 8;
+  if (isLastRank !== (promotion !== 0)) return NOT_FOUND;
+
+  const file = to & 7;
+  let from = to - step;
+  let kind = 0;
+  let taken = to;
+  if (fromFile < 0 || fromFile === file) {
+    if (isCapture || men[to] !== 0) return NOT_FOUND;
+    if (men[from] === 0 && to >>> 3 === (turn === WHITE ? 3 : 4)) {
+      from -= step;
+      kind = DOUBLE_PUSH;
+    }
+  } else {
+    if (Math.abs(fromFile - file) !== 1) return NOT_FOUND;
+    from += fromFile - file;
+    if (men[to] === 0) {
+      if (board.enPassant !== to) return NOT_FOUND;
+      kind = EN_PASSANT;
+      taken = to ^ 8;
+    } else if (men[to]! >>> 3 === turn) return NOT_FOUND;
+  }
+  if (men[from] !== pawn || (fromRank >= 0 && from >>> 3 !== fromRank)) return NOT_FOUND;
+  return leavesKingSafe(board, from, to, taken) ? packMove(from, to, promotion, kind) : NOT_FOUND;
+}
+
+function findCastling(board: Board, isKingside: boolean): number {
+  const { sets, turn } = board;
+  const king = turn === WHITE ? 4 : 60;
+  if ((board.state & ((isKingside ? 1 : 2) << (turn * 2))) === 0) return NOT_FOUND;
+  const low = sets[12]! | sets[14]!;
+  const high = sets[13]! | sets[15]!;
+  const home = turn === WHITE ? low : high >>> 24;
+  if ((home & (isKingside ? 0x60 : 0x0e)) !== 0) return NOT_FOUND;
+  const step = isKingside ? 1 : -1;
+  const them = 14 - turn * 2;
+  for (const square of [king, king + step, king + 2 * step]) {
+    if (isAttacked(sets, square, turn, sets[them]!, sets[them + 1]!, low, high)) return NOT_FOUND;
+  }
+  return packMove(king, king + 2 * step, 0, CASTLING);
+}
+
+function readCastling(text: string): number {
+  const first = text.charCodeAt(0);
+  if (first !== 79 && first !== 48 && first !== 111) return 0;
+  const dashed = text.replace(/[0o]/g, "O");
+  return dashed === "O-O" ? 1 : dashed === "O-O-O" ? 2 : 0;
+}
+
+/** + # ! ? */
+function isMark(code: number): boolean {
+  return code === 43 || code === 35 || code === 33 || code === 63;
+}
+
+function promotionOf(code: number): number {
+  const role = roleOf(code > 96 ? code - 32 : code);
+  return role === KING || role < 0 ? 0 : role;
+}
+
+function roleOf(letter: number): number {
+  switch (letter) {
+    case 78:
+      return KNIGHT;
+    case 66:
+      return BISHOP;
+    case 82:
+      return ROOK;
+    case 81:
+      return QUEEN;
+    case 75:
+      return KING;
+    case 80:
+      return PAWN;
+    default:
+      return -1;
+  }
+}

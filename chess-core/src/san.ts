@@ -1,0 +1,95 @@
+import { type Answer, accept, refuse } from "./answer";
+import { type Board, CASTLING, KING, PAWN } from "./board";
+import { generate } from "./generate";
+import { boardOf, findMove, moveOf, type Position } from "./position";
+import { attackersOf, isInCheck, leavesKingSafe } from "./safety";
+import { AMBIGUOUS, findRequested, readSan } from "./san-read";
+import { whyNotSan } from "./san-why-not";
+import { FILES, type Move, type PlainMove, RANKS, squareName } from "./vocabulary";
+
+export const SAN_REASONS = ["not-san", "not-legal", "ambiguous"] as const;
+export type SanReason = (typeof SAN_REASONS)[number];
+
+export interface SanError {
+  readonly reason: SanReason;
+  /** A sentence for people, without a full stop: "Nf3 is not possible: the knight on g1 is pinned by the bishop on a5". */
+  readonly message: string;
+}
+
+const LETTERS = " NBRQK";
+
+/**
+ * Reads a move in algebraic notation (FIDE Appendix C). What is written must be possible: `c4` is not read as `dxc4`, and
+ * `Nxf3` needs something to take. More than is needed may be said (`Ng1f3`), and check and mate marks are not relied on.
+ */
+export function parseSan(position: Position, text: string): Answer<Move, SanError> {
+  const board = boardOf(position);
+  const found = findSan(board, text);
+  return found.ok ? accept(moveOf(board, found.value)) : found;
+}
+
+/** Writes a legal move as a record wants it: shortest form that only one legal move fits, with + or #. */
+export function makeSan(position: Position, move: PlainMove): string {
+  const board = boardOf(position);
+  const packed = findMove(board, move);
+  if (packed === 0) throw new RangeError(`${move.from}${move.to} is not legal here`);
+  return writeSan(board, packed);
+}
+
+export function findSan(board: Board, text: string): Answer<number, SanError> {
+  const request = readSan(text);
+  if (request === null)
+    return refuse({ reason: "not-san", message: `"${clip(text)}" is not a move in algebraic notation` });
+  const packed = findRequested(board, request);
+  if (packed > 0) return accept(packed);
+  const why = whyNotSan(board, request);
+  if (packed === AMBIGUOUS)
+    return refuse({ reason: "ambiguous", message: `${clip(text)} is ambiguous: ${why}` });
+  return refuse({ reason: "not-legal", message: `${clip(text)} is not possible: ${why}` });
+}
+
+/** The whole SAN of a packed legal move; the board is played on and taken back. */
+export function writeSan(board: Board, packed: number): string {
+  const bare = writeBare(board, packed);
+  const state = board.state;
+  const taken = board.make(packed);
+  const mark = writeMark(board);
+  board.unmake(packed, taken, state);
+  return bare + mark;
+}
+
+/** What the last move did to the side that is to move now: "#", "+" or nothing. */
+export function writeMark(after: Board): string {
+  if (!isInCheck(after, after.turn)) return "";
+  return generate(after).length === 0 ? "#" : "+";
+}
+
+/** SAN without check and mate marks. */
+export function writeBare(board: Board, packed: number): string {
+  const from = packed & 63;
+  const to = (packed >>> 6) & 63;
+  if (packed >>> 15 === CASTLING) return to > from ? "O-O" : "O-O-O";
+  const role = (board.men[from]! - 1) & 7;
+  if (role === PAWN) {
+    const promotion = (packed >>> 12) & 7;
+    const origin = (from & 7) === (to & 7) ? "" : `${FILES[from & 7]}x`;
+    return origin + squareName(to) + (promotion === 0 ? "" : `=${LETTERS[promotion]}`);
+  }
+  return LETTERS[role] + originOf(board, from, to, role) + (board.men[to] === 0 ? "" : "x") + squareName(to);
+}
+
+/** File, else rank, else both, and only because of rivals that may really go there (FIDE C.10). */
+function originOf(board: Board, from: number, to: number, role: number): string {
+  if (role === KING) return "";
+  const rivals = attackersOf(board, to, role, board.turn).filter(
+    (rival) => rival !== from && leavesKingSafe(board, rival, to),
+  );
+  if (rivals.length === 0) return "";
+  if (rivals.every((rival) => (rival & 7) !== (from & 7))) return FILES[from & 7]!;
+  if (rivals.every((rival) => rival >>> 3 !== from >>> 3)) return RANKS[from >>> 3]!;
+  return squareName(from);
+}
+
+function clip(text: string): string {
+  return text.length > 20 ? `${text.slice(0, 20)}...` : text;
+}

@@ -1,0 +1,60 @@
+export const COLORS = ["white", "black"] as const;
+export type Color = (typeof COLORS)[number];
+
+/** In this order everywhere, inside too: a role is the index of its name here. */
+export const ROLES = ["pawn", "knight", "bishop", "rook", "queen", "king"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a pawn may become (FIDE 3.7.3.3), the usual choice first. */
+export const PROMOTIONS = ["queen", "rook", "bishop", "knight"] as const;
+export type Promotion = (typeof PROMOTIONS)[number];
+
+export const FILES = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
+export type File = (typeof FILES)[number];
+
+export const RANKS = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
+export type Rank = (typeof RANKS)[number];
+
+export type Square = `${File}${Rank}`;
+
+/** a1, b1, ... h1, a2, ... h8: a square's index here is its number inside. */
+export const SQUARES: readonly Square[] = RANKS.flatMap((rank) =>
+  FILES.map((file): Square => `${file}${rank}`),
+);
+
+/** A man on its square, for whoever draws a board. */
+export interface Piece {
+  readonly square: Square;
+  readonly color: Color;
+  readonly role: Role;
+}
+
+/** What it takes to name a move. Castling is the king's step of two squares, e1 to g1. */
+export interface PlainMove {
+  readonly from: Square;
+  readonly to: Square;
+  readonly promotion?: Promotion | undefined;
+}
+
+/** A legal move of some position, with what a reader wants to know about it. */
+export interface Move extends PlainMove {
+  readonly promotion?: Promotion;
+  readonly color: Color;
+  readonly role: Role;
+  /** What it takes; a pawn when en passant, where it does not stand on `to`. */
+  readonly captured?: Role;
+  readonly castling?: "kingside" | "queenside";
+  readonly enPassant?: true;
+}
+
+/** The number of a square, or -1 when the text names none. */
+export function squareNumber(text: string): number {
+  if (text.length !== 2) return -1;
+  const file = text.charCodeAt(0) - 97;
+  const rank = text.charCodeAt(1) - 49;
+  return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? rank * 8 + file : -1;
+}
+
+export function squareName(square: number): Square {
+  return SQUARES[square]!;
+}
