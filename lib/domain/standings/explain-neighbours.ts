@@ -52,7 +52,7 @@ type Numbers = (upper: string, lower: string, separation: Separation, names: Nam
 const NUMBERS: Record<Exclude<Criterion, "points">, Numbers> = {
   "direct-encounter": (upper, lower, { upper: more, lower: less, among }, names) => {
     const between =
-      among.length === 2 ? "against each other" : `in the matches among ${listed(among, names)}`;
+      among.length === 2 ? "against each other" : `in the matches among ${listed(among, names)},`;
     return `${between} ${upper} scored ${printPoints(more)} and ${lower} ${printPoints(less)}`;
   },
   wins: (upper, lower, { upper: more, lower: less }) =>
