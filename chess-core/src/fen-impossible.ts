@@ -1,11 +1,11 @@
-import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from "./board";
+import { BISHOP, BLACK, type Board, KING, PAWN, QUEEN, ROOK, WHITE } from "./board";
 import type { FenError } from "./fen";
 import { canTakeEnPassant } from "./generate";
 import { checkersOf, isInCheck, squaresOf } from "./safety";
 
 /**
- * Why no game can reach this set-up, or null. Not a full retro-analysis: one king each, pawns where pawns can be, men that
- * eight pawns can account for, nobody left in check, and a check that one move can have given. Drops an en-passant square that
+ * Why no game can reach this set-up, or null. Not a full retro-analysis: one king each, pawns where pawns can be, no
+ * more men than there are, nobody left in check, and a check that one move can have given. Drops an en-passant square that
  * no pawn may use.
  */
 export function whyImpossible(board: Board, isComposed: boolean): FenError | null {
@@ -16,7 +16,7 @@ export function whyImpossible(board: Board, isComposed: boolean): FenError | nul
 }
 
 function whyKings(board: Board): FenError | null {
-  for (const color of [WHITE, 1]) {
+  for (const color of [WHITE, BLACK]) {
     const kings = count(board, KING, color);
     if (kings !== 1)
       return { reason: "kings", message: `${side(color)} has ${kings === 0 ? "no king" : `${kings} kings`}` };
@@ -28,32 +28,19 @@ function whyPawns(board: Board): FenError | null {
   const stray = squaresOf(board.sets[0]! & 0xff, board.sets[1]! & 0xff000000);
   if (stray.length > 0)
     return { reason: "pawns", message: "a pawn cannot stand on the first or the last rank" };
-  for (const color of [WHITE, 1]) {
+  for (const color of [WHITE, BLACK]) {
     if (count(board, PAWN, color) > 8)
       return { reason: "pawns", message: `${side(color)} has more than eight pawns` };
   }
   return null;
 }
 
-/** Every man beyond the initial set was a pawn once (FIDE 2.2, 3.7.3.3); bishops never change the colour of their squares. */
+/** FIDE 2.2. How many pawns it takes to make the others is not counted: problems and studies are set up freely. */
 function whyMen(board: Board): FenError | null {
-  for (const color of [WHITE, 1]) {
-    const { sets } = board;
-    const own = 12 + color * 2;
-    const bishops = squaresOf(sets[BISHOP * 2]! & sets[own]!, sets[BISHOP * 2 + 1]! & sets[own + 1]!);
-    const light = bishops.filter(isLight).length;
-    const promoted =
-      Math.max(0, count(board, QUEEN, color) - 1) +
-      Math.max(0, count(board, ROOK, color) - 2) +
-      Math.max(0, count(board, KNIGHT, color) - 2) +
-      Math.max(0, light - 1) +
-      Math.max(0, bishops.length - light - 1);
-    if (count(board, PAWN, color) + promoted > 8) {
-      return {
-        reason: "men",
-        message: `${side(color)} has more men than sixteen and eight promotions can give`,
-      };
-    }
+  for (const color of [WHITE, BLACK]) {
+    const men = squaresOf(board.sets[12 + color * 2]!, board.sets[13 + color * 2]!).length;
+    if (men > 16)
+      return { reason: "men", message: `${side(color)} has ${men} men; sixteen is all there are` };
   }
   return null;
 }
@@ -107,10 +94,6 @@ function isBetween(a: number, middle: number, b: number): boolean {
 function isSlider(board: Board, square: number): boolean {
   const role = (board.men[square]! - 1) & 7;
   return role === BISHOP || role === ROOK || role === QUEEN;
-}
-
-function isLight(square: number): boolean {
-  return (((square >>> 3) ^ square) & 1) === 1;
 }
 
 function count(board: Board, role: number, color: number): number {

@@ -32,6 +32,8 @@ export class GameReader {
   private board: Board | null = null;
   private comment = "";
   private result: PgnResult | null = null;
+  /** The next game has begun without a result or tags to tell: a blank line, and move 1 once more. */
+  private isNext = false;
 
   constructor(
     private readonly text: string,
@@ -40,7 +42,7 @@ export class GameReader {
 
   read(): PgnGame {
     const { text } = this;
-    while (this.at < text.length && this.result === null) {
+    while (this.at < text.length && this.result === null && !this.isNext) {
       const code = text.charCodeAt(this.at);
       if (code <= 32 || code === 160) this.at += 1;
       else if (code === 37 && this.isAtLineStart()) this.at = this.lineEnd();
@@ -61,6 +63,10 @@ export class GameReader {
   private readWord(): void {
     const { text, at } = this;
     const end = tokenEnd(text, at);
+    if (this.moves.length > 1 && text[at] === "1" && text[at + 1] === "." && this.isAfterBlankLine()) {
+      this.isNext = true;
+      return;
+    }
     this.at = end;
     const token = readMoveToken(text.slice(at, end));
     switch (token.kind) {
@@ -190,6 +196,12 @@ export class GameReader {
   private isAtLineStart(): boolean {
     const before = this.at === 0 ? 10 : this.text.charCodeAt(this.at - 1);
     return before === 10 || before === 13 || before === 0xfeff;
+  }
+
+  private isAfterBlankLine(): boolean {
+    return /(?:\r\n|\r(?!\n)|\n)[ \t]*[\r\n][ \t]*$/.test(
+      this.text.slice(Math.max(0, this.at - 80), this.at),
+    );
   }
 
   private lineEnd(): number {
