@@ -1,0 +1,13 @@
+import { type ReportedGame, winnerOf } from "@/lib/domain/match/games";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { gameEnding } from "./endings";
+import type { Pair } from "./names";
+
+/** "Game 1: Amara won. Checkmate." One line per game of a report. */
+export function gameLines(games: readonly ReportedGame[], names: Pair, rules: RulePack): readonly string[] {
+  return games.map((game, index) => {
+    const winner = winnerOf(game);
+    const outcome = winner ? `${names[winner]} won` : "drawn";
+    return `Game ${index + 1}: ${outcome}. ${gameEnding(game, rules)}. ${names[game.white]} had White.`;
+  });
+}

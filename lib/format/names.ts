@@ -1,0 +1,62 @@
+/** Both names of a match, as they may be said. */
+export type Pair = { readonly home: string; readonly away: string };
+
+/** "Amara" of "Amara Osei": how the app speaks of the players of one match. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? "";
+}
+
+/** "Lindqvist" of "Theo Lindqvist"; the only name of somebody who has one. */
+export function lastName(name: string): string {
+  return name.trim().split(/\s+/).at(-1) ?? "";
+}
+
+/** First names where they tell the two apart, full names where both are called the same. */
+export function shortNames({ home, away }: Pair): Pair {
+  const short = { home: firstName(home), away: firstName(away) };
+  return short.home.toLowerCase() === short.away.toLowerCase() ? { home, away } : short;
+}
+
+/** "Amara Osei v Theo Lindqvist" */
+export function matchTitle({ home, away }: Pair): string {
+  return `${home} v ${away}`;
+}
+
+/** "Haddad v Ramaswamy", for the desk's list. */
+export function shortMatchTitle({ home, away }: Pair): string {
+  return matchTitle({ home: lastName(home), away: lastName(away) });
+}
+
+/** "Theo’s" */
+export function possessive(name: string): string {
+  return `${name}’s`;
+}
+
+/** "2nd", "11th", "23rd" */
+export function ordinal(number: number): string {
+  return `${number}${ordinalEnding(number)}`;
+}
+
+/** The "nd" of "2nd", for where it is set smaller. */
+export function ordinalEnding(number: number): string {
+  const endings = { one: "st", two: "nd", few: "rd", other: "th", zero: "th", many: "th" } as const;
+  return endings[ORDINALS.select(number)];
+}
+
+/** "three"; figures from ten on. */
+export function numberWord(number: number): string {
+  return NUMBER_WORDS[number] ?? String(number);
+}
+
+/** "three times", "one time" */
+export function counted(number: number, one: string, many = `${one}s`): string {
+  return `${numberWord(number)} ${number === 1 ? one : many}`;
+}
+
+/** “My lab runs late on Thursday.” What somebody wrote, in quotation marks. */
+export function quoted(words: string): string {
+  return `“${words.trim()}”`;
+}
+
+const ORDINALS = new Intl.PluralRules("en-US", { type: "ordinal" });
+const NUMBER_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const;

@@ -1,0 +1,39 @@
+import type { DraftLetter } from "./draft";
+import { makeHtml } from "./make-html";
+import { makeText } from "./make-text";
+
+/** What a letter says, before it has a look. All of it is plain text: names and quotes are what people typed. */
+export type LetterBody = {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly Paragraph[];
+  /** The one thing to do, as a whole address. */
+  readonly action: { readonly label: string; readonly url: string };
+  /** Who writes, why, and where to ask. */
+  readonly foot: readonly string[];
+};
+
+/** A sentence or two of ours, somebody's own words, or a list. */
+export type Paragraph =
+  | string
+  | { readonly quote: string; readonly from: string }
+  | { readonly list: readonly string[] };
+
+const LONGEST_SUBJECT = 150;
+
+/** The letter in both its forms, which say the same. */
+export function composeLetter(key: string, to: DraftLetter["to"], body: LetterBody): DraftLetter {
+  const subject = oneLine(body.subject).slice(0, LONGEST_SUBJECT);
+  return {
+    key,
+    to: { name: oneLine(to.name), email: to.email },
+    subject,
+    text: makeText(body),
+    html: makeHtml({ ...body, subject }),
+  };
+}
+
+/** Without line breaks and control characters: a name must not be able to write a header of the mail. */
+export function oneLine(words: string): string {
+  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+}

@@ -1,0 +1,9 @@
+/** A letter ready to be written down and sent. */
+export type DraftLetter = {
+  /** Unique for one letter to one person: writing it twice is writing it once. */
+  readonly key: string;
+  readonly to: { readonly name: string; readonly email: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};

@@ -1,0 +1,52 @@
+import { otherSide, type Side } from "@/lib/domain/match/sides";
+import { type Pair, shortNames } from "@/lib/format/names";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+
+/** Somebody a letter can go to. */
+export type Recipient = { readonly userId: string; readonly name: string; readonly email: string };
+
+/** What the letters of one match are written from, besides the event itself. */
+export type LetterFacts = {
+  readonly appUrl: string;
+  readonly organization: {
+    readonly slug: string;
+    readonly name: string;
+    /** Where to ask; an address people may answer to. */
+    readonly contactEmail: string;
+    readonly timeZone: string;
+  };
+  readonly season: { readonly name: string };
+  readonly division: { readonly name: string };
+  readonly round: { readonly number: number; readonly of: number };
+  readonly matchId: string;
+  readonly home: Recipient;
+  readonly away: Recipient;
+  readonly directors: readonly Recipient[];
+  readonly rules: RulePack;
+};
+
+/** How the two are called in a letter: first names, unless both have the same. */
+export function namesIn(facts: Pick<LetterFacts, Side>): Pair {
+  return shortNames({ home: facts.home.name, away: facts.away.name });
+}
+
+/** One side and its opponent, with the names they are called by. */
+export type Seat = {
+  readonly side: Side;
+  readonly you: Recipient;
+  readonly them: Recipient;
+  readonly theirName: string;
+};
+
+/** The match as one side sees it. */
+export function seatOf(side: Side, facts: Pick<LetterFacts, Side>): Seat {
+  const other = otherSide(side);
+  return { side, you: facts[side], them: facts[other], theirName: namesIn(facts)[other] };
+}
+
+/** The directors who may decide this match: none of the two players, each once. */
+export function decidingDirectors(facts: LetterFacts): readonly Recipient[] {
+  const players = new Set([facts.home.userId, facts.away.userId]);
+  const byUser = new Map(facts.directors.map((director) => [director.userId, director]));
+  return [...byUser.values()].filter(({ userId }) => !players.has(userId));
+}

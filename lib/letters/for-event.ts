@@ -1,0 +1,70 @@
+import type { Instant } from "@/lib/domain/instant";
+import type { MatchEvent } from "@/lib/domain/match/events";
+import type { MatchState } from "@/lib/domain/match/state";
+import type { DraftLetter } from "./draft";
+import type { LetterFacts } from "./facts";
+import { concededLetters, forfeitedLetters, noShowLetters, unreachableLetters } from "./forfeit-letters";
+import { approvedLetters, contestedLetters, overdueLetters, reportedLetters } from "./report-letters";
+import { extendedLetters, reopenedLetters, ruledLetters, voidedLetters } from "./ruling-letters";
+import { agreedLetters, cancelledLetters, proposedLetters } from "./time-letters";
+
+/** An event that somebody has to hear of, with what is known at that moment. */
+export type Occurrence<Type extends MatchEvent["type"]> = {
+  readonly event: Extract<MatchEvent, { type: Type }>;
+  readonly seq: number;
+  /** The match after the event. */
+  readonly state: MatchState;
+  readonly facts: LetterFacts;
+  readonly at: Instant;
+};
+
+/**
+ * The letters that one event calls for. Who caused it gets none: they saw it happen. Pairings have their own letters,
+ * when their round opens; see `pairingLetters`.
+ */
+export function lettersFor(
+  event: MatchEvent,
+  seq: number,
+  state: MatchState,
+  facts: LetterFacts,
+  at: Instant,
+): readonly DraftLetter[] {
+  const known = { seq, state, facts, at };
+  switch (event.type) {
+    case "TimesProposed":
+      return proposedLetters({ event, ...known });
+    case "TimeAgreed":
+      return agreedLetters({ event, ...known });
+    case "TimeCancelled":
+      return cancelledLetters({ event, ...known });
+    case "ResultReported":
+    case "ReportAmended":
+      return reportedLetters({ event, ...known });
+    case "ReportApproved":
+      return approvedLetters({ event, ...known });
+    case "ReportContested":
+      return contestedLetters({ event, ...known });
+    case "AnswerOverdue":
+      return overdueLetters({ event, ...known });
+    case "UnreachableClaimed":
+      return unreachableLetters({ event, ...known });
+    case "NoShowClaimed":
+      return noShowLetters({ event, ...known });
+    case "Conceded":
+      return concededLetters({ event, ...known });
+    case "DeadlinePassed":
+      return forfeitedLetters({ event, ...known });
+    case "Ruled":
+      return ruledLetters({ event, ...known });
+    case "Reopened":
+      return reopenedLetters({ event, ...known });
+    case "DeadlineExtended":
+      return extendedLetters({ event, ...known });
+    case "Voided":
+      return voidedLetters({ event, ...known });
+    case "MatchPaired":
+    case "ContactLogged":
+    case "StatementAdded":
+      return [];
+  }
+}

@@ -1,0 +1,20 @@
+import { type LetterBody, oneLine, type Paragraph } from "./compose";
+
+/** The letter as plain text. Somebody's own words stand behind ">", so that they cannot pass for ours. */
+export function makeText({ greeting, paragraphs, action, foot }: LetterBody): string {
+  return [
+    oneLine(greeting),
+    ...paragraphs.map(paragraphText),
+    `${action.label}:\n${action.url}`,
+    ["-- ", ...foot.map(oneLine)].join("\n"),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+function paragraphText(paragraph: Paragraph): string {
+  if (typeof paragraph === "string") return oneLine(paragraph);
+  if ("list" in paragraph) return paragraph.list.map((item) => `- ${oneLine(item)}`).join("\n");
+  const lines = paragraph.quote.trim().split(/\r\n|[\r\n\u2028\u2029]/u);
+  return [`${oneLine(paragraph.from)}:`, ...lines.map((line) => `> ${oneLine(line)}`)].join("\n");
+}

@@ -1,0 +1,72 @@
+import type { Instant } from "@/lib/domain/instant";
+import type { MatchEventType } from "@/lib/domain/match/events";
+import type { Side } from "@/lib/domain/match/sides";
+import { zoneName } from "@/lib/format/dates";
+import { firstName, matchTitle } from "@/lib/format/names";
+import { absolute, paths } from "@/lib/paths";
+import { composeLetter, type Paragraph } from "./compose";
+import type { DraftLetter } from "./draft";
+import { type LetterFacts, type Recipient, seatOf } from "./facts";
+
+/** What differs from letter to letter about a match. */
+export type MatchWords = {
+  readonly subject: string;
+  readonly paragraphs: readonly Paragraph[];
+  /** "Answer", "See the match": what the link is for. */
+  readonly action: string;
+};
+
+/** An event as far as a letter's key and foot need it. */
+export type Happened = {
+  readonly seq: number;
+  readonly event: { readonly type: MatchEventType };
+  readonly facts: LetterFacts;
+  readonly at: Instant;
+};
+
+/** What one letter about a match is made of, besides its words. `occasion` makes the key: "4:reported". */
+export type MatchOccasion = { readonly occasion: string; readonly facts: LetterFacts; readonly at: Instant };
+
+/** The occasion of a letter that an event calls for; the event's number makes it one of a kind in its match. */
+export function occasionOf({ seq, event, facts, at }: Happened): MatchOccasion {
+  return { occasion: `${seq}:${event.type}`, facts, at };
+}
+
+/** A letter to one of the two players; its link leads to the match. */
+export function toPlayer(side: Side, { occasion, facts, at }: MatchOccasion, words: MatchWords): DraftLetter {
+  const { you } = seatOf(side, facts);
+  return composeLetter(`${facts.matchId}:${occasion}:${you.userId}`, you, {
+    subject: words.subject,
+    greeting: `Hello ${firstName(you.name)},`,
+    paragraphs: words.paragraphs,
+    action: { label: words.action, url: absolute(facts.appUrl, paths.match(facts.matchId)) },
+    foot: [...footOf(facts, at), "You get this letter because you play in this league."],
+  });
+}
+
+/** A letter to a director; its link leads to the case on the desk. */
+export function toDirector(
+  director: Recipient,
+  { occasion, facts, at }: MatchOccasion,
+  words: MatchWords,
+): DraftLetter {
+  return composeLetter(`${facts.matchId}:${occasion}:director:${director.userId}`, director, {
+    subject: words.subject,
+    greeting: `Hello ${firstName(director.name)},`,
+    paragraphs: words.paragraphs,
+    action: {
+      label: words.action,
+      url: absolute(facts.appUrl, paths.case(facts.organization.slug, facts.matchId)),
+    },
+    foot: [...footOf(facts, at), "You get this letter because you direct this league."],
+  });
+}
+
+function footOf(facts: LetterFacts, at: Instant): readonly string[] {
+  const { organization, season, division, round, home, away } = facts;
+  return [
+    `${matchTitle({ home: home.name, away: away.name })}. ${season.name}, ${division.name}, round ${round.number} of ${round.of}.`,
+    `All times are ${zoneName(organization.timeZone, at)}.`,
+    `${organization.name}. Questions? Write to ${organization.contactEmail}.`,
+  ];
+}

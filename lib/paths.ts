@@ -1,0 +1,70 @@
+/**
+ * First words of an address that belong to the app itself. An organization lives at `/{slug}`, so none may take one of
+ * these as its slug.
+ */
+export const RESERVED_SLUGS = [
+  "me",
+  "matches",
+  "desk",
+  "letters",
+  "sign-in",
+  "sign-out",
+  "profile",
+  "api",
+  "tools",
+  "privacy",
+] as const;
+
+/** `/desk/{org}/seasons/new` is the form for a new season, so no season may be called that. */
+export const RESERVED_SEASON_SLUGS = ["new"] as const;
+
+/** `/{org}/{season}/rules` and `/register` are pages of the season, so no division may be called that. */
+export const RESERVED_DIVISION_SLUGS = ["rules", "register"] as const;
+
+/** Parts of the match page that a link can open at: `/matches/{id}#report`. */
+export const MATCH_SECTIONS = ["times", "report", "answer", "director", "scoresheet"] as const;
+export type MatchSection = (typeof MATCH_SECTIONS)[number];
+
+/** Every address of the app. Slugs and ids go in raw and come out fit for a URL. */
+export const paths = {
+  home: () => "/",
+  organization: (org: string) => join(org),
+  season: (org: string, season: string) => join(org, season),
+  division: (org: string, season: string, division: string) => join(org, season, division),
+  ruleSheet: (org: string, season: string) => join(org, season, "rules"),
+  register: (org: string, season: string) => join(org, season, "register"),
+
+  me: () => "/me",
+  profile: () => "/profile",
+  match: (matchId: string, section?: MatchSection) =>
+    join("matches", matchId) + (section ? `#${section}` : ""),
+  matchReport: (matchId: string) => paths.match(matchId, "report"),
+
+  desk: (org: string) => join("desk", org),
+  case: (org: string, matchId: string) => join("desk", org, "matches", matchId),
+  deskSeasons: (org: string) => join("desk", org, "seasons"),
+  newSeason: (org: string) => join("desk", org, "seasons", "new"),
+  deskSeason: (org: string, season: string) => join("desk", org, "seasons", season),
+  deskDivision: (org: string, season: string, division: string) =>
+    join("desk", org, "seasons", season, division),
+  people: (org: string) => join("desk", org, "people"),
+  log: (org: string) => join("desk", org, "log"),
+
+  /** For the operator: the letters that were kept because there is no mail server. */
+  letters: () => "/letters",
+  /** @param next where to go afterwards, a path of this app */
+  signIn: (next?: string) => (next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in"),
+  signInSent: () => "/sign-in/sent",
+  signInConfirm: () => "/sign-in/confirm",
+  signOut: () => "/sign-out",
+  privacy: () => "/privacy",
+} as const;
+
+/** The whole address, for letters and feeds. `appUrl` may end in a slash or not. */
+export function absolute(appUrl: string, path: string): string {
+  return appUrl.replace(/\/+$/, "") + path;
+}
+
+function join(...segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join("/")}`;
+}
