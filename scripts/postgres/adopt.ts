@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { isAlive } from "../process/other-process.ts";
 import { Trouble } from "../process/trouble.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { makeDatabaseUrl, withClient } from "./connect.ts";
 import type { Home } from "./home.ts";
-import { isAlive, isPostgres, type Postmaster, readPostmaster } from "./postmaster.ts";
+import { isPostgres, type Postmaster, readPostmaster } from "./postmaster.ts";
 
 /**
  * Looks at what an earlier run left behind. A server of ours that answers is returned, to be used as it is; one that

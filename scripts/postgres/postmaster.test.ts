@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isAlive, isPostgres, parsePostmaster } from "./postmaster";
+import { isAlive } from "../process/other-process";
+import { isPostgres, parsePostmaster } from "./postmaster";
 
 test.each([
   {

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { anyFreePort } from "../process/free-port.ts";
+import { isAlive } from "../process/other-process.ts";
 import { tether } from "../process/tether.ts";
 import { Trouble } from "../process/trouble.ts";
 import { waitUntil } from "../process/wait-until.ts";
@@ -9,7 +10,6 @@ import { type Binaries, findBinaries } from "./binaries.ts";
 import { answers, ensureDatabase, makeDatabaseUrl } from "./connect.ts";
 import type { Home } from "./home.ts";
 import { initialize, lastLine } from "./initialize.ts";
-import { isAlive } from "./postmaster.ts";
 
 /** A server that answers. */
 export type Server = {

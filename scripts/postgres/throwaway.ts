@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isAlive } from "../process/other-process.ts";
 import { homeIn } from "./home.ts";
-import { isAlive } from "./postmaster.ts";
 import { type Server, startServer } from "./server.ts";
 import { serverUser } from "./server-user.ts";
 

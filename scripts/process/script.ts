@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isAlive, parentOf, programOf } from "./other-process.ts";
 import { projectPath } from "./project.ts";
 import { describeTrouble, Trouble } from "./trouble.ts";
 
@@ -67,9 +68,13 @@ async function stopAll(): Promise<void> {
   }
 }
 
-/** npm that is killed does not always pass it on; then our parent changes, which is the only sign we get. */
+/** npm that is killed passes nothing on. Then it is gone from above us, with or without a shell in between. */
 function leaveWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && void leave(143), 1000).unref();
+  const isShell = /^(ba|da|z|k)?sh$/.test(programOf(parent) ?? "");
+  const npm = (isShell && parentOf(parent)) || parent;
+  setInterval(() => {
+    if (process.ppid !== parent || !isAlive(npm)) void leave(143);
+  }, 1000).unref();
 }
