@@ -37,3 +37,8 @@ export function winnerOf(game: Pick<ReportedGame, "white" | "outcome">): Side | 
 export function isDrawEnding(ending: Ending): boolean {
   return (DRAW_ENDINGS as readonly Ending[]).includes(ending);
 }
+
+/** Do who won and how it ended go together? */
+export function doFit(outcome: GameOutcome, ending: Ending): boolean {
+  return isDrawEnding(ending) === (outcome === "draw");
+}

@@ -1,16 +1,20 @@
 import { type Answer, accept, refuse } from "../answer";
 import type { MatchRefused } from "./decision";
-import { type Ending, type GameOutcome, isDrawEnding, type ReportedGame, type TypedGame } from "./games";
+import { doFit, type ReportedGame, type TypedGame } from "./games";
+import { judgeRecord } from "./judge-record";
+
 /**
- * What a typed game comes to. Without a PGN it needs both outcome and ending, and they must fit.
+ * What a typed game comes to. Without a PGN it needs both outcome and ending, and they must fit: a drawn game has the
+ * ending of a draw. With a PGN the moves speak first; see `judgeRecord`.
+ *
+ * Refusals: `game-incomplete`, `ending-does-not-fit`, and `pgn-refused` with a sentence that names move and fact.
  */
 export function judgeGame(game: TypedGame): Answer<ReportedGame, MatchRefused> {
+  const pgn = game.pgn?.trim();
+  if (pgn) return judgeRecord(game, pgn);
+
   const { white, outcome, ending } = game;
   if (!outcome || !ending) return refuse({ code: "game-incomplete" });
   if (!doFit(outcome, ending)) return refuse({ code: "ending-does-not-fit" });
   return accept({ white, outcome, ending });
-}
-
-function doFit(outcome: GameOutcome, ending: Ending): boolean {
-  return isDrawEnding(ending) === (outcome === "draw");
 }

@@ -1,0 +1,24 @@
+import type { Color } from "chess-core";
+import type { Ending, GameOutcome } from "./games";
+
+/** The words in which a record is contradicted: "You say checkmate, but ...". */
+export const ENDING_WORDS: Record<Ending, string> = {
+  checkmate: "checkmate",
+  resignation: "a player resigned",
+  flag: "a flag fell",
+  "move-time": "a player took too long over a move",
+  forfeit: "the game was forfeited",
+  stalemate: "stalemate",
+  agreement: "a draw was agreed",
+  threefold: "the position was repeated three times",
+  "fifty-move": "fifty moves went by without capture or pawn move",
+  "dead-position": "nobody could give mate any more",
+};
+
+export const OUTCOME_WORDS: Record<GameOutcome, string> = {
+  white: "White won",
+  black: "Black won",
+  draw: "the game was drawn",
+};
+
+export const SIDE_WORDS: Record<Color, string> = { white: "White", black: "Black" };
