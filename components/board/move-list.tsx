@@ -31,7 +31,7 @@ export function MoveList({ moves, white, black, current, toMove, label = "Moves"
   }
 
   return (
-    <div className="room-list">
+    <div className="move-list">
       {white && black && (
         <p className="mh">
           <span>
