@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { run } from "./process/run.ts";
+import { Trouble } from "./process/trouble.ts";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/**
+ * A Chromium for the browser tests: CHROMIUM_PATH, one that is installed, or the one that Playwright installed. As root
+ * on Debian or Ubuntu the missing one is installed from the distribution.
+ */
+export async function ensureBrowser(): Promise<string> {
+  const found = findBrowser() ?? (await installFromDistribution());
+  if (found) return found;
+  throw new Trouble(
+    'The browser tests need Chromium: run "npx playwright install chromium", or set CHROMIUM_PATH to one that is installed.',
+  );
+}
+
+/** Where a Chromium is, if there is one. */
+export function findBrowser(): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Trouble(`CHROMIUM_PATH names ${wanted}, which is not there: correct it or leave it out.`);
+  }
+  return [...onPath(), MAC_CHROME, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+function onPath(): string[] {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => ["/usr/bin", ...folders].map((folder) => join(folder, name)));
+}
+
+async function installFromDistribution(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log("Installing the Debian package chromium, which the browser tests need …");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], { output: "keep", env });
+  const options = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
+  const { code, output } = await run("apt-get", options, { output: "keep", env });
+  if (code !== 0) console.error(output);
+  return findBrowser();
+}

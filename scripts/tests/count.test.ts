@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { addUp, countPlaywright, countVitest, makeCountLine } from "./count";
+
+const vitest = { success: true, numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
+const playwright = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
+
+test("the last line is the sum of both runners", () => {
+  expect(makeCountLine(addUp([countVitest(vitest), countPlaywright(playwright)]))).toBe(
+    "9 passed, 0 failed, 2 skipped",
+  );
+});
+
+test.each([
+  {
+    why: "failed tests count",
+    count: countVitest({ ...vitest, success: false, numFailedTests: 2 }),
+    failed: 2,
+  },
+  {
+    why: "a file that cannot be loaded counts as one",
+    count: countVitest({ ...vitest, success: false }),
+    failed: 1,
+  },
+  {
+    why: "a story that failed counts",
+    count: countPlaywright({ ...playwright, stats: { ...playwright.stats, unexpected: 1 } }),
+    failed: 1,
+  },
+  {
+    why: "a set-up that failed counts",
+    count: countPlaywright({ ...playwright, errors: ["no server"] }),
+    failed: 1,
+  },
+])("$why", ({ count, failed }) => {
+  expect(count.failed).toBe(failed);
+});
+
+test("no test at all is said plainly", () => {
+  expect(makeCountLine(addUp([]))).toBe("0 passed, 0 failed");
+});

@@ -1,0 +1,93 @@
+import { ensureBrowser } from "../browser.ts";
+import { buildAppIfStale } from "../next/build-app.ts";
+import { generateClient } from "../prisma/generate-client.ts";
+import { runTool } from "../process/run.ts";
+import { Trouble } from "../process/trouble.ts";
+import {
+  type Count,
+  countPlaywright,
+  countVitest,
+  NONE,
+  type PlaywrightReport,
+  type VitestReport,
+} from "./count.ts";
+import { readReport, reportFile } from "./report.ts";
+
+export type Part = {
+  readonly name: string;
+  readonly title: string;
+  run(args: readonly string[]): Promise<Count>;
+};
+
+/** The parts of `npm test` in the order in which they run. */
+export const PARTS: readonly Part[] = [
+  { name: "lint", title: "lint and format", run: lint },
+  { name: "types", title: "types", run: types },
+  { name: "unit", title: "unit tests", run: (args) => vitest(["chess-core", "unit"], args) },
+  { name: "db", title: "database tests", run: (args) => vitest(["db"], args) },
+  { name: "e2e", title: "browser tests", run: browserTests },
+];
+
+export function choosePart(name: string): Part {
+  const part = PARTS.find((candidate) => candidate.name === name);
+  if (part) return part;
+  throw new Trouble(`There is no part "${name}": choose one of ${PARTS.map(({ name }) => name).join(", ")}.`);
+}
+
+async function lint(): Promise<Count> {
+  return passOrFail([["@biomejs/biome", "biome", ["check", "."]]]);
+}
+
+/** The two pure folders are checked again with no DOM and no Node in scope. */
+async function types(): Promise<Count> {
+  await generateClient();
+  return passOrFail([
+    ["next", "next", ["typegen"]],
+    ["typescript", "tsc", ["-p", "."]],
+    ["typescript", "tsc", ["-p", "chess-core"]],
+    ["typescript", "tsc", ["-p", "lib/domain"]],
+  ]);
+}
+
+async function vitest(projects: readonly string[], args: readonly string[]): Promise<Count> {
+  await generateClient();
+  const report = reportFile(`vitest-${projects.at(-1)}`);
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { code } = await runTool("vitest", "vitest", ["run", ...chosen, ...reporters, ...args], {
+    output: "show",
+  });
+  return believe(code, countVitest(readReport<VitestReport>(report, "vitest")));
+}
+
+async function browserTests(args: readonly string[]): Promise<Count> {
+  const browser = await ensureBrowser();
+  await buildAppIfStale();
+  const report = reportFile("playwright");
+  const { code } = await runTool(
+    "@playwright/test",
+    "playwright",
+    ["test", "--reporter=list,json", ...args],
+    {
+      output: "show",
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
+  return believe(code, countPlaywright(readReport<PlaywrightReport>(report, "Playwright")));
+}
+
+/** A runner can fail outside its tests, for example over an error that nobody caught. */
+function believe(code: number, count: Count): Count {
+  return code === 0 || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+type Command = readonly [pkg: string, name: string, args: readonly string[]];
+
+/** For what checks without counting: nothing passed, and one failed when it fails. */
+async function passOrFail(commands: readonly Command[]): Promise<Count> {
+  for (const [pkg, name, args] of commands) {
+    const { code } = await runTool(pkg, name, args, { output: "show" });
+    if (code !== 0) return { ...NONE, failed: 1 };
+  }
+  return NONE;
+}
