@@ -1,0 +1,94 @@
+import { closesAt } from "@/lib/domain/match/closing";
+import type { MatchOutcome } from "@/lib/domain/match/outcome";
+import { otherSide } from "@/lib/domain/match/sides";
+import { dayAndTime } from "./dates";
+import type { Said, Scene } from "./next-move";
+import { score, winningScore } from "./scores";
+
+/** The round has closed and nobody reported; the league is about to write it down. */
+export function lateWords({ state, them, zone, rules }: Scene): Said {
+  return {
+    what: "Nobody reported, so you both lose",
+    why: `The round closed on ${dayAndTime(closesAt(state, rules), zone)}. ${ifYouDidPlay(them)}`,
+    label: "closed on",
+    turn: "late",
+  };
+}
+
+/** The match counts. */
+export function settledWords(scene: Scene): Said {
+  const outcome = scene.state.outcome;
+  if (!outcome) throw new Error("A settled match has an outcome");
+  switch (outcome.decidedBy) {
+    case "agreed":
+      return {
+        what: wonWords(outcome, scene),
+        why: "You both confirmed it. It counts in the table.",
+        label: "settled on",
+      };
+    case "stands":
+      return {
+        what: wonWords(outcome, scene),
+        why: `${unansweredBy(scene)} It counts in the table.`,
+        label: "settled on",
+      };
+    case "forfeit":
+      return {
+        what: forfeitWords(outcome, scene),
+        why: "It counts in the table as a forfeit.",
+        label: "settled on",
+      };
+    case "double-forfeit":
+      return {
+        what: "Nobody reported, so you both lose",
+        why: `The match counts as a loss for each of you. ${ifYouDidPlay(scene.them)}`,
+        label: "closed on",
+        turn: "late",
+      };
+    case "ruling":
+      return {
+        what: `The director ruled: ${ruledWords(outcome, scene)}`,
+        why: "The reason is on the scoresheet below. A ruling is final; if you do not understand it, ask the office.",
+        label: "ruled on",
+      };
+  }
+}
+
+export function voidWords(): Said {
+  return {
+    what: "This match is void",
+    why: "The director took it out of the season. It counts for nobody.",
+    label: "voided on",
+  };
+}
+
+/** "You won 2–1", "Theo won 2–1", "You and Theo drew 1½–1½" */
+function wonWords(outcome: MatchOutcome, { side, them }: Scene): string {
+  const games = outcome.score;
+  if (outcome[side] === "draw") return `You and ${them} drew${games ? ` ${score(games)}` : ""}`;
+  const winner = outcome[side] === "win" ? "You" : them;
+  return `${winner} won${games ? ` ${winningScore(games)}` : ""}`;
+}
+
+function forfeitWords(outcome: MatchOutcome, { state, side, them }: Scene): string {
+  const won = outcome[side] === "win";
+  const act = state.noShow ? "did not come" : "gave the match up";
+  return won ? `${them} ${act}, so you win` : `You ${act}, so ${them} wins`;
+}
+
+function ruledWords(outcome: MatchOutcome, scene: Scene): string {
+  const { side, them } = scene;
+  if (outcome[side] === "loss" && outcome[otherSide(side)] === "loss") return "you both lose";
+  const words = wonWords(outcome, scene);
+  return words.startsWith(them) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+function unansweredBy({ state, side, them }: Scene): string {
+  return state.report?.by === side
+    ? `${them} did not answer your report in time, so it stands.`
+    : `You did not answer ${them} in time, so the report stands.`;
+}
+
+function ifYouDidPlay(them: string): string {
+  return `If you did play, or if you tried to reach ${them} and can show it, tell the director.`;
+}
