@@ -92,7 +92,9 @@ async function remind(matchId: string, hours: number, at: Date): Promise<void> {
       data: { remindedHours: hours },
     });
     if (count === 0) return;
-    const match = toRecord(await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD }));
+    const match = toRecord(
+      await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD }),
+    );
     const letters = reminderLetters(await letterFacts(tx, match), match.state, hours, match.state.deadlineAt);
     await writeLetters(tx, match.organization.id, letters, at);
   });

@@ -1,7 +1,7 @@
 import { type Answer, accept, refuse } from "@/lib/domain/answer";
 import type { DirectorScope } from "@/lib/domain/permissions";
 import { insertAudit } from "./audit";
-import { announceChange } from "./changes";
+import { announceChange, type PublicChange } from "./changes";
 import type { EntryStatus } from "./generated/client";
 import { inTransaction, prisma, type Transaction } from "./prisma";
 
@@ -120,6 +120,17 @@ export async function listEntriesOfPlayer(userId: string) {
     take: 100,
   });
   return rows;
+}
+
+/** Where a division is, as its public address says it. */
+export async function findDivisionPlace(divisionId: string): Promise<PublicChange | undefined> {
+  const row = await prisma().division.findUnique({
+    where: { id: divisionId },
+    select: { slug: true, season: { select: { slug: true, organization: { select: { slug: true } } } } },
+  });
+  return row
+    ? { organization: row.season.organization.slug, season: row.season.slug, division: row.slug }
+    : undefined;
 }
 
 type LockedDivision = {

@@ -15,6 +15,16 @@ export function instantAt(on: string, time: string, zone: string): Instant {
   return new Date(at.epochMilliseconds).toISOString();
 }
 
+/** The instant of what `<input type="datetime-local">` sends, "2026-11-22T16:00". */
+export function instantOfLocal(zone: string, local: string): Instant {
+  return instantAt(local.slice(0, 10), local.slice(11, 16), zone);
+}
+
+/** An instant as `<input type="datetime-local">` wants it, in a zone. */
+export function localIn(zone: string, at: Instant): string {
+  return `${dateIn(zone, at)}T${timeIn(zone, at)}`;
+}
+
 /** The calendar date so many days later. */
 export function addDays(on: string, days: number): string {
   return Temporal.PlainDate.from(on).add({ days }).toString();

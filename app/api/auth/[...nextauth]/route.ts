@@ -1,0 +1,18 @@
+import type { NextRequest } from "next/server";
+import { askNextAuth } from "@/lib/auth/next-auth";
+import { toResponse } from "@/lib/auth/reply";
+
+type Context = { params: Promise<{ nextauth: string[] }> };
+
+/** Where sign-in links and providers come back to. What starts a sign-in is posted to /api/sign-in instead. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const { nextauth } = await params;
+  const reply = await askNextAuth({
+    method: "GET",
+    path: nextauth,
+    query: Object.fromEntries(request.nextUrl.searchParams),
+    cookies: Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value])),
+    headers: Object.fromEntries(request.headers),
+  });
+  return toResponse(reply);
+}

@@ -1,0 +1,185 @@
+import type { ReactNode } from "react";
+import { paths } from "@/lib/paths";
+import type { NavItem } from "./nav-item";
+import { type Foot, Page } from "./page";
+import { SignedInCorner } from "./signed-in-corner";
+import { ThemeToggle } from "./theme-toggle";
+import { YourCorner } from "./your-corner";
+
+/** The league a page belongs to. Without a season the season's own places are left out of the navigation. */
+export type Place = {
+  readonly organization?:
+    | { readonly slug: string; readonly name: string; readonly office: string }
+    | undefined;
+  readonly season?: { readonly slug: string; readonly firstDivision?: string | undefined } | undefined;
+};
+
+export const SECTIONS = ["move", "tables", "rules", "season", "desk", "seasons", "people", "log"] as const;
+export type Section = (typeof SECTIONS)[number];
+
+type FrameProps = Place & { readonly current?: Section | undefined; readonly children: ReactNode };
+
+/** The frame of a page that anyone may read: the same for everybody, so that it can be served from cache. */
+export function PublicFrame({ organization, season, current, children }: FrameProps) {
+  return (
+    <Page
+      nav={leagueNav({ organization, season }, current)}
+      corner={<YourCorner />}
+      foot={footOf({ organization, season })}
+      home={organization ? paths.organization(organization.slug) : paths.home()}
+    >
+      {children}
+    </Page>
+  );
+}
+
+type Reader = { readonly name: string | null; readonly email: string };
+
+/** The frame of a page for one signed-in person. */
+export function MemberFrame({
+  reader,
+  waiting,
+  organization,
+  season,
+  current,
+  desk,
+  children,
+}: FrameProps & {
+  readonly reader: Reader;
+  readonly waiting?: number | undefined;
+  /** The slug of the organization whose director this is. */
+  readonly desk?: string | undefined;
+}) {
+  return (
+    <Page
+      nav={leagueNav({ organization, season }, current, waiting)}
+      corner={
+        <>
+          <SignedInCorner
+            name={reader.name ?? reader.email}
+            href={paths.profile()}
+            desk={desk ? { href: paths.desk(desk), label: "Desk" } : null}
+          />
+          <ThemeToggle />
+        </>
+      }
+      foot={footOf({ organization, season })}
+      home={organization ? paths.organization(organization.slug) : paths.home()}
+    >
+      {children}
+    </Page>
+  );
+}
+
+/** The frame of a page for the people who run an organization. */
+export function DeskFrame({
+  reader,
+  organization,
+  queue,
+  current,
+  isAdmin = false,
+  isDirector = true,
+  children,
+}: {
+  readonly reader: Reader;
+  readonly organization: NonNullable<Place["organization"]>;
+  readonly queue?: number | undefined;
+  readonly current: Section;
+  readonly isAdmin?: boolean;
+  readonly isDirector?: boolean;
+  readonly children: ReactNode;
+}) {
+  const org = organization.slug;
+  const nav: NavItem[] = [
+    ...(isDirector
+      ? ([
+          { href: paths.desk(org), label: "Desk", icon: "inbox", count: queue, current: current === "desk" },
+          {
+            href: paths.deskSeasons(org),
+            label: "Seasons",
+            icon: "calendar-days",
+            current: current === "seasons",
+          },
+          { href: paths.log(org), label: "Log", icon: "list-ordered", current: current === "log" },
+        ] satisfies NavItem[])
+      : []),
+    ...(isAdmin
+      ? [
+          {
+            href: paths.people(org),
+            label: "People",
+            icon: "id-card",
+            current: current === "people",
+          } satisfies NavItem,
+        ]
+      : []),
+    { href: paths.me(), label: "Your move", icon: "your-move" },
+  ];
+  return (
+    <Page
+      nav={nav}
+      corner={
+        <>
+          <SignedInCorner name={reader.name ?? reader.email} href={paths.profile()} />
+          <ThemeToggle />
+        </>
+      }
+      foot={footOf({ organization })}
+      home={paths.organization(org)}
+      className="p-desk"
+    >
+      {children}
+    </Page>
+  );
+}
+
+function leagueNav(
+  { organization, season }: Place,
+  current: Section | undefined,
+  waiting?: number,
+): NavItem[] {
+  const move: NavItem = {
+    href: paths.me(),
+    label: "Your move",
+    icon: "your-move",
+    count: waiting,
+    current: current === "move",
+  };
+  if (!organization) return [move];
+  const home: NavItem = {
+    href: season ? paths.season(organization.slug, season.slug) : paths.organization(organization.slug),
+    label: "Season",
+    icon: "calendar-days",
+    current: current === "season",
+  };
+  if (!season) return [move, home];
+  const tables: NavItem[] = season.firstDivision
+    ? [
+        {
+          href: paths.division(organization.slug, season.slug, season.firstDivision),
+          label: "Tables",
+          icon: "list-ordered",
+          current: current === "tables",
+        },
+      ]
+    : [];
+  const rules: NavItem = {
+    href: paths.ruleSheet(organization.slug, season.slug),
+    label: "Rules",
+    icon: "book-open",
+    current: current === "rules",
+  };
+  return [move, ...tables, rules, home];
+}
+
+function footOf({ organization, season }: Place): Foot {
+  const rules =
+    organization && season
+      ? [{ href: paths.ruleSheet(organization.slug, season.slug), label: "Rule sheet" }]
+      : [];
+  return {
+    organization: organization?.name,
+    office: organization?.office,
+    links: [...rules, { href: paths.privacy(), label: "Privacy: who sees what" }],
+  };
+}

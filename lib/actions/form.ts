@@ -1,0 +1,49 @@
+import type { z } from "zod";
+
+/**
+ * What a form gets back when it stays on the page: a sentence, the fields it is about, and what was typed, so that
+ * nothing is lost. Success redirects instead.
+ */
+export type FormTrouble = {
+  readonly sentence: string;
+  /** Sentences by the name of the field. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What was typed, to fill the form again. */
+  readonly typed: Readonly<Record<string, string>>;
+};
+export type FormState = FormTrouble | null;
+
+/** The trouble of a form that keeps what was typed. */
+export function trouble(
+  form: FormData,
+  sentence: string,
+  fields: Readonly<Record<string, string>> = {},
+): FormTrouble {
+  return { sentence, fields, typed: typedIn(form) };
+}
+
+/** Reads a form by its schema; a field that occurs several times comes as a list where the schema wants one. */
+export function readForm<Schema extends z.ZodType>(
+  schema: Schema,
+  form: FormData,
+):
+  | { readonly ok: true; readonly value: z.output<Schema> }
+  | { readonly ok: false; readonly trouble: FormTrouble } {
+  const parsed = schema.safeParse({ ...typedIn(form), times: form.getAll("times").map(String) });
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[String(issue.path[0] ?? "form")] ??= issue.message;
+  const sentences = Object.values(fields);
+  const sentence = sentences.length === 1 ? (sentences[0] ?? "") : `${sentences.length} things are missing.`;
+  return { ok: false, trouble: trouble(form, sentence, fields) };
+}
+
+function typedIn(form: FormData): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const name of new Set(form.keys())) {
+    if (name.startsWith("$ACTION")) continue;
+    const values = form.getAll(name).filter((value) => typeof value === "string");
+    typed[name] = values.join("\n");
+  }
+  return typed;
+}

@@ -1,0 +1,69 @@
+import { notFound, redirect } from "next/navigation";
+import type { z } from "zod";
+import { requireActor, requireDirector } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { execute } from "@/lib/data/matches/execute";
+import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "@/lib/data/matches/read";
+import type { MatchRecord } from "@/lib/data/matches/record";
+import type { DirectorCommand, PlayerCommand } from "@/lib/domain/match/commands";
+import type { MatchRefused } from "@/lib/domain/match/decision";
+import { refusalSentence } from "@/lib/domain/match/refusals";
+import { paths } from "@/lib/paths";
+import { expirePublicPages } from "./expire";
+import { type FormState, readForm, trouble } from "./form";
+
+/**
+ * A door through which a player changes a match: who are you, is it yours, is it well formed, what do the rules say.
+ * Somebody else's match is not there.
+ */
+export function playerAction<Schema extends z.ZodType<{ matchId: string }>>(
+  schema: Schema,
+  toCommand: (input: z.output<Schema>, match: PlayerMatch, form: FormData) => PlayerCommand,
+) {
+  return async (_before: FormState, form: FormData): Promise<FormState> => {
+    const actor = await requireActor(paths.me());
+    const input = readForm(schema, form);
+    if (!input.ok) return input.trouble;
+    const match = await findMatchOfPlayer(input.value.matchId, actor.id);
+    if (!match) notFound();
+    const command = toCommand(input.value, match, form);
+
+    const answer = await execute(match.id, command, { userId: actor.id }, now());
+    if (!answer) notFound();
+    if (!answer.ok) return refusedForm(form, answer.refusal);
+    expirePublicPages(placeOf(match));
+    redirect(`${paths.match(match.id)}?done=${command.type}`);
+  };
+}
+
+/** A door through which a director changes a match of their organization. */
+export function directorAction<Schema extends z.ZodType<{ org: string; matchId: string }>>(
+  schema: Schema,
+  toCommand: (input: z.output<Schema>, match: MatchRecord) => DirectorCommand,
+) {
+  return async (_before: FormState, form: FormData): Promise<FormState> => {
+    const { actor, scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+    const input = readForm(schema, form);
+    if (!input.ok) return input.trouble;
+    const match = await findMatchOfDesk(scope, input.value.matchId);
+    if (!match) notFound();
+    const command = toCommand(input.value, match);
+
+    const answer = await execute(match.id, command, { userId: actor.id }, now());
+    if (!answer) notFound();
+    if (!answer.ok) return refusedForm(form, answer.refusal);
+    expirePublicPages(placeOf(match));
+    redirect(`${paths.case(organization.slug, match.id)}?done=${command.type}`);
+  };
+}
+
+function refusedForm(form: FormData, refusal: MatchRefused): FormState {
+  const sentence = refusalSentence(refusal);
+  if (refusal.game === undefined) return trouble(form, sentence);
+  const named = `Game ${refusal.game + 1}: ${sentence}`;
+  return trouble(form, named, { [`game-${refusal.game}`]: sentence });
+}
+
+function placeOf(match: Pick<MatchRecord, "organization" | "season" | "division">) {
+  return { organization: match.organization.slug, season: match.season.slug, division: match.division.slug };
+}

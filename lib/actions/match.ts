@@ -1,0 +1,72 @@
+"use server";
+
+import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
+import {
+  acceptTimeInput,
+  cancelTimeInput,
+  contestInput,
+  logContactInput,
+  matchOnlyInput,
+  proposeTimesInput,
+  statementInput,
+} from "@/lib/schemas/match";
+import { readTypedGames } from "@/lib/schemas/report";
+import { playerAction } from "./match-action";
+
+// What a player can do on the match page. What each does, and when it is refused, stands in lib/domain/match.
+
+export const proposeTimes = playerAction(proposeTimesInput, ({ times, note }, match) => ({
+  type: "propose-times",
+  times: times.map((time) => instantOfLocal(match.organization.timeZone, time)),
+  ...(note ? { note } : {}),
+}));
+
+export const acceptTime = playerAction(acceptTimeInput, ({ time }) => ({
+  type: "accept-time",
+  time: new Date(time).toISOString(),
+}));
+
+export const cancelTime = playerAction(cancelTimeInput, ({ reason }) => ({
+  type: "cancel-time",
+  ...(reason ? { reason } : {}),
+}));
+
+export const logContact = playerAction(logContactInput, ({ means, triedAt, note }, match) => ({
+  type: "log-contact",
+  means,
+  triedAt: instantOfLocal(match.organization.timeZone, triedAt),
+  note,
+}));
+
+export const claimUnreachable = playerAction(statementInput, ({ statement }) => ({
+  type: "claim-unreachable",
+  statement,
+}));
+
+export const claimNoShow = playerAction(statementInput, ({ statement }) => ({
+  type: "claim-no-show",
+  statement,
+}));
+
+/** Reports the games; while nobody has answered one's own report, it amends that. */
+export const reportResult = playerAction(matchOnlyInput, (_input, match, form) => ({
+  type: match.state.report?.by === match.side ? "amend-report" : "report",
+  games: readTypedGames(form),
+}));
+
+/** The other side says yes. */
+export const approveReport = playerAction(matchOnlyInput, () => ({ type: "approve" }));
+
+/** The other side says no, with its own version. */
+export const contestReport = playerAction(contestInput, ({ statement, played }, _match, form) => ({
+  type: "contest",
+  statement,
+  games: played === "no" ? null : readTypedGames(form),
+}));
+
+export const addStatement = playerAction(statementInput, ({ statement }) => ({
+  type: "add-statement",
+  statement,
+}));
+
+export const concede = playerAction(matchOnlyInput, () => ({ type: "concede" }));

@@ -1,0 +1,18 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { requireActor } from "@/lib/auth/gates";
+import { updateProfile } from "@/lib/data/people";
+import { paths } from "@/lib/paths";
+import { profileInput } from "@/lib/schemas/season";
+import { type FormState, readForm } from "./form";
+
+/** Changes one's own name and phone. Names in tables stay as they were when one registered. */
+export async function saveProfile(_before: FormState, form: FormData): Promise<FormState> {
+  const actor = await requireActor(paths.profile());
+  const input = readForm(profileInput, form);
+  if (!input.ok) return input.trouble;
+
+  await updateProfile(actor.id, { name: input.value.name, phone: input.value.phone || null });
+  redirect(`${paths.profile()}?done=saved`);
+}

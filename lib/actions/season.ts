@@ -1,0 +1,114 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { requireDirector } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { findDivision } from "@/lib/data/divisions";
+import { listEntriesOfDesk } from "@/lib/data/entries";
+import { execute } from "@/lib/data/matches/execute";
+import { insertRoundRobin, SCHEDULE_REFUSAL_SENTENCES } from "@/lib/data/schedule";
+import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/data/seasons";
+import { refusalSentence } from "@/lib/domain/match/refusals";
+import { drawLots } from "@/lib/domain/pairing/draw-lots";
+import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
+import { paths } from "@/lib/paths";
+import { extendRoundInput, newSeasonInput, publishInput, seasonInput, slugOf } from "@/lib/schemas/season";
+import { expirePublicPages } from "./expire";
+import { type FormState, readForm, trouble } from "./form";
+
+// What a director does with seasons.
+
+/** Creates a draft season from the depaul preset. */
+export async function createSeason(_before: FormState, form: FormData): Promise<FormState> {
+  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(newSeasonInput, form);
+  if (!input.ok) return input.trouble;
+  const { name, slug, startsOn, venue, divisions } = input.value;
+  const named = divisions.map((division) => ({ name: division, slug: slugOf(division) }));
+  if (new Set(named.map((division) => division.slug)).size < named.length) {
+    return trouble(form, "Two divisions have the same name.", {
+      divisions: "Give every division its own name.",
+    });
+  }
+
+  const rules = { ...DEPAUL, venue: { ...DEPAUL.venue, name: venue } };
+  const answer = await insertSeason(scope, { name, slug, startsOn, rules, divisions: named }, now());
+  if (!answer.ok) {
+    const sentence = "There is a season at this address already. Choose another address.";
+    return trouble(form, sentence, { slug: sentence });
+  }
+  redirect(paths.deskSeason(organization.slug, slug));
+}
+
+export async function openRegistration(_before: FormState, form: FormData): Promise<FormState> {
+  return stepSeason(form, "registration");
+}
+
+export async function closeRegistration(_before: FormState, form: FormData): Promise<FormState> {
+  return stepSeason(form, "running");
+}
+
+export async function finishSeason(_before: FormState, form: FormData): Promise<FormState> {
+  return stepSeason(form, "finished");
+}
+
+/** Draws lots, pairs a weekly round robin and publishes it. */
+export async function publishSchedule(_before: FormState, form: FormData): Promise<FormState> {
+  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(publishInput, form);
+  if (!input.ok) return input.trouble;
+  const season = await findSeason(organization.slug, input.value.season);
+  const division = season?.divisions.find(({ slug }) => slug === input.value.division);
+  if (!season || !division) notFound();
+
+  const entries = await listEntriesOfDesk(scope, division.id);
+  const active = entries.filter(({ status }) => status === "active").map(({ id }) => id);
+  const lots = drawLots(
+    active,
+    active.map(() => Math.random()),
+  );
+  const plan = { divisionId: division.id, lots, firstDay: input.value.firstDay };
+  const answer = await insertRoundRobin(scope, season, plan, now());
+  if (!answer.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
+  expirePublicPages({ organization: organization.slug, season: season.slug });
+  redirect(paths.deskDivision(organization.slug, season.slug, division.slug));
+}
+
+/** Gives every match of a round that is still to be played more time. */
+export async function extendRound(_before: FormState, form: FormData): Promise<FormState> {
+  const { actor, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(extendRoundInput, form);
+  if (!input.ok) return input.trouble;
+  const { season, division, round, deadline, reason } = input.value;
+  const view = await findDivision(organization.slug, season, division);
+  const matches = view?.rounds.find(({ number }) => number === round)?.matches;
+  if (!matches) notFound();
+
+  const deadlineAt = instantOfLocal(organization.timeZone, deadline);
+  const open = matches.filter(({ status }) => status === "open" || status === "scheduled");
+  if (open.length === 0) return trouble(form, "Every match of this round is reported already.");
+  const refusals: string[] = [];
+  for (const match of open) {
+    const command = { type: "extend-deadline", deadlineAt, reason } as const;
+    const answer = await execute(match.id, command, { userId: actor.id }, now());
+    if (answer && !answer.ok) refusals.push(refusalSentence(answer.refusal));
+  }
+  expirePublicPages({ organization: organization.slug, season, division });
+  if (refusals.length === open.length) return trouble(form, refusals[0] ?? "");
+  redirect(`${paths.deskDivision(organization.slug, season, division)}?done=extended`);
+}
+
+async function stepSeason(form: FormData, to: "registration" | "running" | "finished"): Promise<FormState> {
+  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(seasonInput, form);
+  if (!input.ok) return input.trouble;
+  const season = await findSeason(organization.slug, input.value.season);
+  if (!season) notFound();
+
+  const answer = await updateSeasonStatus(scope, season.id, to, now());
+  if (!answer.ok)
+    return trouble(form, "The season has moved on since you opened the page. Read what is so now.");
+  expirePublicPages({ organization: organization.slug, season: season.slug });
+  redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=${to}`);
+}

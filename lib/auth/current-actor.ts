@@ -1,0 +1,14 @@
+import { cache } from "react";
+import { now } from "@/lib/clock";
+import type { Person } from "@/lib/data/people";
+import { findSessionPerson } from "@/lib/data/sign-in";
+import { currentSessionId } from "./next-auth";
+
+/** A signed-in person. */
+export type Actor = Person;
+
+/** Who is asking; undefined for a visitor, and for a cookie whose session was revoked. Asked once a request. */
+export const currentActor = cache(async (): Promise<Actor | undefined> => {
+  const sessionId = await currentSessionId();
+  return sessionId ? findSessionPerson(sessionId, now()) : undefined;
+});

@@ -1,0 +1,49 @@
+import { notFound, redirect } from "next/navigation";
+import { findOrganization, type OrganizationFacts } from "@/lib/data/organizations";
+import { listRoles } from "@/lib/data/people";
+import { type AdminScope, type DirectorScope, proveAdmin, proveDirector } from "@/lib/domain/permissions";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { type Actor, currentActor } from "./current-actor";
+
+/** Lets signed-in people through and sends visitors to sign in, to come back to `next`. */
+export async function requireActor(next: string): Promise<Actor> {
+  const actor = await currentActor();
+  if (!actor) redirect(paths.signIn(next));
+  return actor;
+}
+
+export type Desk<Scope> = {
+  readonly actor: Actor;
+  readonly organization: OrganizationFacts;
+  readonly scope: Scope;
+};
+
+/** Lets the directors of an organization through; for everybody else the desk is not there. */
+export async function requireDirector(slug: string): Promise<Desk<DirectorScope>> {
+  const { actor, organization, standing } = await standingIn(slug);
+  const scope = proveDirector(standing);
+  return scope ? { actor, organization, scope } : notFound();
+}
+
+/** Lets the admins of an organization through. */
+export async function requireAdmin(slug: string): Promise<Desk<AdminScope>> {
+  const { actor, organization, standing } = await standingIn(slug);
+  const scope = proveAdmin(standing);
+  return scope ? { actor, organization, scope } : notFound();
+}
+
+/** Lets the operators of the deployment through, by the addresses in the settings; in a demo, everybody. */
+export async function requireOperator(): Promise<Actor | undefined> {
+  const actor = await currentActor();
+  if (env().isDemo) return actor;
+  return actor && env().operatorEmails.includes(actor.email) ? actor : notFound();
+}
+
+async function standingIn(slug: string) {
+  const actor = await requireActor(paths.desk(slug));
+  const organization = await findOrganization(slug);
+  if (!organization) notFound();
+  const roles = await listRoles(organization.id, actor.id);
+  return { actor, organization, standing: { organizationId: organization.id, userId: actor.id, roles } };
+}

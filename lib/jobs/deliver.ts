@@ -1,0 +1,27 @@
+import { createTransport, type Transporter } from "nodemailer";
+import { env } from "@/lib/env";
+
+export type Outgoing = {
+  readonly to: { readonly email: string; readonly name?: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string;
+};
+
+let transport: Transporter | undefined;
+
+/** Hands a letter to the mail server of the settings. Throws when the server does not take it. */
+export async function deliver(letter: Outgoing): Promise<void> {
+  const { smtp } = env();
+  if (!smtp) throw new Error("No mail server is set: SMTP_URL is empty");
+  transport ??= createTransport(smtp.url, { from: smtp.from });
+  const { email, name } = letter.to;
+  await transport.sendMail({
+    to: name ? { name, address: email } : email,
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    messageId: letter.messageId,
+  });
+}

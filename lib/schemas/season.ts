@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { ROLES } from "../domain/permissions";
+import { RESERVED_DIVISION_SLUGS, RESERVED_SEASON_SLUGS } from "../paths";
+import { emailAddress, localDate, localTime, optionalText, slug, text } from "./fields";
+
+const org = z.string().min(1);
+const season = z.string().min(1);
+
+export const newSeasonInput = z.object({
+  org,
+  name: text(60, "Give the season a name, like Fall 2026."),
+  slug: slug.refine(
+    (value) => !(RESERVED_SEASON_SLUGS as readonly string[]).includes(value),
+    "This address is taken.",
+  ),
+  startsOn: localDate,
+  venue: text(120, "Say where matches are played."),
+  /** One division a line. */
+  divisions: text(600, "Name at least one division.")
+    .transform((lines) =>
+      lines
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().max(60, "Keep a division's name under 60 characters.")).min(1).max(12)),
+});
+
+export const seasonInput = z.object({ org, season });
+export const publishInput = z.object({ org, season, division: z.string().min(1), firstDay: localDate });
+export const extendRoundInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  round: z.coerce.number().int().min(1),
+  deadline: localTime,
+  reason: text(500, "Give a reason. The players read it."),
+});
+
+export const registerInput = z.object({
+  divisionId: z.uuid("Choose a division."),
+  rulePackId: z.uuid(),
+  name: text(80, "Write your name as it should stand in the table."),
+  phone: optionalText(30),
+  accepted: z.literal("yes", "Read the rule sheet and accept it to register."),
+});
+export const withdrawInput = z.object({ divisionId: z.uuid() });
+
+export const profileInput = z.object({
+  name: text(80, "Write your name as it should stand in the table."),
+  phone: optionalText(30),
+});
+
+export const grantRoleInput = z.object({
+  org,
+  email: emailAddress,
+  name: optionalText(80),
+  role: z.enum(ROLES, "Choose a role."),
+});
+export const revokeRoleInput = z.object({ org, userId: z.uuid(), role: z.enum(ROLES) });
+
+/** A division's address from its name: "Under 18" becomes under-18. */
+export function slugOf(name: string): string {
+  const ascii = name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+  const made =
+    ascii
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-+|-+$/g, "")
+      .slice(0, 40) || "division";
+  return (RESERVED_DIVISION_SLUGS as readonly string[]).includes(made) ? `${made}-division` : made;
+}

@@ -1,0 +1,28 @@
+import { type NextRequest, NextResponse } from "next/server";
+
+/**
+ * Refuses requests that change something and do not come from the site's own pages. Browsers name the page a form was
+ * sent from; the name must be the configured address, whatever host the request claims to be for.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return NextResponse.next();
+  const own = new URL(process.env.APP_URL ?? request.nextUrl.origin).origin;
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  const isOwn = origin === own && (site === null || site === "same-origin");
+  if (isOwn || hasExpirySecret(request)) return NextResponse.next();
+  return new NextResponse(
+    "This form was not sent from this site. Open the page again and send it from there.",
+    {
+      status: 403,
+    },
+  );
+}
+
+/** The process tells itself to expire pages; that request comes from no page and carries the secret instead. */
+function hasExpirySecret(request: NextRequest): boolean {
+  return (
+    request.nextUrl.pathname === "/api/expire" &&
+    request.headers.get("authorization") === `Bearer ${process.env.AUTH_SECRET}`
+  );
+}
