@@ -22,7 +22,7 @@ const PHONE_COLUMNS = 10;
 /** Everyone against everyone, row against column. On a phone a match is one sign: 1, ½, 0, + or –. */
 export function Crosstable({ caption, rows }: CrosstableProps) {
   const table = (
-    <table className="xt" style={{ "--columns": rows.length }}>
+    <table className="xt">
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>

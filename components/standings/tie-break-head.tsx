@@ -7,9 +7,9 @@ interface TieBreakHeadProps {
   readonly text: TieBreakText | undefined;
 }
 
-/** The head of a tie-break's column; pressing it says what it is, in a native popover. */
+/** The head of a tie-break's column; pressing it says what it is, in a native popover that its button anchors. */
 export function TieBreakHead({ label, text }: TieBreakHeadProps) {
-  const id = `tip-${useId().replace(/[^a-zA-Z0-9-]/g, "")}`;
+  const id = useId();
   if (!text) {
     return (
       <th className="wide" scope="col">
@@ -20,11 +20,11 @@ export function TieBreakHead({ label, text }: TieBreakHeadProps) {
 
   return (
     <th className="wide" scope="col">
-      <button className="th-tip" type="button" popoverTarget={id} style={{ anchorName: `--${id}` }}>
+      <button className="th-tip" type="button" popoverTarget={id}>
         {label}
         <span className="sr">, what is this?</span>
       </button>
-      <div popover="auto" className="tip" id={id} style={{ positionAnchor: `--${id}` }}>
+      <div popover="auto" className="tip" id={id}>
         <h3>{text.title}</h3>
         <p>{text.text}</p>
       </div>

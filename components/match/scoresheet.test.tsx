@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import { Scoresheet } from "./scoresheet";
+
+const sheet = { fields: [], white: "Amara Osei", black: "Theo Lindqvist" };
+
+test("who did not act on a line has the dots of notation, and readers hear that there is no entry", () => {
+  const html = renderToStaticMarkup(
+    <Scoresheet
+      {...sheet}
+      rows={[
+        { kind: "pair", number: 2, white: null, black: { act: "Asked to move it", at: "Wed, 8:02 am" } },
+      ]}
+    />,
+  );
+
+  expect(html).toContain('<td class="empty"><span class="sr">no entry</span></td>');
+});
+
+test("a ruling stands across both columns, never in one", () => {
+  const html = renderToStaticMarkup(
+    <Scoresheet
+      {...sheet}
+      rows={[{ kind: "ruling", stamp: "Final", tone: "final", heading: "2–1", body: "Rule 4.2.", at: "Mon" }]}
+    />,
+  );
+
+  expect(html).toContain('<tr class="ruling"><td colSpan="3">');
+});
+
+test("an unused sheet keeps its printed lines", () => {
+  const html = renderToStaticMarkup(<Scoresheet {...sheet} rows={[]} />);
+
+  expect(html.match(/<th scope="row"/g)).toHaveLength(4);
+});
