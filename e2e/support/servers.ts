@@ -1,0 +1,60 @@
+import { ownSettings } from "../../scripts/here/settings.ts";
+import { startApp, waitForHealth } from "../../scripts/next/server.ts";
+import { cloneTemplate, startTemplateServer } from "../../scripts/postgres/template.ts";
+import { anyFreePort } from "../../scripts/process/free-port.ts";
+import { startMailSink } from "./mail-sink.ts";
+import { startSignInProvider } from "./sign-in-provider.ts";
+
+/**
+ * One production server with a PostgreSQL, a mail server and a sign-in provider of its own, all real and all thrown
+ * away. Stories find them in the environment:
+ *
+ * - `APP_URL`, `DATABASE_URL`, `AUTH_SECRET` and the other settings of the app, as lib/env.ts reads them;
+ * - `MAILBOX_URL`, which e2e/support/mailbox.ts asks for the letters that were sent;
+ * - `OIDC_ISSUER`, a provider that lets anybody in with the e-mail address that they type.
+ *
+ * Returns what stops it all.
+ */
+export async function startServers(): Promise<() => Promise<void>> {
+  const stops: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  };
+  try {
+    await start(stops);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
+}
+
+async function start(stops: (() => Promise<void>)[]): Promise<void> {
+  const postgres = await startTemplateServer();
+  stops.push(postgres.stop);
+  const mail = await startMailSink();
+  stops.push(mail.stop);
+  const port = await anyFreePort();
+  const appUrl = `http://localhost:${port}`;
+  const provider = await startSignInProvider(`${appUrl}/api/auth/callback/oidc`);
+  stops.push(provider.stop);
+
+  const settings = ownSettings({
+    DATABASE_URL: await cloneTemplate(postgres.url("postgres")),
+    APP_URL: appUrl,
+    AUTH_SECRET: "only-for-stories-0123456789-0123456789",
+    SMTP_URL: mail.smtpUrl,
+    LETTERS_FROM: "Rookery <letters@rookery.example>",
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    OIDC_NAME: "Example University",
+    OPERATOR_EMAILS: "operator@rookery.example",
+    DEMO: "1",
+  });
+  Object.assign(process.env, settings, { MAILBOX_URL: mail.mailboxUrl });
+
+  const app = startApp({ mode: "start", host: "127.0.0.1", port, settings, output: "inherit" });
+  stops.push(app.stop);
+  await waitForHealth(app, "127.0.0.1", port);
+}

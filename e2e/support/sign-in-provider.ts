@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import Provider from "oidc-provider";
+import { anyFreePort } from "../../scripts/process/free-port.ts";
+
+export type SignInProvider = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  stop(): Promise<void>;
+};
+
+/**
+ * A real OpenID Connect provider, as a campus runs one. Its page has a field "E-mail address" and a button "Continue",
+ * and lets anybody in under the address that they type.
+ */
+export async function startSignInProvider(redirectUri: string): Promise<SignInProvider> {
+  const port = await anyFreePort();
+  const issuer = `http://localhost:${port}`;
+  const client = { id: "rookery", secret: randomBytes(24).toString("base64url") };
+  const provider = makeProvider(issuer, client, redirectUri);
+  const answer = provider.callback();
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith("/interaction/")) void interact(provider, request, response);
+    else void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    issuer,
+    clientId: client.id,
+    clientSecret: client.secret,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function makeProvider(issuer: string, client: { id: string; secret: string }, redirectUri: string): Provider {
+  return new Provider(issuer, {
+    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    conformIdTokenClaims: false,
+    cookies: { keys: [randomBytes(16).toString("hex")] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    findAccount: (_context, email) => ({
+      accountId: email,
+      claims: () => ({ sub: email, email, email_verified: true, name: nameFrom(email) }),
+    }),
+  });
+}
+
+/** One page for both questions, who are you and do you agree: typing an address answers them. */
+async function interact(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== "POST") {
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(PAGE);
+    return;
+  }
+  const { params } = await provider.interactionDetails(request, response);
+  const email = new URLSearchParams(await text(request)).get("email") ?? "";
+  const grant = new provider.Grant({ accountId: email, clientId: String(params.client_id) });
+  grant.addOIDCScope("openid email profile");
+  const consent = { grantId: await grant.save() };
+  await provider.interactionFinished(request, response, { login: { accountId: email }, consent });
+}
+
+const PAGE = `<!doctype html><html lang="en"><title>Example University</title>
+<form method="post"><label>E-mail address <input name="email" type="email" required></label> <button>Continue</button></form>`;
+
+/** "ann.lee@example.edu" is Ann Lee. */
+function nameFrom(email: string): string {
+  const words = (email.split("@")[0] ?? "").split(/[._-]/).filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+}
