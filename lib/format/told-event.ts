@@ -1,0 +1,235 @@
+import type { Instant } from "@/lib/domain/instant";
+import { closesAt } from "@/lib/domain/match/closing";
+import type { ContactMeans, MatchEvent, StoredEvent } from "@/lib/domain/match/events";
+import { evolve, foldMatch } from "@/lib/domain/match/evolve";
+import { addUpSeries } from "@/lib/domain/match/series";
+import { otherSide, type Side } from "@/lib/domain/match/sides";
+import type { MatchState } from "@/lib/domain/match/state";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { contestedPart } from "./contested";
+import { shortDay, shortDayAndTime, shortStamp, tightStamp } from "./dates";
+import { counted, quoted, shortNames } from "./names";
+import { gameScores, outcomeWords, seriesWords, winnerOfMatch, winningScore } from "./scores";
+
+/** What the words of a match's events depend on besides the events. */
+export type Storytelling = {
+  /** Full names of the players. */
+  readonly home: string;
+  readonly away: string;
+  /** The organization's IANA zone. */
+  readonly zone: string;
+  readonly rules: RulePack;
+  /** Who stands behind a user id, for the director under a ruling. Unknown or left out: "The director". */
+  readonly nameOf?: ((userId: string) => string | undefined) | undefined;
+};
+
+/** An event in words: an act of one player, a notice of the league, or a decision that ends the match. */
+export type Told =
+  | { readonly kind: "act"; readonly by: Side; readonly act: string; readonly note?: string }
+  | { readonly kind: "notice"; readonly text: string }
+  | {
+      readonly kind: "ruling";
+      readonly stamp: string;
+      readonly tone: "final" | "red";
+      readonly heading: string;
+      readonly body: string;
+      readonly signedBy: string;
+    };
+
+/** Every event of a match in words, oldest first. */
+export function tellEvents(
+  events: readonly StoredEvent[],
+  story: Storytelling,
+): readonly { readonly stored: StoredEvent; readonly told: Told }[] {
+  let before: MatchState | null = null;
+  return events.map((stored) => {
+    const state: MatchState = before ?? foldMatch([stored.event]);
+    const told = tell(stored, state, story);
+    before = before ? evolve(state, stored.event) : state;
+    return { stored, told };
+  });
+}
+
+/** One event in words, given the match as it was before. An event without words does not compile. */
+function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story: Storytelling): Told {
+  const { zone, rules } = story;
+  const names = shortNames(story);
+  const fullNames = { home: story.home, away: story.away };
+  const director = (actorUserId && story.nameOf?.(actorUserId)) || "The director";
+
+  switch (event.type) {
+    case "MatchPaired":
+      return notice(
+        `Paired by the league, ${shortDay(at, zone)}. Report by ${shortDayAndTime(closesAt(event, rules), zone)}.`,
+      );
+    case "TimesProposed":
+      return act(
+        event.by,
+        before.scheduledAt ? "Asked to move it" : `Offered ${counted(event.times.length, "time")}`,
+        event.times.map((time) => stampInRound(time, at, zone)).join(", "),
+        event.note,
+      );
+    case "TimeAgreed":
+      return before.scheduledAt
+        ? act(event.by, `Agreed: ${stampOf(event.scheduledAt, at, zone)}`)
+        : act(event.by, `Took ${stampOf(event.scheduledAt, at, zone)}`);
+    case "TimeCancelled": {
+      const off = before.scheduledAt ? stampOf(before.scheduledAt, at, zone) : "the agreed time";
+      return act(event.by, `Called off ${off}`, "", event.reason);
+    }
+    case "ContactLogged":
+      return act(
+        event.by,
+        `Tried to reach ${names[otherSide(event.by)]}`,
+        `${MEANS_WORDS[event.means]}, ${stampOf(event.triedAt, at, zone)}`,
+        event.note,
+      );
+    case "UnreachableClaimed":
+      return act(event.by, "Asked the director to decide", "", event.statement);
+    case "NoShowClaimed":
+      return act(event.by, `Said ${names[otherSide(event.by)]} did not come`, "", event.statement);
+    case "ResultReported":
+      return act(
+        event.by,
+        `Reported ${outcomeWords(event.outcome, names)}`,
+        gameScores(event.games, rules.match),
+      );
+    case "ReportAmended":
+      return act(
+        event.by,
+        `Changed the report to ${outcomeWords(event.outcome, names)}`,
+        gameScores(event.games, rules.match),
+      );
+    case "ReportApproved":
+      return before.report
+        ? act(event.by, `Confirmed ${outcomeWords(event.outcome, names)}`)
+        : act(event.by, "Agreed not to have come");
+    case "ReportContested":
+      return tellContest(event, before, story);
+    case "StatementAdded":
+      return act(event.by, "Made a statement", "", event.statement);
+    case "Conceded":
+      return act(event.by, `Gave the match to ${names[otherSide(event.by)]}`);
+    case "Ruled": {
+      const claimed = (before.report ?? before.noShow)?.outcome;
+      const stands = claimed !== undefined && isSameResult(claimed, event.outcome);
+      return {
+        kind: "ruling",
+        stamp: "Final",
+        tone: "final",
+        heading: `Ruling: ${stands ? "the report stands, " : ""}${outcomeWords(event.outcome, fullNames)}`,
+        body: `${sentence(event.reason)} ${sentence(event.rule)}`,
+        signedBy: director,
+      };
+    }
+    case "Reopened":
+      return notice(
+        `${director} reopened the match, ${shortDay(at, zone)}, until ${shortDayAndTime(event.deadlineAt, zone)}. ${quoted(event.reason)}`,
+      );
+    case "DeadlineExtended":
+      return notice(
+        `${director} gave more time, ${shortDay(at, zone)}, until ${shortDayAndTime(event.deadlineAt, zone)}. ${quoted(event.reason)}`,
+      );
+    case "Voided":
+      return {
+        kind: "ruling",
+        stamp: "Void",
+        tone: "red",
+        heading: "The match is void",
+        body: `${sentence(event.reason)} It counts for nobody.`,
+        signedBy: director,
+      };
+    case "DeadlinePassed":
+      return {
+        kind: "ruling",
+        stamp: "Both lose",
+        tone: "red",
+        heading: "Double forfeit",
+        body: `No report by ${shortDayAndTime(closesAt(before, rules), zone)}: both players lose the match.`,
+        signedBy: "Recorded by the league",
+      };
+    case "AnswerOverdue":
+      return tellOverdue(event, before, at, story);
+  }
+}
+
+const MEANS_WORDS: Record<ContactMeans, string> = {
+  email: "By email",
+  phone: "By phone",
+  message: "By message",
+  "in-person": "In person",
+};
+
+function tellContest(
+  event: Extract<MatchEvent, { type: "ReportContested" }>,
+  before: MatchState,
+  story: Storytelling,
+): Told {
+  const { games, statement, by } = event;
+  const names = shortNames(story);
+  const version = games ? seriesWords(addUpSeries(games, story.rules.match).score, names) : null;
+  if (version && statement.trim() === "") {
+    return act(by, `Reported ${version}`, games ? gameScores(games, story.rules.match) : "");
+  }
+  const part = before.report ? contestedPart(before.report.games, games) : "that";
+  return act(by, `Said ${part} is wrong`, version ? `Has it ${version}` : "", statement);
+}
+
+function tellOverdue(
+  { outcome }: Extract<MatchEvent, { type: "AnswerOverdue" }>,
+  before: MatchState,
+  at: Instant,
+  story: Storytelling,
+): Told {
+  const { zone } = story;
+  const claimed = before.report ?? before.noShow;
+  const silent = claimed ? shortNames(story)[otherSide(claimed.by)] : "Nobody";
+  const claim = before.report ? "report" : "claim";
+  const missed = `${silent} did not answer by ${shortDayAndTime(before.answerBy ?? at, zone)}`;
+  if (!outcome) return notice(`${missed}, so the ${claim} went to the director.`);
+  return {
+    kind: "ruling",
+    stamp: "Final",
+    tone: "final",
+    heading: `The ${claim} stands, ${outcomeWords(outcome, story)}`,
+    body: `${missed}.`,
+    signedBy: "Recorded by the league",
+  };
+}
+
+function act(by: Side, words: string, facts = "", quote = ""): Told {
+  const note = [facts, quote.trim() ? quoted(quote) : ""].filter(Boolean).join(". ");
+  return { kind: "act", by, act: words, ...(note ? { note } : {}) };
+}
+
+function notice(text: string): Told {
+  return { kind: "notice", text };
+}
+
+/** "Thu, 7:00 pm", with its date when it is more than a week from when it was said. */
+function stampOf(moment: Instant, saidAt: Instant, zone: string): string {
+  return isNear(moment, saidAt) ? shortStamp(moment, zone) : shortDayAndTime(moment, zone);
+}
+
+function stampInRound(moment: Instant, saidAt: Instant, zone: string): string {
+  return isNear(moment, saidAt) ? tightStamp(moment, zone) : shortDayAndTime(moment, zone);
+}
+
+const SIX_DAYS = 6 * 24 * 60 * 60_000;
+
+function isNear(one: Instant, two: Instant): boolean {
+  return Math.abs(Date.parse(one) - Date.parse(two)) <= SIX_DAYS;
+}
+
+function isSameResult(one: MatchState["outcome"] & object, two: MatchState["outcome"] & object): boolean {
+  const oneWinner = winnerOfMatch(one);
+  if (oneWinner === null || oneWinner !== winnerOfMatch(two)) return false;
+  if (!one.score || !two.score) return true;
+  return winningScore(one.score) === winningScore(two.score);
+}
+
+/** With a full stop at its end, whatever the director typed. */
+function sentence(words: string): string {
+  const trimmed = words.trim();
+  return /[.!?…”"]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
