@@ -3,7 +3,6 @@ import { paths } from "@/lib/paths";
 import type { NavItem } from "./nav-item";
 import { type Foot, Page } from "./page";
 import { SignedInCorner } from "./signed-in-corner";
-import { ThemeToggle } from "./theme-toggle";
 import { YourCorner } from "./your-corner";
 
 /** The league a page belongs to. Without a season the season's own places are left out of the navigation. */
@@ -54,14 +53,11 @@ export function MemberFrame({
     <Page
       nav={leagueNav({ organization, season }, current, waiting)}
       corner={
-        <>
-          <SignedInCorner
-            name={reader.name ?? reader.email}
-            href={paths.profile()}
-            desk={desk ? { href: paths.desk(desk), label: "Desk" } : null}
-          />
-          <ThemeToggle />
-        </>
+        <SignedInCorner
+          name={reader.name ?? reader.email}
+          href={paths.profile()}
+          desk={desk ? { href: paths.desk(desk), label: "Desk" } : null}
+        />
       }
       foot={footOf({ organization, season })}
       home={organization ? paths.organization(organization.slug) : paths.home()}
@@ -118,12 +114,7 @@ export function DeskFrame({
   return (
     <Page
       nav={nav}
-      corner={
-        <>
-          <SignedInCorner name={reader.name ?? reader.email} href={paths.profile()} />
-          <ThemeToggle />
-        </>
-      }
+      corner={<SignedInCorner name={reader.name ?? reader.email} href={paths.profile()} />}
       foot={footOf({ organization })}
       home={paths.organization(org)}
       className="p-desk"
