@@ -35,17 +35,17 @@ function* readGames(text: string): Generator<Answer<PgnGame, PgnError>> {
     } catch (trouble) {
       if (!(trouble instanceof PgnTrouble)) throw trouble;
       yield refuse(locate(text, number, trouble));
-      at = findNextGame(text, Math.max(trouble.offset, at + 1));
+      at = findNextGame(text, Math.max(trouble.offset, at + 1), trouble.moveNumber === undefined);
     }
     number += 1;
   }
 }
 
-/** After trouble: the next line that opens a tag section. */
-function findNextGame(text: string, from: number): number {
+/** After trouble, among the tags or past them: the next line that opens a tag section. */
+function findNextGame(text: string, from: number, isAmongTags: boolean): number {
   const lines = /(?:^|[\r\n])([^\r\n]*)/g;
   lines.lastIndex = from;
-  let wasTag = true;
+  let wasTag = isAmongTags;
   for (let line = lines.exec(text); line !== null; line = lines.exec(text)) {
     const content = line[1]!.trim();
     const isTag = /^\[\s*\w+\s+"/.test(content);
