@@ -1,0 +1,182 @@
+/** Who may import whom: the table of the architecture, as data that imports.test.ts compares with the code. */
+export type FolderRule = {
+  readonly folder: string;
+  /** Folders and packages; a folder covers what lies below it. The folder itself is always allowed. */
+  readonly may: readonly string[];
+  /** Only with `import type`, which leaves nothing behind when the code runs. */
+  readonly mayTypes?: readonly string[];
+  /** Closed although something in `may` covers it. */
+  readonly never?: readonly string[];
+  /** Words that must not stand in the code at all. */
+  readonly neverSays?: readonly RegExp[];
+  /** Folders that only a file which says these words may import. */
+  readonly onlyWhere?: { readonly folder: string; readonly says: RegExp };
+  readonly because: string;
+};
+
+const REACT = ["react", "react-dom", "lucide-react"];
+const PRISMA = ["@prisma/client", "@prisma/adapter-pg", "@next-auth/prisma-adapter"];
+const PRISMA_MODULES = ["lib/data/prisma", "lib/data/generated"];
+const CLOCK_AND_CHANCE = [
+  /\bnew Date\(\)/,
+  /\bDate\.now\(/,
+  /\bMath\.random\(/,
+  /\bTemporal\.Now\b/,
+  /\bperformance\.now\(/,
+];
+
+export const IMPORT_TABLE: readonly FolderRule[] = [
+  {
+    folder: "chess-core",
+    may: [],
+    neverSays: CLOCK_AND_CHANCE,
+    because: "chess is true in any league: it needs nothing from outside, no clock and no chance",
+  },
+  {
+    folder: "lib/domain",
+    may: ["chess-core", "temporal-polyfill"],
+    mayTypes: ["lib/schemas"],
+    neverSays: CLOCK_AND_CHANCE,
+    because: "league rules are pure: now and chance come in as arguments",
+  },
+  {
+    folder: "lib/schemas",
+    may: ["zod", "lib/domain", "lib/paths", "chess-core", "temporal-polyfill"],
+    because: "what people type is checked in the browser and on the server alike",
+  },
+  {
+    folder: "lib/format",
+    may: ["lib/domain", "chess-core", "temporal-polyfill"],
+    mayTypes: ["lib/schemas"],
+    because: "the same data always reads the same",
+  },
+  {
+    folder: "lib/letters",
+    may: ["lib/format", "lib/paths", "lib/domain", "node:crypto"],
+    mayTypes: ["lib/schemas"],
+    because: "a letter is a pure function of its data",
+  },
+  {
+    folder: "lib/data",
+    may: [
+      ...PRISMA,
+      "pg",
+      "pg-boss",
+      "lib/domain",
+      "chess-core",
+      "lib/env",
+      "lib/letters",
+      "lib/schemas",
+      "lib/format",
+      "lib/clock",
+      "lib/paths",
+      "temporal-polyfill",
+      "node:",
+    ],
+    because: "the only door to PostgreSQL knows neither pages nor sessions",
+  },
+  {
+    folder: "lib/auth",
+    may: [
+      "next-auth",
+      "next",
+      "react",
+      "lib/data",
+      "lib/domain",
+      "lib/env",
+      "lib/clock",
+      "lib/paths",
+      "lib/letters",
+      "lib/jobs",
+      "lib/schemas",
+      "node:",
+    ],
+    never: PRISMA_MODULES,
+    because: "who is asking is read through lib/data",
+  },
+  {
+    folder: "lib/jobs",
+    may: [
+      "lib/data",
+      "lib/domain",
+      "lib/letters",
+      "lib/format",
+      "lib/env",
+      "lib/clock",
+      "lib/paths",
+      "pg-boss",
+      "nodemailer",
+      "rate-limiter-flexible",
+      "node:",
+    ],
+    never: PRISMA_MODULES,
+    because: "what happens on time goes through the same doors as a click",
+  },
+  {
+    folder: "lib/actions",
+    may: [
+      "lib/auth",
+      "lib/schemas",
+      "lib/domain",
+      "lib/data",
+      "lib/paths",
+      "lib/format",
+      "lib/clock",
+      "lib/env",
+      "chess-core",
+      "next",
+      "zod",
+    ],
+    never: PRISMA_MODULES,
+    because: "an action names who, what and which rule; lib/data saves it",
+  },
+  {
+    folder: "lib/env.ts",
+    may: ["zod"],
+    because: "settings depend on nothing",
+  },
+  {
+    folder: "lib/paths.ts",
+    may: [],
+    mayTypes: ["lib/domain", "lib/schemas"],
+    because: "an address depends on nothing",
+  },
+  {
+    folder: "lib/clock.ts",
+    may: ["lib/env", "temporal-polyfill"],
+    because: "the clock depends on nothing",
+  },
+  {
+    folder: "components",
+    may: [...REACT, "next", "chess-core", "lib/format", "lib/paths", "lib/schemas", "lib/actions"],
+    mayTypes: ["lib/domain"],
+    onlyWhere: { folder: "lib/actions", says: /<form\b|<Form\b|useActionState|formAction/ },
+    because: "a component draws what it is given and never fetches",
+  },
+  {
+    folder: "app/api",
+    may: [
+      "lib/auth",
+      "lib/schemas",
+      "lib/domain",
+      "lib/data",
+      "lib/paths",
+      "lib/format",
+      "lib/clock",
+      "lib/env",
+      "lib/actions",
+      "chess-core",
+      "next",
+      "zod",
+      "node:",
+    ],
+    never: PRISMA_MODULES,
+    because: "an address that is not a page goes through lib/data like every other",
+  },
+  {
+    folder: "app",
+    may: [...REACT, "next", "components", "chess-core", "lib", "@fontsource-variable", "temporal-polyfill"],
+    never: [...PRISMA_MODULES, "lib/testing"],
+    because: "a page turns an address into components and does nothing else",
+  },
+];
