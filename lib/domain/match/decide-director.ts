@@ -1,3 +1,4 @@
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import type { DirectorCommand } from "./commands";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { RuledResult } from "./events";
@@ -14,7 +15,7 @@ type Command<Type extends DirectorCommand["type"]> = Extract<DirectorCommand, { 
 export function rule(state: MatchState, command: Command<"rule">, { rules }: MatchContext): Decision {
   if (state.status === "void") return refused("match-void");
   if (command.reason.trim() === "" || command.rule.trim() === "") return refused("reason-missing");
-  const outcome = ruledOutcome(command.result, command.score, rules.match.bestOf);
+  const outcome = ruledOutcome(command.result, command.score, rules.match);
   if (!outcome) return refused("score-does-not-fit");
 
   return happens({ type: "Ruled", outcome, reason: command.reason, rule: command.rule });
@@ -52,16 +53,25 @@ export function voidMatch(state: MatchState, { reason }: Command<"void">): Decis
 }
 
 /** The outcome a ruling names; null when the score contradicts the winner or cannot occur in a best of n. */
-function ruledOutcome(result: RuledResult, score: Score | null, bestOf: number): MatchOutcome | null {
+function ruledOutcome(
+  result: RuledResult,
+  score: Score | null,
+  rules: RulePack["match"],
+): MatchOutcome | null {
   if (result === "both-lose") return score ? null : bothLose("ruling");
-  if (score && !isPossible(score, bestOf)) return null;
+  if (score && !isPossible(score, rules)) return null;
   if (result === "draw") return score && score.home === score.away ? drawn("ruling", score) : null;
   if (score && (result === "home" ? score.home <= score.away : score.away <= score.home)) return null;
   return wonBy(result, "ruling", score);
 }
 
-function isPossible({ home, away }: Score, bestOf: number): boolean {
-  return (
-    home >= 0 && away >= 0 && home + away <= bestOf && Math.max(home, away) <= Math.floor(bestOf / 2) + 1
-  );
+/**
+ * Can a best of n come to this, finished or not? Every counted game gives one point to one side or half a point to each;
+ * halves occur only where the rule pack counts draws. A side that had half of n before its last game ends on n/2 + 1.
+ */
+function isPossible({ home, away }: Score, { bestOf, stalemate, otherDraws }: RulePack["match"]): boolean {
+  const step = stalemate === "half" || otherDraws === "half" ? 0.5 : 1;
+  const isCounted = (games: number) => games >= 0 && Number.isInteger(games / step);
+  if (!isCounted(home) || !isCounted(away) || !Number.isInteger(home + away)) return false;
+  return home + away <= bestOf && Math.max(home, away) <= bestOf / 2 + 1;
 }
