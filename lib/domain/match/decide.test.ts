@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import type { MatchCommand } from "./commands";
+import type { MatchActor } from "./decision";
+import { MATCH_REFUSAL_SENTENCES, MATCH_REFUSALS, refusalSentence } from "./refusals";
+import {
+  CLOCK,
+  context,
+  DIRECTOR,
+  follows,
+  gamesOf,
+  hour,
+  offeredBy,
+  open,
+  PLAY_HOUR,
+  player,
+  playingDirector,
+  reportedBy,
+  STRANGER,
+  scheduled,
+  triesOf,
+  withDirector,
+} from "./testing/matches";
+
+const now = hour(70);
+const games = gamesOf("HH");
+
+/** Every command, at a stage where the right person may give it. */
+const ALLOWED: Record<
+  MatchCommand["type"],
+  { command: MatchCommand; before: () => ReturnType<typeof open>; at?: string }
+> = {
+  "propose-times": { command: { type: "propose-times", times: [hour(90)] }, before: open },
+  "accept-time": {
+    command: { type: "accept-time", time: hour(PLAY_HOUR) },
+    before: () => offeredBy("home"),
+    at: hour(2),
+  },
+  "cancel-time": { command: { type: "cancel-time" }, before: scheduled, at: hour(2) },
+  "log-contact": {
+    command: { type: "log-contact", means: "email", triedAt: hour(1), note: "" },
+    before: open,
+  },
+  "claim-unreachable": {
+    command: { type: "claim-unreachable", statement: "No answer." },
+    before: () => triesOf("away", 2),
+  },
+  "claim-no-show": { command: { type: "claim-no-show", statement: "I waited." }, before: scheduled },
+  report: { command: { type: "report", games }, before: scheduled },
+  "amend-report": { command: { type: "amend-report", games }, before: () => reportedBy("away") },
+  approve: { command: { type: "approve" }, before: () => reportedBy("home") },
+  contest: { command: { type: "contest", statement: "No.", games: null }, before: () => reportedBy("home") },
+  "add-statement": { command: { type: "add-statement", statement: "More." }, before: withDirector },
+  concede: { command: { type: "concede" }, before: open },
+  rule: {
+    command: { type: "rule", result: "home", score: null, reason: "So it is.", rule: "3.IV" },
+    before: withDirector,
+  },
+  reopen: { command: { type: "reopen", deadlineAt: hour(300), reason: "Snow." }, before: withDirector },
+  "extend-deadline": {
+    command: { type: "extend-deadline", deadlineAt: hour(300), reason: "Snow." },
+    before: open,
+  },
+  void: { command: { type: "void", reason: "Paired by mistake." }, before: open },
+  "pass-deadline": { command: { type: "pass-deadline" }, before: open, at: hour(168) },
+  "pass-answer-time": {
+    command: { type: "pass-answer-time" },
+    before: () => reportedBy("home"),
+    at: hour(168),
+  },
+};
+
+const DIRECTORS_OWN = ["rule", "reopen", "extend-deadline", "void"];
+const CLOCKS_OWN = ["pass-deadline", "pass-answer-time"];
+
+describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at }) => {
+  const says = (actor: MatchActor) => follows(before(), command, context(actor, at ?? now));
+  const isAllowed = (actor: MatchActor) => /^[A-Z]/.test(says(actor));
+  const isDirectors = DIRECTORS_OWN.includes(command.type);
+  const isClocks = CLOCKS_OWN.includes(command.type);
+
+  test("the player who may give it may, whether or not they direct elsewhere", () => {
+    expect(isAllowed(player("away"))).toBe(!isDirectors && !isClocks);
+    expect(isAllowed(playingDirector("away"))).toBe(!isDirectors && !isClocks);
+  });
+
+  test("the director gives the director's commands only", () => {
+    expect(isAllowed(DIRECTOR)).toBe(isDirectors);
+  });
+
+  test("the clock gives the clock's commands only", () => {
+    expect(isAllowed(CLOCK)).toBe(isClocks);
+  });
+
+  test("others are refused without being told more", () => {
+    expect(says(STRANGER)).toBe(isDirectors ? "not-the-director" : "not-your-match");
+    expect(says(DIRECTOR)).toBe(isDirectors ? says(DIRECTOR) : "not-your-match");
+    if (isDirectors) expect(says(playingDirector("home"))).toBe("own-match");
+    if (isDirectors) expect(says(player("home"))).toBe("not-the-director");
+  });
+});
+
+test("every refusal has its own sentence, and particulars go before it", () => {
+  const sentences = MATCH_REFUSALS.map((code) => refusalSentence({ code }));
+  expect(new Set(sentences).size).toBe(MATCH_REFUSALS.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  expect(refusalSentence({ code: "no-games", detail: "Game 2 is empty." })).toBe("Game 2 is empty.");
+  expect(Object.keys(MATCH_REFUSAL_SENTENCES)).toHaveLength(MATCH_REFUSALS.length);
+});
