@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import Provider from "oidc-provider";
@@ -43,6 +43,15 @@ function makeProvider(issuer: string, client: { id: string; secret: string }, re
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     conformIdTokenClaims: false,
     cookies: { keys: [randomBytes(16).toString("hex")] },
+    jwks: { keys: [{ ...signingKey(), alg: "RS256", use: "sig" }] },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 600,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     findAccount: (_context, email) => ({
@@ -50,6 +59,10 @@ function makeProvider(issuer: string, client: { id: string; secret: string }, re
       claims: () => ({ sub: email, email, email_verified: true, name: nameFrom(email) }),
     }),
   });
+}
+
+function signingKey() {
+  return generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" });
 }
 
 /** One page for both questions, who are you and do you agree: typing an address answers them. */

@@ -1,3 +1,4 @@
+import { paths } from "../../lib/paths.ts";
 import { startApp, waitForHealth } from "../next/server.ts";
 import { freePortFrom } from "../process/free-port.ts";
 import { Trouble } from "../process/trouble.ts";
@@ -28,7 +29,7 @@ function welcome(address: string): string {
   return `
 Rookery runs at ${address}
 
-Sign in at ${address}/sign-in: choose a demo person there, with one click and no password.
+Sign in at ${address}${paths.signIn()}: choose a demo person there, with one click and no password.
   a player        sees the next match, agrees a time, reports a result
   the director    rules on what is contested, opens rounds, moves deadlines
   the admin       looks after people, venues and settings

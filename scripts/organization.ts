@@ -1,0 +1,37 @@
+import { paths } from "../lib/paths.ts";
+import { parseRequest } from "./organization/parse-request.ts";
+import { requireDatabase } from "./postgres/require-database.ts";
+import { generateClient } from "./prisma/generate-client.ts";
+import { onLeave, runScript } from "./process/script.ts";
+import { Trouble } from "./process/trouble.ts";
+
+runScript(organization);
+
+/** Creates an organization with its first admin, who is its director too and invites everybody else on the site. */
+async function organization(): Promise<void> {
+  const { facts, admin } = parseRequest(process.argv.slice(2));
+  await requireDatabase();
+  await generateClient();
+  const { insertOrganization } = await import("../lib/data/organizations.ts");
+  const { disconnect } = await import("../lib/data/prisma.ts");
+  onLeave(disconnect);
+  try {
+    await insertOrganization(facts, { email: admin, roles: ["admin", "director"] }, new Date());
+  } catch (error) {
+    throw explain(error, facts.slug);
+  }
+  const site = process.env.APP_URL ?? "";
+  console.log(`${facts.name} is at ${site}${paths.organization(facts.slug)}`);
+  console.log(
+    `${admin} signs in at ${site}${paths.signIn()} and goes on at ${site}${paths.desk(facts.slug)}`,
+  );
+}
+
+/** P2002: the slug exists; P2021: the tables do not. */
+function explain(error: unknown, slug: string): unknown {
+  const code = (error as { code?: string }).code;
+  if (code === "P2002")
+    return new Trouble(`There is an organization "${slug}" already: choose another --slug.`);
+  if (code === "P2021") return new Trouble('The database has no tables yet: run "npm run migrate".');
+  return error;
+}

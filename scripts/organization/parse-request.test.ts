@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { parseRequest } from "./parse-request";
+
+const good = {
+  name: "Lakeside Chess",
+  slug: "lakeside",
+  zone: "America/Chicago",
+  admin: "Ann@Lakeside.example",
+};
+
+test("four options are enough", () => {
+  expect(parseRequest(words(good))).toEqual({
+    facts: {
+      slug: "lakeside",
+      name: "Lakeside Chess",
+      timeZone: "America/Chicago",
+      office: "Lakeside Chess",
+      contactEmail: "ann@lakeside.example",
+    },
+    admin: "ann@lakeside.example",
+  });
+});
+
+test.each([
+  { why: "no name", change: { name: "" }, says: "Give name, slug, zone and admin" },
+  { why: "a slug with a space", change: { slug: "lake side" }, says: '"lake side" cannot be an address' },
+  {
+    why: "a slug that is a page of the app",
+    change: { slug: "sign-in" },
+    says: '"sign-in" cannot be an address',
+  },
+  { why: "a zone that does not exist", change: { zone: "America/Lakeside" }, says: "is no time zone" },
+  { why: "an abbreviation, which forgets summer time", change: { zone: "EST" }, says: "is no time zone" },
+  {
+    why: "an admin without an address",
+    change: { admin: "ann" },
+    says: '"ann" is no e-mail address: --admin',
+  },
+  { why: "an option that does not exist", change: { color: "red" }, says: "--color" },
+])("refused: $why", ({ change, says }) => {
+  expect(() => parseRequest(words({ ...good, ...change }))).toThrow(says);
+});
+
+function words(options: Record<string, string>): string[] {
+  return Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+}

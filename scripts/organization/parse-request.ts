@@ -1,0 +1,69 @@
+import { parseArgs } from "node:util";
+import { RESERVED_SLUGS } from "../../lib/paths.ts";
+import { emailAddress, slug as slugField } from "../../lib/schemas/fields.ts";
+import { Trouble } from "../process/trouble.ts";
+
+export type OrganizationRequest = {
+  readonly facts: {
+    readonly slug: string;
+    readonly name: string;
+    readonly timeZone: string;
+    readonly office: string;
+    readonly contactEmail: string;
+  };
+  readonly admin: string;
+};
+
+const USAGE =
+  'npm run organization -- --name "Lakeside Chess" --slug lakeside --zone America/Chicago --admin ann@lakeside.example ' +
+  '[--office "Campus Recreation"] [--contact chess@lakeside.example]';
+
+/** Reads the words after `npm run organization --`. The contact is the admin and the office the name unless given. */
+export function parseRequest(words: string[]): OrganizationRequest {
+  const { name, slug, zone, admin, office, contact } = readOptions(words);
+  if (!name || !slug || !zone || !admin) throw new Trouble(`Give name, slug, zone and admin: ${USAGE}`);
+  if (!slugField.safeParse(slug).success || RESERVED_SLUGS.some((reserved) => reserved === slug)) {
+    throw new Trouble(
+      `"${slug}" cannot be an address: --slug is small letters, digits and hyphens, like lakeside.`,
+    );
+  }
+  if (!isZone(zone)) throw new Trouble(`"${zone}" is no time zone: --zone is a name like America/Chicago.`);
+  const adminEmail = readEmail("admin", admin);
+  return {
+    facts: {
+      slug,
+      name,
+      timeZone: zone,
+      office: office ?? name,
+      contactEmail: readEmail("contact", contact ?? adminEmail),
+    },
+    admin: adminEmail,
+  };
+}
+
+function readOptions(words: string[]) {
+  const text = { type: "string" } as const;
+  try {
+    return parseArgs({
+      args: words,
+      options: { name: text, slug: text, zone: text, admin: text, office: text, contact: text },
+    }).values;
+  } catch (error) {
+    throw new Trouble(`${(error as Error).message} Like this: ${USAGE}`);
+  }
+}
+
+function readEmail(option: string, address: string): string {
+  const parsed = emailAddress.safeParse(address);
+  if (parsed.success) return parsed.data;
+  throw new Trouble(`"${address}" is no e-mail address: --${option} is one like ann@lakeside.example.`);
+}
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return zone === "UTC" || zone.includes("/");
+  } catch {
+    return false;
+  }
+}
