@@ -172,6 +172,13 @@ describe("fifty moves (FIDE 9.3)", () => {
   });
 });
 
+test("a move that mates ends the game instead of completing fifty moves", () => {
+  const claims = claimsOf(startGame(positionAt("7k/8/6K1/8/8/8/Q7/8 w - - 99 90")));
+  const intended = claims.map((claim) => claim.move?.to);
+  expect(intended).toContain("a3");
+  expect(intended).not.toContain("a8");
+});
+
 describe("a game", () => {
   test("refuses an illegal move with the reason and keeps what it was", () => {
     const game = startGame();
