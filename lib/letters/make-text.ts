@@ -6,7 +6,7 @@ export function makeText({ greeting, paragraphs, action, foot }: LetterBody): st
     oneLine(greeting),
     ...paragraphs.map(paragraphText),
     `${action.label}:\n${action.url}`,
-    ["-- ", ...foot.map(oneLine)].join("\n"),
+    ["---", ...foot.map(oneLine)].join("\n"),
   ]
     .join("\n\n")
     .concat("\n");

@@ -1,7 +1,7 @@
 import { closesAt } from "@/lib/domain/match/closing";
 import { otherSide } from "@/lib/domain/match/sides";
 import { ifNobodyReports } from "@/lib/format/consequences";
-import { comingDay, comingDayAndTime, dayAndTime, shortDay, tightStamp, time } from "@/lib/format/dates";
+import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/format/dates";
 import { counted } from "@/lib/format/names";
 import type { Paragraph } from "./compose";
 import type { DraftLetter } from "./draft";
@@ -22,7 +22,7 @@ export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readon
     toPlayer(to, occasionOf(occurrence), {
       subject: agreed
         ? `${theirName} asks to move ${comingDayAndTime(agreed, at, zone)}`
-        : `${theirName} offers ${counted(event.times.length, "time")}, answer by ${tightStamp(last, zone)}`,
+        : `${theirName} offers ${counted(event.times.length, "time")}, answer by ${comingDayAndTime(last, at, zone)}`,
       paragraphs: [
         `${theirName} can play Round ${facts.round.number} at ${event.times.length === 1 ? "this time" : "these times"}:`,
         { list: event.times.map((offered) => dayAndTime(offered, zone)) },

@@ -1,0 +1,26 @@
+import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { ZONE } from "@/lib/format/sample-match";
+import type { LetterFacts } from "./facts";
+
+/** Round 7 of the design, for tests: two players, a director, and a director who plays in the match. */
+export const FACTS: LetterFacts = {
+  appUrl: "https://chess.lakeside.example/",
+  organization: {
+    slug: "lakeside",
+    name: "Lakeside Campus Recreation",
+    contactEmail: "intramurals@lakeside.example",
+    timeZone: ZONE,
+  },
+  season: { name: "Fall 2026" },
+  division: { name: "Open" },
+  round: { number: 7, of: 7 },
+  matchId: "m1",
+  home: { userId: "u-amara", name: "Amara Osei", email: "amara@lakeside.example" },
+  away: { userId: "u-theo", name: "Theo Lindqvist", email: "theo@lakeside.example" },
+  directors: [
+    { userId: "u-renata", name: "Renata Kovács", email: "renata@lakeside.example" },
+    { userId: "u-theo", name: "Theo Lindqvist", email: "theo@lakeside.example" },
+    { userId: "u-renata", name: "Renata Kovács", email: "renata@lakeside.example" },
+  ],
+  rules: DEPAUL,
+};
