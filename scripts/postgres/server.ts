@@ -15,6 +15,8 @@ import { initialize, lastLine } from "./initialize.ts";
 export type Server = {
   /** The address of a database on this server. */
   url(database: string): string;
+  /** Settles when the server ends by itself or is stopped; never, when somebody else started it. */
+  readonly ended: Promise<unknown>;
   stop(): Promise<void>;
 };
 
@@ -28,10 +30,10 @@ export async function startServer(home: Home, { durable }: { readonly durable: b
   const running = (await adopt(home)) ?? (await launch(binaries, home, durable));
   const url = (database: string) => makeDatabaseUrl(home, running.port, database);
   await ensureDatabase(url("postgres"), "rookery");
-  return { url, stop: running.stop };
+  return { ...running, url };
 }
 
-type Running = { readonly port: number; stop(): Promise<void> };
+type Running = Omit<Server, "url"> & { readonly port: number };
 
 /** Uses a server that runs already. Whoever started it stops it; when they are gone, we do. */
 async function adopt(home: Home): Promise<Running | undefined> {
@@ -39,6 +41,7 @@ async function adopt(home: Home): Promise<Running | undefined> {
   if (!postmaster) return undefined;
   return {
     port: postmaster.port,
+    ended: new Promise(() => {}),
     async stop() {
       if (isAlive(readOwner(home))) return;
       signal(postmaster.pid);
@@ -73,7 +76,7 @@ async function launch(binaries: Binaries, home: Home, durable: boolean): Promise
     timeoutMs: 120_000,
     everyMs: 50,
   });
-  if (ready === "ready") return { port, stop: server.stop };
+  if (ready === "ready") return { port, ended: server.exited, stop: server.stop };
 
   await server.stop();
   const reason = lastLine(readFileSync(logFile, "utf8"));

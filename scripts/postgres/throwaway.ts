@@ -14,7 +14,7 @@ export async function startThrowawayServer(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const server = await startServer(homeIn(folder, serverUser(join(folder, "data"))), { durable: false });
   return {
-    url: server.url,
+    ...server,
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

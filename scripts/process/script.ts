@@ -58,6 +58,11 @@ function loadDotEnv(): void {
   }
 }
 
+/** Is everything being stopped already? */
+export function isLeaving(): boolean {
+  return leaving !== undefined;
+}
+
 async function stopAll(): Promise<void> {
   for (const close of closers.splice(0)) {
     try {
