@@ -278,7 +278,12 @@ describe("what people type", () => {
   });
 
   test("never adds a line to the subject or to the name of the recipient", () => {
-    const all = [...letters, ...lettersFor(OFFERED, 2, stateAfter(OFFERED), nasty, FRIDAY)];
+    const all = [
+      ...letters,
+      ...lettersFor(OFFERED, 2, stateAfter(OFFERED), nasty, FRIDAY),
+      ...lettersFor(RULED, 4, stateAfter(REPORTED, RULED), nasty, FRIDAY),
+    ];
+    expect(all.some(({ subject }) => subject.includes("Bcc:"))).toBe(true);
     for (const { subject, to } of all) expect(subject + to.name).not.toMatch(/[\r\n]/);
   });
 

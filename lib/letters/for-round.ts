@@ -4,13 +4,15 @@ import { SIDES, type Side } from "@/lib/domain/match/sides";
 import type { MatchState } from "@/lib/domain/match/state";
 import { ifNobodyReports } from "@/lib/format/consequences";
 import { comingDay, comingDayAndTime, dayAndTime } from "@/lib/format/dates";
-import { numberWord } from "@/lib/format/names";
+import { counted, numberWord } from "@/lib/format/names";
 import type { DraftLetter } from "./draft";
 import { type LetterFacts, seatOf } from "./facts";
 import { type MatchWords, toPlayer } from "./match-letter";
 
 /** With less left than this a reminder speaks of hours, not of days. */
 const SHORT_NOTICE_HOURS = 12;
+
+const LOSE_THEN = "If nobody reports by then, you both lose the match.";
 
 /** A round has opened: each hears whom they play, how to reach them and by when. */
 export function pairingLetters(facts: LetterFacts, deadlineAt: Instant): readonly DraftLetter[] {
@@ -27,7 +29,7 @@ export function pairingLetters(facts: LetterFacts, deadlineAt: Instant): readonl
         subject: `Round ${facts.round.number}: you play ${them.name}`,
         paragraphs: [
           `You play ${them.name} in Round ${facts.round.number}, and you have ${color} in game 1. Offer ${theirName} times when you can play.`,
-          `Play at ${facts.rules.venue.name}, and report, by ${dayAndTime(closes, zone)}. If nobody reports by then, you both lose the match.`,
+          `Play at ${facts.rules.venue.name}, and report, by ${dayAndTime(closes, zone)}. ${LOSE_THEN}`,
           `To reach ${theirName}: ${them.email}. Your address goes to ${theirName} for this match, too.`,
         ],
         action: "Offer times",
@@ -72,14 +74,13 @@ function reminderWords(
   const now = addHours(closes, -hours);
   const { them, theirName } = seatOf(side, facts);
   const round = `Round ${facts.round.number}`;
-  const lose = ifNobodyReports(closes, now, zone);
 
   if (scheduledAt && scheduledAt > now) {
     return {
       subject: `You play ${theirName} ${comingDayAndTime(scheduledAt, now, zone)}`,
       paragraphs: [
         `You agreed to play ${theirName} on ${dayAndTime(scheduledAt, zone)}, at ${facts.rules.venue.name}.`,
-        `Then one of you reports and the other confirms. ${lose}`,
+        `Then one of you reports and the other confirms. ${ifNobodyReports(closes, now, zone)}`,
       ],
       action: "See the match",
     };
@@ -92,7 +93,7 @@ function reminderWords(
           : `Report ${round}, it closes ${comingDay(closes, now, zone)}`,
       paragraphs: [
         `Nobody has reported your match with ${theirName} yet. ${round} closes on ${dayAndTime(closes, zone)}.`,
-        `If you have played, report it now. ${lose}`,
+        `If you have played, report it now. ${LOSE_THEN}`,
       ],
       action: "Report the result",
     };
@@ -100,8 +101,8 @@ function reminderWords(
   return {
     subject: `No time yet for ${round}, it closes ${comingDay(closes, now, zone)}`,
     paragraphs: [
-      `You and ${theirName} have no time yet, and ${round} closes on ${dayAndTime(closes, zone)}. ${lose}`,
-      `Offer times now. To reach ${theirName}: ${them.email}. If ${theirName} does not answer, log each try on the match page: after ${numberWord(facts.rules.forfeits.contactAttempts)} you can ask the director to decide.`,
+      `You and ${theirName} have no time yet, and ${round} closes on ${dayAndTime(closes, zone)}. ${LOSE_THEN}`,
+      `Offer times now. To reach ${theirName}: ${them.email}. If ${theirName} does not answer, log each try on the match page: after ${counted(facts.rules.forfeits.contactAttempts, "try", "tries")} you can ask the director to decide.`,
     ],
     action: "Offer times",
   };

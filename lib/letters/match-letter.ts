@@ -67,6 +67,6 @@ function footOf(facts: LetterFacts, at: Instant): readonly string[] {
   return [
     `${matchTitle({ home: home.name, away: away.name })}. ${season.name}, ${division.name}, round ${round.number} of ${round.of}.`,
     `All times are ${zoneName(organization.timeZone, at)}.`,
-    `${organization.name}. Questions? Write to ${organization.contactEmail}.`,
+    `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
   ];
 }

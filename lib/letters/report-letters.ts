@@ -65,13 +65,12 @@ export function contestedLetters(occurrence: Occurrence<"ReportContested">): rea
   const { theirName } = seatOf(to, facts);
   const part = state.report ? contestedPart(state.report.games, event.games) : "the claim";
   const occasion = occasionOf(occurrence);
-  const versions = versionsOf(occurrence);
 
   return [
     toPlayer(to, occasion, {
       subject: `${theirName} says ${part} is wrong`,
       paragraphs: [
-        ...versions,
+        ...versionsOf(occurrence, "You"),
         "The director decides now, and you both get the reasons. You may add a statement until then; there is nothing else to do.",
       ],
       action: "Add a statement",
@@ -81,7 +80,7 @@ export function contestedLetters(occurrence: Occurrence<"ReportContested">): rea
         subject: `Decide ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, Round ${facts.round.number}`,
         paragraphs: [
           `${facts[to].name} and ${facts[event.by].name} do not agree on ${part === "the claim" ? "whether the match was missed" : part}.`,
-          ...versions,
+          ...versionsOf(occurrence),
           "Nothing counts until you rule. The clock leaves the match alone.",
         ],
         action: "Open the case",
@@ -121,7 +120,9 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
         subject: `The director decides your Round ${facts.round.number} match`,
         paragraphs: [
           `${side === silent ? "You" : names[silent]} did not answer ${what} in time: ${claim}.`,
-          "The director decides now, and may accept it. You may add a statement until then.",
+          side === silent
+            ? "The director decides now, and may accept it. If it is wrong, say so in a statement before that."
+            : "The director decides now, and may accept it. You have nothing to do; you may add a statement.",
         ],
         action: "Add a statement",
       }),
@@ -139,11 +140,16 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
   ];
 }
 
-/** The two versions, each in its own words. */
-function versionsOf({ event, state, facts }: Occurrence<"ReportContested">): readonly Paragraph[] {
+/** The two versions, each in its own words. `reporter` is how the letter calls whoever reported. */
+function versionsOf(
+  { event, state, facts }: Occurrence<"ReportContested">,
+  reporter?: "You",
+): readonly Paragraph[] {
   const names = namesIn(facts);
   const claimed = state.report ?? state.noShow;
-  const first = claimed ? `${names[claimed.by]} reported ${outcomeWords(claimed.outcome, names)}.` : "";
+  const first = claimed
+    ? `${reporter ?? names[claimed.by]} reported ${outcomeWords(claimed.outcome, names)}.`
+    : "";
   const games = event.games;
   const second = games
     ? `${names[event.by]} has it ${seriesWords(addUpSeries(games, facts.rules.match).score, names)}.`
