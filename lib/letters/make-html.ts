@@ -21,7 +21,7 @@ export function makeHtml({ subject, greeting, paragraphs, action, foot }: Letter
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${PAPER};color:${INK}">
-<div style="max-width:560px;margin:0 auto;padding:32px 20px;font:17px/1.5 ${SANS};color:${INK}">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px;font:17px/1.5 ${SANS};color:${INK};overflow-wrap:anywhere">
 <h1 style="margin:0 0 20px;padding:12px 0 0;border-top:4px double ${INK};font:500 26px/1.15 ${SERIF}">${escapeHtml(subject)}</h1>
 <p style="margin:0 0 14px">${escapeHtml(oneLine(greeting))}</p>
 ${paragraphs.map(paragraphHtml).join("\n")}
