@@ -27,6 +27,8 @@ import { isAttacked, leavesKingSafe } from "./safety";
  * All legal moves (FIDE 3.1 to 3.9), and only those: checkers and pins are found from the king first, so that no move
  * has to be played to know whether it leaves the king in check. En passant alone, which empties two squares at once, is
  * tried out on the occupancy. `onlyLow` and `onlyHigh` limit the men that move.
+ *
+ * It is long because it is the innermost loop of everything: taken apart it would hand two words of each set around.
  */
 export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
   const moves: number[] = [];

@@ -158,6 +158,12 @@ describe("an error says where and why", () => {
       says: "the knights on b1 and f3 can both go there",
     },
     {
+      why: "en passant that would uncover a check",
+      text: '[FEN "8/8/8/8/k2p3R/8/4P3/4K3 w - - 0 1"]\n\n1. e4 dxe3',
+      error: { reason: "not-legal", moveNumber: 1, side: "black" },
+      says: "taking en passant would expose the king to the rook on h4",
+    },
+    {
       why: "a null move",
       text: "1. e4 --",
       error: { reason: "null-move", moveNumber: 1, side: "black", column: 7 },

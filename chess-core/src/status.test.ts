@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { claimsOf, type Game, makeUci, parseUci, playMove, START, startGame, statusOf } from "./index";
+import {
+  claimsOf,
+  type Game,
+  makeUci,
+  type PlainMove,
+  parseUci,
+  playMove,
+  START,
+  startGame,
+  statusOf,
+} from "./index";
 import { gameOf, positionAt, valueOf } from "./testing/legal";
 
 /** From the tests of chess.js, python-chess and rampart. */
@@ -188,6 +198,15 @@ describe("a game", () => {
     });
     expect(game.moves).toEqual([]);
     expect(game.position).toBe(START);
+  });
+
+  test("refuses what names no square or no promotion", () => {
+    const unchecked = [
+      { from: "z9", to: "e4" },
+      { from: "e2", to: "" },
+      { from: "e2", to: "e4", promotion: "king" },
+    ] as unknown as PlainMove[];
+    for (const move of unchecked) expect(playMove(startGame(), move).ok).toBe(false);
   });
 
   test("remembers its moves; two games may share a beginning", () => {

@@ -53,6 +53,7 @@ export function makeUci(move: PlainMove): string {
 /** Why a move that is not legal is not; also for callers that build moves from clicks. */
 export function whyNotMove(position: Position, { from, to, promotion }: PlainMove): string {
   const board = boardOf(position);
+  if (squareNumber(from) < 0 || squareNumber(to) < 0) return "there is no such square";
   const why = whyNot(board, squareNumber(from), squareNumber(to));
   if (why !== null) return why;
   return promotion === undefined

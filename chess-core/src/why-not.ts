@@ -85,7 +85,7 @@ function whyUnsafe(board: Board, from: number, to: number): string | null {
     return `${side(board)} is in check from ${nameMan(board, checker)}, and this does not answer it`;
   const pinner = uncoveredBy(board, from, to, isEnPassant);
   return isEnPassant
-    ? `taking en passant would uncover ${nameMan(board, pinner)} on the king`
+    ? `taking en passant would expose the king to ${nameMan(board, pinner)}`
     : `${nameMan(board, from)} is pinned by ${nameMan(board, pinner)}`;
 }
 
