@@ -1,0 +1,196 @@
+import type { RulePack } from "@/lib/schemas/rule-pack";
+
+/**
+ * A second, much smaller match, told from the table of its life alone: it knows nothing of events, folding or
+ * deciding, and shares no code with them. Times are minutes.
+ */
+export type Model = {
+  readonly status: "open" | "scheduled" | "reported" | "with-director" | "final" | "void";
+  readonly deadline: number;
+  readonly offers: Readonly<Record<Party, readonly number[]>>;
+  readonly play: number | null;
+  readonly tries: Readonly<Record<Party, number>>;
+  /** What one side says; a claim that the other did not come has no tale. */
+  readonly claim: { readonly by: Party; readonly tale: string | null } | null;
+  readonly answerBy: number | null;
+  readonly stands: Standing | null;
+};
+
+export type Party = "home" | "away";
+export type Standing = { readonly winner: Party | "level" | "nobody"; readonly how: string };
+
+/** Home's other role is that of a director: whoever plays does not direct. */
+export type Who = Party | "home-directs" | "director" | "stranger" | "clock";
+
+export type Act = PartyAct | DirectorAct | ClockAct;
+
+export type PartyAct =
+  | { readonly what: "offer"; readonly times: readonly number[] }
+  | { readonly what: "take"; readonly time: number }
+  | { readonly what: "try"; readonly at: number }
+  | { readonly what: "report" | "amend"; readonly tale: string }
+  | { readonly what: "contest"; readonly tale: string | null; readonly words: string }
+  | { readonly what: "unreachable" | "no-show" | "say"; readonly words: string }
+  | { readonly what: "cancel" | "approve" | "concede" };
+
+export type DirectorAct =
+  | { readonly what: "rule"; readonly winner: Standing["winner"]; readonly words: string }
+  | { readonly what: "reopen" | "extend"; readonly deadline: number; readonly words: string }
+  | { readonly what: "void"; readonly words: string };
+
+export type ClockAct = { readonly what: "deadline-passes" | "answer-time-passes" };
+
+export function pairedModel(deadline: number): Model {
+  return {
+    status: "open",
+    deadline,
+    offers: NO_OFFERS,
+    play: null,
+    tries: { home: 0, away: 0 },
+    claim: null,
+    answerBy: null,
+    stands: null,
+  };
+}
+
+/** The match after an act, or null when the act is not allowed. */
+export function actOn(model: Model, who: Who, act: Act, now: number, rules: RulePack): Model | null {
+  switch (act.what) {
+    case "deadline-passes":
+    case "answer-time-passes":
+      return who === "clock" ? clockActs(model, act.what, now, rules) : null;
+    case "rule":
+    case "reopen":
+    case "extend":
+    case "void":
+      return who === "director" && act.words !== "" ? directorActs(model, act, now) : null;
+    default:
+      if (who === "home" || who === "home-directs") return partyActs(model, "home", act, now, rules);
+      return who === "away" ? partyActs(model, "away", act, now, rules) : null;
+  }
+}
+
+const NO_OFFERS = { home: [], away: [] };
+
+function clockActs(model: Model, what: ClockAct["what"], now: number, rules: RulePack): Model | null {
+  if (what === "deadline-passes") {
+    if (!isToPlay(model) || now < closing(model, rules)) return null;
+    return settled(model, { winner: "nobody", how: "double-forfeit" });
+  }
+  if (model.status !== "reported" || now < (model.answerBy ?? 0)) return null;
+  if (rules.reporting.unanswered === "director") return { ...model, status: "with-director", answerBy: null };
+  return settled(model, claimed(model, "stands", rules));
+}
+
+function directorActs(model: Model, act: DirectorAct, now: number): Model | null {
+  switch (act.what) {
+    case "rule":
+      return model.status === "void" ? null : settled(model, { winner: act.winner, how: "ruling" });
+    case "reopen":
+      return isToPlay(model) || act.deadline <= now ? null : pairedModel(act.deadline);
+    case "extend":
+      if (!isToPlay(model) || act.deadline <= now || act.deadline <= model.deadline) return null;
+      return { ...model, deadline: act.deadline };
+    case "void":
+      return model.status === "void" ? null : { ...model, status: "void", answerBy: null, stands: null };
+  }
+}
+
+function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: RulePack): Model | null {
+  const other = by === "home" ? "away" : "home";
+  const canPlay = isToPlay(model) && now < closing(model, rules);
+  const mayAnswer = model.status === "reported" && model.claim?.by === other;
+  const answerBy = now + rules.reporting.hoursToAnswer * 60;
+
+  switch (act.what) {
+    case "offer": {
+      const isFull = act.times.length === 0 || act.times.length > rules.schedule.timesPerOffer;
+      const isOff = act.times.some(
+        (time, index) => time <= now || time > model.deadline || act.times.indexOf(time) < index,
+      );
+      return !canPlay || isFull || isOff ? null : { ...model, offers: { ...model.offers, [by]: act.times } };
+    }
+    case "take":
+      if (!canPlay || !model.offers[other].includes(act.time) || act.time <= now) return null;
+      return { ...model, status: "scheduled", play: act.time, offers: NO_OFFERS };
+    case "cancel":
+      if (!canPlay || model.play === null || now > model.play - rules.schedule.cancelCutoffHours * 60)
+        return null;
+      return { ...model, status: "open", play: null, offers: NO_OFFERS };
+    case "try":
+      if (!canPlay || model.status !== "open" || act.at > now) return null;
+      return { ...model, tries: { ...model.tries, [by]: model.tries[by] + 1 } };
+    case "unreachable":
+      if (!canPlay || model.status !== "open" || act.words === "") return null;
+      return model.tries[by] < rules.forfeits.contactAttempts ? null : { ...model, status: "with-director" };
+    case "no-show":
+      if (!canPlay || model.play === null || act.words === "") return null;
+      if (now < model.play + rules.forfeits.noShowGraceMinutes) return null;
+      return { ...model, status: "reported", claim: { by, tale: null }, answerBy };
+    case "report":
+      if (winnerOfTale(act.tale, rules) === null) return null;
+      if (canPlay) return { ...model, status: "reported", claim: { by, tale: act.tale }, answerBy };
+      if (!mayAnswer) return null;
+      if (isSameTale(model.claim?.tale, act.tale)) return settled(model, claimed(model, "agreed", rules));
+      return { ...model, status: "with-director", answerBy: null };
+    case "amend":
+      if (model.status !== "reported" || model.claim?.by !== by || model.claim.tale === null) return null;
+      if (winnerOfTale(act.tale, rules) === null) return null;
+      return { ...model, claim: { by, tale: act.tale }, answerBy };
+    case "approve":
+      return mayAnswer ? settled(model, claimed(model, "agreed", rules)) : null;
+    case "contest":
+      if (!mayAnswer || act.words === "" || (act.tale !== null && isTooLong(act.tale, rules))) return null;
+      return { ...model, status: "with-director", answerBy: null };
+    case "say":
+      return model.status === "with-director" && act.words !== "" ? model : null;
+    case "concede":
+      return canPlay ? settled(model, { winner: other, how: "forfeit" }) : null;
+  }
+}
+
+function isToPlay({ status }: Model): boolean {
+  return status === "open" || status === "scheduled";
+}
+
+function closing({ deadline }: Model, rules: RulePack): number {
+  return deadline + rules.reporting.graceHours * 60;
+}
+
+function settled(model: Model, stands: Standing): Model {
+  return { ...model, status: "final", answerBy: null, stands };
+}
+
+/** What the claiming side said, come true: that the other did not come is a forfeit, however it was settled. */
+function claimed({ claim }: Model, how: string, rules: RulePack): Standing {
+  if (!claim) throw new Error("Nothing is claimed");
+  if (claim.tale === null) return { winner: claim.by, how: "forfeit" };
+  return { winner: winnerOfTale(claim.tale, rules) ?? "level", how };
+}
+
+/** A tale is the winner of each game: H, A, or a drawn one: D by agreement, S by stalemate. X is half told. */
+function winnerOfTale(tale: string, rules: RulePack): Standing["winner"] | null {
+  const counted = withoutReplayed(tale, rules);
+  if (tale.includes("X") || isTooLong(tale, rules) || !/^(HH|AA|...)$/.test(counted)) return null;
+  const lead = counted.split("H").length - counted.split("A").length;
+  if (lead === 0) return "level";
+  return lead > 0 ? "home" : "away";
+}
+
+/** Was a game told that came after the match was over, in a best of three? Or one of which too little is told? */
+function isTooLong(tale: string, rules: RulePack): boolean {
+  const before = withoutReplayed(tale.slice(0, -1), rules);
+  return tale.includes("X") || /^(HH|AA|...)/.test(before);
+}
+
+function withoutReplayed(tale: string, rules: RulePack): string {
+  const isReplayed = (letter: string) =>
+    (letter === "S" && rules.match.stalemate === "replay") ||
+    (letter === "D" && rules.match.otherDraws === "replay");
+  return [...tale].filter((letter) => !isReplayed(letter)).join("");
+}
+
+function isSameTale(one: string | null | undefined, two: string): boolean {
+  const flat = (tale: string) => tale.replaceAll("S", "D");
+  return one != null && flat(one) === flat(two);
+}
