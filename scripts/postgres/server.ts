@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { anyFreePort } from "../process/free-port.ts";
 import { isAlive } from "../process/other-process.ts";
@@ -7,6 +7,7 @@ import { Trouble } from "../process/trouble.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { findLeftOver } from "./adopt.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
+import { claim } from "./claim.ts";
 import { answers, ensureDatabase, makeDatabaseUrl } from "./connect.ts";
 import type { Home } from "./home.ts";
 import { initialize, lastLine } from "./initialize.ts";
@@ -15,7 +16,7 @@ import { initialize, lastLine } from "./initialize.ts";
 export type Server = {
   /** The address of a database on this server. */
   url(database: string): string;
-  /** Settles when the server ends by itself or is stopped; never, when somebody else started it. */
+  /** Settles when the server ends by itself or is stopped; never, when an earlier run started it. */
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
 };
@@ -25,6 +26,7 @@ export type Server = {
  * committed, whatever happens; the other kind is for tests, which throw it away.
  */
 export async function startServer(home: Home, { durable }: { readonly durable: boolean }): Promise<Server> {
+  await claim(home);
   const binaries = findBinaries(home.user);
   await initialize(binaries, home, durable);
   const running = (await adopt(home)) ?? (await launch(binaries, home, durable));
@@ -35,7 +37,7 @@ export async function startServer(home: Home, { durable }: { readonly durable: b
 
 type Running = Omit<Server, "url"> & { readonly port: number };
 
-/** Uses a server that runs already. Whoever started it stops it; when they are gone, we do. */
+/** Uses a server of ours that outlived the run that started it. */
 async function adopt(home: Home): Promise<Running | undefined> {
   const postmaster = await findLeftOver(home);
   if (!postmaster) return undefined;
@@ -43,8 +45,7 @@ async function adopt(home: Home): Promise<Running | undefined> {
     port: postmaster.port,
     ended: new Promise(() => {}),
     async stop() {
-      if (isAlive(readOwner(home))) return;
-      signal(postmaster.pid);
+      process.kill(postmaster.pid, "SIGINT");
       await waitUntil(async () => (isAlive(postmaster.pid) ? undefined : true), {
         timeoutMs: 20_000,
         everyMs: 50,
@@ -65,7 +66,6 @@ async function launch(binaries: Binaries, home: Home, durable: boolean): Promise
     user: home.user,
   });
   closeSync(log);
-  writeFileSync(join(home.folder, "owner"), `${process.pid}\n`);
 
   let ended = false;
   void server.exited.then(() => {
@@ -98,20 +98,4 @@ function settings(port: number, durable: boolean): string[] {
     "-c",
     `${name}=${value}`,
   ]);
-}
-
-function readOwner(home: Home): number {
-  try {
-    return Number.parseInt(readFileSync(join(home.folder, "owner"), "utf8"), 10) || -1;
-  } catch {
-    return -1;
-  }
-}
-
-function signal(pid: number): void {
-  try {
-    process.kill(pid, "SIGINT");
-  } catch {
-    // It has ended by itself.
-  }
 }

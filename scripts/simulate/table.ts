@@ -1,0 +1,48 @@
+import type { StandingsRow } from "@/lib/domain/standings/rank-entries";
+
+/** Prints a final table as plain text; the same rows give the same text. */
+export function printTable(rows: readonly StandingsRow[]): void {
+  const head = [
+    "",
+    "Player",
+    "Played",
+    "Won",
+    "Drawn",
+    "Lost",
+    "FF",
+    "Games",
+    "Direct",
+    "Wins",
+    "SB",
+    "Diff",
+    "Points",
+  ];
+  const lines = rows.map((row) => [
+    String(row.place),
+    row.name,
+    String(row.played),
+    String(row.won),
+    String(row.drawn),
+    String(row.lost),
+    String(row.forfeits + row.doubleForfeits),
+    `${row.gamesWon}-${row.gamesLost}`,
+    text(row.tieBreaks["direct-encounter"]),
+    text(row.tieBreaks.wins),
+    text(row.tieBreaks["sonneborn-berger"]),
+    text(row.tieBreaks["game-difference"]),
+    String(row.points),
+  ]);
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)),
+  );
+  for (const line of [head, ...lines]) {
+    const cells = line.map((cell, column) =>
+      column === 1 ? cell.padEnd(widths[1] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    console.log(cells.join("  "));
+  }
+}
+
+function text(value: number | null): string {
+  return value === null ? "-" : String(value);
+}
