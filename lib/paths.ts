@@ -40,6 +40,8 @@ export const paths = {
     join("matches", matchId) + (section ? `#${section}` : ""),
   matchReport: (matchId: string) => paths.match(matchId, "report"),
 
+  /** The way to one's desk, for somebody who may have several. */
+  desks: () => "/desk",
   desk: (org: string) => join("desk", org),
   case: (org: string, matchId: string) => join("desk", org, "matches", matchId),
   deskSeasons: (org: string) => join("desk", org, "seasons"),

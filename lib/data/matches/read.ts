@@ -61,6 +61,11 @@ export async function listQueue(scope: DirectorScope): Promise<readonly MatchRec
   return rows.map(toRecord);
 }
 
+/** How many matches wait for the director. */
+export async function countQueue(scope: DirectorScope): Promise<number> {
+  return prisma().match.count({ where: { organizationId: scope.organizationId, status: "with_director" } });
+}
+
 /** Matches nobody has reported whose deadline comes within so many hours. */
 export async function listAtRisk(
   scope: DirectorScope,
