@@ -1,0 +1,59 @@
+import type { RulePack, TieBreak } from "@/lib/schemas/rule-pack";
+
+/** Who decides what the sheet does not say. */
+export const AUTHORITY_NAMES: Record<RulePack["authority"], string> = {
+  "us-chess": "the U.S. Chess Federation",
+  fide: "FIDE (the Laws of Chess)",
+};
+
+/** What each tie-break compares (FIDE Handbook C.07, art. 6, 7.1 and 9.1; the last is ours). */
+export const TIE_BREAK_RULES: Record<TieBreak, string> = {
+  "direct-encounter": "by the points from the matches among themselves, if all of them have met",
+  wins: "by the number of matches won, forfeits included",
+  "sonneborn-berger":
+    "by Sonneborn-Berger: for each opponent, that opponent's points times the points taken from them, added up",
+  "game-difference": "by games won less games lost",
+};
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const ORDINALS = ["first", "then", "then", "then"];
+
+/** "one win", "three games", "15 minutes". */
+export function counted(count: number, unit: string): string {
+  return `${NUMBERS[count] ?? count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+/** Hours in the words of the largest units that fit: "two days", "36 hours", "two minutes", "90 seconds". */
+export function duration(hours: number): string {
+  const seconds = Math.round(hours * 3600);
+  if (seconds % 86_400 === 0 && seconds > 0) return counted(seconds / 86_400, "day");
+  if (seconds % 3600 === 0) return counted(seconds / 3600, "hour");
+  return seconds % 60 === 0 ? counted(seconds / 60, "minute") : counted(seconds, "second");
+}
+
+/** "1 point", "½ point", "2½ points", "0 points". */
+export function points(count: number): string {
+  const whole = Math.floor(count);
+  const half = count === whole ? "" : "½";
+  const digits = whole === 0 && half !== "" ? half : `${whole}${half}`;
+  return `${digits} ${count === 1 || count === 0.5 ? "point" : "points"}`;
+}
+
+/** Wall-clock time as Americans read it: "23:59" is "11:59 pm". */
+export function clockTime(time: string): string {
+  const [hour = 0, minute = "00"] = [Number(time.slice(0, 2)), time.slice(3)];
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+/** "first by a; then by b; then by c". */
+export function inOrder(items: readonly string[]): string {
+  return items.length === 1
+    ? items.join("")
+    : items.map((item, at) => `${ORDINALS[at] ?? "then"} ${item}`).join("; ");
+}
