@@ -230,6 +230,11 @@ describe("contesting", () => {
     expect(follows(reportedBy("home"), command, context(away, hour(70)))).toBe(says);
   });
 
+  test("a version without games says that nothing was played", () => {
+    const empty = after(reportedBy("home"), { ...contest, games: [] }, context(away, hour(70)));
+    expect(empty.contest).toEqual({ by: "away", games: null });
+  });
+
   test("the director has both versions", () => {
     expect(after(reportedBy("home"), contest, context(away, hour(70)))).toMatchObject({
       status: "with-director",

@@ -70,7 +70,7 @@ export function contest(
   if (state.status !== "reported" || !claimed) return refused("nothing-to-answer");
   if (claimed.by === by) return refused("own-report");
   if (statement.trim() === "") return refused("statement-missing");
-  if (!games) return happens({ type: "ReportContested", by, statement, games: null });
+  if (!games?.length) return happens({ type: "ReportContested", by, statement, games: null });
 
   const version = readGames(games, rules);
   if (!version.ok) return version;
