@@ -28,6 +28,8 @@ export function startApp({ mode, host, port, settings, output }: AppOptions): Te
         NEXT_TELEMETRY_DISABLED: "1",
         ...settings,
         PORT: String(port),
+        // The app asks itself for things at this address; a container would put its own name here.
+        HOSTNAME: host,
       },
     },
   );

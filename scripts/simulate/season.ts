@@ -5,8 +5,7 @@ import { rankEntries } from "@/lib/domain/standings/rank-entries";
 import { makeChance } from "../../prisma/seed/chance.ts";
 import { enter, mustFind, openOrganization, openSeason, publish } from "../../prisma/seed/league.ts";
 import { inventPeople } from "../../prisma/seed/people.ts";
-import type { PlayedMatch } from "../../prisma/seed/play-round.ts";
-import { playDivision } from "../../prisma/seed/play-season.ts";
+import { type PlayedMatch, playDivisions } from "../../prisma/seed/play-season.ts";
 import { checkInvariants } from "./invariants.ts";
 import { printTable } from "./table.ts";
 
@@ -42,7 +41,7 @@ export async function simulateSeason({
     at: BEFORE,
   });
   const until = addHours(BEFORE.toISOString(), 24 * 7 * (players + 4));
-  const played = await playDivision(desk, { season: plan.slug, division: "open" }, { chance, until });
+  const played = await playDivisions(desk, { season: plan.slug, divisions: ["open"] }, { chance, until });
 
   const view = await findDivision(facts.slug, plan.slug, "open");
   if (!view) throw new Error("The division is public");

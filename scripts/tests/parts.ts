@@ -86,7 +86,10 @@ type Command = readonly [pkg: string, name: string, args: readonly string[]];
 /** For what checks without counting: nothing passed, and one failed when it fails. */
 async function passOrFail(commands: readonly Command[]): Promise<Count> {
   for (const [pkg, name, args] of commands) {
-    const { code } = await runTool(pkg, name, args, { output: "show", env: { NEXT_TELEMETRY_DISABLED: "1" } });
+    const { code } = await runTool(pkg, name, args, {
+      output: "show",
+      env: { NEXT_TELEMETRY_DISABLED: "1" },
+    });
     if (code !== 0) return { ...NONE, failed: 1 };
   }
   return NONE;
