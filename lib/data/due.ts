@@ -74,8 +74,8 @@ export async function remindOfDeadlines(at: Date): Promise<void> {
     JOIN round r ON r.id = m.round_id
     JOIN rule_pack p ON p.id = r.rule_pack_id
     CROSS JOIN LATERAL jsonb_array_elements_text(p.rules -> 'reporting' -> 'remindHours') AS h(hours)
-    WHERE m.status IN ('open', 'scheduled') AND r.opens_at <= ${at}
-      AND m.deadline_at > ${at} AND m.deadline_at <= ${at} + make_interval(hours => h.hours::int)
+    WHERE m.status IN ('open', 'scheduled') AND r.opens_at <= ${at}::timestamptz
+      AND m.deadline_at > ${at}::timestamptz AND m.deadline_at <= ${at}::timestamptz + make_interval(hours => h.hours::int)
       AND (m.reminded_hours IS NULL OR m.reminded_hours > h.hours::int)
     GROUP BY m.id, m.deadline_at ORDER BY m.deadline_at LIMIT ${BATCH}`;
   for (const { id, hours } of due) await remind(id, hours, at);

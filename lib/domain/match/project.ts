@@ -1,5 +1,5 @@
 import type { Instant } from "../instant";
-import type { DecidedBy, SideResult } from "./outcome";
+import type { DecidedBy, MatchOutcome, SideResult } from "./outcome";
 import type { MatchState, MatchStatus } from "./state";
 
 /** The columns of a match row that are derived from its events. Rebuilt from the events they come out equal. */
@@ -27,4 +27,12 @@ export function projectMatch(state: MatchState): MatchProjection {
     homeWins: state.outcome?.score?.home ?? null,
     awayWins: state.outcome?.score?.away ?? null,
   };
+}
+
+/** The outcome a projection tells; null while the match is not final. */
+export function projectedOutcome(row: MatchProjection): MatchOutcome | null {
+  if (!row.homeResult || !row.awayResult || !row.decidedBy) return null;
+  const score =
+    row.homeWins === null || row.awayWins === null ? null : { home: row.homeWins, away: row.awayWins };
+  return { home: row.homeResult, away: row.awayResult, score, decidedBy: row.decidedBy };
 }

@@ -1,0 +1,143 @@
+import { insertEntry } from "@/lib/data/entries";
+import { execute } from "@/lib/data/matches/execute";
+import { insertOrganization } from "@/lib/data/organizations";
+import { prisma } from "@/lib/data/prisma";
+import { insertRoundRobin } from "@/lib/data/schedule";
+import { findSeason, insertSeason, type SeasonFacts, updateSeasonStatus } from "@/lib/data/seasons";
+import type { Answer } from "@/lib/domain/answer";
+import type { MatchCommand } from "@/lib/domain/match/commands";
+import { type DirectorScope, proveDirector } from "@/lib/domain/permissions";
+import { DEPAUL } from "@/lib/domain/rules/depaul";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+
+export type TestLeague = {
+  readonly organizationId: string;
+  readonly org: string;
+  readonly scope: DirectorScope;
+  readonly directorId: string;
+  readonly season: SeasonFacts;
+  readonly players: readonly TestPlayer[];
+};
+export type TestPlayer = { readonly userId: string; readonly entryId: string; readonly name: string };
+
+/** Monday, Nov 16, 2026, 9:00 am in Chicago: the first day of round 1 of a test league. */
+export const MONDAY = new Date("2026-11-16T15:00:00Z");
+export const FIRST_DAY = "2026-11-16";
+
+/** A depaul league with its schedule published, made through the same doors as a real one. */
+export async function makeLeague({
+  slug = "lakeside",
+  players = 4,
+  at = MONDAY,
+  firstDay = FIRST_DAY,
+  rules = DEPAUL,
+  publish = true,
+}: {
+  slug?: string;
+  players?: number;
+  at?: Date;
+  firstDay?: string;
+  rules?: RulePack;
+  publish?: boolean;
+} = {}): Promise<TestLeague> {
+  const contactEmail = `office@${slug}.example`;
+  const organizationId = await insertOrganization(
+    { slug, name: `${slug} University`, timeZone: "America/Chicago", office: "Office 114", contactEmail },
+    { email: `director@${slug}.example`, name: "Renata Kovács", roles: ["director", "admin"] },
+    at,
+  );
+  const directorId = (await prisma().user.findUniqueOrThrow({ where: { email: `director@${slug}.example` } }))
+    .id;
+  const scope = proveDirector({ organizationId, userId: directorId, roles: ["director"] });
+  if (!scope) throw new Error("The director is one");
+
+  const division = { slug: "open", name: "Open" };
+  const plan = { slug: "fall-2026", name: "Fall 2026", startsOn: firstDay, rules, divisions: [division] };
+  const { seasonId } = must(await insertSeason(scope, plan, at));
+  must(await updateSeasonStatus(scope, seasonId, "registration", at));
+  const season = await mustFind(slug, "fall-2026");
+  const divisionId = season.divisions[0]?.id ?? "";
+  const made: TestPlayer[] = [];
+  for (let number = 1; number <= players; number++)
+    made.push(await enterPlayer(season, divisionId, number, at));
+  if (publish) {
+    const lots = made.map(({ entryId }) => entryId);
+    must(await insertRoundRobin(scope, season, { divisionId, lots, firstDay }, at));
+  }
+  return {
+    organizationId,
+    org: slug,
+    scope,
+    directorId,
+    season: await mustFind(slug, "fall-2026"),
+    players: made,
+  };
+}
+
+/** The matches of a league in order of round and number, with the players' user ids. */
+export async function listTestMatches(league: TestLeague) {
+  const rows = await prisma().match.findMany({
+    where: { organizationId: league.organizationId },
+    include: { home: true, away: true, round: true },
+    orderBy: [{ round: { number: "asc" } }, { number: "asc" }],
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    round: row.round.number,
+    home: row.home.userId,
+    away: row.away.userId,
+    deadlineAt: row.deadlineAt,
+  }));
+}
+
+/** Sends a command that has to be accepted. */
+export async function mustExecute(
+  matchId: string,
+  command: MatchCommand,
+  sender: { userId: string } | "clock",
+  at: Date,
+) {
+  const answer = await execute(matchId, command, sender, at);
+  if (!answer) throw new Error(`No match ${matchId}`);
+  return must(answer);
+}
+
+/** 2-0 for home by checkmate and resignation. */
+export const TWO_NIL = [
+  { white: "home", outcome: "white", ending: "checkmate" },
+  { white: "away", outcome: "black", ending: "resignation" },
+] as const;
+
+/** 2-0 for away. */
+export const NIL_TWO = [
+  { white: "home", outcome: "black", ending: "resignation" },
+  { white: "away", outcome: "white", ending: "checkmate" },
+] as const;
+
+async function enterPlayer(
+  season: SeasonFacts,
+  divisionId: string,
+  number: number,
+  at: Date,
+): Promise<TestPlayer> {
+  const name = `Player ${number}`;
+  const email = `player${number}@${season.organization.slug}.example`;
+  const user = await prisma().user.create({ data: { email, name, phone: `555-01${number}`, createdAt: at } });
+  const entry = { divisionId, userId: user.id, name, acceptedRulePackId: season.rulePackId };
+  must(await insertEntry(entry, at));
+  const { id } = await prisma().entry.findUniqueOrThrow({
+    where: { divisionId_userId: { divisionId, userId: user.id } },
+  });
+  return { userId: user.id, entryId: id, name };
+}
+
+async function mustFind(org: string, season: string): Promise<SeasonFacts> {
+  const found = await findSeason(org, season);
+  if (!found) throw new Error(`No season ${org}/${season}`);
+  return found;
+}
+
+function must<Value>(answer: Answer<Value, unknown>): Value {
+  if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(answer.refusal)}`);
+  return answer.value;
+}

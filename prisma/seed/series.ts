@@ -1,0 +1,58 @@
+import type { ReportedGame, TypedGame } from "@/lib/domain/match/games";
+import { judgeGame } from "@/lib/domain/match/judge-game";
+import { addUpSeries, nextWhite } from "@/lib/domain/match/series";
+import { otherSide, type Side } from "@/lib/domain/match/sides";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import type { Chance } from "./chance";
+import { SEED_GAMES } from "./games";
+
+/** How strong the sides are, to tilt chance. */
+export type Strengths = Readonly<Record<Side, number>>;
+
+/** A series as two players might play it: real games where they wrote the moves down, until it is decided. */
+export function playSeries(
+  chance: Chance,
+  strengths: Strengths,
+  rules: RulePack["match"],
+): readonly TypedGame[] {
+  const typed: TypedGame[] = [];
+  const games: ReportedGame[] = [];
+  while (!addUpSeries(games, rules).isDecided) {
+    const white = nextWhite(games, rules) ?? chance.pick(["home", "away"]);
+    const game = playGame(chance, white, strengths);
+    const judged = judgeGame(game);
+    if (!judged.ok)
+      throw new Error(`A seed game was refused: ${judged.refusal.detail ?? judged.refusal.code}`);
+    typed.push(game);
+    games.push(judged.value);
+  }
+  return typed;
+}
+
+/** The same series told the other way round, as somebody who remembers it differently might. */
+export function tellOtherwise(games: readonly TypedGame[], winner: Side): readonly TypedGame[] {
+  return games.slice(0, 2).map(({ white }) => ({
+    white,
+    outcome: white === winner ? "white" : "black",
+    ending: "resignation",
+  }));
+}
+
+function playGame(chance: Chance, white: Side, strengths: Strengths): TypedGame {
+  const outcome = playOutcome(chance, white, strengths);
+  if (chance.next() < 0.4) {
+    const { pgn } = chance.pick(SEED_GAMES.filter((game) => game.outcome === outcome));
+    return { white, pgn };
+  }
+  const ending =
+    outcome === "draw"
+      ? chance.pick(["stalemate", "agreement", "threefold"] as const)
+      : chance.pick(["checkmate", "checkmate", "resignation", "flag", "move-time"] as const);
+  return { white, outcome, ending };
+}
+
+function playOutcome(chance: Chance, white: Side, strengths: Strengths): "white" | "black" | "draw" {
+  if (chance.next() < 0.1) return "draw";
+  const edge = (strengths[white] - strengths[otherSide(white)]) / 400;
+  return chance.next() < 1 / (1 + 10 ** -edge) ? "white" : "black";
+}

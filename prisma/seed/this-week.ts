@@ -1,0 +1,153 @@
+import { findDivision } from "@/lib/data/divisions";
+import { execute } from "@/lib/data/matches/execute";
+import { findMatchOfDesk } from "@/lib/data/matches/read";
+import type { MatchRecord } from "@/lib/data/matches/record";
+import { addHours, type Instant } from "@/lib/domain/instant";
+import type { MatchCommand } from "@/lib/domain/match/commands";
+import type { TypedGame } from "@/lib/domain/match/games";
+import type { Side } from "@/lib/domain/match/sides";
+import { dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { SEED_GAMES } from "./games";
+import { type Desk, must } from "./league";
+
+/** Who the demo follows: her matches wait for her. */
+const HERO = "Amara Osei";
+
+/** What a match of this week has come to, told as commands between the week's beginning and now. */
+type Scene = (match: MatchRecord, when: (share: number) => Instant, at: Instant) => readonly Cue[];
+type Cue = { readonly share: number; readonly by: Side; readonly command: MatchCommand };
+
+/** Plays this week up to now, so that every kind of page has something real on it. */
+export async function playThisWeek(
+  desk: Desk,
+  place: { readonly season: string; readonly divisions: readonly string[] },
+  weekBegins: Instant,
+  at: Instant,
+): Promise<void> {
+  for (const division of place.divisions) {
+    const view = await findDivision(desk.organization.slug, place.season, division);
+    const round = view?.rounds.find(({ opensAt }) => opensAt === weekBegins);
+    const scenes = [...(division === "open" ? OPEN_SCENES : CLUB_SCENES)];
+    for (const { id } of round?.matches ?? []) {
+      const match = await findMatchOfDesk(desk.scope, id);
+      if (!match) continue;
+      const isHeroes = match.home.name === HERO || match.away.name === HERO;
+      const scene = isHeroes ? (division === "open" ? toConfirm : offered) : scenes.shift();
+      if (scene) await playScene(match, scene, weekBegins, at);
+    }
+  }
+}
+
+async function playScene(match: MatchRecord, scene: Scene, weekBegins: Instant, at: Instant): Promise<void> {
+  const span = Date.parse(at) - Date.parse(weekBegins);
+  const when = (share: number) => new Date(Date.parse(weekBegins) + span * share).toISOString();
+  for (const { share, by, command } of scene(match, when, at)) {
+    must(
+      (await execute(match.id, command, { userId: match[by].userId }, new Date(when(share)))) ?? {
+        ok: false,
+        refusal: "absent",
+      },
+    );
+  }
+}
+
+/** The hero's opponent has reported; she confirms. */
+const toConfirm: Scene = (match, when) => {
+  const them = match.home.name === HERO ? "away" : "home";
+  const games: readonly TypedGame[] = [
+    record("home", "white", "checkmate"),
+    { white: "away", outcome: "white", ending: "resignation" },
+    { white: "home", outcome: "white", ending: "move-time" },
+  ];
+  return [...agreed(them, when(0.6)), { share: 0.8, by: them, command: { type: "report", games } }];
+};
+
+/** The hero has three times to choose from. */
+const offered: Scene = (match, _when, at) => {
+  const them = match.home.name === HERO ? "away" : "home";
+  return [
+    {
+      share: 0.5,
+      by: them,
+      command: { type: "propose-times", times: comingTimes(match, at), note: "Any of these is fine." },
+    },
+  ];
+};
+
+/** One says mate, the other stalemate; the moves are there. */
+const contested: Scene = (_match, when) => {
+  const won: readonly TypedGame[] = [
+    record("home", "white", "checkmate"),
+    { white: "away", outcome: "black", ending: "checkmate" },
+  ];
+  const drawn: readonly TypedGame[] = [
+    record("home", "white", "checkmate"),
+    record("away", "draw", "stalemate"),
+  ];
+  const statement =
+    "Game 2 was stalemate, not mate: my king had no move and was not in check. I wrote the moves down.";
+  return [
+    ...agreed("home", when(0.55)),
+    { share: 0.7, by: "home", command: { type: "report", games: won } },
+    { share: 0.8, by: "away", command: { type: "contest", statement, games: drawn } },
+  ];
+};
+
+/** Two tries on two days, no word. */
+const unreachable: Scene = (_match, when) => [
+  contact(0.2, when(0.2), "email", "Wrote to offer three evenings."),
+  contact(0.7, when(0.7), "phone", "Called twice, left a message."),
+  {
+    share: 0.9,
+    by: "away",
+    command: { type: "claim-unreachable", statement: "Two tries on two days, and nothing came back." },
+  },
+];
+
+/** A time is agreed and still to come. */
+const scheduled: Scene = (match, _when, at) => {
+  const times = comingTimes(match, at);
+  const [time] = times;
+  return [
+    { share: 0.4, by: "home", command: { type: "propose-times", times } },
+    ...(time ? [{ share: 0.6, by: "away", command: { type: "accept-time", time } } as const] : []),
+  ];
+};
+
+const OPEN_SCENES: readonly Scene[] = [contested, scheduled, unreachable];
+const CLUB_SCENES: readonly Scene[] = [() => []];
+
+function agreed(by: Side, time: Instant): readonly Cue[] {
+  const other = by === "home" ? "away" : "home";
+  return [
+    { share: 0.2, by, command: { type: "propose-times", times: [time] } },
+    { share: 0.4, by: other, command: { type: "accept-time", time } },
+  ];
+}
+
+function contact(share: number, triedAt: Instant, means: "email" | "phone", note: string): Cue {
+  return { share, by: "away", command: { type: "log-contact", means, triedAt, note } };
+}
+
+/** Times between now and the deadline, at the full hour where the week still has room for that. */
+function comingTimes(match: MatchRecord, at: Instant): readonly Instant[] {
+  const zone = match.organization.timeZone;
+  const evenings = [1, 2, 3, 4].flatMap((days) =>
+    ["16:00", "19:00"].map((time) => instantAt(dateIn(zone, addHours(at, 24 * days)), time, zone)),
+  );
+  const fitting = evenings.filter((time) => time > at && time < match.state.deadlineAt).slice(0, 3);
+  if (fitting.length > 0) return fitting;
+  const left = Date.parse(match.state.deadlineAt) - Date.parse(at);
+  return [new Date(Date.parse(at) + left / 2).toISOString()];
+}
+
+/** A game of which the moves were written down. */
+function record(
+  white: Side,
+  outcome: "white" | "black" | "draw",
+  ending: "checkmate" | "stalemate",
+): TypedGame {
+  const game = SEED_GAMES.find((each) => each.outcome === outcome && each.ending === ending);
+  if (!game) throw new Error(`No seed game: ${outcome}, ${ending}`);
+  return { white, pgn: game.pgn };
+}
