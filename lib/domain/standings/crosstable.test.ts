@@ -47,6 +47,13 @@ test("two who meet twice have both matches in the order of the rounds", () => {
   ]);
 });
 
+test("whatever the order in which the matches are told", () => {
+  const results = resultsOf("a 2-0 b", "b 2-1 a").toReversed();
+  const [row] = crosstable(rankEntries(entries, results, DEPAUL.standings), results);
+  const rounds = row?.cells.flatMap(({ matches }) => matches.map(({ round }) => round));
+  expect(rounds?.filter((round) => round !== null)).toEqual([1, 2]);
+});
+
 test("rows and columns are in the order of the standings", () => {
   const results = resultsOf("b 2-0 a", "b 2-0 c", "c 2-0 a");
   const rows = crosstable(rankEntries(entries, results, DEPAUL.standings), results);

@@ -148,6 +148,14 @@ test("results against somebody who was taken off the list are annulled", () => {
   ]);
 });
 
+test("an outcome counts only while its match is final", () => {
+  const [result] = resultsOf("a 2-0 b");
+  if (!result) throw new Error("One line makes one result");
+  for (const status of ["open", "scheduled", "reported", "with-director", "void"] as const) {
+    expect(rankEntries(four, [{ ...result, status }], rules)[0]).toMatchObject({ played: 0, points: 0 });
+  }
+});
+
 test("points come from the rule pack", () => {
   const rows = rankEntries(four, resultsOf("a 2-0 b", "c = d"), {
     ...rules,
