@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { ICON_SHAPES, type IconName } from "./icon-shapes";
 
 export type { IconName };
@@ -6,7 +7,7 @@ export type { IconName };
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
-      {ICON_SHAPES[name]}
+      {ICON_SHAPES[name].map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
 }

@@ -14,7 +14,7 @@ export type FolderRule = {
   readonly because: string;
 };
 
-const REACT = ["react", "react-dom", "lucide-react"];
+const REACT = ["react", "react-dom", "lucide"];
 const PRISMA = ["@prisma/client", "@prisma/adapter-pg", "@next-auth/prisma-adapter"];
 const PRISMA_MODULES = ["lib/data/prisma", "lib/data/generated"];
 const CLOCK_AND_CHANCE = [
