@@ -1,0 +1,89 @@
+"use client";
+
+import { useActionState } from "react";
+import type { FormState } from "@/lib/actions/form";
+import { extendMatch, reopenMatch } from "@/lib/actions/ruling";
+import { Fold } from "../ui/fold";
+import { SubmitButton } from "../ui/submit-button";
+import { TextArea, TextInput } from "../ui/text-input";
+import { fieldsOf } from "./form-fields";
+import { FormTroubles } from "./form-troubles";
+import { HiddenFields } from "./hidden-fields";
+import type { MatchFormProps } from "./match-form";
+
+type DeadlineFormProps = MatchFormProps & {
+  /** A new deadline to begin with, as the field wants it: "2026-11-24T23:59". */
+  readonly suggested: string;
+  readonly earliest: string;
+  /** "Central Time (CST)" */
+  readonly zone: string;
+};
+
+/** Lets the two play after all, or again. */
+export function ReopenForm(props: DeadlineFormProps) {
+  return (
+    <DeadlineForm
+      {...props}
+      form="reopen"
+      action={reopenMatch}
+      summary="Let them play, or play again"
+      then="The match is open until then. What was reported stays on the scoresheet and counts no more."
+      button="Reopen the match"
+    />
+  );
+}
+
+/** Gives a match that is still to be played more time. */
+export function ExtendForm(props: DeadlineFormProps) {
+  return (
+    <DeadlineForm
+      {...props}
+      form="extend"
+      action={extendMatch}
+      summary="Give more time"
+      then="Only this match gets it. The rest of the round closes as planned."
+      button="Give more time"
+    />
+  );
+}
+
+function DeadlineForm({
+  org,
+  matchId,
+  form,
+  suggested,
+  earliest,
+  zone,
+  summary,
+  then,
+  button,
+  ...rest
+}: DeadlineFormProps & {
+  readonly form: string;
+  readonly action: (before: FormState, form: FormData) => Promise<FormState>;
+  readonly summary: string;
+  readonly then: string;
+  readonly button: string;
+}) {
+  const [state, action] = useActionState(rest.action, null);
+  const field = fieldsOf(state, form);
+
+  return (
+    <Fold summary={summary} open={state !== null}>
+      <form action={action} className="form">
+        <FormTroubles state={state} form={form} />
+        <p className="small">{then}</p>
+        <HiddenFields values={{ org, matchId }} />
+        <TextInput
+          label="New deadline"
+          hint={zone}
+          type="datetime-local"
+          min={earliest}
+          {...field("deadline", suggested)}
+        />
+        <TextArea label="Reason, sent to both" rows={3} {...field("reason")} />
+        <SubmitButton kind="plain">{button}</SubmitButton>
+      </form>
+    </Fold>
+  );
+}

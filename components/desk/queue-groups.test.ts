@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { MatchEvent } from "@/lib/domain/match/events";
+import { AGREED, CONTESTED, DEADLINE, REPORTED, stateAfter, stored, ZONE } from "@/lib/format/sample-match";
+import { type DeskMatch, queueGroups, riskGroups } from "./queue-groups";
+
+const READER = { org: "lakeside", zone: ZONE, now: "2026-11-20T18:00:00.000Z" };
+const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
+
+function deskMatch(id: string, at: string, ...events: readonly MatchEvent[]): DeskMatch {
+  return {
+    id,
+    home: { name: "Noor Haddad" },
+    away: { name: "Priya Ramaswamy" },
+    division: { name: "Open" },
+    round: { number: 7 },
+    state: stateAfter(...events),
+    events: stored(...events.map((event) => [at, event] as const)),
+  };
+}
+
+test("groups come in a fixed order, each with the longest waiting first", () => {
+  const groups = queueGroups(
+    [
+      deskMatch("c", "2026-11-19T10:00:00.000Z", REPORTED, OVERDUE),
+      deskMatch("b", "2026-11-18T10:00:00.000Z", REPORTED, CONTESTED),
+      deskMatch("a", "2026-11-17T10:00:00.000Z", REPORTED, CONTESTED),
+    ],
+    { ...READER, current: "b" },
+  );
+  expect(groups.map(({ heading }) => heading)).toEqual(["Disputed", "Not answered"]);
+  expect(groups[0]?.items.map(({ href, current }) => [href, current])).toEqual([
+    ["/desk/lakeside/matches/a", false],
+    ["/desk/lakeside/matches/b", true],
+  ]);
+  expect(groups[0]?.items[0]).toMatchObject({
+    when: "since Tue, Nov 17",
+    about: "Open, Round 7. They differ about game 3",
+  });
+});
+
+test("nothing waits", () => {
+  expect(queueGroups([], READER)).toEqual([]);
+});
+
+test("double forfeits to come are told by the moment at which they come", () => {
+  const [first, second, ...others] = riskGroups(
+    [
+      { ...deskMatch("late", DEADLINE), closesAt: "2026-11-23T11:59:00.000Z" },
+      { ...deskMatch("silent", DEADLINE), closesAt: DEADLINE },
+      { ...deskMatch("set", DEADLINE, AGREED), closesAt: DEADLINE },
+    ],
+    READER,
+  );
+  expect(others).toEqual([]);
+  expect(first?.heading).toBe("Double forfeit on Sunday, 11:59 pm");
+  expect(first?.items.map(({ word, when, about }) => [word, when, about])).toEqual([
+    ["Will forfeit", "no time", "Open, Round 7. No time, no word"],
+    ["Not reported", "Sat, 4:00 pm", "Open, Round 7. Time agreed"],
+  ]);
+  expect(second?.heading).toBe("Double forfeit on Monday, 5:59 am");
+});

@@ -1,0 +1,72 @@
+"use client";
+
+import { useActionState } from "react";
+import { ruleOnMatch } from "@/lib/actions/ruling";
+import { ChoiceGroup, type ChoiceOption } from "../ui/choice";
+import { Select, type SelectOption } from "../ui/select";
+import { SubmitButton } from "../ui/submit-button";
+import { TextArea, TextInput } from "../ui/text-input";
+import { fieldsOf } from "./form-fields";
+import { FormTroubles } from "./form-troubles";
+import { HiddenFields } from "./hidden-fields";
+import type { MatchFormProps } from "./match-form";
+import { splitRule } from "./split-rule";
+
+type RuleFormProps = MatchFormProps & {
+  readonly results: readonly ChoiceOption[];
+  /** How the score is to be read, with the names. */
+  readonly scoreHint: string;
+  /** The rules of the season, to cite. */
+  readonly rules: readonly SelectOption[];
+  /** The one green button of the page, where the match waits for the ruling. */
+  readonly primary: boolean;
+};
+
+/** The ruling: who takes the match, the reason, and the rule it stands on. */
+export function RuleForm({ org, matchId, results, scoreHint, rules, primary }: RuleFormProps) {
+  const [state, action] = useActionState(ruleOnMatch, null);
+  const field = fieldsOf(state, "rule");
+  const { defaultValue: typedRule, error: ruleError } = field("rule");
+  const rule = splitRule(typedRule, rules);
+
+  return (
+    <form action={action} className="form">
+      <FormTroubles state={state} form="rule" />
+      <HiddenFields values={{ org, matchId }} />
+      <ChoiceGroup label="Outcome" options={results} {...field("result")} />
+      <TextInput
+        label="Score, if games were played"
+        hint={scoreHint}
+        inputMode="text"
+        autoComplete="off"
+        {...field("score")}
+      />
+      {rules.length > 0 && (
+        <Select
+          key={rule.cited}
+          label="Rule"
+          name="rule"
+          id="rule-cited"
+          options={rules}
+          placeholder="None of these"
+          defaultValue={rule.cited}
+        />
+      )}
+      <TextInput
+        label={rules.length > 0 ? "Another rule, or more about it" : "Rule"}
+        hint="As the players should read it."
+        name="rule"
+        id="rule-rule"
+        error={ruleError}
+        defaultValue={rule.words}
+      />
+      <TextArea label="Reasons, sent to both" rows={5} {...field("reason")} />
+      <div>
+        <SubmitButton icon="gavel" wide kind={primary ? "primary" : "plain"}>
+          Make the ruling. It is final
+        </SubmitButton>
+        <p className="fine mt-2">Only another ruling can replace it. Both players get it by email.</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import Link from "next/link";
+import type { RoundProgress } from "./round-progress";
+
+/** Where a running division stands this week. */
+export type DivisionOverview = {
+  readonly href: string;
+  /** "Open" */
+  readonly division: string;
+  readonly season: string;
+  /** "Round 7 of 7 closes Sunday, 11:59 pm", or what it waits for. */
+  readonly round: string;
+  /** Null while nothing is published. */
+  readonly progress: RoundProgress | null;
+};
+
+const LINES = [
+  ["played", "Played"],
+  ["timeAgreed", "Time agreed"],
+  ["silent", "No time yet"],
+  ["withDirector", "With you"],
+  ["forfeits", "Forfeits"],
+  ["void", "Void"],
+] as const satisfies readonly (readonly [keyof RoundProgress, string])[];
+
+/** The running divisions, each with how far its round is. */
+export function SeasonOverview({ divisions }: { readonly divisions: readonly DivisionOverview[] }) {
+  if (divisions.length === 0) return null;
+  return (
+    <div className="side">
+      {divisions.map((division) => (
+        <section key={division.href} aria-label={`${division.division}, ${division.season}`}>
+          <h2>
+            <Link href={division.href}>{division.division}</Link>
+          </h2>
+          <p className="small muted">
+            {division.season}. {division.round}
+          </p>
+          {division.progress && <Progress progress={division.progress} />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Progress({ progress }: { readonly progress: RoundProgress }) {
+  const shown = LINES.filter(([key]) => key !== "void" || progress.void > 0);
+  return (
+    <dl className="small mt-2">
+      {shown.map(([key, label]) => (
+        <div
+          key={key}
+          className="flex justify-between gap-4 border-0 border-t border-solid border-rule py-1.5"
+        >
+          <dt className={progress[key] === 0 ? "muted" : undefined}>{label}</dt>
+          <dd className={progress[key] === 0 ? "muted" : "font-semibold"}>{progress[key]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
