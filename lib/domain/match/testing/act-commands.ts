@@ -1,0 +1,66 @@
+import type { MatchCommand } from "../commands";
+import type { TypedGame } from "../games";
+import type { Act } from "./match-model";
+import { gamesOf, hour } from "./matches";
+
+/** An act of the model as the command of the real match. */
+export function commandOf(act: Act): MatchCommand {
+  const statement = "words" in act ? act.words : "";
+  switch (act.what) {
+    case "offer":
+      return { type: "propose-times", times: act.times.map(at) };
+    case "take":
+      return { type: "accept-time", time: at(act.time) };
+    case "cancel":
+      return { type: "cancel-time" };
+    case "try":
+      return { type: "log-contact", means: "email", triedAt: at(act.at), note: "" };
+    case "unreachable":
+      return { type: "claim-unreachable", statement };
+    case "no-show":
+      return { type: "claim-no-show", statement };
+    case "report":
+      return { type: "report", games: typed(act.tale) };
+    case "amend":
+      return { type: "amend-report", games: typed(act.tale) };
+    case "approve":
+      return { type: "approve" };
+    case "contest":
+      return { type: "contest", statement, games: act.tale === null ? null : typed(act.tale) };
+    case "say":
+      return { type: "add-statement", statement };
+    case "concede":
+      return { type: "concede" };
+    case "rule":
+      return { type: "rule", ...RULED[act.winner], reason: statement, rule: "3.IV" };
+    case "reopen":
+      return { type: "reopen", deadlineAt: at(act.deadline), reason: statement };
+    case "extend":
+      return { type: "extend-deadline", deadlineAt: at(act.deadline), reason: statement };
+    case "void":
+      return { type: "void", reason: statement };
+    case "deadline-passes":
+      return { type: "pass-deadline" };
+    case "answer-time-passes":
+      return { type: "pass-answer-time" };
+  }
+}
+
+const RULED = {
+  home: { result: "home", score: { home: 2, away: 1 } },
+  away: { result: "away", score: null },
+  level: { result: "draw", score: { home: 1, away: 1 } },
+  nobody: { result: "both-lose", score: null },
+} as const;
+
+/** X is a game of which the outcome is not said. */
+function typed(tale: string): readonly TypedGame[] {
+  return [...tale].flatMap((letter): readonly TypedGame[] =>
+    letter === "X" ? [{ white: "home" }] : gamesOf(letter),
+  );
+}
+
+/** Minutes of the model as an instant. */
+export function at(minutes: number) {
+  return hour(minutes / 60);
+}
