@@ -15,7 +15,8 @@ export async function startBackground(): Promise<void> {
 
 async function expireOwnPages(change: PublicChange | "everything"): Promise<void> {
   const port = process.env.PORT ?? "3000";
-  const host = process.env.HOSTNAME && process.env.HOSTNAME !== "0.0.0.0" ? process.env.HOSTNAME : "127.0.0.1";
+  const host =
+    process.env.HOSTNAME && process.env.HOSTNAME !== "0.0.0.0" ? process.env.HOSTNAME : "127.0.0.1";
   try {
     const response = await fetch(`http://${host}:${port}/api/expire`, {
       method: "POST",

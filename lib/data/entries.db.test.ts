@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freshDatabase } from "@/lib/testing/database";
+import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { closeConnections } from "./close";
+import { findDivision } from "./divisions";
+import { insertEntry, withdrawEntry } from "./entries";
+import { prisma } from "./prisma";
+import { insertRoundRobin } from "./schedule";
+import { findSeason, insertSeason, updateSeasonStatus } from "./seasons";
+
+await freshDatabase();
+let league: TestLeague;
+let divisionId: string;
+
+beforeAll(async () => {
+  league = await makeLeague({ players: 3, publish: false });
+  divisionId = league.season.divisions[0]?.id ?? "";
+});
+afterAll(closeConnections);
+
+async function newcomer(name: string) {
+  const email = `${name}@lakeside.example`;
+  const { id } = await prisma().user.create({ data: { email, name, createdAt: MONDAY } });
+  return { divisionId, userId: id, name, acceptedRulePackId: league.season.rulePackId };
+}
+
+describe("registering", () => {
+  test("twice at once leaves one entry, and the second is told", async () => {
+    const entry = await newcomer("double-click");
+    const answers = await Promise.all([insertEntry(entry, MONDAY), insertEntry(entry, MONDAY)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers).toContainEqual({ ok: false, refusal: "already-registered" });
+    expect(await prisma().entry.count({ where: { userId: entry.userId } })).toBe(1);
+  });
+
+  test("who withdrew may come back, as one entry", async () => {
+    const entry = await newcomer("undecided");
+    await insertEntry(entry, MONDAY);
+    expect(await withdrawEntry(divisionId, entry.userId, MONDAY)).toMatchObject({ ok: true });
+    expect(await withdrawEntry(divisionId, entry.userId, MONDAY)).toEqual({
+      ok: false,
+      refusal: "not-registered",
+    });
+    expect(await insertEntry(entry, MONDAY)).toMatchObject({ ok: true });
+    expect(await prisma().entry.count({ where: { userId: entry.userId } })).toBe(1);
+  });
+
+  test("needs the rules that are in force now", async () => {
+    const entry = { ...(await newcomer("old-rules")), acceptedRulePackId: crypto.randomUUID() };
+    expect(await insertEntry(entry, MONDAY)).toEqual({ ok: false, refusal: "rules-changed" });
+  });
+
+  test("is over once the schedule is published, also for withdrawing", async () => {
+    const entry = await newcomer("too-late");
+    const lots = league.players.map(({ entryId }) => entryId);
+    const plan = { divisionId, lots, firstDay: "2026-11-16" };
+    const published = await Promise.all([
+      insertRoundRobin(league.scope, league.season, plan, MONDAY),
+      insertRoundRobin(league.scope, league.season, plan, MONDAY),
+    ]);
+    expect(published.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(published).toContainEqual({ ok: false, refusal: "already-published" });
+    expect(await insertEntry(entry, MONDAY)).toEqual({ ok: false, refusal: "registration-closed" });
+    const [player] = league.players;
+    expect(await withdrawEntry(divisionId, player?.userId ?? "", MONDAY)).toMatchObject({ ok: false });
+  });
+});
+
+describe("seasons", () => {
+  test("two of one organization cannot share an address", async () => {
+    const again = { slug: "fall-2026", name: "Again", startsOn: "2026-11-16", rules: league.season.rules };
+    const answer = await insertSeason(
+      league.scope,
+      { ...again, divisions: [{ slug: "open", name: "Open" }] },
+      MONDAY,
+    );
+    expect(answer).toEqual({ ok: false, refusal: "name-taken" });
+  });
+
+  test("a draft is not public", async () => {
+    const draft = { slug: "draft", name: "Draft", startsOn: "2027-01-11", rules: league.season.rules };
+    await insertSeason(league.scope, { ...draft, divisions: [{ slug: "open", name: "Open" }] }, MONDAY);
+    expect(await findDivision("lakeside", "draft", "open")).toBeUndefined();
+  });
+
+  test("a director of another organization changes nothing", async () => {
+    const other = await makeLeague({ slug: "harrow", players: 2, publish: false });
+    const answer = await updateSeasonStatus(other.scope, league.season.id, "finished", MONDAY);
+    expect(answer).toEqual({ ok: false, refusal: "wrong-status" });
+    expect((await findSeason("lakeside", "fall-2026"))?.status).toBe("running");
+  });
+
+  test("a row cannot point into another organization", async () => {
+    const other = await prisma().organization.findUniqueOrThrow({ where: { slug: "harrow" } });
+    const entry = await newcomer("smuggler");
+    const data = { ...entry, organizationId: other.id, status: "active" as const, registeredAt: MONDAY };
+    await expect(prisma().entry.create({ data })).rejects.toThrow();
+  });
+});

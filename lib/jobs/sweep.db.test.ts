@@ -1,0 +1,175 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { closeConnections } from "@/lib/data/close";
+import { prisma } from "@/lib/data/prisma";
+import { addHours, instantOf } from "@/lib/domain/instant";
+import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { sweep } from "./sweep";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+let count = 0;
+let league: Awaited<ReturnType<typeof makeLeague>>;
+let round: Awaited<ReturnType<typeof listTestMatches>>;
+/** Six players, so three matches in round 1, which closes on Sunday, Nov 22, at 23:59 in Chicago. */
+beforeEach(async () => {
+  count += 1;
+  league = await makeLeague({ slug: `campus-${count}`, players: 6 });
+  round = (await listTestMatches(league)).filter((match) => match.round === 1);
+});
+
+const DEADLINE = "2026-11-23T05:59:00.000Z";
+const before = (hours: number) => new Date(addHours(DEADLINE, -hours));
+
+describe("the deadline", () => {
+  test("it is the wall clock's: 23:59 on Sunday in Chicago", () => {
+    expect(round.map(({ deadlineAt }) => instantOf(deadlineAt))).toEqual([DEADLINE, DEADLINE, DEADLINE]);
+  });
+
+  test("what nobody reported becomes a double forfeit once, however many workers sweep", async () => {
+    await Promise.all(Array.from({ length: 6 }, () => sweep(new Date(DEADLINE))));
+
+    const rows = await prisma().match.findMany({ where: { id: { in: round.map(({ id }) => id) } } });
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        status: "final",
+        decidedBy: "double_forfeit",
+        homeResult: "loss",
+        awayResult: "loss",
+      });
+      expect(row).toMatchObject({ homeWins: null, awayWins: null, lastSeq: 2 });
+    }
+    const letters = await prisma().letter.count({
+      where: { organizationId: league.organizationId, key: { contains: ":2:" } },
+    });
+    expect(letters).toBe(6);
+  });
+
+  test("a minute earlier nothing happens", async () => {
+    await sweep(new Date(Date.parse(DEADLINE) - 60_000));
+    expect(await countStatus("open")).toBe(3);
+  });
+
+  test("what was reported or stands with the director is left alone", async () => {
+    const [reported, unreachable] = round;
+    if (!reported || !unreachable) throw new Error("Three matches");
+    await mustExecute(reported.id, { type: "report", games: TWO_NIL }, { userId: reported.home }, before(1));
+    for (const hours of [60, 30]) {
+      const tried = {
+        type: "log-contact",
+        means: "email",
+        triedAt: instantOf(before(hours)),
+        note: "Wrote.",
+      } as const;
+      await mustExecute(unreachable.id, tried, { userId: unreachable.away }, before(hours - 1));
+    }
+    const claim = { type: "claim-unreachable", statement: "No answer." } as const;
+    await mustExecute(unreachable.id, claim, { userId: unreachable.away }, before(2));
+
+    await sweep(new Date(addHours(DEADLINE, 1)));
+    expect(await statusOf(reported.id)).toBe("reported");
+    expect(await statusOf(unreachable.id)).toBe("with_director");
+  });
+
+  test("an extended match closes at its new deadline", async () => {
+    const [match] = round;
+    if (!match) throw new Error("Three matches");
+    const later = addHours(DEADLINE, 48);
+    const extend = { type: "extend-deadline", deadlineAt: later, reason: "Snow." } as const;
+    await mustExecute(match.id, extend, { userId: league.directorId }, before(5));
+    await sweep(new Date(DEADLINE));
+    expect(await statusOf(match.id)).toBe("open");
+    await sweep(new Date(later));
+    expect(await statusOf(match.id)).toBe("final");
+  });
+
+  test("in the week the clocks go back it still comes at 23:59", async () => {
+    const autumn = await makeLeague({
+      slug: `autumn-${count}`,
+      players: 2,
+      firstDay: "2026-10-26",
+      at: new Date("2026-10-26T14:00:00Z"),
+    });
+    const [match] = await listTestMatches(autumn);
+    expect(match && instantOf(match.deadlineAt)).toBe("2026-11-02T05:59:00.000Z");
+  });
+});
+
+describe("an unanswered report", () => {
+  test("goes to the director after 48 hours, because a win needs both", async () => {
+    const [match] = round;
+    if (!match) throw new Error("Three matches");
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, before(1));
+    await sweep(new Date(addHours(DEADLINE, 46)));
+    expect(await statusOf(match.id)).toBe("reported");
+    await Promise.all([sweep(new Date(addHours(DEADLINE, 47))), sweep(new Date(addHours(DEADLINE, 47)))]);
+    expect(await statusOf(match.id)).toBe("with_director");
+  });
+
+  test("stands where the rule pack says so", async () => {
+    const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
+    const other = await makeLeague({ slug: `stands-${count}`, players: 2, rules });
+    const [match] = await listTestMatches(other);
+    if (!match) throw new Error("One match");
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, before(1));
+    await sweep(new Date(addHours(DEADLINE, 47)));
+    expect(await prisma().match.findUnique({ where: { id: match.id } })).toMatchObject({
+      status: "final",
+      decidedBy: "stands",
+      homeResult: "win",
+      homeWins: 2,
+    });
+  });
+});
+
+describe("letters of the clock", () => {
+  test("pairings are announced once when the round opens", async () => {
+    await Promise.all([sweep(before(160)), sweep(before(160))]);
+    expect(await countLetters("you play")).toBe(6);
+  });
+
+  test("reminders go out at 48 and at 6 hours, each once, and only for what is not reported", async () => {
+    const [reported] = round;
+    if (!reported) throw new Error("Three matches");
+    await mustExecute(reported.id, { type: "report", games: TWO_NIL }, { userId: reported.home }, before(60));
+    await sweep(before(49));
+    expect(await countReminders()).toBe(0);
+    await Promise.all([sweep(before(47)), sweep(before(47)), sweep(before(46))]);
+    expect(await countReminders()).toBe(4);
+    await sweep(before(5));
+    await sweep(before(4));
+    expect(await countReminders()).toBe(8);
+  });
+
+  test("an extended deadline is reminded of again", async () => {
+    await sweep(before(47));
+    const sent = await countReminders();
+    const [match] = round;
+    if (!match) throw new Error("Three matches");
+    const extend = { type: "extend-deadline", deadlineAt: addHours(DEADLINE, 100), reason: "Snow." } as const;
+    await mustExecute(match.id, extend, { userId: league.directorId }, before(40));
+    await sweep(new Date(addHours(DEADLINE, 60)));
+    expect(await countReminders()).toBe(sent + 2);
+  });
+});
+
+function countLetters(words: string) {
+  const where = { organizationId: league.organizationId, subject: { contains: words } };
+  return prisma().letter.count({ where });
+}
+
+function countReminders() {
+  return prisma().letter.count({
+    where: { organizationId: league.organizationId, key: { contains: ":remind" } },
+  });
+}
+
+async function statusOf(id: string) {
+  return (await prisma().match.findUniqueOrThrow({ where: { id } })).status;
+}
+
+function countStatus(status: "open") {
+  return prisma().match.count({ where: { id: { in: round.map(({ id }) => id) }, status } });
+}
