@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+
+import { MemberFrame } from "@/components/layout/frames";
+import { setScene } from "@/components/match/match-scene";
+import { MatchSheet } from "@/components/match/match-sheet";
+import { requireActor } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { findMatchOfPlayer, listMatchesOfPlayer, type PlayerMatch } from "@/lib/data/matches/read";
+import { findPerson, listStandings } from "@/lib/data/people";
+import { instantOf } from "@/lib/domain/instant";
+import { countWaiting } from "@/lib/domain/match/waiting";
+import { matchTitle } from "@/lib/format/names";
+import { paths } from "@/lib/paths";
+import { matchId } from "@/lib/schemas/fields";
+
+type Props = {
+  readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<{ readonly done?: string | string[] }>;
+};
+
+export const metadata: Metadata = { title: "Your match" };
+
+/** A match for one of its two players. For everybody else it is not there. */
+export default async function MatchPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  if (!matchId.safeParse(id).success) notFound();
+  const actor = await requireActor(paths.match(id));
+  const match = await findMatchOfPlayer(id, actor.id);
+  if (!match) notFound();
+
+  const at = now();
+  const [{ done }, matches, standings, nameOf] = await Promise.all([
+    searchParams,
+    listMatchesOfPlayer(actor.id, at),
+    listStandings(actor.id),
+    directorNames(match),
+  ]);
+  return (
+    <MemberFrame
+      reader={actor}
+      waiting={countWaiting(matches, instantOf(at))}
+      organization={match.organization}
+      season={{ slug: match.season.slug, firstDivision: match.division.slug }}
+      current="move"
+      desk={standings.find(({ roles }) => roles.includes("director"))?.organization.slug}
+    >
+      <title>{`${matchTitle({ home: match.home.name, away: match.away.name })} · Rookery`}</title>
+      <MatchSheet
+        scene={setScene(match, instantOf(at))}
+        done={done?.toString()}
+        nameOf={(userId) => nameOf.get(userId)}
+      />
+    </MemberFrame>
+  );
+}
+
+/** The names of those who acted in a match without playing in it: the directors who sign under a ruling. */
+async function directorNames({ events, home, away }: PlayerMatch): Promise<ReadonlyMap<string, string>> {
+  const players = [home.userId, away.userId];
+  const others = new Set(events.flatMap(({ actorUserId }) => actorUserId ?? []));
+  const people = await Promise.all(
+    [...others].filter((userId) => !players.includes(userId)).map((userId) => findPerson(userId)),
+  );
+  return new Map(people.flatMap((person) => (person?.name ? [[person.id, person.name] as const] : [])));
+}

@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+
+import { MemberFrame } from "@/components/layout/frames";
+import { DoneNotice } from "@/components/me/done-notice";
+import { MyPage } from "@/components/me/my-page";
+import { myRecord } from "@/components/me/my-record";
+import { requireActor } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { findDivision } from "@/lib/data/divisions";
+import { listEntriesOfPlayer } from "@/lib/data/entries";
+import { listMatchesOfPlayer } from "@/lib/data/matches/read";
+import { listStandings } from "@/lib/data/people";
+import { listOpenSeasons } from "@/lib/data/seasons";
+import { instantOf } from "@/lib/domain/instant";
+import { countWaiting } from "@/lib/domain/match/waiting";
+import { paths } from "@/lib/paths";
+
+type Props = { readonly searchParams: Promise<{ readonly done?: string | string[] }> };
+type Entry = Awaited<ReturnType<typeof listEntriesOfPlayer>>[number];
+
+export const metadata: Metadata = { title: "Your move" };
+
+/** What a player has to do next, over all organizations. */
+export default async function MePage({ searchParams }: Props) {
+  const actor = await requireActor(paths.me());
+  const at = now();
+  const [{ done }, matches, allEntries, standings, open] = await Promise.all([
+    searchParams,
+    listMatchesOfPlayer(actor.id, at),
+    listEntriesOfPlayer(actor.id),
+    listStandings(actor.id),
+    listOpenSeasons(),
+  ]);
+  const entries = allEntries.filter(({ status }) => status !== "withdrawn" && status !== "removed");
+  const playing = entries.filter(({ division }) => division.season.status !== "registration");
+  const records = await Promise.all(playing.map(readRecord));
+
+  const known = standings.map(({ organization }) => organization);
+  const isKnown = (slug: string) => known.length === 0 || known.some((one) => one.slug === slug);
+  const place = placeOf(matches[0], entries[0]);
+  return (
+    <MemberFrame
+      reader={actor}
+      waiting={countWaiting(matches, instantOf(at))}
+      organization={place?.organization ?? known[0]}
+      season={place?.season}
+      current="move"
+      desk={standings.find(({ roles }) => roles.includes("director"))?.organization.slug}
+    >
+      <DoneNotice done={done?.toString()} />
+      <MyPage
+        matches={matches}
+        now={instantOf(at)}
+        records={records}
+        organizations={known}
+        openSeasons={open
+          .filter(({ organization }) => isKnown(organization.slug))
+          .map((season) => ({ ...season, registeredIn: divisionsIn(season, entries) }))}
+      />
+    </MemberFrame>
+  );
+}
+
+async function readRecord({ id, division }: Entry) {
+  const { season } = division;
+  const place = { organization: season.organization.slug, season, division };
+  const view = await findDivision(season.organization.slug, season.slug, division.slug);
+  return { id, place, record: view ? myRecord(view, id) : null };
+}
+
+function placeOf(match: Awaited<ReturnType<typeof listMatchesOfPlayer>>[number] | undefined, entry?: Entry) {
+  if (match) {
+    const { organization, season, division } = match;
+    return { organization, season: { slug: season.slug, firstDivision: division.slug } };
+  }
+  if (!entry) return undefined;
+  const { slug, season } = entry.division;
+  return { organization: season.organization, season: { slug: season.slug, firstDivision: slug } };
+}
+
+function divisionsIn(
+  { slug, organization }: { readonly slug: string; readonly organization: { readonly slug: string } },
+  entries: readonly Entry[],
+): readonly string[] {
+  return entries
+    .filter(
+      ({ division: { season } }) => season.slug === slug && season.organization.slug === organization.slug,
+    )
+    .map(({ division }) => division.name);
+}

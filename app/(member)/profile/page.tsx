@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+
+import { MemberFrame } from "@/components/layout/frames";
+import { ProfilePage } from "@/components/me/profile-page";
+import { requireActor } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { listMatchesOfPlayer } from "@/lib/data/matches/read";
+import { listStandings } from "@/lib/data/people";
+import { instantOf } from "@/lib/domain/instant";
+import { countWaiting } from "@/lib/domain/match/waiting";
+import { paths } from "@/lib/paths";
+
+type Props = { readonly searchParams: Promise<{ readonly done?: string | string[] }> };
+
+export const metadata: Metadata = { title: "Your profile" };
+
+/** What the league knows about a person, and the way out. */
+export default async function Profile({ searchParams }: Props) {
+  const actor = await requireActor(paths.profile());
+  const at = now();
+  const [{ done }, matches, standings] = await Promise.all([
+    searchParams,
+    listMatchesOfPlayer(actor.id, at),
+    listStandings(actor.id),
+  ]);
+  return (
+    <MemberFrame
+      reader={actor}
+      waiting={countWaiting(matches, instantOf(at))}
+      organization={standings[0]?.organization}
+      desk={standings.find(({ roles }) => roles.includes("director"))?.organization.slug}
+    >
+      <ProfilePage email={actor.email} name={actor.name} phone={actor.phone} isSaved={done === "saved"} />
+    </MemberFrame>
+  );
+}

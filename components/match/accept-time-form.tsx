@@ -1,0 +1,35 @@
+"use client";
+
+import { acceptTime } from "@/lib/actions/match";
+import { SubmitButton } from "../ui/submit-button";
+import { MatchForm } from "./match-form";
+
+interface AcceptTimeFormProps {
+  readonly matchId: string;
+  readonly times: readonly { readonly at: string; readonly words: string }[];
+  /** Green, when there is only one to take. */
+  readonly isPrimary?: boolean | undefined;
+}
+
+/** The times the other side offers, each a button that takes it. */
+export function AcceptTimeForm({ matchId, times, isPrimary = false }: AcceptTimeFormProps) {
+  return (
+    <MatchForm action={acceptTime} matchId={matchId} prefix="accept">
+      {() => (
+        <div className="actions">
+          {times.map(({ at, words }) => (
+            <SubmitButton
+              key={at}
+              kind={isPrimary && times.length === 1 ? "primary" : "plain"}
+              name="time"
+              value={at}
+            >
+              <span className="sr">Play on </span>
+              {words}
+            </SubmitButton>
+          ))}
+        </div>
+      )}
+    </MatchForm>
+  );
+}

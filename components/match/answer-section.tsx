@@ -1,0 +1,48 @@
+import { quoted } from "@/lib/format/names";
+import { score } from "@/lib/format/scores";
+import { Fold } from "../ui/fold";
+import { ContestForm } from "./contest-form";
+import { gameRows } from "./game-rows";
+import { GamesTable } from "./games-table";
+import type { MatchScene } from "./match-scene";
+import { Tally } from "./tally";
+
+/** What the other side reported or claimed, and the way to say that it is wrong. */
+export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
+  const { id, state, names, full, them, rules } = scene;
+  const { report, noShow } = state;
+
+  return (
+    <>
+      <section aria-labelledby="reported">
+        <h2 id="reported">{report ? `What ${them} reported` : `What ${them} says`}</h2>
+        {report?.outcome.score && (
+          <Tally home={full.home} away={full.away} score={score(report.outcome.score)} />
+        )}
+        {report && (
+          <GamesTable
+            rows={gameRows(report.games, names, rules)}
+            caption={`Games as ${them} reported them`}
+          />
+        )}
+        {noShow && <p className="next-why">{quoted(noShow.statement)}</p>}
+      </section>
+      <section className="section" aria-labelledby="answer">
+        <h2 id="answer">Something is wrong?</h2>
+        <p className="next-why">
+          Say what differs, in your own words. Both versions go to the director, who decides.
+        </p>
+        <Fold summary="Something is wrong" aside="goes to the director">
+          <ContestForm
+            matchId={id}
+            names={names}
+            full={full}
+            them={them}
+            rules={rules}
+            reported={report?.games ?? null}
+          />
+        </Fold>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { localIn } from "@/lib/domain/schedule/wall-clock";
+import { shortDayAndTime, zoneName } from "@/lib/format/dates";
+import { counted } from "@/lib/format/names";
+import { Definitions } from "../ui/definitions";
+import { Fold } from "../ui/fold";
+import { LogContactForm } from "./log-contact-form";
+import type { MatchParts } from "./match-parts";
+import type { MatchScene } from "./match-scene";
+import { StatementForm } from "./statement-form";
+
+/** How to reach the opponent, and what to do when that fails. */
+export function ContactSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
+  const { opponent, them } = scene;
+  if (!opponent.email) return null;
+
+  return (
+    <section aria-labelledby="reach">
+      <h2 id="reach">Reach {them}</h2>
+      <Definitions
+        items={[
+          { term: "E-mail", text: <a href={`mailto:${opponent.email}`}>{opponent.email}</a> },
+          ...(opponent.phone
+            ? [
+                {
+                  term: "Phone",
+                  text: <a href={`tel:${opponent.phone.replace(/[^\d+]/g, "")}`}>{opponent.phone}</a>,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <p className="hint">You see this, and {them} sees yours, until the match is settled.</p>
+      {parts.contacts && <CannotReach scene={scene} />}
+    </section>
+  );
+}
+
+function CannotReach({ scene }: { readonly scene: MatchScene }) {
+  const { id, them, side, state, rules, zone, now } = scene;
+  const tries = state.contacts.filter(({ by }) => by === side);
+  const missing = rules.forfeits.contactAttempts - tries.length;
+
+  return (
+    <Fold summary={`Can’t reach ${them}?`} aside={`${counted(tries.length, "try", "tries")} logged`}>
+      <div className="form">
+        <p>
+          Log each try. After {counted(rules.forfeits.contactAttempts, "try", "tries")} you can ask the
+          director to decide the match.
+        </p>
+        {tries.length > 0 && (
+          <ol className="picks">
+            {tries.map(({ triedAt, note }) => (
+              <li key={`${triedAt} ${note}`}>
+                <span>{note}</span>
+                <span className="small">{shortDayAndTime(triedAt, zone)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <LogContactForm matchId={id} them={them} localNow={localIn(zone, now)} zone={zoneName(zone, now)} />
+        {missing > 0 ? (
+          <p className="small muted">
+            You can ask the director after {counted(missing, "more try", "more tries")}.
+          </p>
+        ) : (
+          <StatementForm
+            of="claim-unreachable"
+            matchId={id}
+            label="What should the director know?"
+            hint={`${them} is asked too, and then the director decides.`}
+            submit="Ask the director to decide"
+          />
+        )}
+      </div>
+    </Fold>
+  );
+}

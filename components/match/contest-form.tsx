@@ -1,0 +1,90 @@
+"use client";
+
+import { useRef, useState } from "react";
+
+import { contestReport } from "@/lib/actions/match";
+import type { ReportedGame } from "@/lib/domain/match/games";
+import type { Pair } from "@/lib/format/names";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { ChoiceGroup } from "../ui/choice";
+import { SubmitButton } from "../ui/submit-button";
+import { TextArea } from "../ui/text-input";
+import { GamesForm, useGames } from "./games-form";
+import { type FormAnswers, MatchForm } from "./match-form";
+import { useFormReading } from "./use-form-reading";
+
+interface ContestFormProps {
+  readonly matchId: string;
+  readonly names: Pair;
+  readonly full: Pair;
+  readonly them: string;
+  readonly rules: RulePack;
+  /** The version of the other side; null when it claims that one did not come. */
+  readonly reported: readonly ReportedGame[] | null;
+}
+
+/** Says no to what the other side reported, in one's own words and with one's own version of the games. */
+export function ContestForm(props: ContestFormProps) {
+  return (
+    <MatchForm action={contestReport} matchId={props.matchId}>
+      {(answers) => <ContestFields {...props} {...answers} />}
+    </MatchForm>
+  );
+}
+
+function ContestFields({
+  names,
+  full,
+  them,
+  rules,
+  reported,
+  state,
+  errorOf,
+  typed,
+}: ContestFormProps & FormAnswers) {
+  const box = useRef<HTMLDivElement>(null);
+  const games = useGames(rules.match, reported ?? [], state?.typed, box);
+  // Known once JavaScript is there: without it nothing is hidden that could not be brought back.
+  const [played, setPlayed] = useState<string>();
+  useFormReading(box, (data) => setPlayed(data.get("played")?.toString()));
+
+  return (
+    <>
+      <ChoiceGroup
+        label="What is wrong?"
+        name="played"
+        defaultValue={typed("played") ?? (reported ? "yes" : "no")}
+        options={[
+          {
+            value: "yes",
+            title: reported ? "We played, and it went differently" : "We played",
+            detail: "I enter my own version, game by game",
+          },
+          {
+            value: "no",
+            title: reported ? "We did not play" : "I did not miss it",
+            detail: reported ? "Or not this match" : "I came, or we had agreed on something else",
+          },
+        ]}
+      />
+      <div ref={box} hidden={played === "no"}>
+        <h3>Your version</h3>
+        <p className="small muted">Change what is wrong and leave the rest as it is.</p>
+        <GamesForm games={games} names={names} full={full} rules={rules} errorOf={errorOf} />
+      </div>
+      <TextArea
+        label="What happened?"
+        hint={`A few sentences. ${them} and the director read them.`}
+        name="statement"
+        maxLength={2000}
+        defaultValue={typed("statement")}
+        error={errorOf("statement")}
+      />
+      <div className="actions">
+        <SubmitButton kind="danger" icon="flag">
+          Send to {them} and the director
+        </SubmitButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { otherSide } from "@/lib/domain/match/sides";
+import { quoted } from "@/lib/format/names";
+import { HeadRow } from "../ui/head-row";
+import { Ledger, LedgerRow } from "../ui/ledger";
+import { Status } from "../ui/status";
+import { differRows, gameRows } from "./game-rows";
+import { DifferTable, GamesTable } from "./games-table";
+import type { MatchScene } from "./match-scene";
+import { StatementForm } from "./statement-form";
+
+/** A match that the director decides: where the two differ, what they said, and room to say more. */
+export function DirectorSection({ scene }: { readonly scene: MatchScene }) {
+  return (
+    <>
+      <Versions scene={scene} />
+      <section className="section" aria-labelledby="director">
+        <h2 id="director">What the director has</h2>
+        <Statements scene={scene} />
+        <div className="next-why">
+          <StatementForm
+            of="add-statement"
+            matchId={scene.id}
+            label={hasSpoken(scene) ? "Add to your statement" : "Your statement"}
+            hint={`What happened, and what shows it. ${scene.them} reads it too.`}
+            submit="Send to the director"
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The versions of the games as far as there are any. */
+function Versions({ scene }: { readonly scene: MatchScene }) {
+  const { state, names, rules } = scene;
+  const { report, contest } = state;
+  const status = <Status kind={state.case === "contested" ? "disputed" : "with-director"} />;
+  const by = report?.by ?? contest?.by;
+  const games = report?.games ?? contest?.games ?? [];
+  if (!by || games.length === 0) return null;
+
+  return (
+    <section aria-labelledby="versions">
+      {report && contest ? (
+        <>
+          <HeadRow id="versions" title="Where you differ">
+            {status}
+          </HeadRow>
+          <DifferTable
+            rows={differRows(report.games, contest.games, names, rules)}
+            one={names[report.by]}
+            other={names[otherSide(report.by)]}
+            nothing={contest.games === null ? "Not played" : "No such game"}
+          />
+        </>
+      ) : (
+        <>
+          <HeadRow id="versions" title={`What ${names[by]} reported`}>
+            {status}
+          </HeadRow>
+          <GamesTable rows={gameRows(games, names, rules)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Statements({ scene: { state, names, side } }: { readonly scene: MatchScene }) {
+  if (state.statements.length === 0) {
+    return <p className="next-why">Neither of you has said anything yet besides what is above.</p>;
+  }
+  return (
+    <Ledger>
+      {state.statements.map(({ by, statement }, index) => (
+        <LedgerRow key={index}>
+          <span>
+            <b>{by === side ? "You" : names[by]}:</b> {quoted(statement)}
+          </span>
+        </LedgerRow>
+      ))}
+    </Ledger>
+  );
+}
+
+function hasSpoken({ state, side }: MatchScene): boolean {
+  return state.statements.some(({ by }) => by === side);
+}

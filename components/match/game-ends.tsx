@@ -1,0 +1,55 @@
+import type { ReportedGame } from "@/lib/domain/match/games";
+import { endingWord } from "@/lib/format/endings";
+import { Diagram } from "../board/diagram";
+import { MoveList } from "../board/move-list";
+import { Fold } from "../ui/fold";
+import { blackOf, finalPosition } from "./final-position";
+import type { MatchScene } from "./match-scene";
+
+/** The last positions of the games whose moves were written down, with the moves behind a fold. */
+export function GameEnds({
+  scene,
+  games,
+}: {
+  readonly scene: MatchScene;
+  readonly games: readonly ReportedGame[];
+}) {
+  const shown = games.flatMap((game, index) => {
+    const end = finalPosition(game, scene.side);
+    return end ? [{ game, end, number: index + 1 }] : [];
+  });
+  if (shown.length === 0) return null;
+
+  return (
+    <section className="section" aria-labelledby="ends">
+      <h2 id="ends">How the games ended</h2>
+      {shown.map(({ game, end, number }) => (
+        <div key={number} className="section">
+          <div className="v-board">
+            <Diagram
+              pieces={end.pieces}
+              marks={end.marks}
+              seenFrom={end.seenFrom}
+              number={`Game ${number}.`}
+              caption={captionOf(game, end.fact, scene)}
+            />
+          </div>
+          <Fold summary={`Moves of game ${number}`} aside={`${Math.ceil(end.moves.length / 2)} moves`}>
+            <MoveList
+              moves={end.moves}
+              white={scene.names[game.white]}
+              black={scene.names[blackOf(game)]}
+              label={`Moves of game ${number}`}
+            />
+          </Fold>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** "34. Qg7# is checkmate." or, where the board proves nothing, "Resigned." */
+function captionOf(game: ReportedGame, fact: string | null, { rules }: MatchScene): string {
+  const words = fact ?? endingWord(game.ending, rules);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { type RefObject, useState } from "react";
+
+import type { ReportedGame } from "@/lib/domain/match/games";
+import { endingChoices } from "@/lib/format/endings";
+import type { Pair } from "@/lib/format/names";
+import { score } from "@/lib/format/scores";
+import { REPORT_FORM_GAMES } from "@/lib/schemas/report";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { Fold } from "../ui/fold";
+import { GameFields } from "./game-fields";
+import {
+  type DraftGame,
+  draftOf,
+  EMPTY_GAME,
+  type PlannedGame,
+  planReport,
+  type ReportPlan,
+  withoutExpectedColors,
+} from "./plan-report";
+import { readDraft } from "./read-draft";
+import { Tally } from "./tally";
+import { useFormReading } from "./use-form-reading";
+
+/** What is typed about the games, and what the form makes of it. */
+export type GamesTyped = {
+  readonly draft: readonly DraftGame[];
+  readonly plan: ReportPlan;
+};
+
+/**
+ * Follows what is typed about the games. It starts from what was typed before the page was drawn, else from a version
+ * of the games that is to be changed.
+ */
+export function useGames(
+  rules: RulePack["match"],
+  given: readonly ReportedGame[],
+  typed: Readonly<Record<string, string>> | undefined,
+  box: RefObject<HTMLElement | null>,
+): GamesTyped {
+  const [draft, setDraft] = useState<readonly DraftGame[]>(() =>
+    withoutExpectedColors(typed ? readDraft((name) => typed[name]) : draftOf(given), rules),
+  );
+  useFormReading(box, (data) => {
+    const field = (name: string) => data.get(name)?.toString();
+    setDraft((before) => withoutExpectedColors(readDraft(field, before), rules));
+  });
+  return { draft, plan: planReport(draft, rules) };
+}
+
+interface GamesFormProps {
+  readonly games: GamesTyped;
+  readonly names: Pair;
+  readonly full: Pair;
+  readonly rules: RulePack;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** The fields of all games and what they add up to. Further games than these are there without JavaScript only. */
+export function GamesForm({ games: { draft, plan }, names, full, rules, errorOf }: GamesFormProps) {
+  const endings = endingChoices(rules);
+  const fields = (game: PlannedGame, note?: string) => (
+    <GameFields
+      key={game.index}
+      game={game}
+      draft={draft[game.index] ?? EMPTY_GAME}
+      names={names}
+      endings={endings}
+      error={errorOf(`game-${game.index}`)}
+      note={note}
+    />
+  );
+
+  return (
+    <>
+      <div>{plan.games.map((game) => fields(game, noteOf(game, plan, rules.match)))}</div>
+      <noscript>
+        <Fold summary="A game was drawn and replayed" aside="more games">
+          {furtherGames(plan.games.length).map((game) => fields(game))}
+        </Fold>
+      </noscript>
+      <div aria-live="polite">
+        <Tally home={full.home} away={full.away} score={score(plan.score)} />
+      </div>
+    </>
+  );
+}
+
+function noteOf(game: PlannedGame, plan: ReportPlan, { bestOf }: RulePack["match"]): string | undefined {
+  if (!game.isConditional || plan.isComplete) return undefined;
+  if (bestOf === 3) return "Only if it was 1–1. Leave it empty at 2–0.";
+  return "Only if the match was not decided before it. Otherwise leave it empty.";
+}
+
+function furtherGames(from: number): readonly PlannedGame[] {
+  return Array.from({ length: REPORT_FORM_GAMES - from }, (_, offset) => ({
+    index: from + offset,
+    expectedWhite: null,
+    white: null,
+    isReplay: false,
+    isConditional: true,
+  }));
+}

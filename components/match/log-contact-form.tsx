@@ -1,0 +1,66 @@
+"use client";
+
+import { logContact } from "@/lib/actions/match";
+import { CONTACT_MEANS, type ContactMeans } from "@/lib/domain/match/events";
+import { Select } from "../ui/select";
+import { SubmitButton } from "../ui/submit-button";
+import { TextInput } from "../ui/text-input";
+import { MatchForm } from "./match-form";
+
+const MEANS_WORDS: Record<ContactMeans, string> = {
+  email: "E-mail",
+  phone: "Phone call",
+  message: "Message",
+  "in-person": "In person",
+};
+
+interface LogContactFormProps {
+  readonly matchId: string;
+  readonly them: string;
+  /** Now, as `datetime-local` wants it in the organization's zone. */
+  readonly localNow: string;
+  /** "Central Time (CST)" */
+  readonly zone: string;
+}
+
+/** Notes a try to reach the other side. */
+export function LogContactForm({ matchId, them, localNow, zone }: LogContactFormProps) {
+  return (
+    <MatchForm action={logContact} matchId={matchId} prefix="try">
+      {({ idOf, errorOf, typed }) => (
+        <>
+          <Select
+            label={`How did you try to reach ${them}?`}
+            name="means"
+            id={idOf("means")}
+            placeholder="Choose one"
+            options={CONTACT_MEANS.map((means) => ({ value: means, label: MEANS_WORDS[means] }))}
+            defaultValue={typed("means")}
+            error={errorOf("means")}
+          />
+          <TextInput
+            type="datetime-local"
+            label="When?"
+            hint={`In ${zone}.`}
+            name="triedAt"
+            id={idOf("triedAt")}
+            max={localNow}
+            defaultValue={typed("triedAt") ?? localNow}
+            error={errorOf("triedAt")}
+          />
+          <TextInput
+            label="What happened?"
+            name="note"
+            id={idOf("note")}
+            maxLength={500}
+            defaultValue={typed("note")}
+            error={errorOf("note")}
+          />
+          <div className="actions">
+            <SubmitButton kind="plain">Log this try</SubmitButton>
+          </div>
+        </>
+      )}
+    </MatchForm>
+  );
+}

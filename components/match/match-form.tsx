@@ -1,0 +1,75 @@
+"use client";
+
+import { type ReactNode, useActionState } from "react";
+
+import type { FormState } from "@/lib/actions/form";
+import { ErrorSummary } from "../ui/error-summary";
+import { FocusOnMount } from "../ui/focus-on-mount";
+import { Notice } from "../ui/notice";
+
+/** A server action that answers with what is wrong, or goes on to another page. */
+export type FormAction = (before: FormState, form: FormData) => Promise<FormState>;
+
+/** What a field asks its form: its id, its error, and what was typed before the page was drawn again. */
+export type FormAnswers = {
+  readonly state: FormState;
+  readonly idOf: (field: string) => string;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly typed: (field: string) => string | undefined;
+};
+
+interface MatchFormProps {
+  readonly action: FormAction;
+  readonly matchId: string;
+  /** Makes the ids of this form's fields different from those of the other forms on the page. */
+  readonly prefix?: string | undefined;
+  /** The id of a field whose error is not shown at a field of its own name: "times" stands at "times-0". */
+  readonly fieldOf?: ((field: string) => string) | undefined;
+  readonly children: (answers: FormAnswers) => ReactNode;
+}
+
+/**
+ * A form about one match. It works without JavaScript; with it, a refusal takes the focus and what was typed stays, as
+ * React's emptying of a sent form is not wanted where the form is to be put right.
+ */
+export function MatchForm({ action, matchId, prefix, fieldOf = itself, children }: MatchFormProps) {
+  const [state, send] = useActionState(action, null);
+  const idOf = (field: string) => (prefix ? `${prefix}-${field}` : field);
+  const answers: FormAnswers = {
+    state,
+    idOf,
+    errorOf: (field) => state?.fields[field],
+    typed: (field) => state?.typed[field],
+  };
+
+  return (
+    <form action={send} className="form" onReset={(event) => event.preventDefault()}>
+      <Refusal state={state} idOf={(field) => idOf(fieldOf(field))} />
+      <input type="hidden" name="matchId" value={matchId} />
+      {children(answers)}
+    </form>
+  );
+}
+
+function itself(field: string): string {
+  return field;
+}
+
+function Refusal({ state, idOf }: { readonly state: FormState; readonly idOf: (field: string) => string }) {
+  if (!state) return null;
+  const fields = Object.entries(state.fields);
+  if (fields.length > 0) {
+    const errors = fields.map(([field, message]) => ({
+      field: idOf(field),
+      message: fields.length === 1 ? state.sentence : message,
+    }));
+    return <ErrorSummary errors={errors} title={fields.length === 1 ? "That was not sent." : undefined} />;
+  }
+  return (
+    <FocusOnMount again={state}>
+      <Notice tone="bad" title="That was not sent.">
+        <p>{state.sentence}</p>
+      </Notice>
+    </FocusOnMount>
+  );
+}

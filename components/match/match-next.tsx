@@ -1,0 +1,113 @@
+import { otherSide } from "@/lib/domain/match/sides";
+import { shortDay, time } from "@/lib/format/dates";
+import { winningScore } from "@/lib/format/scores";
+import { weekDays } from "@/lib/format/week";
+import { paths } from "@/lib/paths";
+import { ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { NextMove } from "../ui/next-move";
+import { AcceptTimeForm } from "./accept-time-form";
+import { liveTimes } from "./live-times";
+import { type MatchScene, sceneWords } from "./match-scene";
+import { ApproveForm } from "./one-button-forms";
+import { Week } from "./week";
+
+/** The head of the match page: what to do, by when, and the buttons where one press is enough. */
+export function MatchNext({ scene }: { readonly scene: MatchScene }) {
+  const { state, side, zone, now } = scene;
+  if (scene.isComing) return <ComingNext scene={scene} />;
+
+  const words = sceneWords(scene);
+  const isOn = state.status === "open" || state.status === "scheduled";
+
+  return (
+    <NextMove
+      turn={words.turn}
+      turnLabel={words.turnLabel}
+      turnIcon={state.outcome?.decidedBy === "double-forfeit" ? "double-forfeit" : undefined}
+      what={words.what}
+      why={words.why}
+      actions={<Buttons scene={scene} />}
+      by={
+        words.by
+          ? {
+              ...words.by,
+              week: isOn ? (
+                <Week
+                  days={weekDays(state.deadlineAt, now, zone)}
+                  piece={side === "home" ? "white" : "black"}
+                  label={`Round ${scene.round.number}, day by day`}
+                />
+              ) : undefined,
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+function ComingNext({ scene: { round, zone, them } }: { readonly scene: MatchScene }) {
+  return (
+    <NextMove
+      turn="none"
+      what={`You play ${them} in Round ${round.number}`}
+      why="The round has not begun yet. You can agree on a time here from its first day on."
+      by={{
+        label: "opens on",
+        day: shortDay(round.opensAt, zone),
+        time: time(round.opensAt, zone),
+        at: round.opensAt,
+      }}
+    />
+  );
+}
+
+function Buttons({ scene }: { readonly scene: MatchScene }) {
+  const { id, move, state, side, organization, season, division } = scene;
+  switch (move.kind) {
+    case "answer-offer": {
+      const times = liveTimes(scene, otherSide(side));
+      return times.length > 0 ? <AcceptTimeForm matchId={id} times={times} isPrimary /> : null;
+    }
+    case "answer-report":
+      return <AnswerButtons matchId={id} label={confirmLabel(state.report?.outcome.score ?? null)} />;
+    case "answer-no-show":
+      return <AnswerButtons matchId={id} label="Yes, I did not come" />;
+    case "settled":
+    case "late": {
+      const table = paths.division(organization.slug, season.slug, division.slug);
+      const isLost = move.kind === "late" || state.outcome?.decidedBy === "double-forfeit";
+      return (
+        <>
+          {isLost && (
+            <a className="btn btn-danger" href={`mailto:${organization.contactEmail}`}>
+              Tell the director
+            </a>
+          )}
+          <ButtonLink href={table}>See the table</ButtonLink>
+          <ButtonLink kind="link" href={paths.ruleSheet(organization.slug, season.slug)}>
+            Read the rules
+          </ButtonLink>
+        </>
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+function AnswerButtons({ matchId, label }: { readonly matchId: string; readonly label: string }) {
+  return (
+    <>
+      <ApproveForm matchId={matchId} label={label} />
+      <a className="btn" href="#answer">
+        <Icon name="flag" />
+        Something is wrong
+      </a>
+    </>
+  );
+}
+
+function confirmLabel(score: { readonly home: number; readonly away: number } | null): string {
+  return score ? `Confirm ${winningScore(score)}` : "Confirm this";
+}

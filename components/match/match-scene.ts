@@ -1,0 +1,84 @@
+import type { Instant } from "@/lib/domain/instant";
+import type { StoredEvent } from "@/lib/domain/match/events";
+import { type NextMove, nextMove } from "@/lib/domain/match/next-move";
+import { otherSide, type Side } from "@/lib/domain/match/sides";
+import type { MatchState } from "@/lib/domain/match/state";
+import { type Pair, shortNames } from "@/lib/format/names";
+import { describeNextMove, type NextMoveWords } from "@/lib/format/next-move";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+
+/** A player as the other one sees them: with contact details only while the two are opponents. */
+export type MatchPlayer = {
+  readonly name: string;
+  readonly email?: string;
+  readonly phone?: string | null;
+};
+
+/** A match as its page needs it, seen by one of its players. */
+export type PlayersMatch = {
+  readonly id: string;
+  readonly side: Side;
+  readonly home: MatchPlayer;
+  readonly away: MatchPlayer;
+  readonly organization: {
+    readonly slug: string;
+    readonly name: string;
+    readonly timeZone: string;
+    readonly office: string;
+    readonly contactEmail: string;
+  };
+  readonly season: { readonly slug: string; readonly name: string };
+  readonly division: { readonly slug: string; readonly name: string };
+  readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
+  readonly rules: RulePack;
+  readonly events: readonly StoredEvent[];
+  readonly state: MatchState;
+};
+
+/** A match with everything its pictures are drawn from: who reads, when, where, and whose move it is. */
+export type MatchScene = PlayersMatch & {
+  readonly now: Instant;
+  /** The organization's IANA zone. */
+  readonly zone: string;
+  readonly opponent: MatchPlayer;
+  /** Full names, and the names the two are called by on this page. */
+  readonly full: Pair;
+  readonly names: Pair;
+  /** The opponent, as they are called here. */
+  readonly them: string;
+  readonly move: NextMove;
+  /** The round lies ahead and nobody has done anything yet. */
+  readonly isComing: boolean;
+};
+
+/** Puts a match on the page of one of its players at one moment. */
+export function setScene(match: PlayersMatch, now: Instant): MatchScene {
+  const { state, side, rules } = match;
+  const full = { home: match.home.name, away: match.away.name };
+  const names = shortNames(full);
+  return {
+    ...match,
+    now,
+    zone: match.organization.timeZone,
+    opponent: match[otherSide(side)],
+    full,
+    names,
+    them: names[otherSide(side)],
+    move: nextMove(state, side, now, rules),
+    isComing: now < match.round.opensAt && match.events.length === 1,
+  };
+}
+
+/** The words of a match for its player, the same on every page. */
+export function sceneWords(scene: MatchScene): NextMoveWords {
+  const { move, state, side, full, zone, now, rules, events } = scene;
+  return describeNextMove(move, state, {
+    side,
+    you: full[side],
+    opponent: full[otherSide(side)],
+    zone,
+    now,
+    rules,
+    settledAt: events.at(-1)?.at ?? null,
+  });
+}

@@ -1,0 +1,35 @@
+import { shortDay, time } from "@/lib/format/dates";
+import { scoresheetRows, sheetResult } from "@/lib/format/scoresheet";
+import { signLines } from "@/lib/format/signatures";
+import type { MatchScene } from "./match-scene";
+import { Scoresheet } from "./scoresheet";
+
+/** The scoresheet of a match, from its events. */
+export function MatchScoresheet({
+  scene,
+  nameOf,
+}: {
+  readonly scene: MatchScene;
+  /** Who stands behind a user id, for the director under a ruling. */
+  readonly nameOf?: ((userId: string) => string | undefined) | undefined;
+}) {
+  const { full, zone, rules, events, state, season, division, round } = scene;
+  const story = { ...full, zone, rules, ...(nameOf ? { nameOf } : {}) };
+
+  return (
+    <Scoresheet
+      fields={[
+        { label: "Event", value: season.name },
+        { label: "Division", value: division.name },
+        { label: "Round", value: `${round.number} of ${round.of}` },
+        { label: "Date", value: state.scheduledAt ? shortDay(state.scheduledAt, zone) : "" },
+        { label: "Time", value: state.scheduledAt ? time(state.scheduledAt, zone) : "" },
+        { label: "Result", value: sheetResult(events) },
+      ]}
+      white={full.home}
+      black={full.away}
+      rows={scoresheetRows(events, story)}
+      signs={signLines(events, story)}
+    />
+  );
+}

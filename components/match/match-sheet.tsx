@@ -1,0 +1,91 @@
+import { Fragment, type ReactNode } from "react";
+
+import { Notice } from "../ui/notice";
+import { AnswerSection } from "./answer-section";
+import { ContactSection } from "./contact-section";
+import { DirectorSection } from "./director-section";
+import { doneWords } from "./done-words";
+import { MatchHead } from "./match-head";
+import { MatchNext } from "./match-next";
+import { type MatchParts, matchParts } from "./match-parts";
+import type { MatchScene } from "./match-scene";
+import { MatchScoresheet } from "./match-scoresheet";
+import { ReportSection } from "./report-section";
+import { IfYouPlayed, ResultSection } from "./result-section";
+import { TableSection } from "./table-section";
+import { TimesSection } from "./times-section";
+import { TroubleFolds } from "./trouble-folds";
+import { WaitingSection } from "./waiting-section";
+
+interface MatchSheetProps {
+  readonly scene: MatchScene;
+  /** What the reader has just done, from the address. */
+  readonly done?: string | undefined;
+  readonly nameOf?: ((userId: string) => string | undefined) | undefined;
+}
+
+/** The page of a match for one of its players: what to do, the forms to do it with, and what happened so far. */
+export function MatchSheet({ scene, done, nameOf }: MatchSheetProps) {
+  const words = doneWords(done, scene);
+  const parts = matchParts(scene);
+
+  return (
+    <>
+      <MatchHead scene={scene} />
+      {words && (
+        <Notice tone="ok" title={words.title} focus>
+          <p>{words.text}</p>
+        </Notice>
+      )}
+      {/* After every event the forms are new ones: what was typed into an older state is not carried over. */}
+      <Fragment key={scene.events.length}>
+        <MatchNext scene={scene} />
+        <div className="cols cols-match section">
+          <div>
+            {sectionsOf(scene, parts).map((section, index) => (
+              <div key={index} className={index > 0 ? "section" : undefined}>
+                {section}
+              </div>
+            ))}
+          </div>
+          <MatchScoresheet scene={scene} nameOf={nameOf} />
+        </div>
+      </Fragment>
+    </>
+  );
+}
+
+/** What stands on the left, what one came for first. */
+function sectionsOf(scene: MatchScene, parts: MatchParts): readonly ReactNode[] {
+  const both = { scene, parts };
+  const report = parts.report && <ReportSection {...both} />;
+  return [
+    mainSection(scene, parts),
+    parts.report === "open" && report,
+    parts.times && <TimesSection {...both} />,
+    parts.report === "fold" && report,
+    parts.report && scene.opponent.email !== undefined && <ContactSection {...both} />,
+    (parts.noShow || parts.concede) && <TroubleFolds {...both} />,
+  ].filter(Boolean);
+}
+
+function mainSection(scene: MatchScene, parts: MatchParts): ReactNode {
+  switch (parts.main) {
+    case "play":
+      return <TableSection scene={scene} parts={parts} />;
+    case "answer":
+      return <AnswerSection scene={scene} />;
+    case "waiting":
+      return <WaitingSection scene={scene} />;
+    case "director":
+      return <DirectorSection scene={scene} />;
+    case "result":
+      return <ResultSection scene={scene} />;
+    case "late":
+      return <IfYouPlayed scene={scene} />;
+    case "coming":
+    case "void":
+    case null:
+      return null;
+  }
+}

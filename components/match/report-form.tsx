@@ -1,0 +1,63 @@
+"use client";
+
+import { useRef } from "react";
+
+import { reportResult } from "@/lib/actions/match";
+import type { ReportedGame } from "@/lib/domain/match/games";
+import type { Pair } from "@/lib/format/names";
+import { seriesWords } from "@/lib/format/scores";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { SubmitButton } from "../ui/submit-button";
+import { GamesForm, useGames } from "./games-form";
+import { type FormAnswers, MatchForm } from "./match-form";
+
+interface ReportFormProps {
+  readonly matchId: string;
+  readonly names: Pair;
+  readonly full: Pair;
+  readonly them: string;
+  readonly rules: RulePack;
+  /** One's own report that is to be changed. */
+  readonly given?: readonly ReportedGame[] | undefined;
+  readonly isPrimary: boolean;
+}
+
+/** Reports the match game by game, or changes a report that nobody has answered. */
+export function ReportForm(props: ReportFormProps) {
+  return (
+    <MatchForm action={reportResult} matchId={props.matchId}>
+      {(answers) => <ReportFields {...props} {...answers} />}
+    </MatchForm>
+  );
+}
+
+function ReportFields({
+  names,
+  full,
+  them,
+  rules,
+  given,
+  isPrimary,
+  ...form
+}: ReportFormProps & FormAnswers) {
+  const box = useRef<HTMLDivElement>(null);
+  const games = useGames(rules.match, given ?? [], form.state?.typed, box);
+  const { isComplete, score } = games.plan;
+  const [verb, otherwise] = given ? ["Change to", "Change the report"] : ["Report", "Report the result"];
+
+  return (
+    <>
+      <div ref={box}>
+        <GamesForm games={games} names={names} full={full} rules={rules} errorOf={form.errorOf} />
+      </div>
+      <div className="actions">
+        <SubmitButton kind={isPrimary ? "primary" : "plain"}>
+          {isComplete ? `${verb} ${seriesWords(score, names)}` : otherwise}
+        </SubmitButton>
+      </div>
+      <p className="hint">
+        {them} gets a letter and confirms it. You can change the report until {them} answers.
+      </p>
+    </>
+  );
+}

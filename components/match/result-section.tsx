@@ -1,0 +1,71 @@
+import { outcomeWords, score } from "@/lib/format/scores";
+import { statusOf } from "@/lib/format/statuses";
+import { HeadRow } from "../ui/head-row";
+import { Status } from "../ui/status";
+import { GameEnds } from "./game-ends";
+import { gameRows } from "./game-rows";
+import { GamesTable } from "./games-table";
+import type { MatchScene } from "./match-scene";
+import { Tally } from "./tally";
+
+/** What the match came to: the score, the games, the last positions, and the ruling if there was one. */
+export function ResultSection({ scene }: { readonly scene: MatchScene }) {
+  const { state, full, names, rules } = scene;
+  const { outcome, report, ruling } = state;
+  if (!outcome) return null;
+  const isBothLost = outcome.home === "loss" && outcome.away === "loss";
+
+  return (
+    <>
+      <section aria-labelledby="result">
+        <HeadRow id="result" title="Result">
+          <Status kind={statusOf(state).kind} />
+        </HeadRow>
+        {outcome.score ? (
+          <Tally home={full.home} away={full.away} score={score(outcome.score)} />
+        ) : (
+          <p className="next-why">{sentence(outcomeWords(outcome, full))}</p>
+        )}
+        {report && !isBothLost && (
+          <GamesTable
+            rows={gameRows(report.games, names, rules)}
+            caption={ruling ? `Games as ${names[report.by]} reported them` : "Games"}
+          />
+        )}
+      </section>
+      {ruling && <Ruling {...ruling} />}
+      {outcome.decidedBy === "double-forfeit" && <IfYouPlayed scene={scene} />}
+      {report && !ruling && <GameEnds scene={scene} games={report.games} />}
+    </>
+  );
+}
+
+function Ruling({ reason, rule }: { readonly reason: string; readonly rule: string }) {
+  return (
+    <section className="section cited" aria-labelledby="ruling">
+      <h3 id="ruling">Why the director ruled so</h3>
+      <blockquote>{reason}</blockquote>
+      <p className="small muted">Rule: {rule}</p>
+    </section>
+  );
+}
+
+/** Nobody reported in time: who to tell when that is not how it was. */
+export function IfYouPlayed({ scene: { organization, them } }: { readonly scene: MatchScene }) {
+  return (
+    <section className="section" aria-labelledby="played">
+      <h2 id="played">If you did play</h2>
+      <p className="next-why">
+        Tell the director what happened, or how you tried to reach {them}. Only the director can open the
+        match again.
+      </p>
+      <p className="next-why">
+        {organization.office}. <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>
+      </p>
+    </section>
+  );
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

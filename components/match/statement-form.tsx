@@ -1,0 +1,46 @@
+"use client";
+
+import { addStatement, claimNoShow, claimUnreachable } from "@/lib/actions/match";
+import type { ButtonKind } from "../ui/button";
+import { SubmitButton } from "../ui/submit-button";
+import { TextArea } from "../ui/text-input";
+import { MatchForm } from "./match-form";
+
+const ACTIONS = {
+  "claim-unreachable": claimUnreachable,
+  "claim-no-show": claimNoShow,
+  "add-statement": addStatement,
+} as const;
+
+interface StatementFormProps {
+  readonly of: keyof typeof ACTIONS;
+  readonly matchId: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly submit: string;
+  readonly kind?: ButtonKind | undefined;
+}
+
+/** Says something in one's own words, to the director or against the other side. */
+export function StatementForm({ of, matchId, label, hint, submit, kind = "plain" }: StatementFormProps) {
+  return (
+    <MatchForm action={ACTIONS[of]} matchId={matchId} prefix={of}>
+      {({ idOf, errorOf, typed }) => (
+        <>
+          <TextArea
+            label={label}
+            hint={hint}
+            name="statement"
+            id={idOf("statement")}
+            maxLength={2000}
+            defaultValue={typed("statement")}
+            error={errorOf("statement")}
+          />
+          <div className="actions">
+            <SubmitButton kind={kind}>{submit}</SubmitButton>
+          </div>
+        </>
+      )}
+    </MatchForm>
+  );
+}

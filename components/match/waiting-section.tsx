@@ -1,0 +1,42 @@
+import { quoted } from "@/lib/format/names";
+import { score } from "@/lib/format/scores";
+import { Fold } from "../ui/fold";
+import { gameRows } from "./game-rows";
+import { GamesTable } from "./games-table";
+import type { MatchScene } from "./match-scene";
+import { ReportForm } from "./report-form";
+import { Tally } from "./tally";
+
+/** What one reported oneself, while the other side has not answered; a report can still be changed. */
+export function WaitingSection({ scene }: { readonly scene: MatchScene }) {
+  const { id, state, names, full, them, rules } = scene;
+  const { report, noShow } = state;
+
+  return (
+    <section aria-labelledby="reported">
+      <h2 id="reported">{report ? "What you reported" : "What you said"}</h2>
+      {report?.outcome.score && (
+        <Tally home={full.home} away={full.away} score={score(report.outcome.score)} />
+      )}
+      {report && (
+        <>
+          <GamesTable rows={gameRows(report.games, names, rules)} caption="Games as you reported them" />
+          <div id="report">
+            <Fold summary="Change your report" aside={`until ${them} answers`}>
+              <ReportForm
+                matchId={id}
+                names={names}
+                full={full}
+                them={them}
+                rules={rules}
+                given={report.games}
+                isPrimary
+              />
+            </Fold>
+          </div>
+        </>
+      )}
+      {noShow && <p className="next-why">{quoted(noShow.statement)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import Link from "next/link";
+
+import { dayAndTime, shortDay, time } from "@/lib/format/dates";
+import { matchTitle } from "@/lib/format/names";
+import { statusOf } from "@/lib/format/statuses";
+import { paths } from "@/lib/paths";
+import { type MatchScene, sceneWords } from "../match/match-scene";
+import { ButtonLink } from "../ui/button";
+import { HeadRow } from "../ui/head-row";
+import { Ledger, LedgerRow } from "../ui/ledger";
+import { Status } from "../ui/status";
+import { actOf } from "./my-moves";
+
+/** The other things one has to do, in order of deadline. */
+export function ThenList({ scenes }: { readonly scenes: readonly MatchScene[] }) {
+  return (
+    <section aria-labelledby="then">
+      <HeadRow id="then" title="Then">
+        in order of deadline
+      </HeadRow>
+      <ol className="todos">
+        {scenes.map((scene) => {
+          const { by, what } = sceneWords(scene);
+          const act = actOf(scene);
+          return (
+            <li className="todo" key={scene.id}>
+              {by && (
+                <p className="todo-by">
+                  <span>{shortDay(by.at, scene.zone)}</span>
+                  {time(by.at, scene.zone)}
+                </p>
+              )}
+              <div>
+                <p className="todo-what">{what}</p>
+                <p className="small muted">{whichMatch(scene)}</p>
+              </div>
+              <ButtonLink className="todo-act" href={act.href} aria-label={`${act.label}: ${what}`}>
+                {act.label}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Matches in which somebody else has to act. */
+export function WaitingList({ scenes }: { readonly scenes: readonly MatchScene[] }) {
+  return (
+    <section aria-labelledby="waiting">
+      <HeadRow id="waiting" title="Waiting for others" />
+      <Ledger>
+        {scenes.map((scene) => {
+          const { by, what } = sceneWords(scene);
+          const { kind } = statusOf(scene.state);
+          return (
+            <LedgerRow key={scene.id} className="wait">
+              <span>
+                <Status kind={scene.move.kind === "late" ? "overdue" : kind} />
+              </span>
+              <span>
+                <Link href={paths.match(scene.id)}>
+                  <b>{what}</b>
+                </Link>{" "}
+                <span className="small muted">
+                  {whichMatch(scene)}.{" "}
+                  {by && `${by.label === "by" ? "Until" : "Closed on"} ${dayAndTime(by.at, scene.zone)}.`}
+                </span>
+              </span>
+            </LedgerRow>
+          );
+        })}
+      </Ledger>
+    </section>
+  );
+}
+
+/** Rounds that open within two weeks. Nothing can be done about them yet. */
+export function ComingList({ scenes }: { readonly scenes: readonly MatchScene[] }) {
+  return (
+    <section aria-labelledby="coming">
+      <HeadRow id="coming" title="Coming">
+        nothing to do yet
+      </HeadRow>
+      <Ledger kind="dates">
+        {scenes.map(({ id, round, zone, them, division }) => (
+          <li key={id}>
+            <span className="when">{shortDay(round.opensAt, zone)}</span>
+            <span className="what">
+              <b>
+                <Link href={paths.match(id)}>{them}</Link>
+              </b>
+              Round {round.number} of {round.of}, {division.name}, opens at {time(round.opensAt, zone)}
+            </span>
+          </li>
+        ))}
+      </Ledger>
+    </section>
+  );
+}
+
+function whichMatch({ full, round, division, season }: MatchScene): string {
+  return `${matchTitle(full)}, Round ${round.number}, ${division.name}, ${season.name}`;
+}

@@ -1,0 +1,123 @@
+import type { Instant } from "@/lib/domain/instant";
+import { paths } from "@/lib/paths";
+import { type PlayersMatch, setScene } from "../match/match-scene";
+import { BlankState } from "../ui/blank-state";
+import { ButtonLink } from "../ui/button";
+import { PageHead } from "../ui/page-head";
+import { ComingList, ThenList, WaitingList } from "./move-lists";
+import { myMoves } from "./my-moves";
+import type { MyRecord } from "./my-record";
+import { NextUp } from "./next-up";
+import { type OpenSeason, Registrations } from "./registrations";
+import { SeasonRecord } from "./season-record";
+import { Stuck } from "./stuck";
+
+type Organization = {
+  readonly slug: string;
+  readonly name: string;
+  readonly office: string;
+  readonly contactEmail: string;
+};
+
+interface MyPageProps {
+  readonly matches: readonly PlayersMatch[];
+  readonly now: Instant;
+  readonly records: readonly {
+    /** The entry's id. */
+    readonly id: string;
+    readonly place: {
+      readonly organization: string;
+      readonly season: { readonly slug: string; readonly name: string };
+      readonly division: { readonly slug: string; readonly name: string };
+    };
+    readonly record: MyRecord | null;
+  }[];
+  readonly openSeasons: readonly OpenSeason[];
+  readonly organizations: readonly Organization[];
+}
+
+/** "Your move": the next act, then the others, then how the season goes. */
+export function MyPage({ matches, now, records, openSeasons, organizations }: MyPageProps) {
+  const moves = myMoves(matches, now);
+  const isNew = matches.length === 0 && records.length === 0;
+  const shown = moves.yours[0] ?? moves.others[0] ?? moves.coming[0];
+  const without = <Scene extends { readonly id: string }>(scenes: readonly Scene[]) =>
+    scenes.filter(({ id }) => id !== shown?.id);
+  const lists = [
+    { List: ThenList, scenes: without(moves.yours) },
+    { List: WaitingList, scenes: without(moves.others) },
+    { List: ComingList, scenes: without(moves.coming) },
+  ].filter(({ scenes }) => scenes.length > 0);
+  const registrations = openSeasons.length > 0 && <Registrations seasons={openSeasons} isOnlyThing={isNew} />;
+  const sections = [
+    ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
+    ...(isNew ? [] : [registrations]),
+    ...records.map(({ id, place, record }) => (
+      <SeasonRecord
+        key={id}
+        id={`season-${id}`}
+        place={place}
+        record={record}
+        scenes={scenesIn(place, matches, now)}
+      />
+    )),
+  ].filter(Boolean);
+
+  return (
+    <>
+      {isNew ? <Nothing openSeasons={openSeasons} /> : <NextUp moves={moves} />}
+      <div className="cols cols-me section">
+        <div>
+          {isNew && registrations}
+          {sections.map((section, index) => (
+            <div key={index} className={index > 0 ? "section" : undefined}>
+              {section}
+            </div>
+          ))}
+        </div>
+        {organizations.length > 0 && (
+          <aside className="side" aria-label="Contact">
+            <Stuck organizations={organizations} />
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Nothing({ openSeasons }: { readonly openSeasons: readonly OpenSeason[] }) {
+  const isIn = openSeasons.some(({ registeredIn }) => registeredIn.length > 0);
+  return (
+    <>
+      <PageHead title="Your move" />
+      <BlankState
+        title={isIn ? "No pairing yet" : "You are not in a season yet"}
+        action={
+          openSeasons.length === 0 ? <ButtonLink href={paths.home()}>See the leagues</ButtonLink> : undefined
+        }
+      >
+        {isIn
+          ? "Your first match stands here when registration closes and the rounds are paired. You get a letter too."
+          : `What you have to do next will stand here: one match a week, with its deadline. ${
+              openSeasons.length > 0 ? "Register below to play." : "No season takes registrations now."
+            }`}
+      </BlankState>
+    </>
+  );
+}
+
+function scenesIn(
+  { organization, season, division }: MyPageProps["records"][number]["place"],
+  matches: readonly PlayersMatch[],
+  now: Instant,
+) {
+  return matches
+    .filter(
+      (match) =>
+        match.organization.slug === organization &&
+        match.season.slug === season.slug &&
+        match.division.slug === division.slug,
+    )
+    .toSorted((one, two) => one.round.number - two.round.number)
+    .map((match) => setScene(match, now));
+}

@@ -1,0 +1,69 @@
+import { shortDay, time } from "@/lib/format/dates";
+import { weekDays } from "@/lib/format/week";
+import { paths } from "@/lib/paths";
+import { type MatchScene, sceneWords } from "../match/match-scene";
+import { Week } from "../match/week";
+import { ButtonLink } from "../ui/button";
+import { NextMove } from "../ui/next-move";
+import { actOf, type MyMoves } from "./my-moves";
+
+/** The first thing on "Your move": the most urgent act, else what is being waited for, else what comes. */
+export function NextUp({ moves: { yours, others, coming } }: { readonly moves: MyMoves }) {
+  const first = yours[0] ?? others[0];
+  if (first) return <MatchUp scene={first} />;
+  const next = coming[0];
+  return next ? (
+    <ComingUp scene={next} />
+  ) : (
+    <NextMove level={1} turn="none" what="Nothing waits for you" why="All your matches are settled." />
+  );
+}
+
+function MatchUp({ scene }: { readonly scene: MatchScene }) {
+  const { state, zone, now, side, round } = scene;
+  const words = sceneWords(scene);
+  const act = actOf(scene);
+  const isOn = state.status === "open" || state.status === "scheduled";
+  const week = isOn ? (
+    <Week
+      days={weekDays(state.deadlineAt, now, zone)}
+      piece={side === "home" ? "white" : "black"}
+      label={`Round ${round.number}, day by day`}
+    />
+  ) : undefined;
+
+  return (
+    <NextMove
+      level={1}
+      turn={words.turn}
+      turnLabel={words.turnLabel}
+      what={words.what}
+      why={words.why}
+      by={words.by ? { ...words.by, week } : undefined}
+      actions={
+        <ButtonLink kind={words.turn === "you" ? "primary" : "plain"} href={act.href}>
+          {act.label}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function ComingUp({ scene }: { readonly scene: MatchScene }) {
+  const { round, zone, them, id } = scene;
+  return (
+    <NextMove
+      level={1}
+      turn="none"
+      what={`You play ${them} in Round ${round.number}`}
+      why="Nothing to do until the round opens. Then you agree on a time."
+      actions={<ButtonLink href={paths.match(id)}>Open the match</ButtonLink>}
+      by={{
+        label: "opens on",
+        day: shortDay(round.opensAt, zone),
+        time: time(round.opensAt, zone),
+        at: round.opensAt,
+      }}
+    />
+  );
+}

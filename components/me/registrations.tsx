@@ -1,0 +1,63 @@
+import { calendarDay } from "@/lib/format/dates";
+import { paths } from "@/lib/paths";
+import { ButtonLink } from "../ui/button";
+import { HeadRow } from "../ui/head-row";
+import { Ledger } from "../ui/ledger";
+
+/** A season that takes registrations, and where this person stands with it. */
+export type OpenSeason = {
+  readonly slug: string;
+  readonly name: string;
+  /** Calendar date, "2026-11-16". */
+  readonly startsOn: string;
+  readonly organization: { readonly slug: string; readonly name: string };
+  /** The divisions this person is registered in. */
+  readonly registeredIn: readonly string[];
+};
+
+/** Seasons that take registrations; one's own can still be taken back there. */
+export function Registrations({
+  seasons,
+  isOnlyThing = false,
+}: {
+  readonly seasons: readonly OpenSeason[];
+  /** Nothing else is on the page, so registering is the one green act. */
+  readonly isOnlyThing?: boolean;
+}) {
+  return (
+    <section aria-labelledby="registration">
+      <HeadRow id="registration" title="Registration">
+        open now
+      </HeadRow>
+      <Ledger kind="dates">
+        {seasons.map((season) => (
+          <li key={`${season.organization.slug}/${season.slug}`}>
+            <span className="when">{calendarDay(season.startsOn)}</span>
+            <span className="what">
+              <b>{season.name}</b>
+              {season.organization.name}. {standing(season)}
+              <span className="actions">
+                <ButtonLink
+                  kind={isOnlyThing && season === seasons[0] && !isIn(season) ? "primary" : "plain"}
+                  href={paths.register(season.organization.slug, season.slug)}
+                >
+                  {isIn(season) ? "Change or withdraw" : "Register"}
+                  <span className="sr">: {season.name}</span>
+                </ButtonLink>
+              </span>
+            </span>
+          </li>
+        ))}
+      </Ledger>
+    </section>
+  );
+}
+
+function isIn({ registeredIn }: OpenSeason): boolean {
+  return registeredIn.length > 0;
+}
+
+function standing(season: OpenSeason): string {
+  if (!isIn(season)) return `Begins on ${calendarDay(season.startsOn)}.`;
+  return `You are in for ${season.registeredIn.join(", ")}. The first pairing comes when registration closes.`;
+}

@@ -1,0 +1,128 @@
+import Link from "next/link";
+
+import { otherSide } from "@/lib/domain/match/sides";
+import { shortDay } from "@/lib/format/dates";
+import { ordinalEnding } from "@/lib/format/names";
+import { points, scoreFor } from "@/lib/format/scores";
+import { sideStatus } from "@/lib/format/statuses";
+import { paths } from "@/lib/paths";
+import type { MatchScene } from "../match/match-scene";
+import { HeadRow } from "../ui/head-row";
+import { Record } from "../ui/record";
+import { Status } from "../ui/status";
+import type { MyRecord } from "./my-record";
+
+interface SeasonRecordProps {
+  readonly id: string;
+  readonly place: {
+    readonly organization: string;
+    readonly season: { readonly slug: string; readonly name: string };
+    readonly division: { readonly slug: string; readonly name: string };
+  };
+  /** Null before anything counts. */
+  readonly record: MyRecord | null;
+  /** The person's matches in this division, in order of rounds. */
+  readonly scenes: readonly MatchScene[];
+}
+
+/** One's season in a division: the figures, and round by round. */
+export function SeasonRecord({ id, place, record, scenes }: SeasonRecordProps) {
+  const { organization, season, division } = place;
+  return (
+    <section aria-labelledby={id}>
+      <HeadRow id={id} title={`Your season: ${season.name}`}>
+        <p>
+          <Link href={paths.division(organization, season.slug, division.slug)}>{division.name} table</Link>
+        </p>
+      </HeadRow>
+      {record && <Record figures={figuresOf(record, division.name)} />}
+      {scenes.length > 0 && <RoundsTable scenes={scenes} />}
+    </section>
+  );
+}
+
+function figuresOf({ row, of }: MyRecord, division: string) {
+  const lost = row.forfeits + row.doubleForfeits;
+  return [
+    {
+      value: (
+        <>
+          {row.place}
+          <sup>{ordinalEnding(row.place)}</sup>
+        </>
+      ),
+      label: `of ${of} in ${division}${row.isTied ? ", shared" : ""}`,
+    },
+    {
+      value: points(row.points),
+      label: `points from ${row.played} ${row.played === 1 ? "match" : "matches"}`,
+    },
+    { value: `${row.won}–${row.drawn}–${row.lost}`, label: "won, drawn, lost" },
+    { value: String(lost), label: lost === 1 ? "lost by forfeit" : "of them lost by forfeit" },
+  ];
+}
+
+function RoundsTable({ scenes }: { readonly scenes: readonly MatchScene[] }) {
+  return (
+    <table className="plain rec">
+      <caption className="sr">Your matches</caption>
+      <thead>
+        <tr>
+          <th scope="col">Round</th>
+          <th scope="col">Opponent</th>
+          <th scope="col" className="c-opt">
+            Color, game 1
+          </th>
+          <th scope="col">Result</th>
+          <th scope="col" className="r">
+            Games
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {scenes.map((scene) => (
+          <RoundRow key={scene.id} scene={scene} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RoundRow({ scene }: { readonly scene: MatchScene }) {
+  const { id, round, side, full, state, zone, isComing, move } = scene;
+  const { outcome } = state;
+  const { kind } = sideStatus(
+    {
+      status: state.status,
+      decidedBy: outcome?.decidedBy ?? null,
+      hasOffer: state.offers.home !== null || state.offers.away !== null,
+      case: state.case,
+      isClosed: move.kind === "late",
+    },
+    outcome,
+    side,
+  );
+  return (
+    <tr>
+      <td>{round.number}</td>
+      <th scope="row">
+        <Link href={paths.match(id)}>{full[otherSide(side)]}</Link>
+      </th>
+      <td className="c-opt">
+        <span className={side === "home" ? "dotc" : "dotc b"} /> {side === "home" ? "White" : "Black"}
+      </td>
+      <td>
+        {isComing ? (
+          <span className="muted">Opens {shortDay(round.opensAt, zone)}</span>
+        ) : (
+          <Status kind={kind}>
+            {kind === "scheduled" && state.scheduledAt ? shortDay(state.scheduledAt, zone) : undefined}
+          </Status>
+        )}
+      </td>
+      <td className="r num">
+        {outcome?.score ? scoreFor(side, outcome.score) : <span className="muted">–</span>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,22 @@
+/** Who helps, for each organization one plays in. */
+export function Stuck({
+  organizations,
+}: {
+  readonly organizations: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly office: string;
+    readonly contactEmail: string;
+  }[];
+}) {
+  return (
+    <section aria-labelledby="stuck">
+      <h2 id="stuck">Stuck?</h2>
+      {organizations.map(({ slug, name, office, contactEmail }) => (
+        <p className="small" key={slug}>
+          {name}. {office}. <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      ))}
+    </section>
+  );
+}
