@@ -55,6 +55,17 @@ export async function listSeasons(organizationId: string): Promise<readonly Seas
   return rows.map(toFacts);
 }
 
+/** Seasons of any organization that take registrations, the soonest first. */
+export async function listOpenSeasons(): Promise<readonly SeasonFacts[]> {
+  const rows = await prisma().season.findMany({
+    where: { status: "registration" },
+    include: SEASON_FACTS,
+    orderBy: [{ startsOn: "asc" }, { name: "asc" }],
+    take: 50,
+  });
+  return rows.map(toFacts);
+}
+
 /** Creates a draft season with its first rule pack version and its divisions. */
 export async function insertSeason(
   scope: DirectorScope,
