@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { encode } from "next-auth/jwt";
+import { insertSession } from "@/lib/data/sign-in";
+import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
+
+export { findLink, waitForLetter } from "./support/mailbox.ts";
+export { expect };
+
+const ZONE = "America/Chicago";
+/** The published round opened yesterday, so that five days of it are left on any day the stories run. */
+const YESTERDAY = addDays(dateIn(ZONE, new Date().toISOString()), -1);
+
+type Fixtures = {
+  /** A campus of its own with four players, whose first round is running. */
+  readonly league: TestLeague;
+  /** Opens a fresh browser window signed in as somebody. */
+  readonly windowOf: (userId: string) => Promise<Page>;
+  /** Texts of console errors that this story expects. */
+  readonly expectedErrors: RegExp[];
+};
+
+/** A story: each has its own campus, and fails when a page it opens logs an error. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: async ({}, use) => use([]),
+
+  league: async ({}, use) => {
+    await use(await makeStoryLeague());
+  },
+
+  page: async ({ page, expectedErrors }, use) => {
+    const errors = watchErrors(page);
+    await use(page);
+    expectNoErrors(errors, expectedErrors);
+  },
+
+  windowOf: async ({ browser, contextOptions, expectedErrors }, use) => {
+    const opened: { context: BrowserContext; errors: string[] }[] = [];
+    await use(async (userId) => {
+      const context = await browser.newContext(contextOptions);
+      await signInAs(context, userId);
+      const page = await context.newPage();
+      opened.push({ context, errors: watchErrors(page) });
+      return page;
+    });
+    for (const { context, errors } of opened) {
+      await context.close();
+      expectNoErrors(errors, expectedErrors);
+    }
+  },
+});
+
+/** A campus with players and a published round robin. */
+export function makeStoryLeague(
+  options: Partial<Parameters<typeof makeLeague>[0]> = {},
+): Promise<TestLeague> {
+  const slug = `campus-${randomUUID().slice(0, 8)}`;
+  return makeLeague({
+    slug,
+    players: 4,
+    firstDay: YESTERDAY,
+    at: new Date(instantAt(YESTERDAY, "00:30", ZONE)),
+    ...options,
+  });
+}
+
+/** The first match of round 1, with its two players. */
+export async function firstMatch(league: TestLeague) {
+  const [match] = await listTestMatches(league);
+  if (!match) throw new Error("The league has no match");
+  const nameOf = (userId: string) => league.players.find((player) => player.userId === userId)?.name ?? "";
+  return { ...match, homeName: nameOf(match.home), awayName: nameOf(match.away) };
+}
+
+/** Signs somebody in without walking the sign-in page, which has stories of its own. */
+export async function signInAs(context: BrowserContext, userId: string): Promise<void> {
+  const url = process.env.APP_URL ?? "";
+  const sessionId = await insertSession(userId, new Date(), 1);
+  const value = await encode({ token: { sub: userId, sessionId }, secret: process.env.AUTH_SECRET ?? "" });
+  await context.addCookies([
+    { name: "next-auth.session-token", value, url, httpOnly: true, sameSite: "Lax" },
+  ]);
+}
+
+/** Nothing on the page is out of reach for somebody, in light and dark, and nothing is wider than the screen. */
+export async function expectGoodPage(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+    expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide, `${page.url()} scrolls sideways at 360 pixels`).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
+}
+
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return errors;
+}
+
+function expectNoErrors(errors: readonly string[], expected: readonly RegExp[]): void {
+  const stray = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+  expect(stray, "errors in the browser's console").toEqual([]);
+}
