@@ -1,0 +1,98 @@
+import { caseWords } from "@/components/desk/case-words";
+import type { DossierView } from "@/components/desk/dossier";
+import { waitingSince } from "@/components/desk/waiting-since";
+import type { MatchRecord } from "@/lib/data/matches/record";
+import type { ContactMeans } from "@/lib/domain/match/events";
+import type { Side } from "@/lib/domain/match/sides";
+import { shortDay, shortDayAndTime } from "@/lib/format/dates";
+import { shortNames } from "@/lib/format/names";
+import { scoresheetRows, sheetResult } from "@/lib/format/scoresheet";
+import { signLines } from "@/lib/format/signatures";
+import { statusOf } from "@/lib/format/statuses";
+import type { Storytelling } from "@/lib/format/told-event";
+import { findingOf } from "./finding";
+import { claimOf, gameVersions } from "./versions";
+
+const MEANS: Record<ContactMeans, string> = {
+  email: "by email",
+  phone: "by phone",
+  message: "by message",
+  "in-person": "in person",
+};
+
+/** A match as its dossier. `nameOf` knows the people who acted in it besides the two players. */
+export function dossierView(match: MatchRecord, nameOf: (userId: string) => string | undefined): DossierView {
+  const { state, events, rules, season, division, round } = match;
+  const zone = match.organization.timeZone;
+  const names = shortNames({ home: match.home.name, away: match.away.name });
+  const story: Storytelling = { home: match.home.name, away: match.away.name, zone, rules, nameOf };
+  const roundText = `${round.number} of ${round.of}`;
+  return {
+    status: statusView(match),
+    fields: [
+      { label: "Division", value: division.name },
+      { label: "Round", value: roundText },
+      { label: state.case ? "Question" : "Deadline", value: questionOf(match) },
+    ],
+    sides: [sideStory(match, "home"), sideStory(match, "away")],
+    versions: gameVersions(state, names, rules),
+    findings: findingsOf(match),
+    tries: state.contacts.map(({ by, means, triedAt, note }) => ({
+      who: match[by].name,
+      how: MEANS[means],
+      when: shortDayAndTime(triedAt, zone),
+      note,
+    })),
+    contacts: [match.home, match.away],
+    sheet: {
+      fields: [
+        { label: "Event", value: season.name },
+        { label: "Division", value: division.name },
+        { label: "Round", value: roundText },
+        { label: "Date", value: state.scheduledAt ? shortDay(state.scheduledAt, zone) : "" },
+        { label: "Place", value: rules.venue.name },
+        { label: "Result", value: sheetResult(events) },
+      ],
+      white: match.home.name,
+      black: match.away.name,
+      rows: scoresheetRows(events, story),
+      signs: signLines(events, story),
+    },
+  };
+}
+
+function statusView({ state, events, organization }: MatchRecord): DossierView["status"] {
+  const { kind, word } = statusOf(state);
+  const since = state.status === "with-director" ? waitingSince(events) : null;
+  return { kind, words: since ? `${word} since ${shortDayAndTime(since, organization.timeZone)}` : word };
+}
+
+function questionOf(match: MatchRecord): string {
+  const zone = match.organization.timeZone;
+  if (!match.state.case) return shortDayAndTime(match.state.deadlineAt, zone);
+  const { question } = caseWords(match, zone);
+  return question.charAt(0).toUpperCase() + question.slice(1);
+}
+
+function sideStory(match: MatchRecord, side: Side): DossierView["sides"][number] {
+  return {
+    label: side === "home" ? "White, game 1" : "Black, game 1",
+    name: match[side].name,
+    claim: claimOf(match, side),
+    statements: match.state.statements.filter(({ by }) => by === side).map(({ statement }) => statement),
+  };
+}
+
+/** Both versions may hold the same moves; each record is judged once. */
+function findingsOf({ state, home, away, rules }: MatchRecord): DossierView["findings"] {
+  const names = shortNames({ home: home.name, away: away.name });
+  const seen = new Set<string>();
+  return [state.report, state.contest].flatMap((version) =>
+    (version?.games ?? []).flatMap(({ pgn }, index) => {
+      if (!version || !pgn || seen.has(`${index} ${pgn}`)) return [];
+      seen.add(`${index} ${pgn}`);
+      const finding = findingOf(pgn, `Game ${index + 1}, as ${names[version.by]} wrote it down`, rules);
+      return finding ? [finding] : [];
+    }),
+  );
+}

@@ -1,0 +1,142 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { CaseActions } from "@/components/desk/case-actions";
+import { caseHead } from "@/components/desk/case-head";
+import { DoneNotice } from "@/components/desk/done-notice";
+import { Dossier } from "@/components/desk/dossier";
+import { Queue } from "@/components/desk/queue";
+import { longestWaitingFirst, queueGroups } from "@/components/desk/queue-groups";
+import { DeskFrame } from "@/components/layout/frames";
+import { Crumb } from "@/components/ui/crumb";
+import { NextMove } from "@/components/ui/next-move";
+import { requireDirector } from "@/lib/auth/gates";
+import { now as clock } from "@/lib/clock";
+import { findDivision } from "@/lib/data/divisions";
+import { findMatchOfDesk, listQueue } from "@/lib/data/matches/read";
+import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
+import { findPerson } from "@/lib/data/people";
+import { instantOf } from "@/lib/domain/instant";
+import { closesAt } from "@/lib/domain/match/closing";
+import { shortMatchTitle, shortNames } from "@/lib/format/names";
+import { paths } from "@/lib/paths";
+import { matchId } from "@/lib/schemas/fields";
+import { deskFrame } from "../../desk-frame";
+import { dossierView } from "./case-view";
+import { effectsOf, standingsResult } from "./effect";
+import { citableRules, deadlineFields, resultChoices, scoreHint } from "./ruling-view";
+import { reportedScores } from "./versions";
+
+export const metadata: Metadata = { title: "Case" };
+
+type Props = {
+  readonly params: Promise<{ org: string; id: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+/** One match with all there is to know about it, and what a director can do. */
+export default async function CasePage({ params, searchParams }: Props) {
+  const { org, id } = await params;
+  const desk = await requireDirector(org);
+  const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
+  if (!match) notFound();
+  const { done } = await searchParams;
+  const [frame, queue, effects, names] = await Promise.all([
+    deskFrame(desk),
+    listQueue(desk.scope),
+    findEffects(match),
+    findNames(match),
+  ]);
+  const now = instantOf(clock());
+  const zone = desk.organization.timeZone;
+  const isOwn = sideOf(match, desk.actor.id) !== null;
+  const { status } = match.state;
+  const isToPlay = status === "open" || status === "scheduled";
+  const head = caseHead(match, {
+    zone,
+    now,
+    closesAt: closesAt(match.state, match.rules),
+    isOwn,
+    unanswered: match.rules.reporting.unanswered,
+  });
+  const next = longestWaitingFirst(queue).find(
+    (waiting) => waiting.id !== match.id && !sideOf(waiting, desk.actor.id),
+  );
+
+  return (
+    <DeskFrame {...frame} current="desk">
+      <Crumb>
+        <Link href={paths.desk(org)}>Desk</Link>, {match.season.name},{" "}
+        <Link href={paths.deskDivision(org, match.season.slug, match.division.slug)}>
+          {match.division.name}
+        </Link>
+        , Round {match.round.number} of {match.round.of}
+      </Crumb>
+      <DoneNotice done={done} words={DONE}>
+        {next && (
+          <>
+            Next in the queue: <Link href={paths.case(org, next.id)}>{shortMatchTitle(namesOf(next))}</Link>.
+          </>
+        )}
+      </DoneNotice>
+      <NextMove level={1} className="desk-next" {...head} />
+      <div className="desk">
+        <div className="max-md:hidden">
+          <Queue groups={queueGroups(queue, { org, zone, now, current: match.id })} count={queue.length} />
+        </div>
+        <Dossier {...dossierView(match, (userId) => names.get(userId))} />
+        {isOwn ? (
+          <section className="rule" aria-labelledby="ruling">
+            <h2 id="ruling">Not yours to decide</h2>
+            <p>You play in this match, so another director has to decide it.</p>
+          </section>
+        ) : (
+          <CaseActions
+            org={org}
+            matchId={match.id}
+            isWaiting={status === "with-director"}
+            can={{ rule: status !== "void", extend: isToPlay, reopen: !isToPlay, void: status !== "void" }}
+            results={resultChoices(match)}
+            scoreHint={scoreHint(match)}
+            rules={citableRules(match.rules)}
+            effects={effects}
+            deadline={deadlineFields(match, now)}
+          />
+        )}
+      </div>
+    </DeskFrame>
+  );
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  rule: "The ruling is made. Both players get it by email.",
+  reopen: "The match is open again. Both players get the new deadline by email.",
+  "extend-deadline": "The match has more time. Both players get the new deadline by email.",
+  void: "The match is void. Both players get it by email.",
+};
+
+async function findEffects(match: MatchRecord) {
+  const view = await findDivision(match.organization.slug, match.season.slug, match.division.slug);
+  if (!view || match.state.status === "void") return [];
+  return effectsOf({
+    entries: view.entries,
+    results: view.rounds.flatMap((round) => round.matches.map((each) => standingsResult(each, round.number))),
+    rules: view.season.rules.standings,
+    matchId: match.id,
+    parties: [match.home.entryId, match.away.entryId],
+    names: shortNames(namesOf(match)),
+    scores: reportedScores(match.state, match.rules.match),
+  });
+}
+
+/** Who acted in the match besides its players: the directors who ruled. */
+async function findNames({ events, home, away }: MatchRecord): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(events.flatMap(({ actorUserId }) => actorUserId ?? []));
+  for (const party of [home, away]) ids.delete(party.userId);
+  const people = await Promise.all([...ids].slice(0, 20).map(findPerson));
+  return new Map(people.flatMap((person) => (person ? [[person.id, person.name ?? person.email]] : [])));
+}
+
+function namesOf({ home, away }: Pick<MatchRecord, "home" | "away">) {
+  return { home: home.name, away: away.name };
+}

@@ -1,0 +1,61 @@
+import type { MatchRecord } from "@/lib/data/matches/record";
+import type { Instant } from "@/lib/domain/instant";
+import type { RuledResult } from "@/lib/domain/match/events";
+import { SIDES } from "@/lib/domain/match/sides";
+import { citeRule, ruleSheet } from "@/lib/domain/rules/rule-sheet";
+import { addDays, dateIn, localIn } from "@/lib/domain/schedule/wall-clock";
+import { zoneName } from "@/lib/format/dates";
+import { shortNames } from "@/lib/format/names";
+import { scoreFor } from "@/lib/format/scores";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { reportedScores, supporterOf } from "./versions";
+
+/** An answer of the ruling form. */
+export type ResultChoice = { readonly value: RuledResult; readonly title: string; readonly detail?: string };
+
+/** What a director can rule: who takes the match, both lose, and a draw where the rules know one. */
+export function resultChoices({ state, home, away, rules }: MatchRecord): readonly ResultChoice[] {
+  const parties = { home, away };
+  const short = shortNames({ home: home.name, away: away.name });
+  const scores = reportedScores(state, rules.match);
+  const wins = SIDES.map((side): ResultChoice => {
+    const supporter = supporterOf(state, side, rules.match);
+    const score = scores[side];
+    const claimed = supporter && `As ${short[supporter]} has it${score ? `, ${scoreFor(side, score)}` : ""}`;
+    return { value: side, title: `${parties[side].name} wins`, ...(claimed ? { detail: claimed } : {}) };
+  });
+  const draw: ResultChoice[] = canBeDrawn(rules.match)
+    ? [{ value: "draw", title: "The match is drawn", detail: "The score has to be level" }]
+    : [];
+  return [...wins, ...draw, { value: "both-lose", title: "Both lose", detail: "Without a score" }];
+}
+
+/** How the score is typed, with the names: home first. */
+export function scoreHint({ home, away }: MatchRecord): string {
+  const names = shortNames({ home: home.name, away: away.name });
+  return `${names.home} first, then ${names.away}: 2-1 is two games to ${names.home}. Leave it empty for a forfeit.`;
+}
+
+/** The rules a ruling can cite, under their numbers. */
+export function citableRules(rules: RulePack): readonly { readonly value: string; readonly label: string }[] {
+  return ruleSheet(rules).flatMap((section) =>
+    section.rules.map((rule) => ({ value: citeRule(rule), label: citeRule(rule) })),
+  );
+}
+
+const DAYS_MORE = 2;
+
+/** A new deadline to begin with: two days after the old one, or after today when that has passed. */
+export function deadlineFields({ state, rules, organization }: MatchRecord, now: Instant) {
+  const zone = organization.timeZone;
+  const from = dateIn(zone, state.deadlineAt > now ? state.deadlineAt : now);
+  return {
+    suggested: `${addDays(from, DAYS_MORE)}T${rules.schedule.deadlineTime}`,
+    earliest: localIn(zone, now),
+    zone: zoneName(zone, now),
+  };
+}
+
+function canBeDrawn({ stalemate, otherDraws }: RulePack["match"]): boolean {
+  return stalemate === "half" || otherDraws === "half";
+}

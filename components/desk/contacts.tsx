@@ -1,0 +1,31 @@
+import type { Contact } from "./contact-log";
+
+/** How to reach the two players. Staff may see this; the players see each other's only while they are opponents. */
+export function Contacts({ players }: { readonly players: readonly [Contact, Contact] }) {
+  return (
+    <section aria-labelledby="contacts">
+      <h3 id="contacts">How to reach them</h3>
+      <ul className="ledger mt-2">
+        {players.map(({ name, email, phone }) => (
+          <li key={email}>
+            <p className="small">
+              <b>{name}</b>
+            </p>
+            <p className="flex flex-wrap gap-x-6">
+              <a className="row-link small min-w-0 [overflow-wrap:anywhere]" href={`mailto:${email}`}>
+                {email}
+              </a>
+              {phone ? (
+                <a className="row-link small" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                  {phone}
+                </a>
+              ) : (
+                <span className="row-link small muted">no phone given</span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

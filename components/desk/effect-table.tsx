@@ -1,0 +1,85 @@
+import { Icon } from "../ui/icon";
+
+/** What one ruling would do to the table. */
+export type Effect = {
+  /** "if Noor wins" */
+  readonly heading: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly now: string;
+    readonly then: string;
+    readonly place: { readonly from: number; readonly to: number };
+  }[];
+  /** How many more change places. */
+  readonly others: number;
+};
+
+/** The table before and after, for each ruling there can be. */
+export function EffectTable({ effects }: { readonly effects: readonly Effect[] }) {
+  return (
+    <section aria-labelledby="effect">
+      <h3 id="effect">Effect on the table</h3>
+      <table className="plain eff">
+        <caption className="sr">Points and place, before and after each ruling</caption>
+        <thead>
+          <tr>
+            <th scope="col">Player</th>
+            <th scope="col" className="r">
+              Now
+            </th>
+            <th scope="col" className="r">
+              Then
+            </th>
+            <th scope="col" className="r">
+              Place
+            </th>
+          </tr>
+        </thead>
+        {effects.map((effect) => (
+          <EffectRows key={effect.heading} effect={effect} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function EffectRows({ effect: { heading, rows, others } }: { readonly effect: Effect }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={4} className="eff-h">
+          {heading}
+        </th>
+      </tr>
+      {rows.map(({ name, now, then, place }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td className="r">{now}</td>
+          <td className="r">
+            <b>{then}</b>
+          </td>
+          <td className="r">
+            <Place {...place} />
+          </td>
+        </tr>
+      ))}
+      {others > 0 && (
+        <tr>
+          <td colSpan={4} className="muted">
+            {others} more {others === 1 ? "changes" : "change"} places
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function Place({ from, to }: { readonly from: number; readonly to: number }) {
+  if (from === to) return <span className="whitespace-nowrap">stays {from}</span>;
+  return (
+    <span className="mv">
+      <Icon name={to < from ? "arrow-up" : "arrow-down"} />
+      {from} to {to}
+    </span>
+  );
+}

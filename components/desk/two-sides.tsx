@@ -1,0 +1,35 @@
+/** What one player says. */
+export type SideStory = {
+  readonly label: string;
+  readonly name: string;
+  /** "Reported 2–1 to Noor", "Says Theo did not come"; null when they did nothing but speak. */
+  readonly claim: string | null;
+  readonly statements: readonly string[];
+};
+
+/** The two players side by side, each with their claim and their own words. */
+export function TwoSides({ sides }: { readonly sides: readonly [SideStory, SideStory] }) {
+  return (
+    <div className="twosides">
+      {sides.map((side) => (
+        <section key={side.label} aria-labelledby={idOf(side)}>
+          <h3 id={idOf(side)}>
+            <span className="side">{side.label}</span>
+            {side.name}
+          </h3>
+          {side.claim && <p className="small font-semibold mb-2">{side.claim}</p>}
+          {side.statements.map((statement, index) => (
+            <blockquote key={index} className={index > 0 ? "mt-3" : undefined}>
+              <p>“{statement}”</p>
+            </blockquote>
+          ))}
+          {side.statements.length === 0 && <p className="small muted">No statement.</p>}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function idOf({ label }: SideStory): string {
+  return `says-${label.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+}
