@@ -24,6 +24,8 @@ const securityHeaders = [
 const config: NextConfig = {
   transpilePackages: ["chess-core"],
   serverExternalPackages: ["pg", "pg-boss", "nodemailer", "next-auth"],
+  // Pages are kept in memory only: on disk they would outlive the database they were drawn from.
+  experimental: { isrFlushToDisk: false },
   agentRules: false,
   poweredByHeader: false,
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
