@@ -1,5 +1,6 @@
 import NextAuth, { type AuthOptions, getServerSession } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
+import { z } from "zod";
 import { now } from "@/lib/clock";
 import { findPerson } from "@/lib/data/people";
 import { insertSession, signInStore, updateSessionRevoked } from "@/lib/data/sign-in";
@@ -114,7 +115,8 @@ function demoProvider(): Provider {
     id: "demo",
     credentials: { userId: {} },
     authorize: async (credentials) => {
-      const person = await findPerson(credentials?.userId ?? "");
+      const userId = z.uuid().safeParse(credentials?.userId);
+      const person = userId.success ? await findPerson(userId.data) : undefined;
       return person?.email.endsWith(".example")
         ? { id: person.id, email: person.email, name: person.name }
         : null;
