@@ -1,0 +1,22 @@
+import type { AuditEntry, AuditType } from "@/lib/data/audit";
+
+/** What was done, between who did it and what it was done to. A type without words does not compile. */
+export const AUDIT_WORDS: Record<AuditType, string> = {
+  "organization-created": "set up",
+  "organization-changed": "changed the settings of",
+  "role-granted": "gave the role of",
+  "role-revoked": "took away the role of",
+  "season-created": "created the season",
+  "registration-opened": "opened registration for",
+  "registration-closed": "closed registration for",
+  registered: "registered:",
+  withdrew: "withdrew:",
+  "schedule-published": "drew the lots and published the schedule of",
+  "round-extended": "gave more time in",
+  "season-finished": "finished the season",
+};
+
+/** "Renata Kovács opened registration for Fall 2026." */
+export function auditSentence({ actorName, type, subject }: AuditEntry): string {
+  return `${actorName ?? "The operator"} ${AUDIT_WORDS[type] ?? type} ${subject}.`;
+}

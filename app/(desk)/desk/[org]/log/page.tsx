@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { DeskFrame } from "@/components/layout/frames";
+import { BlankState } from "@/components/ui/blank-state";
+import { DateRow, Ledger } from "@/components/ui/ledger";
+import { PageHead } from "@/components/ui/page-head";
+import { requireDirector } from "@/lib/auth/gates";
+import { type AuditEntry, listAudit } from "@/lib/data/audit";
+import { instantOf } from "@/lib/domain/instant";
+import { dateOf, day, time, zoneName } from "@/lib/format/dates";
+import { deskFrame } from "../desk-frame";
+import { auditSentence } from "./audit-words";
+
+export const metadata: Metadata = { title: "Log" };
+
+const MOST = 200;
+
+/** What was done outside matches, newest first. */
+export default async function LogPage({ params }: { readonly params: Promise<{ org: string }> }) {
+  const { org } = await params;
+  const desk = await requireDirector(org);
+  const [frame, entries] = await Promise.all([deskFrame(desk), listAudit(desk.scope, MOST)]);
+  const zone = desk.organization.timeZone;
+  const [newest] = entries;
+
+  return (
+    <DeskFrame {...frame} current="log">
+      <PageHead
+        title="Log"
+        lead="Who did what outside the matches, newest first. What happens in a match stands on its scoresheet."
+      />
+      {newest ? (
+        <p className="fine">
+          {entries.length === MOST ? `The newest ${MOST} entries. ` : ""}
+          {zoneName(zone, instantOf(newest.at))}.
+        </p>
+      ) : (
+        <BlankState title="Nothing yet">Registrations, schedules and roles will be listed here.</BlankState>
+      )}
+      {byDay(entries, zone).map(([heading, ofDay]) => (
+        <section key={heading} className="mt-4">
+          <h2 className="day-head">{heading}</h2>
+          <Ledger kind="dates">
+            {ofDay.map((entry, index) => (
+              <DateRow key={index} when={time(instantOf(entry.at), zone)}>
+                {auditSentence(entry)}
+              </DateRow>
+            ))}
+          </Ledger>
+        </section>
+      ))}
+    </DeskFrame>
+  );
+}
+
+function byDay(
+  entries: readonly AuditEntry[],
+  zone: string,
+): readonly (readonly [string, readonly AuditEntry[]])[] {
+  const days = new Map<string, AuditEntry[]>();
+  for (const entry of entries) {
+    const at = instantOf(entry.at);
+    const heading = `${day(at, zone)}, ${dateOf(at, zone).slice(0, 4)}`;
+    days.set(heading, [...(days.get(heading) ?? []), entry]);
+  }
+  return [...days];
+}

@@ -1,0 +1,64 @@
+import { currentRound, roundProgress } from "@/components/desk/round-progress";
+import type { DivisionOverview } from "@/components/desk/season-overview";
+import { findDivision, type RoundView } from "@/lib/data/divisions";
+import { listSeasons, type SeasonFacts } from "@/lib/data/seasons";
+import { type Instant } from "@/lib/domain/instant";
+import { comingDayAndTime } from "@/lib/format/dates";
+import { paths } from "@/lib/paths";
+
+export type Overview = {
+  readonly divisions: readonly DivisionOverview[];
+  /** The next deadline of a round that is being played, over all divisions. */
+  readonly nextDeadline: { readonly at: Instant; readonly round: number; readonly division: string } | null;
+};
+
+/** The divisions of the running seasons with their present round. */
+export async function readOverview(organizationId: string, now: Instant): Promise<Overview> {
+  const running = (await listSeasons(organizationId)).filter(({ status }) => status === "running");
+  const places = running.flatMap((season) => season.divisions.map((division) => ({ season, division })));
+  const views = await Promise.all(
+    places.map(({ season, division }) => findDivision(season.organization.slug, season.slug, division.slug)),
+  );
+  const divisions = places.map((place, index) => ({ ...place, rounds: views[index]?.rounds ?? [] }));
+  const ahead = divisions
+    .flatMap(({ division, rounds }) =>
+      rounds
+        .filter(({ deadlineAt }) => deadlineAt > now)
+        .slice(0, 1)
+        .map(({ deadlineAt, number }) => ({ at: deadlineAt, round: number, division: division.name })),
+    )
+    .sort((one, two) => (one.at < two.at ? -1 : 1));
+  return {
+    divisions: divisions.map(({ season, division, rounds }) =>
+      divisionOverview(season, division, rounds, now),
+    ),
+    nextDeadline: ahead[0] ?? null,
+  };
+}
+
+function divisionOverview(
+  season: SeasonFacts,
+  division: SeasonFacts["divisions"][number],
+  rounds: readonly RoundView[],
+  now: Instant,
+): DivisionOverview {
+  const round = currentRound(rounds, now);
+  return {
+    href: paths.deskDivision(season.organization.slug, season.slug, division.slug),
+    division: division.name,
+    season: season.name,
+    round: round ? roundWords(round, rounds.length, now, season.organization.timeZone) : "No schedule yet.",
+    progress: round ? roundProgress(round) : null,
+  };
+}
+
+function roundWords(
+  { number, opensAt, deadlineAt }: RoundView,
+  of: number,
+  now: Instant,
+  zone: string,
+): string {
+  const round = `Round ${number} of ${of}`;
+  if (opensAt > now) return `${round} opens ${comingDayAndTime(opensAt, now, zone)}.`;
+  return `${round} ${deadlineAt > now ? "closes" : "closed"} ${comingDayAndTime(deadlineAt, now, zone)}.`;
+}

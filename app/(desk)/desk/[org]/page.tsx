@@ -1,0 +1,140 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { caseHead } from "@/components/desk/case-head";
+import { Queue } from "@/components/desk/queue";
+import { longestWaitingFirst, queueGroups, riskGroups } from "@/components/desk/queue-groups";
+import { SeasonOverview } from "@/components/desk/season-overview";
+import { DeskFrame } from "@/components/layout/frames";
+import { ButtonLink } from "@/components/ui/button";
+import { HeadRow } from "@/components/ui/head-row";
+import { NextMove } from "@/components/ui/next-move";
+import { requireDirector } from "@/lib/auth/gates";
+import { now as clock } from "@/lib/clock";
+import { listAtRisk, listQueue } from "@/lib/data/matches/read";
+import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
+import { instantOf } from "@/lib/domain/instant";
+import { closesAt } from "@/lib/domain/match/closing";
+import { day, time, zoneName } from "@/lib/format/dates";
+import { timeLeft } from "@/lib/format/time-left";
+import { paths } from "@/lib/paths";
+import { deskFrame } from "./desk-frame";
+import { type Overview, readOverview } from "./overview";
+
+export const metadata: Metadata = { title: "The desk" };
+
+/** A double forfeit is shown this long before it comes. */
+const RISK_HOURS = 48;
+
+/** What waits for the director, the most urgent case first. */
+export default async function DeskPage({ params }: { readonly params: Promise<{ org: string }> }) {
+  const { org } = await params;
+  const desk = await requireDirector(org);
+  const at = clock();
+  const now = instantOf(at);
+  const zone = desk.organization.timeZone;
+  const [frame, queue, atRisk, overview] = await Promise.all([
+    deskFrame(desk),
+    listQueue(desk.scope),
+    listAtRisk(desk.scope, at, RISK_HOURS),
+    readOverview(desk.organization.id, now),
+  ]);
+  const waiting = longestWaitingFirst(queue);
+  const first = waiting.find((match) => !sideOf(match, desk.actor.id)) ?? waiting[0];
+  const reader = { org, zone, now };
+  const risks = atRisk.map((match) => ({ ...match, closesAt: closesAt(match.state, match.rules) }));
+
+  return (
+    <DeskFrame {...frame} queue={queue.length} current="desk">
+      {first ? (
+        <FirstCase match={first} org={org} now={now} isOwn={sideOf(first, desk.actor.id) !== null} />
+      ) : (
+        <NothingWaits overview={overview} org={org} now={now} zone={zone} />
+      )}
+      <div className="cols cols-7-5 section tight">
+        <Queue groups={[...queueGroups(queue, reader), ...riskGroups(risks, reader)]} count={queue.length} />
+        <section aria-labelledby="overview">
+          <HeadRow title="This week" id="overview">
+            <p>{zoneName(zone, now)}</p>
+          </HeadRow>
+          {overview.divisions.length === 0 ? (
+            <p className="small muted mt-3">
+              No season is running. <Link href={paths.deskSeasons(org)}>See the seasons</Link>.
+            </p>
+          ) : (
+            <div className="mt-4">
+              <SeasonOverview divisions={overview.divisions} />
+            </div>
+          )}
+        </section>
+      </div>
+    </DeskFrame>
+  );
+}
+
+function FirstCase({
+  match,
+  org,
+  now,
+  isOwn,
+}: {
+  readonly match: MatchRecord;
+  readonly org: string;
+  readonly now: string;
+  readonly isOwn: boolean;
+}) {
+  const head = caseHead(match, {
+    zone: match.organization.timeZone,
+    now,
+    closesAt: closesAt(match.state, match.rules),
+    isOwn,
+    unanswered: match.rules.reporting.unanswered,
+  });
+  return (
+    <NextMove
+      level={1}
+      {...head}
+      actions={
+        <ButtonLink kind={isOwn ? "plain" : "primary"} href={paths.case(org, match.id)}>
+          Open the case
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function NothingWaits({
+  overview: { nextDeadline },
+  org,
+  now,
+  zone,
+}: {
+  readonly overview: Overview;
+  readonly org: string;
+  readonly now: string;
+  readonly zone: string;
+}) {
+  return (
+    <NextMove
+      level={1}
+      turn="none"
+      what="Nothing waits for you"
+      why={
+        nextDeadline
+          ? `Next: Round ${nextDeadline.round} of ${nextDeadline.division} closes. A match nobody reports by then is a double forfeit.`
+          : "No round is being played."
+      }
+      {...(nextDeadline
+        ? {
+            by: {
+              label: "next deadline",
+              day: day(nextDeadline.at, zone),
+              time: time(nextDeadline.at, zone),
+              left: timeLeft(nextDeadline.at, now) ?? "",
+              calm: true,
+              at: nextDeadline.at,
+            },
+          }
+        : { actions: <ButtonLink href={paths.deskSeasons(org)}>See the seasons</ButtonLink> })}
+    />
+  );
+}

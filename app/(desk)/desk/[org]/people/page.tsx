@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { DoneNotice } from "@/components/desk/done-notice";
+import { type MemberView, PlayerList, StaffList } from "@/components/desk/members";
+import { GrantForm } from "@/components/desk/people-forms";
+import { DeskFrame } from "@/components/layout/frames";
+import { HeadRow } from "@/components/ui/head-row";
+import { PageHead } from "@/components/ui/page-head";
+import { requireAdmin } from "@/lib/auth/gates";
+import { listMembers, type Member } from "@/lib/data/people";
+import { deskFrame } from "../desk-frame";
+
+export const metadata: Metadata = { title: "People" };
+
+type Props = {
+  readonly params: Promise<{ org: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+/** Who runs the organization and who plays in it. */
+export default async function PeoplePage({ params, searchParams }: Props) {
+  const { org } = await params;
+  const desk = await requireAdmin(org);
+  const { done } = await searchParams;
+  const [frame, members] = await Promise.all([deskFrame(desk), listMembers(desk.scope)]);
+  const views = members.map((member) => memberView(member, desk.actor.id));
+  const staff = views.filter(({ roles }) => roles.length > 0);
+
+  return (
+    <DeskFrame {...frame} current="people">
+      <PageHead
+        title="People"
+        crumb={desk.organization.name}
+        lead="Directors rule on matches and run seasons. Admins decide who does what."
+      />
+      <DoneNotice done={done} words={DONE} />
+      <div className="cols cols-7-5">
+        <section aria-labelledby="staff">
+          <HeadRow title="Who runs it" id="staff">
+            <p>{staff.length}</p>
+          </HeadRow>
+          <StaffList org={org} members={staff} />
+          <PlayerList members={views.filter(({ roles }) => roles.length === 0)} />
+        </section>
+        <section aria-labelledby="grant">
+          <HeadRow title="Give a role" id="grant" />
+          <div className="mt-4">
+            <GrantForm org={org} />
+          </div>
+        </section>
+      </div>
+    </DeskFrame>
+  );
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  granted: "The role is given.",
+  revoked: "The role is taken away.",
+};
+
+function memberView({ id, name, email, phone, roles }: Member, readerId: string): MemberView {
+  return {
+    id,
+    name: name ?? email,
+    email,
+    phone,
+    roles: roles.filter((role) => role !== "player"),
+    isReader: id === readerId,
+  };
+}

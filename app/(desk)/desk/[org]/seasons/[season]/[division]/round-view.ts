@@ -1,0 +1,75 @@
+import type { RoundMatch } from "@/components/desk/round-matches";
+import type { DivisionView, PublicMatch, RoundView } from "@/lib/data/divisions";
+import type { Instant } from "@/lib/domain/instant";
+import { closesAt } from "@/lib/domain/match/closing";
+import type { Side } from "@/lib/domain/match/sides";
+import { addDays, dateIn, localIn } from "@/lib/domain/schedule/wall-clock";
+import { comingDayAndTime, shortDayAndTime, zoneName } from "@/lib/format/dates";
+import { points } from "@/lib/format/scores";
+import { matchStatus } from "@/lib/format/statuses";
+import { paths } from "@/lib/paths";
+
+/** The matches of a round with their status, for the desk. */
+export function roundMatches(
+  { season, entries }: Pick<DivisionView, "season" | "entries">,
+  round: RoundView,
+  now: Instant,
+): readonly RoundMatch[] {
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const { organization, rules } = season;
+  return round.matches.map((match) => {
+    const { kind, word } = matchStatus({
+      status: match.status,
+      decidedBy: match.decidedBy,
+      isClosed: closesAt(match, rules) <= now,
+    });
+    return {
+      href: paths.case(organization.slug, match.id),
+      home: playerLine(match, "home", names.get(match.homeEntryId)),
+      away: playerLine(match, "away", names.get(match.awayEntryId)),
+      kind,
+      word,
+      more: moreOf(match, round, organization.timeZone),
+    };
+  });
+}
+
+/** "closes Sunday, 11:59 pm" */
+export function roundWhen({ opensAt, deadlineAt }: RoundView, now: Instant, zone: string): string {
+  if (opensAt > now) return `opens ${comingDayAndTime(opensAt, now, zone)}`;
+  return `${deadlineAt > now ? "closes" : "closed"} ${comingDayAndTime(deadlineAt, now, zone)}`;
+}
+
+const DAYS_MORE = 2;
+
+/** What the form that extends a round begins with; null when nothing of it is left to play. */
+export function extension({ season }: Pick<DivisionView, "season">, round: RoundView, now: Instant) {
+  const open = round.matches.filter(({ status }) => status === "open" || status === "scheduled").length;
+  if (open === 0) return null;
+  const zone = season.organization.timeZone;
+  const from = dateIn(zone, round.deadlineAt > now ? round.deadlineAt : now);
+  return {
+    open,
+    suggested: `${addDays(from, DAYS_MORE)}T${season.rules.schedule.deadlineTime}`,
+    earliest: localIn(zone, now),
+    zone: zoneName(zone, now),
+  };
+}
+
+function playerLine(match: PublicMatch, side: Side, name: string | undefined) {
+  const wins = side === "home" ? match.homeWins : match.awayWins;
+  const result = side === "home" ? match.homeResult : match.awayResult;
+  return {
+    name: name ?? "A player who withdrew",
+    score: match.status === "final" && wins !== null ? points(wins) : "",
+    hasWon: match.status === "final" && result === "win",
+  };
+}
+
+function moreOf(match: PublicMatch, round: RoundView, zone: string): string | null {
+  if (match.status === "scheduled" && match.scheduledAt) return shortDayAndTime(match.scheduledAt, zone);
+  if (match.status === "reported" && match.answerBy)
+    return `to answer by ${shortDayAndTime(match.answerBy, zone)}`;
+  const isMoved = match.deadlineAt !== round.deadlineAt && match.status === "open";
+  return isMoved ? `open until ${shortDayAndTime(match.deadlineAt, zone)}` : null;
+}

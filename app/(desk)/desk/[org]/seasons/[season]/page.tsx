@@ -1,0 +1,150 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { DoneNotice } from "@/components/desk/done-notice";
+import { RulesInWordsFolds } from "@/components/desk/rules-in-words";
+import { SeasonMore, SeasonStepForm } from "@/components/desk/season-forms";
+import { type DivisionState, type SeasonStep, seasonStep } from "@/components/desk/season-step";
+import { DeskFrame } from "@/components/layout/frames";
+import { ButtonLink } from "@/components/ui/button";
+import { Crumb } from "@/components/ui/crumb";
+import { Fold } from "@/components/ui/fold";
+import { HeadRow } from "@/components/ui/head-row";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { NextMove } from "@/components/ui/next-move";
+import { type Desk, requireDirector } from "@/lib/auth/gates";
+import { findDivision } from "@/lib/data/divisions";
+import { listEntriesOfDesk } from "@/lib/data/entries";
+import { type DivisionFacts, findSeason, type SeasonFacts } from "@/lib/data/seasons";
+import type { DirectorScope } from "@/lib/domain/permissions";
+import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
+import { calendarDay } from "@/lib/format/dates";
+import { counted } from "@/lib/format/names";
+import { paths } from "@/lib/paths";
+import { deskFrame } from "../../desk-frame";
+import { SEASON_WORDS } from "../season-words";
+
+export const metadata: Metadata = { title: "Season" };
+
+type Props = {
+  readonly params: Promise<{ org: string; season: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+/** A season at the desk: its next step, and its divisions. */
+export default async function DeskSeasonPage({ params, searchParams }: Props) {
+  const { org, season: slug } = await params;
+  const desk = await requireDirector(org);
+  const season = await findSeason(org, slug);
+  if (!season) notFound();
+  const { done } = await searchParams;
+  const [frame, ...divisions] = await Promise.all([
+    deskFrame(desk),
+    ...season.divisions.map((division) => readDivision(desk, season, division)),
+  ]);
+  const step = seasonStep(season, divisions);
+
+  return (
+    <DeskFrame {...frame} current="seasons">
+      <Crumb>
+        <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},
+        begins {calendarDay(season.startsOn)}
+      </Crumb>
+      <DoneNotice done={done} words={DONE} />
+      <NextMove
+        level={1}
+        turn={step.turn}
+        turnLabel={step.turnLabel}
+        what={step.what}
+        why={step.why}
+        actions={<StepAction step={step} org={org} season={slug} />}
+      />
+      <div className="cols cols-7-5 section tight">
+        <section aria-labelledby="divisions">
+          <HeadRow title="Divisions" id="divisions">
+            <p>{divisions.length}</p>
+          </HeadRow>
+          <Ledger>
+            {divisions.map((division) => (
+              <LedgerRow key={division.href}>
+                <Link className="row-link font-semibold" href={division.href}>
+                  {division.name}
+                </Link>
+                <p className="small muted">{division.words}</p>
+              </LedgerRow>
+            ))}
+          </Ledger>
+          <SeasonMore more={step.more} org={org} season={slug} />
+        </section>
+        <section aria-labelledby="rules">
+          <HeadRow title="Rules" id="rules">
+            <p>version {season.rulesVersion}</p>
+          </HeadRow>
+          <p className="small mt-3">
+            {season.rules.title}, at {season.rules.venue.name}.
+          </p>
+          <Fold summary="Read them">
+            <RulesInWordsFolds sections={ruleSheet(season.rules)} />
+          </Fold>
+          {season.status !== "draft" && (
+            <p>
+              <Link className="row-link" href={paths.season(org, slug)}>
+                The public page of {season.name}
+              </Link>
+            </p>
+          )}
+        </section>
+      </div>
+    </DeskFrame>
+  );
+}
+
+function StepAction({
+  step: { action },
+  org,
+  season,
+}: {
+  readonly step: SeasonStep;
+  readonly org: string;
+  readonly season: string;
+}) {
+  if (!action) return null;
+  if (typeof action === "string") return <SeasonStepForm step={action} org={org} season={season} />;
+  return (
+    <ButtonLink kind="primary" href={action.publish}>
+      {action.label}
+    </ButtonLink>
+  );
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  registration: "Registration is open, and the season is public.",
+  running: "Registration is closed.",
+  finished: "The season is finished.",
+};
+
+async function readDivision(
+  { scope, organization }: Desk<DirectorScope>,
+  season: SeasonFacts,
+  division: DivisionFacts,
+): Promise<DivisionState & { readonly words: string }> {
+  const [entries, view] = await Promise.all([
+    listEntriesOfDesk(scope, division.id),
+    findDivision(organization.slug, season.slug, division.slug),
+  ]);
+  const players = entries.filter(({ status }) => status === "active").length;
+  const matches = (view?.rounds ?? []).flatMap((round) => round.matches);
+  const settled = matches.filter(({ status }) => status === "final" || status === "void").length;
+  const schedule =
+    matches.length === 0
+      ? "no schedule yet"
+      : `${view?.rounds.length} rounds, ${settled} of ${matches.length} matches settled`;
+  return {
+    name: division.name,
+    href: paths.deskDivision(organization.slug, season.slug, division.slug),
+    players,
+    isPublished: matches.length > 0,
+    isSettled: matches.length > 0 && settled === matches.length,
+    words: `${counted(players, "player")}, ${schedule}`,
+  };
+}

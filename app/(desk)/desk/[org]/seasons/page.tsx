@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { DeskFrame } from "@/components/layout/frames";
+import { BlankState } from "@/components/ui/blank-state";
+import { ButtonLink } from "@/components/ui/button";
+import { DateRow, Ledger } from "@/components/ui/ledger";
+import { PageHead } from "@/components/ui/page-head";
+import { requireDirector } from "@/lib/auth/gates";
+import { listSeasons, type SeasonFacts } from "@/lib/data/seasons";
+import { calendarDay } from "@/lib/format/dates";
+import { paths } from "@/lib/paths";
+import { deskFrame } from "../desk-frame";
+import { SEASON_WORDS } from "./season-words";
+
+export const metadata: Metadata = { title: "Seasons" };
+
+/** The seasons of an organization, newest first. */
+export default async function SeasonsPage({ params }: { readonly params: Promise<{ org: string }> }) {
+  const { org } = await params;
+  const desk = await requireDirector(org);
+  const [frame, seasons] = await Promise.all([deskFrame(desk), listSeasons(desk.organization.id)]);
+
+  return (
+    <DeskFrame {...frame} current="seasons">
+      <PageHead title="Seasons" crumb={desk.organization.name}>
+        <div className="actions">
+          <ButtonLink kind="primary" icon="plus" href={paths.newSeason(org)}>
+            New season
+          </ButtonLink>
+        </div>
+      </PageHead>
+      {seasons.length === 0 ? (
+        <BlankState title="No season yet">
+          A season has a name, a first day, and one or more divisions that are ranked by themselves.
+        </BlankState>
+      ) : (
+        <Ledger kind="dates">
+          {seasons.map((season) => (
+            <SeasonRow key={season.id} org={org} season={season} />
+          ))}
+        </Ledger>
+      )}
+    </DeskFrame>
+  );
+}
+
+function SeasonRow({ org, season }: { readonly org: string; readonly season: SeasonFacts }) {
+  return (
+    <DateRow
+      when={calendarDay(season.startsOn)}
+      title={
+        <Link className="row-link" href={paths.deskSeason(org, season.slug)}>
+          {season.name}
+        </Link>
+      }
+    >
+      {SEASON_WORDS[season.status]}. {season.divisions.map(({ name }) => name).join(", ")}
+    </DateRow>
+  );
+}

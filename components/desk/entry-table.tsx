@@ -1,0 +1,44 @@
+/** Somebody who registered. */
+export type EntryView = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** "Mon, Sep 14, 3:12 pm" */
+  readonly when: string;
+  /** "In", "Withdrawn" */
+  readonly status: string;
+};
+
+/** Who registered for a division, in order. */
+export function EntryTable({ entries }: { readonly entries: readonly EntryView[] }) {
+  return (
+    <table className="plain">
+      <caption className="sr">Players in order of registration</caption>
+      <thead>
+        <tr>
+          <th scope="col">Player</th>
+          <th scope="col">Registered</th>
+          <th scope="col" className="r">
+            Status
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row" className="[overflow-wrap:anywhere]">
+              {entry.name}
+              <span className="block font-normal muted">
+                {entry.email}
+                {entry.phone && <span className="block">{entry.phone}</span>}
+              </span>
+            </th>
+            <td>{entry.when}</td>
+            <td className="r">{entry.status}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

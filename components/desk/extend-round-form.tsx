@@ -1,0 +1,53 @@
+"use client";
+
+import { useActionState } from "react";
+import { extendRound } from "@/lib/actions/season";
+import { Fold } from "../ui/fold";
+import { SubmitButton } from "../ui/submit-button";
+import { TextArea, TextInput } from "../ui/text-input";
+import { fieldsOf } from "./form-fields";
+import { FormTroubles } from "./form-troubles";
+import { HiddenFields } from "./hidden-fields";
+
+type ExtendRoundFormProps = {
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  readonly round: number;
+  /** How many matches it is about. */
+  readonly open: number;
+  readonly suggested: string;
+  readonly earliest: string;
+  readonly zone: string;
+};
+
+/** Gives every match of a round that is still to be played more time. */
+export function ExtendRoundForm({ open, suggested, earliest, zone, round, ...place }: ExtendRoundFormProps) {
+  const [state, action] = useActionState(extendRound, null);
+  const field = fieldsOf(state, "round");
+
+  return (
+    <Fold
+      summary="Extend this round"
+      aside={open === 1 ? "one match to play" : `${open} matches to play`}
+      open={state !== null}
+    >
+      <form action={action} className="form">
+        <FormTroubles state={state} form="round" />
+        <p className="small">
+          Only matches that are still to be played get more time. The next rounds keep their dates.
+        </p>
+        <HiddenFields values={{ ...place, round: String(round) }} />
+        <TextInput
+          label="New deadline"
+          hint={zone}
+          type="datetime-local"
+          min={earliest}
+          {...field("deadline", suggested)}
+        />
+        <TextArea label="Reason, sent to the players" rows={3} {...field("reason")} />
+        <SubmitButton kind="plain">Extend the round</SubmitButton>
+      </form>
+    </Fold>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { type DivisionState, type SeasonStatus, seasonStep } from "./season-step";
+
+function division(facts: Partial<DivisionState> = {}): DivisionState {
+  return { name: "Open", href: "/open", players: 8, isPublished: false, isSettled: false, ...facts };
+}
+
+const PLAYED = division({ isPublished: true, isSettled: true });
+const PLAYING = division({ name: "Club", isPublished: true });
+const EMPTY = division({ name: "First", players: 1 });
+
+test.each([
+  { why: "a draft is opened", status: "draft", divisions: [division()], action: "open", more: [] },
+  {
+    why: "registration is closed",
+    status: "registration",
+    divisions: [division()],
+    action: "close",
+    more: [],
+  },
+  {
+    why: "a division with players waits for its schedule",
+    status: "running",
+    divisions: [PLAYING, division()],
+    action: { publish: "/open", label: "See the dates" },
+    more: ["reopen"],
+  },
+  { why: "play goes on", status: "running", divisions: [PLAYED, PLAYING], action: null, more: ["finish"] },
+  {
+    why: "a division that nobody entered does not hold up the end",
+    status: "running",
+    divisions: [PLAYED, EMPTY],
+    action: "finish",
+    more: ["reopen"],
+  },
+  {
+    why: "nobody is there to be paired",
+    status: "running",
+    divisions: [EMPTY],
+    action: null,
+    more: ["reopen", "finish"],
+  },
+  { why: "it is over", status: "finished", divisions: [PLAYED], action: null, more: [] },
+] as const)("$why", ({ status, divisions, action, more }) => {
+  const season = { name: "Fall 2026", status: status as SeasonStatus };
+  expect(seasonStep(season, divisions)).toMatchObject({ action, more });
+});

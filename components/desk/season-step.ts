@@ -1,0 +1,104 @@
+/** A division as the season's next step depends on it. */
+export type DivisionState = {
+  readonly name: string;
+  readonly href: string;
+  /** Registered and in. */
+  readonly players: number;
+  readonly isPublished: boolean;
+  /** Every match is final or void. */
+  readonly isSettled: boolean;
+};
+
+/** What a season waits for, and the one thing that is done about it. */
+export type SeasonStep = {
+  readonly turn: "you" | "none";
+  readonly turnLabel?: string;
+  readonly what: string;
+  readonly why: string;
+  readonly action: "open" | "close" | "finish" | { readonly publish: string; readonly label: string } | null;
+  /** What can be done besides. */
+  readonly more: readonly ("reopen" | "finish")[];
+};
+
+export type SeasonStatus = "draft" | "registration" | "running" | "finished" | "archived";
+
+const LEAST_PLAYERS = 2;
+
+/** The next step of a season: registration, then a schedule per division, then the end. */
+export function seasonStep(
+  { name, status }: { readonly name: string; readonly status: SeasonStatus },
+  divisions: readonly DivisionState[],
+): SeasonStep {
+  const players = divisions.reduce((sum, division) => sum + division.players, 0);
+  switch (status) {
+    case "draft":
+      return {
+        turn: "you",
+        what: `Open registration for ${name}`,
+        why: "Then the season is public: players read its rules, accept them and register.",
+        action: "open",
+        more: [],
+      };
+    case "registration":
+      return {
+        turn: "you",
+        what: "Close registration when everybody is in",
+        why: `${players} registered so far. Then draw the lots and publish the schedule of each division.`,
+        action: "close",
+        more: [],
+      };
+    case "running":
+      return runningStep(name, divisions);
+    case "finished":
+    case "archived":
+      return {
+        turn: "none",
+        what: `${name} is finished`,
+        why: "Its tables and results stay public.",
+        action: null,
+        more: [],
+      };
+  }
+}
+
+function runningStep(name: string, divisions: readonly DivisionState[]): SeasonStep {
+  const unpublished = divisions.filter(({ isPublished }) => !isPublished);
+  const reopen = unpublished.length > 0 ? (["reopen"] as const) : [];
+  const ready = unpublished.find(({ players }) => players >= LEAST_PLAYERS);
+  if (ready) {
+    return {
+      turn: "you",
+      what: `Publish the schedule of ${ready.name}`,
+      why: `${ready.players} players are in. You see every round with its dates first.`,
+      action: { publish: ready.href, label: "See the dates" },
+      more: reopen,
+    };
+  }
+  const published = divisions.filter(({ isPublished }) => isPublished);
+  if (published.length === 0) {
+    return {
+      turn: "none",
+      turnLabel: "Too few players",
+      what: `${name} has nobody to pair`,
+      why: "A round robin needs at least two players in a division. Open registration again, or finish the season.",
+      action: null,
+      more: [...reopen, "finish"],
+    };
+  }
+  if (published.every(({ isSettled }) => isSettled)) {
+    return {
+      turn: "you",
+      what: `Finish ${name}`,
+      why: "Every match is settled. The tables become the final ones.",
+      action: "finish",
+      more: reopen,
+    };
+  }
+  return {
+    turn: "none",
+    what: `${name} is running`,
+    why: "Matches that need you come to the desk by themselves.",
+    action: null,
+    more: [...reopen, "finish"],
+  };
+}
