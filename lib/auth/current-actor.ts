@@ -1,3 +1,4 @@
+import { connection } from "next/server";
 import { cache } from "react";
 import { now } from "@/lib/clock";
 import type { Person } from "@/lib/data/people";
@@ -7,8 +8,12 @@ import { currentSessionId } from "./next-auth";
 /** A signed-in person. */
 export type Actor = Person;
 
-/** Who is asking; undefined for a visitor, and for a cookie whose session was revoked. Asked once a request. */
+/**
+ * Who is asking; undefined for a visitor, and for a cookie whose session was revoked. Asked once a request,
+ * and only of a request: a page that asks is never prerendered.
+ */
 export const currentActor = cache(async (): Promise<Actor | undefined> => {
+  await connection();
   const sessionId = await currentSessionId();
   return sessionId ? findSessionPerson(sessionId, now()) : undefined;
 });
