@@ -38,7 +38,9 @@ export async function askNextAuth(question: Question): Promise<AuthReply> {
   const cookies = { ...question.cookies, ...readSetCookies(csrf.headers) };
   const { csrfToken } = JSON.parse(csrf.body) as { csrfToken: string };
   const reply = await ask({ ...question, cookies, body: { ...question.body, csrfToken } });
-  for (const cookie of csrf.headers.getSetCookie()) reply.headers.append("set-cookie", cookie);
+  for (const cookie of csrf.headers.getSetCookie()) {
+    if (cookie.includes("csrf-token")) reply.headers.append("set-cookie", cookie);
+  }
   return reply;
 }
 
