@@ -1,0 +1,80 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button";
+import { Definitions } from "@/components/ui/definitions";
+import { Notice } from "@/components/ui/notice";
+import { currentActor } from "@/lib/auth/current-actor";
+import { LINK_MINUTES } from "@/lib/auth/next-auth";
+import { ownPath } from "@/lib/auth/reply";
+import { listDemoPeople } from "@/lib/data/sign-in";
+import { env } from "@/lib/env";
+import { counted } from "@/lib/format/names";
+import { paths } from "@/lib/paths";
+import { DemoPeople } from "./demo-people";
+import { groupDemoPeople } from "./group-demo-people";
+import { SignInForms } from "./sign-in-forms";
+import { SIGN_IN_TROUBLES } from "./sign-in-troubles";
+
+export const metadata: Metadata = { title: "Sign in" };
+
+type Query = { readonly next?: string; readonly error?: string; readonly email?: string };
+type Props = { readonly searchParams: Promise<Record<keyof Query, string | string[] | undefined>> };
+
+/** The way in: a provider, a link by e-mail, or in a demo any person there is. */
+export default async function SignInPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const next = ownPath(first(query.next), paths.me());
+  const error = first(query.error);
+  const actor = await currentActor();
+  const { oidc, isDemo } = env();
+  const trouble = error === undefined ? undefined : (SIGN_IN_TROUBLES[error] ?? SIGN_IN_TROUBLES.Default);
+
+  return (
+    <div className="gate">
+      <header>
+        <h1>Sign in</h1>
+        <p className="lead">There is no password to remember here.</p>
+        {actor && (
+          <Notice tone="ok" still title={`You are signed in as ${actor.name ?? actor.email}.`}>
+            <Link href={next}>Go on</Link>, or <Link href={paths.signOut()}>sign out</Link> to sign in as
+            somebody else.
+          </Notice>
+        )}
+        {trouble && error !== "email" && (
+          <Notice tone="bad" focus title={trouble.title}>
+            {trouble.text}
+          </Notice>
+        )}
+      </header>
+      <div>
+        <SignInForms
+          next={next}
+          provider={oidc?.name}
+          email={first(query.email)}
+          emailError={error === "email" ? trouble?.title : undefined}
+          linkLasts={counted(LINK_MINUTES, "minute")}
+        />
+      </div>
+      <aside className="gate-who" aria-labelledby="who-sees">
+        <h2 id="who-sees">Who sees what</h2>
+        <Definitions items={WHO_SEES} />
+        <p className="small mt-3">
+          <ButtonLink kind="link" href={paths.privacy()}>
+            All of it
+          </ButtonLink>
+        </p>
+      </aside>
+      {isDemo && <DemoPeople groups={groupDemoPeople(await listDemoPeople())} next={next} />}
+    </div>
+  );
+}
+
+const WHO_SEES = [
+  { term: "Everyone", text: "Your name, division and results" },
+  { term: "Opponent", text: "Your e-mail and phone, while you have a match to play" },
+  { term: "Director", text: "All of it, and what you write in a dispute" },
+];
+
+function first(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

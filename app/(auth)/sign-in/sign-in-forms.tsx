@@ -1,0 +1,48 @@
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+
+interface SignInFormsProps {
+  readonly next: string;
+  /** "Lakeside ID"; none where the deployment has no provider. */
+  readonly provider: string | undefined;
+  readonly email: string | undefined;
+  readonly emailError: string | undefined;
+  /** "ten minutes" */
+  readonly linkLasts: string;
+}
+
+/** The ways in as plain forms: they work before, and without, any script. */
+export function SignInForms({ next, provider, email, emailError, linkLasts }: SignInFormsProps) {
+  return (
+    <>
+      {provider && (
+        <form className="form" method="post" action="/api/sign-in/oidc">
+          <input type="hidden" name="next" value={next} />
+          <SubmitButton wide icon="id-card">
+            Continue with {provider}
+          </SubmitButton>
+          <p className="or mb-6">
+            <span>or get a link by e-mail</span>
+          </p>
+        </form>
+      )}
+      <form className="form" method="post" action="/api/sign-in/email" noValidate>
+        <input type="hidden" name="next" value={next} />
+        <TextInput
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={email}
+          error={emailError}
+          autoFocus={emailError !== undefined}
+          hint={`We send you a link. It works once, for ${linkLasts}.`}
+        />
+        <SubmitButton wide kind={provider ? "plain" : "primary"}>
+          E-mail me a link
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DivisionView } from "@/lib/data/divisions";
+import type { Instant } from "@/lib/domain/instant";
+import { shortDay } from "@/lib/format/dates";
+import { printRound, stageOf } from "@/lib/format/rounds";
+
+/** Of rounds to come so many pairs are listed; a division of 200 players would fill a book. */
+const MOST_PAIRS_AHEAD = 500;
+
+/** The rounds of a division in reading order: the newest that has begun unfolded, then older ones, then those to come. */
+export function listRounds({ season, entries, rounds }: DivisionView, at: Instant) {
+  const zone = season.organization.timeZone;
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const print = (round: (typeof rounds)[number]) => printRound(round, names, zone, at);
+  const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").reverse();
+  const ahead = rounds.filter((round) => stageOf(round, at) === "ahead");
+  const perRound = Math.max(1, ahead[0]?.matches.length ?? 1);
+  const listed = ahead.slice(0, Math.max(1, Math.floor(MOST_PAIRS_AHEAD / perRound)));
+  const [next] = ahead.slice(listed.length);
+  const last = ahead.at(-1);
+  return {
+    begun: begun.map(print),
+    ahead: listed.map(print),
+    more:
+      next && last
+        ? `Rounds ${next.number} to ${last.number} follow, the last until ${shortDay(last.deadlineAt, zone)}.`
+        : undefined,
+    openId: (begun[0] ?? ahead[0])?.id,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { PublicFrame } from "@/components/layout/frames";
+import { RoundList } from "@/components/schedule/round-list";
+import { PageHead } from "@/components/ui/page-head";
+import { SubNav } from "@/components/ui/sub-nav";
+import { now } from "@/lib/clock";
+import { findDivision } from "@/lib/data/divisions";
+import { instantOf } from "@/lib/domain/instant";
+import { zoneAllYear } from "@/lib/format/rounds";
+import { paths } from "@/lib/paths";
+import { listRounds } from "./list-rounds";
+import { Tables } from "./tables";
+import { Waiting } from "./waiting";
+
+/** Kept until something changes, and an hour at most: which round lies open depends on the clock. */
+export const dynamic = "force-static";
+export const revalidate = 3600;
+
+/** Every division is drawn when it is first asked for, so that a build needs no database. */
+export const generateStaticParams = () => [];
+
+type Props = { readonly params: Promise<{ org: string; season: string; division: string }> };
+
+const loadDivision = cache(findDivision);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { org, season, division } = await params;
+  const view = await loadDivision(org, season, division);
+  return view ? { title: `${view.division.name}, ${view.season.name}` } : {};
+}
+
+/** A division: its table, why the table stands so, everybody against everybody, and the rounds. */
+export default async function DivisionPage({ params }: Props) {
+  const { org, season: seasonSlug, division: slug } = await params;
+  const view = await loadDivision(org, seasonSlug, slug);
+  if (!view) notFound();
+  const { season, division, rounds } = view;
+  const at = instantOf(now());
+  const zone = season.organization.timeZone;
+
+  return (
+    <PublicFrame
+      organization={season.organization}
+      season={{ slug: seasonSlug, firstDivision: season.divisions[0]?.slug }}
+      current="tables"
+    >
+      <PageHead
+        crumb={<Link href={paths.season(org, seasonSlug)}>{season.name}</Link>}
+        title={`${division.name} division`}
+      >
+        {season.divisions.length > 1 && (
+          <SubNav
+            label="Divisions"
+            items={season.divisions.map((each) => ({
+              href: paths.division(org, seasonSlug, each.slug),
+              label: each.name,
+              current: each.id === division.id,
+            }))}
+          />
+        )}
+      </PageHead>
+      {rounds.length === 0 ? (
+        <Waiting view={view} />
+      ) : (
+        <>
+          <Tables view={view} at={at} />
+          <RoundList {...listRounds(view, at)} zone={zoneAllYear(zone, at)} />
+        </>
+      )}
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { NameList } from "@/components/schedule/name-list";
+import { Crosstable } from "@/components/standings/crosstable";
+import { StandingsTable } from "@/components/standings/standings-table";
+import { WhyFold } from "@/components/standings/why-fold";
+import { BlankState } from "@/components/ui/blank-state";
+import { Fold } from "@/components/ui/fold";
+import { HeadRow } from "@/components/ui/head-row";
+import { type DivisionView, standingsResults } from "@/lib/data/divisions";
+import type { Instant } from "@/lib/domain/instant";
+import { crosstable } from "@/lib/domain/standings/crosstable";
+import { explainNeighbours } from "@/lib/domain/standings/explain-neighbours";
+import { rankEntries } from "@/lib/domain/standings/rank-entries";
+import { printCrosstable } from "@/lib/format/crosstable";
+import { stageOf } from "@/lib/format/rounds";
+import { printStandings, tieBreakOrder, tieBreakTexts } from "@/lib/format/standings";
+import { tellReasons } from "@/lib/format/ties";
+
+/** A crosstable of more players is wider than any screen or sheet of paper. */
+const MOST_COLUMNS = 40;
+
+/** This many ties are unfolded; the others open at a press. */
+const OPEN_TIES = 3;
+
+/** The standings of a division with the reason for every place, and the crosstable. */
+export function Tables({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {
+  const { season, division, entries, rounds } = view;
+  const rules = season.rules.standings;
+  const results = standingsResults(rounds);
+  const rows = rankEntries(entries, results, rules);
+  if (rows.every(({ played }) => played === 0)) return <NoResults names={entries.map(({ name }) => name)} />;
+
+  const table = crosstable(rows, results);
+  const { ties, others } = tellReasons(rows, explainNeighbours(rows), table, rules);
+  const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").length;
+  const order = tieBreakOrder(rules.tieBreaks);
+
+  return (
+    <>
+      <section className="section tight" aria-labelledby="standings">
+        <HeadRow title="Standings" id="standings">
+          {begun === rounds.length ? `all ${rounds.length} rounds` : `in Round ${begun} of ${rounds.length}`}
+        </HeadRow>
+        <StandingsTable
+          caption={`${division.name} division standings`}
+          rows={printStandings(rows, rules.tieBreaks)}
+          explain={tieBreakTexts(rules.tieBreaks)}
+        />
+        {ties.map((tie, index) => (
+          <WhyFold
+            key={tie.heading}
+            {...tie}
+            order={order && `Order of tie-breaks in this league: ${order}. Still level: the place is shared.`}
+            open={index < OPEN_TIES}
+          />
+        ))}
+        {others.length > 0 && (
+          <Fold summary="Why is everybody else where they are?" aside="by points" className="why">
+            {others.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Fold>
+        )}
+      </section>
+      <section className="section" aria-labelledby="crosstable">
+        <HeadRow title="Crosstable" id="crosstable">
+          games won, row against column
+        </HeadRow>
+        {rows.length <= MOST_COLUMNS ? (
+          <Crosstable
+            caption={`Every match of the ${division.name} division. Read along a row.`}
+            rows={printCrosstable(table, rows)}
+          />
+        ) : (
+          <BlankState title={`${rows.length} players are too many for a crosstable`}>
+            Every result stands in its round below.
+          </BlankState>
+        )}
+      </section>
+    </>
+  );
+}
+
+function NoResults({ names }: { readonly names: readonly string[] }) {
+  return (
+    <section className="section tight" aria-labelledby="standings">
+      <HeadRow title="Standings" id="standings">
+        no result yet
+      </HeadRow>
+      <BlankState title="Everybody begins with 0 points">
+        The table stands here once both players of a match have confirmed its result.
+      </BlankState>
+      <NameList names={names} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { PublicFrame } from "@/components/layout/frames";
+import { DivisionGlances } from "@/components/schedule/division-glances";
+import { RoundSheet } from "@/components/schedule/round-sheet";
+import { roundSteps } from "@/components/schedule/round-steps";
+import { PageHead } from "@/components/ui/page-head";
+import { now } from "@/lib/clock";
+import { type DivisionView, findDivision } from "@/lib/data/divisions";
+import { findSeason } from "@/lib/data/seasons";
+import { instantOf } from "@/lib/domain/instant";
+import { glanceDivision } from "./glance-division";
+import { AgreedMatches, KeyDates } from "./season-dates";
+import { SeasonOpenings } from "./season-openings";
+import { seasonLead } from "./season-words";
+
+/** Kept until something changes, and an hour at most: which round is the next to close depends on the clock. */
+export const dynamic = "force-static";
+export const revalidate = 3600;
+
+/** Every season is drawn when it is first asked for, so that a build needs no database. */
+export const generateStaticParams = () => [];
+
+type Props = { readonly params: Promise<{ org: string; season: string }> };
+
+const loadSeason = cache(findSeason);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { org, season } = await params;
+  const facts = await loadSeason(org, season);
+  return facts && facts.status !== "draft" ? { title: `${facts.name}, ${facts.organization.name}` } : {};
+}
+
+/** A season: what to do now, when the rounds close, how its divisions stand, and how a round goes. */
+export default async function SeasonPage({ params }: Props) {
+  const { org, season } = await params;
+  const facts = await loadSeason(org, season);
+  if (!facts || facts.status === "draft") notFound();
+  const found = await Promise.all(facts.divisions.map(({ slug }) => findDivision(org, season, slug)));
+  const views = found.filter((view): view is DivisionView => view !== undefined);
+  const at = instantOf(now());
+
+  return (
+    <PublicFrame
+      organization={facts.organization}
+      season={{ slug: season, firstDivision: facts.divisions[0]?.slug }}
+      current="season"
+    >
+      <PageHead
+        className="season-head"
+        crumb={facts.organization.name}
+        title={`${facts.rules.title}, ${facts.name}`}
+        lead={seasonLead(facts.rules)}
+      />
+      <SeasonOpenings season={facts} views={views} at={at} />
+      {facts.status !== "registration" && (
+        <div className="cols cols-7-5 section">
+          <AgreedMatches season={facts} views={views} at={at} />
+          <KeyDates season={facts} views={views} at={at} />
+        </div>
+      )}
+      <section className="section" aria-labelledby="divisions">
+        <h2 id="divisions" className="sr">
+          Divisions
+        </h2>
+        <DivisionGlances divisions={views.map((view) => glanceDivision(view, at))} />
+      </section>
+      <section className="section" aria-labelledby="how">
+        <h2 id="how" className="how-h">
+          How a round goes
+        </h2>
+        <RoundSheet labelledBy="how" steps={roundSteps(facts.rules)} />
+      </section>
+    </PublicFrame>
+  );
+}

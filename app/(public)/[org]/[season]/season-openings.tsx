@@ -1,0 +1,114 @@
+import { ClosingRound } from "@/components/schedule/closing-round";
+import { Opening, Openings } from "@/components/schedule/opening";
+import { ButtonLink } from "@/components/ui/button";
+import type { DivisionView } from "@/lib/data/divisions";
+import type { SeasonFacts } from "@/lib/data/seasons";
+import type { Instant } from "@/lib/domain/instant";
+import { counted } from "@/lib/format/names";
+import { zoneAllYear } from "@/lib/format/rounds";
+import { longCalendarDay } from "@/lib/format/seasons";
+import { paths } from "@/lib/paths";
+import { closingRounds } from "./closing-rounds";
+
+type Parts = {
+  readonly season: SeasonFacts;
+  readonly views: readonly DivisionView[];
+  readonly at: Instant;
+};
+
+/** What one can do in a season now: play its round, register for it, or read how it ended. */
+export function SeasonOpenings({ season, views, at }: Parts) {
+  const rounds = closingRounds(views, season.organization.timeZone, at);
+
+  return (
+    <Openings>
+      {season.status === "registration" ? (
+        <Registration season={season} views={views} />
+      ) : rounds && season.status === "running" ? (
+        <Opening
+          kind="play"
+          who="If you are playing"
+          actions={
+            <ButtonLink kind="primary" href={paths.me()} prefetch={false}>
+              See your next move
+            </ButtonLink>
+          }
+        >
+          <ClosingRound
+            rounds={rounds}
+            madeAt={at}
+            timeZone={season.organization.timeZone}
+            zoneName={zoneAllYear(season.organization.timeZone, at)}
+            hasWeek={season.rules.schedule.daysPerRound <= 7}
+          />
+        </Opening>
+      ) : (
+        <Over season={season} />
+      )}
+      <Rules season={season} />
+    </Openings>
+  );
+}
+
+function Registration({ season, views }: Omit<Parts, "at">) {
+  const registered = views.reduce((sum, { entries }) => sum + entries.length, 0);
+
+  return (
+    <Opening
+      kind="join"
+      who="If you want to play"
+      actions={
+        <ButtonLink
+          kind="primary"
+          href={paths.register(season.organization.slug, season.slug)}
+          prefetch={false}
+        >
+          Register for {season.name}
+        </ButtonLink>
+      }
+    >
+      <h2>Register before {longCalendarDay(season.startsOn)}</h2>
+      <p>
+        That is the first day of the season. Registration closes earlier if the director publishes the
+        pairings before it.{" "}
+        {registered === 0 ? "Nobody has" : `So far ${counted(registered, "player has", "players have")}`}{" "}
+        registered.
+      </p>
+    </Opening>
+  );
+}
+
+function Over({ season }: Pick<Parts, "season">) {
+  const isOver = season.status === "finished" || season.status === "archived";
+
+  return (
+    <Opening kind="read" who={isOver ? "The season is over" : "Before the first round"}>
+      <h2>{isOver ? `${season.name} is finished` : "The pairings come next"}</h2>
+      <p>
+        {isOver
+          ? "The tables below are final. Every result and the reason for every place stays here."
+          : "Registration is closed. Every player gets a letter when the director publishes the schedule."}
+      </p>
+    </Opening>
+  );
+}
+
+function Rules({ season }: Pick<Parts, "season">) {
+  return (
+    <Opening
+      kind="read"
+      who="If you are reading"
+      actions={
+        <ButtonLink href={paths.ruleSheet(season.organization.slug, season.slug)}>
+          Read the rule sheet
+        </ButtonLink>
+      }
+    >
+      <h2>The rules of this league</h2>
+      <p>
+        Every rule has a number, and a ruling names the one it stands on. Questions go to{" "}
+        <a href={`mailto:${season.organization.contactEmail}`}>{season.organization.contactEmail}</a>.
+      </p>
+    </Opening>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { PublicFrame } from "@/components/layout/frames";
+import { Opening, Openings } from "@/components/schedule/opening";
+import { SeasonList } from "@/components/schedule/season-list";
+import { BlankState } from "@/components/ui/blank-state";
+import { ButtonLink } from "@/components/ui/button";
+import { HeadRow } from "@/components/ui/head-row";
+import { PageHead } from "@/components/ui/page-head";
+import { findOrganization } from "@/lib/data/organizations";
+import { listSeasons, type SeasonFacts } from "@/lib/data/seasons";
+import { longCalendarDay } from "@/lib/format/seasons";
+import { paths } from "@/lib/paths";
+
+export const dynamic = "force-static";
+export const revalidate = false;
+
+/** Every organization is drawn when it is first asked for, so that a build needs no database. */
+export const generateStaticParams = () => [];
+
+type Props = { readonly params: Promise<{ org: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const organization = await findOrganization((await params).org);
+  return organization ? { title: organization.name } : {};
+}
+
+/** The seasons of an organization, and first what one can do in them now. */
+export default async function OrganizationPage({ params }: Props) {
+  const { org } = await params;
+  const organization = await findOrganization(org);
+  if (!organization) notFound();
+  const seasons = (await listSeasons(organization.id)).filter(({ status }) => status !== "draft");
+  const open = seasons.find(({ status }) => status === "registration");
+  const running = seasons.find(({ status }) => status === "running");
+
+  return (
+    <PublicFrame organization={organization}>
+      <PageHead
+        title={organization.name}
+        lead="Campus chess: a match a round against somebody in your division, at a time you two agree on."
+      />
+      {(open || running) && (
+        <Openings>
+          {running && <RunningOpening org={org} season={running} />}
+          {open && <RegistrationOpening org={org} season={open} isFirst={!running} />}
+        </Openings>
+      )}
+      <section className="section" aria-labelledby="seasons">
+        <HeadRow title="Seasons" id="seasons" />
+        {seasons.length === 0 && (
+          <BlankState title="No season yet">
+            The first one stands here as soon as registration for it opens. Questions go to{" "}
+            <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.
+          </BlankState>
+        )}
+        <SeasonList
+          seasons={seasons.map(({ name, slug, status, startsOn, divisions }) => ({
+            name,
+            status,
+            starts: longCalendarDay(startsOn),
+            year: startsOn.slice(0, 4),
+            href: paths.season(org, slug),
+            divisions: divisions.map((division) => ({
+              name: division.name,
+              href: paths.division(org, slug, division.slug),
+            })),
+          }))}
+        />
+      </section>
+    </PublicFrame>
+  );
+}
+
+function RunningOpening({ org, season }: { readonly org: string; readonly season: SeasonFacts }) {
+  return (
+    <Opening
+      kind="play"
+      who="If you are playing"
+      actions={
+        <ButtonLink kind="primary" href={paths.me()} prefetch={false}>
+          See your next move
+        </ButtonLink>
+      }
+    >
+      <h2>{season.name} is being played</h2>
+      <p>
+        Tables:{" "}
+        {season.divisions.map(({ id, slug, name }, index) => (
+          <span key={id}>
+            {index > 0 && ", "}
+            <Link href={paths.division(org, season.slug, slug)}>{name}</Link>
+          </span>
+        ))}
+        . Deadlines are on the <Link href={paths.season(org, season.slug)}>season’s page</Link>.
+      </p>
+    </Opening>
+  );
+}
+
+function RegistrationOpening({
+  org,
+  season,
+  isFirst,
+}: {
+  readonly org: string;
+  readonly season: SeasonFacts;
+  readonly isFirst: boolean;
+}) {
+  return (
+    <Opening
+      kind="join"
+      who="If you are new"
+      actions={
+        <>
+          <ButtonLink
+            kind={isFirst ? "primary" : "plain"}
+            href={paths.register(org, season.slug)}
+            prefetch={false}
+          >
+            Register for {season.name}
+          </ButtonLink>
+          <ButtonLink kind="link" href={paths.ruleSheet(org, season.slug)}>
+            Read the rules first
+          </ButtonLink>
+        </>
+      }
+    >
+      <h2>Register for {season.name}</h2>
+      <p>
+        It starts on {longCalendarDay(season.startsOn)}. Registration closes when the director publishes the
+        pairings.
+      </p>
+    </Opening>
+  );
+}

@@ -1,0 +1,127 @@
+"use client";
+
+import Link from "next/link";
+import { type ReactNode, useActionState } from "react";
+import { register } from "@/lib/actions/entry";
+import { ChoiceGroup } from "../ui/choice";
+import { ErrorSummary } from "../ui/error-summary";
+import { Fold } from "../ui/fold";
+import { Notice } from "../ui/notice";
+import { SubmitButton } from "../ui/submit-button";
+import { TextInput } from "../ui/text-input";
+import { Tick } from "../ui/tick";
+import { Step } from "./step";
+
+export interface RegisterFormProps {
+  readonly rulePackId: string;
+  readonly ruleSheetHref: string;
+  readonly divisions: readonly { readonly id: string; readonly name: string; readonly registered: number }[];
+  readonly reader: { readonly name: string; readonly email: string; readonly phone: string };
+  /** The rules that nobody should be surprised by at the table. */
+  readonly headlines: readonly { readonly number: string; readonly title: string; readonly text: string }[];
+  /** The whole rule sheet, folded. */
+  readonly children: ReactNode;
+}
+
+/** Registering: who you are, where you play, and the rules you accept. Sent by a plain form if there is no script. */
+export function RegisterForm({ divisions, reader, headlines, children, ...season }: RegisterFormProps) {
+  const [trouble, send] = useActionState(register, null);
+  const typed = trouble?.typed ?? {};
+  const errors = Object.entries(trouble?.fields ?? {}).map(([field, message]) => ({ field, message }));
+  const [only] = divisions;
+
+  return (
+    <form action={send} className="steps" noValidate>
+      <input type="hidden" name="rulePackId" value={season.rulePackId} />
+      {errors.length > 0 ? (
+        <ErrorSummary errors={errors} title={errors.length > 1 ? trouble?.sentence : undefined} />
+      ) : (
+        trouble && <Notice tone="bad" focus key={trouble.sentence} title={trouble.sentence} />
+      )}
+      <Step number={1} title="You">
+        <div className="two">
+          <TextInput
+            label="Name for the table"
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={80}
+            defaultValue={typed.name ?? reader.name}
+            error={trouble?.fields.name}
+            hint="Everyone sees it."
+          />
+          <TextInput
+            label="Phone"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+            defaultValue={typed.phone ?? reader.phone}
+            error={trouble?.fields.phone}
+            hint="Optional. Only your opponents and the director see it."
+          />
+        </div>
+        <Notice tone="ok" still title={reader.email}>
+          Letters about your matches go there. Only your opponents and the director see it.
+        </Notice>
+      </Step>
+      <Step number={2} title="Your division">
+        {divisions.length === 1 && only ? (
+          <>
+            <input type="hidden" name="divisionId" value={only.id} />
+            <p>
+              <b>{only.name}</b>, the only division open for registration. {soFar(only.registered)}
+            </p>
+          </>
+        ) : (
+          <ChoiceGroup
+            label="Division"
+            labelHidden
+            name="divisionId"
+            required
+            defaultValue={typed.divisionId}
+            error={trouble?.fields.divisionId}
+            options={divisions.map(({ id, name, registered }) => ({
+              value: id,
+              title: name,
+              detail: soFar(registered),
+            }))}
+          />
+        )}
+      </Step>
+      <Step number={3} title="The rules">
+        <ol className="ledger">
+          {headlines.map(({ number, title, text }) => (
+            <li key={number}>
+              <b>
+                <span className="rn">{number}</span> {title}
+              </b>
+              <span className="small">{text}</span>
+            </li>
+          ))}
+        </ol>
+        <Fold summary="The whole rule sheet" aside="about six minutes">
+          {children}
+        </Fold>
+        <p className="small">
+          The <Link href={season.ruleSheetHref}>rule sheet</Link> also has a page of its own, with diagrams.
+        </p>
+        <Tick
+          name="accepted"
+          value="yes"
+          required
+          defaultChecked={typed.accepted === "yes"}
+          error={trouble?.fields.accepted}
+          label="I have read the rules, and I accept that the director’s ruling is final."
+        />
+      </Step>
+      <div className="actions step-end">
+        <SubmitButton pendingLabel="Registering…">Register</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function soFar(registered: number): string {
+  return registered === 0 ? "Nobody has registered yet." : `${registered} registered so far.`;
+}

@@ -1,0 +1,23 @@
+import { PrintButton } from "./print-button";
+import { type SheetSection, sectionAnchor } from "./rule-sections";
+
+/** The contents of a rule sheet, beside it. */
+export function RuleContents({ sections }: { readonly sections: readonly SheetSection[] }) {
+  return (
+    <nav className="toc" aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ol>
+        {sections.map(({ number, title }) => (
+          <li key={number}>
+            <a href={`#${sectionAnchor(number)}`}>
+              <span>{number}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="fine">A match keeps the version of the rules that its round was opened under.</p>
+      <PrintButton />
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from "next/link";
+
+export interface DivisionGlance {
+  readonly name: string;
+  readonly href: string;
+  readonly link: string;
+  readonly facts: readonly { readonly term: string; readonly text: string }[];
+}
+
+/** The divisions of a season side by side, each in a few facts. */
+export function DivisionGlances({ divisions }: { readonly divisions: readonly DivisionGlance[] }) {
+  return (
+    <ul className="trio">
+      {divisions.map(({ name, href, link, facts }) => (
+        <li key={href}>
+          <h3>{name}</h3>
+          <dl>
+            {facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link className="row-link" href={href}>
+            {link}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+import { day } from "./dates";
+
+/** "Monday, Feb 1" of a calendar date ("2027-02-01"), which has no zone. */
+export function longCalendarDay(on: string): string {
+  return day(`${on.slice(0, 10)}T12:00:00.000Z`, "UTC");
+}
