@@ -16,7 +16,7 @@ export function AcceptTimeForm({ matchId, times, isPrimary = false }: AcceptTime
   return (
     <MatchForm action={acceptTime} matchId={matchId} prefix="accept">
       {() => (
-        <div className="actions">
+        <div className="actions mt-0">
           {times.map(({ at, words }) => (
             <SubmitButton
               key={at}

@@ -1,6 +1,5 @@
 import { quoted } from "@/lib/format/names";
 import { score } from "@/lib/format/scores";
-import { Fold } from "../ui/fold";
 import { ContestForm } from "./contest-form";
 import { gameRows } from "./game-rows";
 import { GamesTable } from "./games-table";
@@ -27,21 +26,20 @@ export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
         )}
         {noShow && <p className="next-why">{quoted(noShow.statement)}</p>}
       </section>
-      <section className="section" aria-labelledby="answer">
-        <h2 id="answer">Something is wrong?</h2>
+      <section className="section" id="answer" aria-labelledby="answer-title">
+        <h2 id="answer-title">Something is wrong?</h2>
         <p className="next-why">
           Say what differs, in your own words. Both versions go to the director, who decides.
         </p>
-        <Fold summary="Something is wrong" aside="goes to the director">
-          <ContestForm
-            matchId={id}
-            names={names}
-            full={full}
-            them={them}
-            rules={rules}
-            reported={report?.games ?? null}
-          />
-        </Fold>
+        <ContestForm
+          matchId={id}
+          names={names}
+          full={full}
+          them={them}
+          rules={rules}
+          reported={report?.games ?? null}
+          fold={{ summary: "Give your version", aside: "goes to the director" }}
+        />
       </section>
     </>
   );

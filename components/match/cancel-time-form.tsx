@@ -3,12 +3,20 @@
 import { cancelTime } from "@/lib/actions/match";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
-import { MatchForm } from "./match-form";
+import { type FormFold, MatchForm } from "./match-form";
 
 /** Calls the agreed time off, in time. */
-export function CancelTimeForm({ matchId, them }: { readonly matchId: string; readonly them: string }) {
+export function CancelTimeForm({
+  matchId,
+  them,
+  fold,
+}: {
+  readonly matchId: string;
+  readonly them: string;
+  readonly fold: FormFold;
+}) {
   return (
-    <MatchForm action={cancelTime} matchId={matchId} prefix="cancel">
+    <MatchForm action={cancelTime} matchId={matchId} prefix="cancel" fold={fold}>
       {({ idOf, errorOf, typed }) => (
         <>
           <TextInput

@@ -1,8 +1,8 @@
+import type { ContactAttempt } from "@/lib/domain/match/state";
 import { localIn } from "@/lib/domain/schedule/wall-clock";
 import { shortDayAndTime, zoneName } from "@/lib/format/dates";
 import { counted } from "@/lib/format/names";
 import { Definitions } from "../ui/definitions";
-import { Fold } from "../ui/fold";
 import { LogContactForm } from "./log-contact-form";
 import type { MatchParts } from "./match-parts";
 import type { MatchScene } from "./match-scene";
@@ -29,7 +29,7 @@ export function ContactSection({ scene, parts }: { readonly scene: MatchScene; r
             : []),
         ]}
       />
-      <p className="hint">You see this, and {them} sees yours, until the match is settled.</p>
+      <p className="hint mt-2">You see this, and {them} sees yours, until the match is settled.</p>
       {parts.contacts && <CannotReach scene={scene} />}
     </section>
   );
@@ -41,37 +41,53 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
   const missing = rules.forfeits.contactAttempts - tries.length;
 
   return (
-    <Fold summary={`Can’t reach ${them}?`} aside={`${counted(tries.length, "try", "tries")} logged`}>
-      <div className="form">
-        <p>
-          Log each try. After {counted(rules.forfeits.contactAttempts, "try", "tries")} you can ask the
-          director to decide the match.
+    <>
+      <LogContactForm
+        matchId={id}
+        them={them}
+        localNow={localIn(zone, now)}
+        zone={zoneName(zone, now)}
+        fold={{
+          summary: `Can’t reach ${them}?`,
+          aside: `${counted(tries.length, "try", "tries")} logged`,
+          intro: (
+            <>
+              <p>
+                Log each try. After {counted(rules.forfeits.contactAttempts, "try", "tries")} you can ask the
+                director to decide the match.
+              </p>
+              {tries.length > 0 && <Tries tries={tries} zone={zone} />}
+            </>
+          ),
+        }}
+      />
+      {missing <= 0 ? (
+        <StatementForm
+          of="claim-unreachable"
+          matchId={id}
+          label="What should the director know?"
+          hint={`${them} is asked too, and then the director decides.`}
+          submit="Ask the director to decide"
+          fold={{ summary: "Ask the director", aside: "enough tries are logged" }}
+        />
+      ) : (
+        <p className="hint mt-2">
+          You can ask the director to decide after {counted(missing, "more try", "more tries")}.
         </p>
-        {tries.length > 0 && (
-          <ol className="picks">
-            {tries.map(({ triedAt, note }) => (
-              <li key={`${triedAt} ${note}`}>
-                <span>{note}</span>
-                <span className="small">{shortDayAndTime(triedAt, zone)}</span>
-              </li>
-            ))}
-          </ol>
-        )}
-        <LogContactForm matchId={id} them={them} localNow={localIn(zone, now)} zone={zoneName(zone, now)} />
-        {missing > 0 ? (
-          <p className="small muted">
-            You can ask the director after {counted(missing, "more try", "more tries")}.
-          </p>
-        ) : (
-          <StatementForm
-            of="claim-unreachable"
-            matchId={id}
-            label="What should the director know?"
-            hint={`${them} is asked too, and then the director decides.`}
-            submit="Ask the director to decide"
-          />
-        )}
-      </div>
-    </Fold>
+      )}
+    </>
+  );
+}
+
+function Tries({ tries, zone }: { readonly tries: readonly ContactAttempt[]; readonly zone: string }) {
+  return (
+    <ol className="picks">
+      {tries.map(({ triedAt, note }) => (
+        <li key={`${triedAt} ${note}`}>
+          <span>{note}</span>
+          <span className="small">{shortDayAndTime(triedAt, zone)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

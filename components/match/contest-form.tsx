@@ -10,7 +10,7 @@ import { ChoiceGroup } from "../ui/choice";
 import { SubmitButton } from "../ui/submit-button";
 import { TextArea } from "../ui/text-input";
 import { GamesForm, useGames } from "./games-form";
-import { type FormAnswers, MatchForm } from "./match-form";
+import { type FormAnswers, type FormFold, MatchForm } from "./match-form";
 import { useFormReading } from "./use-form-reading";
 
 interface ContestFormProps {
@@ -21,12 +21,13 @@ interface ContestFormProps {
   readonly rules: RulePack;
   /** The version of the other side; null when it claims that one did not come. */
   readonly reported: readonly ReportedGame[] | null;
+  readonly fold: FormFold;
 }
 
 /** Says no to what the other side reported, in one's own words and with one's own version of the games. */
 export function ContestForm(props: ContestFormProps) {
   return (
-    <MatchForm action={contestReport} matchId={props.matchId}>
+    <MatchForm action={contestReport} matchId={props.matchId} fold={props.fold}>
       {(answers) => <ContestFields {...props} {...answers} />}
     </MatchForm>
   );

@@ -13,10 +13,10 @@ export function DirectorSection({ scene }: { readonly scene: MatchScene }) {
   return (
     <>
       <Versions scene={scene} />
-      <section className="section" aria-labelledby="director">
-        <h2 id="director">What the director has</h2>
+      <section className="section" id="director" aria-labelledby="director-title">
+        <h2 id="director-title">What the director has</h2>
         <Statements scene={scene} />
-        <div className="next-why">
+        <div className="mt-5">
           <StatementForm
             of="add-statement"
             matchId={scene.id}

@@ -23,8 +23,8 @@ export function GameEnds({
   return (
     <section className="section" aria-labelledby="ends">
       <h2 id="ends">How the games ended</h2>
-      {shown.map(({ game, end, number }) => (
-        <div key={number} className="section">
+      {shown.map(({ game, end, number }, index) => (
+        <div key={number} className={index > 0 ? "mt-8" : "mt-4"}>
           <div className="v-board">
             <Diagram
               pieces={end.pieces}

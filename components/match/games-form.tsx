@@ -27,6 +27,8 @@ import { useFormReading } from "./use-form-reading";
 export type GamesTyped = {
   readonly draft: readonly DraftGame[];
   readonly plan: ReportPlan;
+  /** JavaScript is there, so what is shown follows what is typed. */
+  readonly isLive: boolean;
 };
 
 /**
@@ -42,11 +44,13 @@ export function useGames(
   const [draft, setDraft] = useState<readonly DraftGame[]>(() =>
     withoutExpectedColors(typed ? readDraft((name) => typed[name]) : draftOf(given), rules),
   );
+  const [isLive, setLive] = useState(false);
   useFormReading(box, (data) => {
+    setLive(true);
     const field = (name: string) => data.get(name)?.toString();
     setDraft((before) => withoutExpectedColors(readDraft(field, before), rules));
   });
-  return { draft, plan: planReport(draft, rules) };
+  return { draft, plan: planReport(draft, rules), isLive };
 }
 
 interface GamesFormProps {
@@ -58,7 +62,7 @@ interface GamesFormProps {
 }
 
 /** The fields of all games and what they add up to. Further games than these are there without JavaScript only. */
-export function GamesForm({ games: { draft, plan }, names, full, rules, errorOf }: GamesFormProps) {
+export function GamesForm({ games: { draft, plan, isLive }, names, full, rules, errorOf }: GamesFormProps) {
   const endings = endingChoices(rules);
   const fields = (game: PlannedGame, note?: string) => (
     <GameFields
@@ -81,7 +85,7 @@ export function GamesForm({ games: { draft, plan }, names, full, rules, errorOf 
         </Fold>
       </noscript>
       <div aria-live="polite">
-        <Tally home={full.home} away={full.away} score={score(plan.score)} />
+        {isLive && <Tally home={full.home} away={full.away} score={soFar(plan)} />}
       </div>
     </>
   );
@@ -91,6 +95,11 @@ function noteOf(game: PlannedGame, plan: ReportPlan, { bestOf }: RulePack["match
   if (!game.isConditional || plan.isComplete) return undefined;
   if (bestOf === 3) return "Only if it was 1–1. Leave it empty at 2–0.";
   return "Only if the match was not decided before it. Otherwise leave it empty.";
+}
+
+/** A dash while nothing is won: a match that is not played has no 0–0. */
+function soFar({ score: games }: ReportPlan): string {
+  return games.home === 0 && games.away === 0 ? "–" : score(games);
 }
 
 function furtherGames(from: number): readonly PlannedGame[] {

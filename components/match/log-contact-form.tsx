@@ -5,7 +5,7 @@ import { CONTACT_MEANS, type ContactMeans } from "@/lib/domain/match/events";
 import { Select } from "../ui/select";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
-import { MatchForm } from "./match-form";
+import { type FormFold, MatchForm } from "./match-form";
 
 const MEANS_WORDS: Record<ContactMeans, string> = {
   email: "E-mail",
@@ -21,12 +21,13 @@ interface LogContactFormProps {
   readonly localNow: string;
   /** "Central Time (CST)" */
   readonly zone: string;
+  readonly fold: FormFold;
 }
 
 /** Notes a try to reach the other side. */
-export function LogContactForm({ matchId, them, localNow, zone }: LogContactFormProps) {
+export function LogContactForm({ matchId, them, localNow, zone, fold }: LogContactFormProps) {
   return (
-    <MatchForm action={logContact} matchId={matchId} prefix="try">
+    <MatchForm action={logContact} matchId={matchId} prefix="try" fold={fold}>
       {({ idOf, errorOf, typed }) => (
         <>
           <Select

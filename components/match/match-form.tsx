@@ -5,6 +5,7 @@ import { type ReactNode, useActionState } from "react";
 import type { FormState } from "@/lib/actions/form";
 import { ErrorSummary } from "../ui/error-summary";
 import { FocusOnMount } from "../ui/focus-on-mount";
+import { Fold } from "../ui/fold";
 import { Notice } from "../ui/notice";
 
 /** A server action that answers with what is wrong, or goes on to another page. */
@@ -18,6 +19,14 @@ export type FormAnswers = {
   readonly typed: (field: string) => string | undefined;
 };
 
+/** The lid of a form that is folded away. A refused form comes back open, without JavaScript too. */
+export type FormFold = {
+  readonly summary: string;
+  readonly aside?: string | undefined;
+  /** What to know before filling it in. */
+  readonly intro?: ReactNode | undefined;
+};
+
 interface MatchFormProps {
   readonly action: FormAction;
   readonly matchId: string;
@@ -25,6 +34,7 @@ interface MatchFormProps {
   readonly prefix?: string | undefined;
   /** The id of a field whose error is not shown at a field of its own name: "times" stands at "times-0". */
   readonly fieldOf?: ((field: string) => string) | undefined;
+  readonly fold?: FormFold | undefined;
   readonly children: (answers: FormAnswers) => ReactNode;
 }
 
@@ -32,7 +42,7 @@ interface MatchFormProps {
  * A form about one match. It works without JavaScript; with it, a refusal takes the focus and what was typed stays, as
  * React's emptying of a sent form is not wanted where the form is to be put right.
  */
-export function MatchForm({ action, matchId, prefix, fieldOf = itself, children }: MatchFormProps) {
+export function MatchForm({ action, matchId, prefix, fieldOf = itself, fold, children }: MatchFormProps) {
   const [state, send] = useActionState(action, null);
   const idOf = (field: string) => (prefix ? `${prefix}-${field}` : field);
   const answers: FormAnswers = {
@@ -42,12 +52,19 @@ export function MatchForm({ action, matchId, prefix, fieldOf = itself, children 
     typed: (field) => state?.typed[field],
   };
 
-  return (
+  const form = (
     <form action={send} className="form" onReset={(event) => event.preventDefault()}>
       <Refusal state={state} idOf={(field) => idOf(fieldOf(field))} />
       <input type="hidden" name="matchId" value={matchId} />
       {children(answers)}
     </form>
+  );
+  if (!fold) return form;
+  return (
+    <Fold summary={fold.summary} aside={fold.aside} open={state !== null}>
+      {fold.intro && <div className="mb-5">{fold.intro}</div>}
+      {form}
+    </Fold>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { otherSide } from "@/lib/domain/match/sides";
 import { shortDay, time } from "@/lib/format/dates";
 import { winningScore } from "@/lib/format/scores";
+
 import { weekDays } from "@/lib/format/week";
 import { paths } from "@/lib/paths";
 import { ButtonLink } from "../ui/button";
@@ -27,7 +29,7 @@ export function MatchNext({ scene }: { readonly scene: MatchScene }) {
       turnIcon={state.outcome?.decidedBy === "double-forfeit" ? "double-forfeit" : undefined}
       what={words.what}
       why={words.why}
-      actions={<Buttons scene={scene} />}
+      actions={buttonsOf(scene)}
       by={
         words.by
           ? {
@@ -62,7 +64,8 @@ function ComingNext({ scene: { round, zone, them } }: { readonly scene: MatchSce
   );
 }
 
-function Buttons({ scene }: { readonly scene: MatchScene }) {
+/** Null where there is nothing to press. */
+function buttonsOf(scene: MatchScene): ReactNode {
   const { id, move, state, side, organization, season, division } = scene;
   switch (move.kind) {
     case "answer-offer": {

@@ -10,6 +10,7 @@ import { MatchNext } from "./match-next";
 import { type MatchParts, matchParts } from "./match-parts";
 import type { MatchScene } from "./match-scene";
 import { MatchScoresheet } from "./match-scoresheet";
+import { OpenAtHash } from "./open-at-hash";
 import { ReportSection } from "./report-section";
 import { IfYouPlayed, ResultSection } from "./result-section";
 import { TableSection } from "./table-section";
@@ -31,9 +32,10 @@ export function MatchSheet({ scene, done, nameOf }: MatchSheetProps) {
 
   return (
     <>
+      <OpenAtHash />
       <MatchHead scene={scene} />
       {words && (
-        <Notice tone="ok" title={words.title} focus>
+        <Notice key={scene.events.length} tone="ok" title={words.title} focus>
           <p>{words.text}</p>
         </Notice>
       )}

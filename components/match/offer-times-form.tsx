@@ -5,7 +5,7 @@ import { numberWord } from "@/lib/format/names";
 import { Fold } from "../ui/fold";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
-import { MatchForm } from "./match-form";
+import { type FormFold, MatchForm } from "./match-form";
 
 /** As many rows as the design asks for; the rest is folded away. */
 const ROWS_SHOWN = 3;
@@ -22,10 +22,18 @@ interface OfferTimesFormProps {
   /** "Central Time (CST)" */
   readonly zone: string;
   readonly isPrimary: boolean;
+  readonly fold?: FormFold | undefined;
 }
 
 /** Offers the other side times to choose from. */
-export function OfferTimesForm({ matchId, them, timesPerOffer, isPrimary, ...when }: OfferTimesFormProps) {
+export function OfferTimesForm({
+  matchId,
+  them,
+  timesPerOffer,
+  isPrimary,
+  fold,
+  ...when
+}: OfferTimesFormProps) {
   const rows = Array.from({ length: timesPerOffer }, (_, row) => row);
   const [shown, folded] = [rows.slice(0, ROWS_SHOWN), rows.slice(ROWS_SHOWN)];
 
@@ -34,6 +42,7 @@ export function OfferTimesForm({ matchId, them, timesPerOffer, isPrimary, ...whe
       action={proposeTimes}
       matchId={matchId}
       prefix="offer"
+      fold={fold}
       fieldOf={(field) => (field === "times" ? "times-0" : field)}
     >
       {({ idOf, errorOf, typed }) => {

@@ -2,7 +2,7 @@
 
 import { approveReport, concede } from "@/lib/actions/match";
 import { SubmitButton } from "../ui/submit-button";
-import { MatchForm } from "./match-form";
+import { type FormFold, MatchForm } from "./match-form";
 
 interface OneButtonProps {
   readonly matchId: string;
@@ -19,9 +19,9 @@ export function ApproveForm({ matchId, label }: OneButtonProps) {
 }
 
 /** Gives the match away. */
-export function ConcedeForm({ matchId, label }: OneButtonProps) {
+export function ConcedeForm({ matchId, label, fold }: OneButtonProps & { readonly fold: FormFold }) {
   return (
-    <MatchForm action={concede} matchId={matchId} prefix="concede">
+    <MatchForm action={concede} matchId={matchId} prefix="concede" fold={fold}>
       {() => (
         <div className="actions">
           <SubmitButton kind="danger">{label}</SubmitButton>

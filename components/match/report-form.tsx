@@ -9,7 +9,7 @@ import { seriesWords } from "@/lib/format/scores";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { SubmitButton } from "../ui/submit-button";
 import { GamesForm, useGames } from "./games-form";
-import { type FormAnswers, MatchForm } from "./match-form";
+import { type FormAnswers, type FormFold, MatchForm } from "./match-form";
 
 interface ReportFormProps {
   readonly matchId: string;
@@ -20,12 +20,13 @@ interface ReportFormProps {
   /** One's own report that is to be changed. */
   readonly given?: readonly ReportedGame[] | undefined;
   readonly isPrimary: boolean;
+  readonly fold?: FormFold | undefined;
 }
 
 /** Reports the match game by game, or changes a report that nobody has answered. */
 export function ReportForm(props: ReportFormProps) {
   return (
-    <MatchForm action={reportResult} matchId={props.matchId}>
+    <MatchForm action={reportResult} matchId={props.matchId} fold={props.fold}>
       {(answers) => <ReportFields {...props} {...answers} />}
     </MatchForm>
   );

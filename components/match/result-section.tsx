@@ -45,7 +45,7 @@ function Ruling({ reason, rule }: { readonly reason: string; readonly rule: stri
     <section className="section cited" aria-labelledby="ruling">
       <h3 id="ruling">Why the director ruled so</h3>
       <blockquote>{reason}</blockquote>
-      <p className="small muted">Rule: {rule}</p>
+      <p className="small muted">By {rule}</p>
     </section>
   );
 }

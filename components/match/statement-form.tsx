@@ -4,7 +4,7 @@ import { addStatement, claimNoShow, claimUnreachable } from "@/lib/actions/match
 import type { ButtonKind } from "../ui/button";
 import { SubmitButton } from "../ui/submit-button";
 import { TextArea } from "../ui/text-input";
-import { MatchForm } from "./match-form";
+import { type FormFold, MatchForm } from "./match-form";
 
 const ACTIONS = {
   "claim-unreachable": claimUnreachable,
@@ -19,12 +19,21 @@ interface StatementFormProps {
   readonly hint: string;
   readonly submit: string;
   readonly kind?: ButtonKind | undefined;
+  readonly fold?: FormFold | undefined;
 }
 
 /** Says something in one's own words, to the director or against the other side. */
-export function StatementForm({ of, matchId, label, hint, submit, kind = "plain" }: StatementFormProps) {
+export function StatementForm({
+  of,
+  matchId,
+  label,
+  hint,
+  submit,
+  kind = "plain",
+  fold,
+}: StatementFormProps) {
   return (
-    <MatchForm action={ACTIONS[of]} matchId={matchId} prefix={of}>
+    <MatchForm action={ACTIONS[of]} matchId={matchId} prefix={of} fold={fold}>
       {({ idOf, errorOf, typed }) => (
         <>
           <TextArea

@@ -4,7 +4,6 @@ import { dayAndTime, time, zoneName } from "@/lib/format/dates";
 import { spanWords } from "@/lib/format/endings";
 import { counted, numberWord } from "@/lib/format/names";
 import { Definitions } from "../ui/definitions";
-import { Fold } from "../ui/fold";
 import { CancelTimeForm } from "./cancel-time-form";
 import type { MatchParts } from "./match-parts";
 import type { MatchScene } from "./match-scene";
@@ -79,12 +78,19 @@ function Cancel({ scene, isPossible }: { readonly scene: MatchScene; readonly is
     );
   }
   return (
-    <Fold summary="I can’t make it" aside={`until ${dayAndTime(cutoff, zone)}`}>
-      <p className="small muted">
-        Calling it off in time costs nothing. The match still has to be played by{" "}
-        {dayAndTime(state.deadlineAt, zone)}.
-      </p>
-      <CancelTimeForm matchId={id} them={them} />
-    </Fold>
+    <CancelTimeForm
+      matchId={id}
+      them={them}
+      fold={{
+        summary: "I can’t make it",
+        aside: `until ${dayAndTime(cutoff, zone)}`,
+        intro: (
+          <p className="small muted">
+            Calling it off in time costs nothing. The match still has to be played by{" "}
+            {dayAndTime(state.deadlineAt, zone)}.
+          </p>
+        ),
+      }}
+    />
   );
 }

@@ -2,9 +2,9 @@ import { otherSide } from "@/lib/domain/match/sides";
 import { localIn } from "@/lib/domain/schedule/wall-clock";
 import { dayAndTime, zoneName } from "@/lib/format/dates";
 import { possessive, quoted } from "@/lib/format/names";
-import { Fold } from "../ui/fold";
 import { AcceptTimeForm } from "./accept-time-form";
 import { liveTimes } from "./live-times";
+import type { FormFold } from "./match-form";
 import type { MatchParts } from "./match-parts";
 import type { MatchScene } from "./match-scene";
 import { OfferTimesForm } from "./offer-times-form";
@@ -18,21 +18,21 @@ export function TimesSection({ scene, parts }: { readonly scene: MatchScene; rea
   const isScheduled = state.status === "scheduled";
 
   return (
-    <section aria-labelledby="times">
-      <h2 id="times">{isScheduled ? "Another time" : "When you can both play"}</h2>
+    <section id="times" aria-labelledby="times-title">
+      <h2 id="times-title">{isScheduled ? "Another time" : "When you can both play"}</h2>
       {theirs.length > 0 && note && (
         <p className="next-why">
           {them} writes: {quoted(note)}
         </p>
       )}
       {theirs.length > 0 && move.kind !== "answer-offer" && (
-        <div className="next-why">
+        <div className="mt-3 grid gap-3">
           <p>{them} offers these times. The agreed one stands until you take another.</p>
           <AcceptTimeForm matchId={scene.id} times={theirs} />
         </div>
       )}
       {own.length > 0 && (
-        <div className="next-why">
+        <div className="mt-3">
           <p>Your offer to {them}. A new offer takes its place.</p>
           <ol className="picks">
             {own.map(({ at }) => (
@@ -44,24 +44,35 @@ export function TimesSection({ scene, parts }: { readonly scene: MatchScene; rea
         </div>
       )}
       {parts.times === "open" ? (
-        <div className="next-why">
+        <div className="mt-3">
           <OfferForm scene={scene} isPrimary={parts.green === "times"} />
         </div>
       ) : (
-        <Fold summary={foldWords(scene)} aside={own.length > 0 ? "replaces your offer" : undefined}>
-          <OfferForm scene={scene} isPrimary={false} />
-        </Fold>
+        <OfferForm
+          scene={scene}
+          isPrimary={false}
+          fold={{ summary: foldWords(scene), aside: own.length > 0 ? "replaces your offer" : undefined }}
+        />
       )}
     </section>
   );
 }
 
 function foldWords({ state, them, move }: MatchScene): string {
-  if (state.status === "scheduled") return `Ask ${them} to move it`;
+  if (move.kind === "play") return `Ask ${them} to move it`;
+  if (state.status === "scheduled") return "Not played? Offer other times";
   return move.kind === "answer-offer" ? `None of ${possessive(them)} times? Offer your own` : "Offer times";
 }
 
-function OfferForm({ scene, isPrimary }: { readonly scene: MatchScene; readonly isPrimary: boolean }) {
+function OfferForm({
+  scene,
+  isPrimary,
+  fold,
+}: {
+  readonly scene: MatchScene;
+  readonly isPrimary: boolean;
+  readonly fold?: FormFold;
+}) {
   const { id, them, rules, zone, now, state } = scene;
   return (
     <OfferTimesForm
@@ -73,6 +84,7 @@ function OfferForm({ scene, isPrimary }: { readonly scene: MatchScene; readonly 
       latestWords={dayAndTime(state.deadlineAt, zone)}
       zone={zoneName(zone, state.deadlineAt)}
       isPrimary={isPrimary}
+      fold={fold}
     />
   );
 }

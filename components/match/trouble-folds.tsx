@@ -1,5 +1,4 @@
 import { dayAndTime } from "@/lib/format/dates";
-import { Fold } from "../ui/fold";
 import type { MatchParts } from "./match-parts";
 import type { MatchScene } from "./match-scene";
 import { ConcedeForm } from "./one-button-forms";
@@ -13,33 +12,40 @@ export function TroubleFolds({ scene, parts }: { readonly scene: MatchScene; rea
     <section aria-labelledby="trouble">
       <h2 id="trouble">If it goes wrong</h2>
       {parts.noShow && state.scheduledAt && (
-        <Fold summary={`${them} did not come?`} aside="claim the match">
-          <div className="form">
-            <p>
-              You were to meet on {dayAndTime(state.scheduledAt, zone)}. {them} is asked whether that is right
-              before the match is yours.
-            </p>
-            <StatementForm
-              of="claim-no-show"
-              matchId={id}
-              label="What happened?"
-              hint={`How long you waited, and how you tried to reach ${them}.`}
-              submit="Claim the match"
-              kind="danger"
-            />
-          </div>
-        </Fold>
+        <StatementForm
+          of="claim-no-show"
+          matchId={id}
+          label="What happened?"
+          hint={`How long you waited, and how you tried to reach ${them}.`}
+          submit="Claim the match"
+          kind="danger"
+          fold={{
+            summary: `${them} did not come?`,
+            aside: "claim the match",
+            intro: (
+              <p>
+                You were to meet on {dayAndTime(state.scheduledAt, zone)}. {them} is asked whether that is
+                right before the match is yours.
+              </p>
+            ),
+          }}
+        />
       )}
       {parts.concede && (
-        <Fold summary="Give the match up" aside="cannot be undone">
-          <div className="form">
-            <p>
-              {them} wins at once, without playing, and the match counts for you as a loss by forfeit. Only
-              the director can change it afterwards.
-            </p>
-            <ConcedeForm matchId={id} label={`Give the match to ${them}`} />
-          </div>
-        </Fold>
+        <ConcedeForm
+          matchId={id}
+          label={`Give the match to ${them}`}
+          fold={{
+            summary: "Give the match up",
+            aside: "cannot be undone",
+            intro: (
+              <p>
+                {them} wins at once, without playing, and the match counts for you as a loss by forfeit. Only
+                the director can change it afterwards.
+              </p>
+            ),
+          }}
+        />
       )}
     </section>
   );

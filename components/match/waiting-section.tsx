@@ -1,6 +1,5 @@
 import { quoted } from "@/lib/format/names";
 import { score } from "@/lib/format/scores";
-import { Fold } from "../ui/fold";
 import { gameRows } from "./game-rows";
 import { GamesTable } from "./games-table";
 import type { MatchScene } from "./match-scene";
@@ -22,17 +21,16 @@ export function WaitingSection({ scene }: { readonly scene: MatchScene }) {
         <>
           <GamesTable rows={gameRows(report.games, names, rules)} caption="Games as you reported them" />
           <div id="report">
-            <Fold summary="Change your report" aside={`until ${them} answers`}>
-              <ReportForm
-                matchId={id}
-                names={names}
-                full={full}
-                them={them}
-                rules={rules}
-                given={report.games}
-                isPrimary
-              />
-            </Fold>
+            <ReportForm
+              matchId={id}
+              names={names}
+              full={full}
+              them={them}
+              rules={rules}
+              given={report.games}
+              isPrimary
+              fold={{ summary: "Change your report", aside: `until ${them} answers` }}
+            />
           </div>
         </>
       )}

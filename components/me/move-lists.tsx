@@ -84,12 +84,12 @@ export function ComingList({ scenes }: { readonly scenes: readonly MatchScene[] 
         nothing to do yet
       </HeadRow>
       <Ledger kind="dates">
-        {scenes.map(({ id, round, zone, them, division }) => (
+        {scenes.map(({ id, round, zone, opponent, division }) => (
           <li key={id}>
             <span className="when">{shortDay(round.opensAt, zone)}</span>
             <span className="what">
               <b>
-                <Link href={paths.match(id)}>{them}</Link>
+                <Link href={paths.match(id)}>{opponent.name}</Link>
               </b>
               Round {round.number} of {round.of}, {division.name}, opens at {time(round.opensAt, zone)}
             </span>

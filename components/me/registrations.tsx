@@ -36,7 +36,7 @@ export function Registrations({
             <span className="what">
               <b>{season.name}</b>
               {season.organization.name}. {standing(season)}
-              <span className="actions">
+              <span className="actions mt-2">
                 <ButtonLink
                   kind={isOnlyThing && season === seasons[0] && !isIn(season) ? "primary" : "plain"}
                   href={paths.register(season.organization.slug, season.slug)}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect } from "react";
+
+/**
+ * Unfolds the part of the page that the address or a link on the page names, as somebody who follows "Something is
+ * wrong" wants the form and not its closed lid. Without JavaScript the link leads to the lid.
+ */
+export function OpenAtHash() {
+  useEffect(() => {
+    const openAtHash = () => openFold(window.location.hash);
+    const openAtClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element) openFold(target.closest("a")?.hash ?? "");
+    };
+    openAtHash();
+    window.addEventListener("hashchange", openAtHash);
+    document.addEventListener("click", openAtClick);
+    return () => {
+      window.removeEventListener("hashchange", openAtHash);
+      document.removeEventListener("click", openAtClick);
+    };
+  }, []);
+
+  return null;
+}
+
+function openFold(hash: string): void {
+  const fold = hash.length > 1 && document.getElementById(hash.slice(1))?.querySelector(":scope > details");
+  if (fold instanceof HTMLDetailsElement) fold.open = true;
+}
