@@ -52,7 +52,9 @@ function decidedPart({ state }: Scene): string | null {
 
 function whyWithDirector({ state, side, them }: Scene): string {
   const claimed = state.report ?? state.noShow;
-  switch (state.case) {
+  // A report that is the director's before the clock has noted it.
+  const why = state.status === "reported" ? "unanswered" : state.case;
+  switch (why) {
     case "contested":
       return `You and ${them} do not agree. You have nothing to do. `;
     case "unanswered":

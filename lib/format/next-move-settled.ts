@@ -1,4 +1,5 @@
 import { closesAt } from "@/lib/domain/match/closing";
+import { standingOutcome } from "@/lib/domain/match/decide-clock";
 import type { MatchOutcome } from "@/lib/domain/match/outcome";
 import { otherSide } from "@/lib/domain/match/sides";
 import { dayAndTime } from "./dates";
@@ -15,9 +16,10 @@ export function lateWords({ state, them, zone, rules }: Scene): Said {
   };
 }
 
-/** The match counts. */
+/** The match counts, or the league is about to write down that an unanswered report stands. */
 export function settledWords(scene: Scene): Said {
-  const outcome = scene.state.outcome;
+  const { state } = scene;
+  const outcome = state.status === "reported" ? standingOutcome(state) : state.outcome;
   if (!outcome) throw new Error("A settled match has an outcome");
   switch (outcome.decidedBy) {
     case "agreed":

@@ -199,6 +199,26 @@ test.each<Row>([
     says: "You did not answer Amara in time.",
   },
   {
+    why: "you did not answer, not written down yet",
+    side: "away",
+    now: AFTER,
+    events: [REPORTED],
+    turn: "them",
+    label: "The director’s move",
+    what: "The director is deciding",
+    says: "You did not answer Amara in time. Say now whether the report is right.",
+  },
+  {
+    why: "they did not answer, not written down yet",
+    side: "home",
+    now: AFTER,
+    events: [REPORTED],
+    turn: "them",
+    label: "The director’s move",
+    what: "The director is deciding",
+    says: "Theo did not answer in time. You have nothing to do.",
+  },
+  {
     why: "you could not be reached",
     side: "away",
     now: FRIDAY,
@@ -390,6 +410,23 @@ test("where a report stands when nobody answers, the words say so", () => {
     rules,
   } as const;
   expect(describeNextMove(move, state, reader).why).toContain("If you do not answer, it stands as it is.");
+});
+
+test("where it stands, it is as good as settled before it is written down", () => {
+  const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
+  const words = (side: Side, ...events: readonly MatchEvent[]) => {
+    const state = stateAfter(...events);
+    const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
+    const reader = { side, you, opponent, zone: ZONE, now: AFTER, rules };
+    return describeNextMove(nextMove(state, side, AFTER, rules), state, reader);
+  };
+  expect(words("away", REPORTED)).toMatchObject({
+    turn: "none",
+    what: "Amara won 2–1",
+    why: "You did not answer Amara in time, so the report stands. It counts in the table.",
+    by: { label: "settled on", at: DEADLINE },
+  });
+  expect(words("home", OFFERED, AGREED, NO_SHOW).what).toBe("Theo did not come, so you win");
 });
 
 function wordsFor(side: Side, now: string, ...events: readonly MatchEvent[]): NextMoveWords {

@@ -14,7 +14,8 @@ const halfPoints = z.number().multipleOf(0.5).min(0).max(10);
 
 /**
  * A season's rules as data. Stored as a version that never changes; every round keeps the version it was opened
- * under, so a change of rules never reaches back into a week that is being played.
+ * under, so a change of rules never reaches back into a week that is being played. A setting that came later has a
+ * default that means what was so without it: older versions are read as what they said.
  */
 export const rulePackSchema = z.strictObject({
   preset: z.enum(["depaul"]),
@@ -43,6 +44,8 @@ export const rulePackSchema = z.strictObject({
     deadlineTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
     /** An agreed time can be cancelled until so many hours before it. */
     cancelCutoffHours: hours,
+    /** An offered time lies at least so many hours before the deadline. */
+    hoursToPlay: z.number().int().min(0).max(24).default(0),
     /** The most times one offer may name. */
     timesPerOffer: z.number().int().min(1).max(12),
   }),
@@ -60,6 +63,8 @@ export const rulePackSchema = z.strictObject({
     noShowGraceMinutes: z.number().int().min(0).max(120),
     /** "Repeated efforts": so many logged attempts before the office is asked to decide. */
     contactAttempts: z.number().int().min(1).max(10),
+    /** An attempt counts that lies at least so many hours after the last one that counted. */
+    hoursBetweenAttempts: z.number().int().min(0).max(72).default(0),
   }),
   standings: z.strictObject({
     points: z.strictObject({ win: halfPoints, draw: halfPoints, loss: halfPoints }),

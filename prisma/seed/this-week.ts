@@ -3,6 +3,7 @@ import { execute } from "@/lib/data/matches/execute";
 import { findMatchOfDesk } from "@/lib/data/matches/read";
 import type { MatchRecord } from "@/lib/data/matches/record";
 import { addHours, type Instant } from "@/lib/domain/instant";
+import { lastTimeToPlay } from "@/lib/domain/match/closing";
 import type { MatchCommand } from "@/lib/domain/match/commands";
 import type { TypedGame } from "@/lib/domain/match/games";
 import type { Side } from "@/lib/domain/match/sides";
@@ -65,13 +66,10 @@ const toConfirm: Scene = (match, when) => {
 /** The hero has three times to choose from. */
 const offered: Scene = (match, _when, at) => {
   const them = match.home.name === HERO ? "away" : "home";
-  return [
-    {
-      share: 0.5,
-      by: them,
-      command: { type: "propose-times", times: comingTimes(match, at), note: "Any of these is fine." },
-    },
-  ];
+  const times = comingTimes(match, at);
+  if (times.length === 0) return [];
+  const note = "Any of these is fine.";
+  return [{ share: 0.5, by: them, command: { type: "propose-times", times, note } }];
 };
 
 /** One says mate, the other stalemate; the moves are there. */
@@ -93,24 +91,27 @@ const contested: Scene = (_match, when) => {
   ];
 };
 
-/** Two tries on two days, no word. */
-const unreachable: Scene = (_match, when) => [
-  contact(0.2, when(0.2), "email", "Wrote to offer three evenings."),
-  contact(0.7, when(0.7), "phone", "Called twice, left a message."),
-  {
-    share: 0.9,
-    by: "away",
-    command: { type: "claim-unreachable", statement: "Two tries on two days, and nothing came back." },
-  },
-];
+/** Two tries, no word; the claim only once the week is old enough for efforts of their own. */
+const unreachable: Scene = (match, when) => {
+  const isRepeated = when(0.7) >= addHours(when(0.2), match.rules.forfeits.hoursBetweenAttempts);
+  const statement = "Two tries at different times, and nothing came back.";
+  return [
+    contact(0.2, when(0.2), "email", "Wrote to offer three evenings."),
+    contact(0.7, when(0.7), "phone", "Called twice, left a message."),
+    ...(isRepeated
+      ? [{ share: 0.9, by: "away", command: { type: "claim-unreachable", statement } } as const]
+      : []),
+  ];
+};
 
 /** A time is agreed and still to come. */
 const scheduled: Scene = (match, _when, at) => {
   const times = comingTimes(match, at);
   const [time] = times;
+  if (!time) return [];
   return [
     { share: 0.4, by: "home", command: { type: "propose-times", times } },
-    ...(time ? [{ share: 0.6, by: "away", command: { type: "accept-time", time } } as const] : []),
+    { share: 0.6, by: "away", command: { type: "accept-time", time } },
   ];
 };
 
@@ -129,16 +130,17 @@ function contact(share: number, triedAt: Instant, means: "email" | "phone", note
   return { share, by: "away", command: { type: "log-contact", means, triedAt, note } };
 }
 
-/** Times between now and the deadline, at the full hour where the week still has room for that. */
+/** Times between now and the last one possible, at the full hour where there is room for that; none at the week's end. */
 function comingTimes(match: MatchRecord, at: Instant): readonly Instant[] {
   const zone = match.organization.timeZone;
   const evenings = [1, 2, 3, 4].flatMap((days) =>
     ["16:00", "19:00"].map((time) => instantAt(dateIn(zone, addHours(at, 24 * days)), time, zone)),
   );
-  const fitting = evenings.filter((time) => time > at && time < match.state.deadlineAt).slice(0, 3);
+  const latest = lastTimeToPlay(match.state, match.rules);
+  const fitting = evenings.filter((time) => time > at && time <= latest).slice(0, 3);
   if (fitting.length > 0) return fitting;
-  const left = Date.parse(match.state.deadlineAt) - Date.parse(at);
-  return [new Date(Date.parse(at) + left / 2).toISOString()];
+  const left = Date.parse(latest) - Date.parse(at);
+  return left <= 0 ? [] : [new Date(Date.parse(at) + left / 2).toISOString()];
 }
 
 /** A game of which the moves were written down. */

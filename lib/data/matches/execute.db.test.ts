@@ -66,7 +66,8 @@ test("a match that does not exist is an absence, not a refusal", async () => {
 test("approve, contest, deadline and ruling fired at once leave one outcome and every accepted word", async () => {
   for (let run = 0; run < 8; run++) {
     const match = takeMatch();
-    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, later(2));
+    const inTime = new Date(match.deadlineAt.getTime() - 60_000);
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, inTime);
     const late = new Date(match.deadlineAt.getTime() + 60_000);
     const ruling = { type: "rule", result: "away", score: null, reason: "Seen.", rule: "3.IV" } as const;
     const answers = await Promise.all([

@@ -2,6 +2,11 @@ import type { RulePack } from "@/lib/schemas/rule-pack";
 import { addHours, type Instant } from "../instant";
 import type { MatchState } from "./state";
 
+/** The latest time that can be offered: the deadline less what it takes to play and report. */
+export function lastTimeToPlay({ deadlineAt }: Pick<MatchState, "deadlineAt">, rules: RulePack): Instant {
+  return addHours(deadlineAt, -rules.schedule.hoursToPlay);
+}
+
 /** The last instant at which a report is taken: the deadline and the rule pack's grace. */
 export function closesAt(state: Pick<MatchState, "deadlineAt">, rules: RulePack): Instant {
   return addHours(state.deadlineAt, rules.reporting.graceHours);
@@ -13,4 +18,12 @@ export function closesAt(state: Pick<MatchState, "deadlineAt">, rules: RulePack)
  */
 export function isClosed(state: Pick<MatchState, "deadlineAt">, now: Instant, rules: RulePack): boolean {
   return now >= closesAt(state, rules);
+}
+
+/**
+ * Is the time to answer a report over, whether or not the clock has come round to say so? From then on neither side
+ * moves it: what the rule pack says of an unanswered report is already so.
+ */
+export function isAnswerTimeOver({ answerBy }: Pick<MatchState, "answerBy">, now: Instant): boolean {
+  return answerBy !== null && now >= answerBy;
 }

@@ -1,4 +1,4 @@
-import { isClosed } from "./closing";
+import { isAnswerTimeOver, isClosed } from "./closing";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { bothLose, type MatchOutcome } from "./outcome";
 import type { MatchState } from "./state";
@@ -16,17 +16,15 @@ export function passDeadline(state: MatchState, { now, rules }: MatchContext): D
 
 /** A report that nobody answered in time goes where the rule pack says: to the director, or it stands. */
 export function passAnswerTime(state: MatchState, { now, rules }: MatchContext): Decision {
-  if (state.status !== "reported" || !state.answerBy) return refused("wrong-stage");
-  if (now < state.answerBy) return refused("not-due");
+  if (state.status !== "reported") return refused("wrong-stage");
+  if (!isAnswerTimeOver(state, now)) return refused("not-due");
 
-  return happens({ type: "AnswerOverdue", outcome: unansweredOutcome(state, rules.reporting.unanswered) });
+  const outcome = rules.reporting.unanswered === "stands" ? standingOutcome(state) : null;
+  return happens({ type: "AnswerOverdue", outcome });
 }
 
-function unansweredOutcome(
-  state: MatchState,
-  unanswered: MatchContext["rules"]["reporting"]["unanswered"],
-): MatchOutcome | null {
-  if (unanswered === "director") return null;
+/** What an unanswered report comes to where the rule pack lets it stand. */
+export function standingOutcome(state: MatchState): MatchOutcome {
   const claimed = state.report ?? state.noShow;
   if (!claimed) throw new Error("A reported match has a report or a claim");
   return { ...claimed.outcome, decidedBy: state.report ? "stands" : "forfeit" };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { PlayerCommand } from "./commands";
 import { decide } from "./decide";
 import type { MatchActor } from "./decision";
 import type { TypedGame } from "./games";
@@ -16,6 +17,7 @@ import {
   noShowClaimedBy,
   open,
   player,
+  REPORT_HOUR,
   reportedBy,
   rulesWith,
   scheduled,
@@ -142,7 +144,7 @@ describe("correcting one's own report", () => {
     { why: "until it is answered", before: reportedBy("home"), by: home, says: "ReportAmended" },
     {
       why: "also after the deadline of the round",
-      before: reportedBy("home"),
+      before: reportedBy("home", gamesOf("HH"), 160),
       by: home,
       now: 169,
       says: "ReportAmended",
@@ -273,6 +275,53 @@ describe("when both report", () => {
 
   test("the second report is not lost to the deadline: the first one kept the match alive", () => {
     const late = context(away, hour(DEADLINE_HOUR + 1));
-    expect(follows(reportedBy("home"), reportOf(gamesOf("HH")), late)).toBe("ReportApproved");
+    expect(follows(reportedBy("home", gamesOf("HH"), 160), reportOf(gamesOf("HH")), late)).toBe(
+      "ReportApproved",
+    );
+  });
+});
+
+describe("when the time to answer is over, whether or not the clock has come by", () => {
+  const over = REPORT_HOUR + 48;
+  const stands = rulesWith({ reporting: { unanswered: "stands" } });
+  const games = gamesOf("HH");
+
+  test.each<{ why: string; command: PlayerCommand; by: MatchActor; before?: MatchState; inTime: string }>([
+    { why: "approving", command: { type: "approve" }, by: away, inTime: "ReportApproved" },
+    {
+      why: "owning up to a no-show",
+      command: { type: "approve" },
+      by: away,
+      before: noShowClaimedBy("home"),
+      inTime: "ReportApproved",
+    },
+    {
+      why: "contesting",
+      command: { type: "contest", statement: "No.", games: null },
+      by: away,
+      inTime: "ReportContested",
+    },
+    { why: "reporting the same", command: { type: "report", games }, by: away, inTime: "ReportApproved" },
+    {
+      why: "reporting otherwise",
+      command: { type: "report", games: gamesOf("AA") },
+      by: away,
+      inTime: "ReportContested",
+    },
+    {
+      why: "correcting one's own report",
+      command: { type: "amend-report", games },
+      by: home,
+      inTime: "ReportAmended",
+    },
+  ])("$why", ({ command, by, before = reportedBy("home"), inTime }) => {
+    expect(follows(before, command, context(by, hour(over - 0.01)))).toBe(inTime);
+    expect(follows(before, command, context(by, hour(over)))).toBe("answer-time-passed");
+    expect(follows(before, command, context(by, hour(over + 100)))).toBe("answer-time-passed");
+    expect(follows(before, command, context(by, hour(over), stands))).toBe("report-stands");
+  });
+
+  test("one's own report is still one's own", () => {
+    expect(follows(reportedBy("home"), { type: "approve" }, context(home, hour(over)))).toBe("own-report");
   });
 });

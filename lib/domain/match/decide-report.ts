@@ -1,7 +1,7 @@
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { type Answer, accept, refuse } from "../answer";
 import { addHours } from "../instant";
-import { isClosed } from "./closing";
+import { isAnswerTimeOver, isClosed } from "./closing";
 import type { PlayerCommand } from "./commands";
 import { type Decision, happens, type MatchContext, type MatchRefused, refused } from "./decision";
 import { type ReportedGame, type TypedGame, winnerOf } from "./games";
@@ -44,6 +44,7 @@ export function amendReport(
   context: MatchContext,
 ): Decision {
   if (state.status !== "reported" || state.report?.by !== by) return refused("wrong-stage");
+  if (isAnswerTimeOver(state, context.now)) return refuseLateAnswer(context.rules);
 
   const version = finishedVersion(games, context.rules);
   if (!version.ok) return version;
@@ -51,10 +52,11 @@ export function amendReport(
 }
 
 /** The other side says yes, to a report or to a no-show claim; the match is final. Nobody approves their own. */
-export function approve(state: MatchState, by: Side, _context: MatchContext): Decision {
+export function approve(state: MatchState, by: Side, { now, rules }: MatchContext): Decision {
   const claimed = state.report ?? state.noShow;
   if (state.status !== "reported" || !claimed) return refused("nothing-to-answer");
   if (claimed.by === by) return refused("own-report");
+  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(rules);
 
   return happens({ type: "ReportApproved", by, outcome: claimed.outcome });
 }
@@ -64,11 +66,12 @@ export function contest(
   state: MatchState,
   { statement, games }: Command<"contest">,
   by: Side,
-  { rules }: MatchContext,
+  { now, rules }: MatchContext,
 ): Decision {
   const claimed = state.report ?? state.noShow;
   if (state.status !== "reported" || !claimed) return refused("nothing-to-answer");
   if (claimed.by === by) return refused("own-report");
+  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(rules);
   if (statement.trim() === "") return refused("statement-missing");
   if (!games?.length) return happens({ type: "ReportContested", by, statement, games: null });
 
@@ -81,10 +84,11 @@ function reportToo(
   state: MatchState,
   typed: readonly TypedGame[],
   by: Side,
-  { rules }: MatchContext,
+  { now, rules }: MatchContext,
 ): Decision {
   const claimed = state.report ?? state.noShow;
   if (claimed?.by === by) return refused("own-report");
+  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(rules);
 
   const version = finishedVersion(typed, rules);
   if (!version.ok) return version;
@@ -92,6 +96,11 @@ function reportToo(
     return happens({ type: "ReportApproved", by, outcome: state.report.outcome });
   }
   return happens({ type: "ReportContested", by, statement: "", games: version.value.games });
+}
+
+/** An answer that comes too late is told what has become of the report meanwhile. */
+function refuseLateAnswer({ reporting }: RulePack): Decision {
+  return refused(reporting.unanswered === "stands" ? "report-stands" : "answer-time-passed");
 }
 
 /** Two reports are equal when every game has the same winner; colours and endings are details that settle nothing. */

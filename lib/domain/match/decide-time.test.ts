@@ -38,9 +38,9 @@ describe("offering times", () => {
       says: "TimesProposed",
     },
     {
-      why: "the deadline itself is still a time",
+      why: "two hours before the deadline is still a time",
       before: open(),
-      times: [DEADLINE_HOUR],
+      times: [DEADLINE_HOUR - 2],
       says: "TimesProposed",
     },
     {
@@ -55,10 +55,22 @@ describe("offering times", () => {
     { why: "not the past", before: open(), times: [30, 1], says: "time-in-past" },
     { why: "not this very moment", before: open(), times: [2], says: "time-in-past" },
     {
+      why: "a minute later leaves no time to play and report",
+      before: open(),
+      times: [30, DEADLINE_HOUR - 2 + 1 / 60],
+      says: "time-after-deadline",
+    },
+    {
       why: "not after the deadline",
       before: open(),
       times: [DEADLINE_HOUR + 1],
       says: "time-after-deadline",
+    },
+    {
+      why: "an extended deadline leaves room for later times",
+      before: open({ type: "DeadlineExtended", deadlineAt: hour(200), reason: "Snow." }),
+      times: [198],
+      says: "TimesProposed",
     },
     { why: "not once it is reported", before: reportedBy("away"), times: [90], says: "wrong-stage" },
     { why: "not while the director decides", before: withDirector(), times: [90], says: "wrong-stage" },
@@ -66,6 +78,17 @@ describe("offering times", () => {
     { why: "not when it is void", before: voided(), times: [90], says: "match-void" },
   ])("$why: $says", ({ before, times, says }) => {
     expect(follows(before, { type: "propose-times", times: times.map(hour) }, context(home))).toBe(says);
+  });
+
+  test.each([
+    { hoursToPlay: 0, latest: DEADLINE_HOUR },
+    { hoursToPlay: 24, latest: DEADLINE_HOUR - 24 },
+  ])("how much time has to be left is a setting: $hoursToPlay hours", ({ hoursToPlay, latest }) => {
+    const rules = rulesWith({ schedule: { hoursToPlay } });
+    const offer = (at: number) =>
+      follows(open(), { type: "propose-times", times: [hour(at)] }, context(home, hour(2), rules));
+    expect(offer(latest)).toBe("TimesProposed");
+    expect(offer(latest + 0.1)).toBe("time-after-deadline");
   });
 
   test("nothing is offered once the round is closed, whether or not the clock has come by", () => {

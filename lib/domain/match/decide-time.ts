@@ -1,5 +1,5 @@
 import { addHours, type Instant } from "../instant";
-import { isClosed } from "./closing";
+import { isClosed, lastTimeToPlay } from "./closing";
 import type { PlayerCommand } from "./commands";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { otherSide, type Side } from "./sides";
@@ -7,7 +7,10 @@ import type { MatchState } from "./state";
 
 type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
 
-/** Offers times to the other side; a new offer of the same side replaces its old one (DePaul sheet, Rule 1.I.a). */
+/**
+ * Offers times to the other side; a new offer of the same side replaces its old one (DePaul sheet, Rule 1.I.a). Each
+ * leaves time to play and report: what is not reported by the deadline is lost for both (Rule 1.II.b).
+ */
 export function proposeTimes(
   state: MatchState,
   { times, note }: Command<"propose-times">,
@@ -20,12 +23,16 @@ export function proposeTimes(
   if (times.length > rules.schedule.timesPerOffer) return refused("too-many-times");
   if (new Set(times).size < times.length) return refused("same-time-twice");
   if (times.some((time) => time <= now)) return refused("time-in-past");
-  if (times.some((time) => time > state.deadlineAt)) return refused("time-after-deadline");
+  const latest = lastTimeToPlay(state, rules);
+  if (times.some((time) => time > latest)) return refused("time-after-deadline");
 
   return happens({ type: "TimesProposed", by, times: [...times].sort(), ...(note ? { note } : {}) });
 }
 
-/** Takes one of the other side's times. Agreeing on a second time replaces the first. */
+/**
+ * Takes one of the other side's times. Agreeing on a second time replaces the first. That a time leaves room before the
+ * deadline was seen to when it was offered; a deadline only ever moves to later, and reopening drops the offers.
+ */
 export function acceptTime(
   state: MatchState,
   { time }: Command<"accept-time">,

@@ -12,9 +12,11 @@ import {
   open,
   PLAY_HOUR,
   player,
+  REPORT_HOUR,
   reportedBy,
   rulesWith,
   scheduled,
+  triesAt,
   triesOf,
   voided,
   withDirector,
@@ -49,10 +51,22 @@ describe("saying that the other cannot be reached", () => {
   const claim = { type: "claim-unreachable", statement: "Two mails, no answer." } as const;
 
   test.each<Row>([
-    { why: "after two tries", before: triesOf("home", 2), now: 10, says: "UnreachableClaimed" },
-    { why: "after one", before: triesOf("home", 1), now: 10, says: "too-few-tries" },
-    { why: "the other's tries are not mine", before: triesOf("away", 2), now: 10, says: "too-few-tries" },
-    { why: "who agreed on a time was reached", before: scheduled(), now: 10, says: "wrong-stage" },
+    { why: "after two tries", before: triesOf("home", 2), now: 60, says: "UnreachableClaimed" },
+    {
+      why: "one effort logged twice",
+      before: triesAt("home", [hour(1), hour(2)]),
+      now: 60,
+      says: "too-few-tries",
+    },
+    {
+      why: "two efforts, half a day apart",
+      before: triesAt("home", [hour(1), hour(2), hour(13)]),
+      now: 60,
+      says: "UnreachableClaimed",
+    },
+    { why: "after one", before: triesOf("home", 1), now: 60, says: "too-few-tries" },
+    { why: "the other's tries are not mine", before: triesOf("away", 2), now: 60, says: "too-few-tries" },
+    { why: "who agreed on a time was reached", before: scheduled(), now: 60, says: "wrong-stage" },
     {
       why: "after the round closed",
       before: triesOf("home", 2),
@@ -66,16 +80,21 @@ describe("saying that the other cannot be reached", () => {
 
   test("it takes a statement", () => {
     const silent = { ...claim, statement: "  " };
-    expect(follows(triesOf("home", 2), silent, context(home))).toBe("statement-missing");
+    expect(follows(triesOf("home", 2), silent, context(home, hour(60)))).toBe("statement-missing");
   });
 
   test("how many tries are enough is a setting", () => {
     const rules = rulesWith({ forfeits: { contactAttempts: 3 } });
-    expect(follows(triesOf("home", 2), claim, context(home, hour(10), rules))).toBe("too-few-tries");
+    expect(follows(triesOf("home", 2), claim, context(home, hour(60), rules))).toBe("too-few-tries");
+  });
+
+  test("how far apart they have to be is one, too", () => {
+    const rules = rulesWith({ forfeits: { hoursBetweenAttempts: 25 } });
+    expect(follows(triesOf("home", 2), claim, context(home, hour(60), rules))).toBe("too-few-tries");
   });
 
   test("the director decides, with the tries and the statement at hand", () => {
-    expect(after(triesOf("home", 2), claim, context(home))).toMatchObject({
+    expect(after(triesOf("home", 2), claim, context(home, hour(60)))).toMatchObject({
       status: "with-director",
       case: "unreachable",
       contacts: [{ by: "home" }, { by: "home" }],
@@ -122,9 +141,20 @@ describe("saying more about a case", () => {
   test.each<Row>([
     { why: "while the director decides", before: withDirector(), now: 70, says: "StatementAdded" },
     { why: "before there is a case", before: reportedBy("home"), now: 70, says: "wrong-stage" },
+    {
+      why: "when the time to answer is over, before the clock has come by",
+      before: reportedBy("home"),
+      now: REPORT_HOUR + 48,
+      says: "StatementAdded",
+    },
     { why: "after the ruling", before: final(), now: 70, says: "already-settled" },
   ])("$why: $says", ({ before, now, says }) => {
     expect(follows(before, add, context(home, hour(now)))).toBe(says);
+  });
+
+  test("not where the report stands then", () => {
+    const late = context(away, hour(REPORT_HOUR + 48), rulesWith({ reporting: { unanswered: "stands" } }));
+    expect(follows(reportedBy("home"), add, late)).toBe("wrong-stage");
   });
 
   test("it takes a statement", () => {

@@ -1,6 +1,7 @@
 import { addHours, addMinutes } from "../instant";
-import { isClosed } from "./closing";
+import { isAnswerTimeOver, isClosed } from "./closing";
 import type { PlayerCommand } from "./commands";
+import { countTries } from "./count-tries";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { wonBy } from "./outcome";
 import { otherSide, type Side } from "./sides";
@@ -31,8 +32,7 @@ export function claimUnreachable(
 ): Decision {
   if (state.status !== "open") return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
-  const tries = state.contacts.filter((attempt) => attempt.by === by).length;
-  if (tries < rules.forfeits.contactAttempts) return refused("too-few-tries");
+  if (countTries(state.contacts, by, rules) < rules.forfeits.contactAttempts) return refused("too-few-tries");
   if (statement.trim() === "") return refused("statement-missing");
 
   return happens({ type: "UnreachableClaimed", by, statement });
@@ -59,9 +59,15 @@ export function claimNoShow(
   });
 }
 
-/** Says more about a case, until the director has ruled. */
-export function addStatement(state: MatchState, { statement }: Command<"add-statement">, by: Side): Decision {
-  if (state.status !== "with-director") return refused("wrong-stage");
+/** Says more about a case, until the director has ruled; also when it is the director's and nobody has noted that yet. */
+export function addStatement(
+  state: MatchState,
+  { statement }: Command<"add-statement">,
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
+  const isUnanswered = isAnswerTimeOver(state, now) && rules.reporting.unanswered === "director";
+  if (state.status !== "with-director" && !isUnanswered) return refused("wrong-stage");
   if (statement.trim() === "") return refused("statement-missing");
 
   return happens({ type: "StatementAdded", by, statement });

@@ -52,7 +52,7 @@ function decidePlayer(state: MatchState, command: PlayerCommand, by: Side, conte
     case "contest":
       return contest(state, command, by, context);
     case "add-statement":
-      return addStatement(state, command, by);
+      return addStatement(state, command, by, context);
     case "concede":
       return concede(state, by, context);
   }

@@ -31,12 +31,15 @@ const rules: fc.Arbitrary<RulePack> = fc
     graceHours: fc.constantFrom(0, 24),
     stalemate: fc.constantFrom("replay" as const, "half" as const),
     otherDraws: fc.constantFrom("replay" as const, "half" as const),
+    hoursToPlay: fc.constantFrom(0, 2, 24),
+    hoursBetweenAttempts: fc.constantFrom(0, 12),
   })
-  .map(({ unanswered, graceHours, stalemate, otherDraws }) =>
+  .map(({ unanswered, graceHours, stalemate, otherDraws, hoursToPlay, hoursBetweenAttempts }) =>
     rulesWith({
       reporting: { unanswered, graceHours },
       match: { stalemate, otherDraws },
-      schedule: { timesPerOffer: 3 },
+      schedule: { timesPerOffer: 3, hoursToPlay },
+      forfeits: { hoursBetweenAttempts },
     }),
   );
 

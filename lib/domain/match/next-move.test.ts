@@ -7,6 +7,7 @@ import {
   DEADLINE_HOUR,
   doubleForfeited,
   final,
+  gamesOf,
   hour,
   noShowClaimedBy,
   offeredBy,
@@ -28,6 +29,7 @@ const bothOffered = open(
 );
 const moveOffered = scheduled({ type: "TimesProposed", by: "away", times: [hour(90)] });
 const grace = rulesWith({ reporting: { graceHours: 12 } });
+const stands = rulesWith({ reporting: { unanswered: "stands" } });
 
 type Row = {
   why: string;
@@ -123,6 +125,22 @@ test.each<Row>([
     by: DEADLINE_HOUR,
   },
   {
+    why: "the last moment for an offer is still to come",
+    state: open(),
+    side: "home",
+    now: DEADLINE_HOUR - 2.1,
+    is: "you: offer-times",
+    by: DEADLINE_HOUR,
+  },
+  {
+    why: "too little is left to offer a time, but they may have played",
+    state: open(),
+    side: "home",
+    now: DEADLINE_HOUR - 2,
+    is: "you: report",
+    by: DEADLINE_HOUR,
+  },
+  {
     why: "in the grace there is only reporting left",
     state: open(),
     side: "home",
@@ -149,10 +167,35 @@ test.each<Row>([
   },
   {
     why: "the round closing changes nothing then",
+    state: reportedBy("home", gamesOf("HH"), 160),
+    side: "away",
+    now: DEADLINE_HOUR + 1,
+    is: "you: answer-report",
+    by: 160 + 48,
+  },
+  {
+    why: "I did not answer in time, and the clock has not come by",
     state: reportedBy("home"),
     side: "away",
-    now: 400,
-    is: "you: answer-report",
+    now: answerBy,
+    is: "director: director-decides",
+    by: null,
+  },
+  {
+    why: "the other did not answer my claim in time",
+    state: noShowClaimedBy("home"),
+    side: "home",
+    now: answerBy,
+    is: "director: director-decides",
+    by: null,
+  },
+  {
+    why: "nobody answered in time, and the report stands",
+    state: reportedBy("home"),
+    side: "away",
+    now: answerBy,
+    rules: stands,
+    is: "none: settled",
     by: answerBy,
   },
   {

@@ -1,6 +1,6 @@
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import type { Instant } from "../instant";
-import { closesAt, isClosed } from "./closing";
+import { closesAt, isAnswerTimeOver, isClosed, lastTimeToPlay } from "./closing";
 import { otherSide, type Side } from "./sides";
 import type { MatchState, Offer } from "./state";
 
@@ -29,9 +29,11 @@ export type NextMove = { readonly turn: Turn; readonly kind: NextMoveKind; reado
 /**
  * What one side of a match has to do next. `late` is a match whose round has closed while nobody reported: the double
  * forfeit is about to be entered (DePaul sheet, Rule 1.II.b). An offer to move an agreed time does not change that one
- * has to come to it, so an agreed time goes before offers.
+ * has to come to it, so an agreed time goes before offers. A report whose time to answer is over is the director's, or
+ * stands, before the clock has noted it: nothing is asked for that `decide` would refuse.
  *
- * `by`: for an offer its last time, for play the agreed time, for a report the moment the round closes.
+ * `by`: for an offer its last time, for play the agreed time, for a report the moment the round closes, for one that
+ * stands the moment the time to answer was over.
  */
 export function nextMove(state: MatchState, side: Side, now: Instant, rules: RulePack): NextMove {
   switch (state.status) {
@@ -42,7 +44,7 @@ export function nextMove(state: MatchState, side: Side, now: Instant, rules: Rul
     case "with-director":
       return { turn: "director", kind: "director-decides", by: null };
     case "reported":
-      return answerOf(state, side);
+      return isAnswerTimeOver(state, now) ? unanswered(state, rules) : answerOf(state, side);
     case "open":
     case "scheduled":
       return beforeReport(state, side, now, rules);
@@ -65,6 +67,12 @@ function answerOf({ report, noShow, answerBy }: MatchState, side: Side): NextMov
   return { turn: "you", kind: report ? "answer-report" : "answer-no-show", by: answerBy };
 }
 
+function unanswered({ answerBy }: MatchState, { reporting }: RulePack): NextMove {
+  return reporting.unanswered === "stands"
+    ? { turn: "none", kind: "settled", by: answerBy }
+    : { turn: "director", kind: "director-decides", by: null };
+}
+
 function beforeReport(state: MatchState, side: Side, now: Instant, rules: RulePack): NextMove {
   const closes = closesAt(state, rules);
   if (isClosed(state, now, rules)) return { turn: "none", kind: "late", by: closes };
@@ -72,8 +80,8 @@ function beforeReport(state: MatchState, side: Side, now: Instant, rules: RulePa
     if (now < state.scheduledAt) return { turn: "you", kind: "play", by: state.scheduledAt };
     return { turn: "you", kind: "report", by: closes };
   }
-  // In the grace after the deadline no time can be offered any more, but a result is still taken.
-  if (now >= state.deadlineAt) return { turn: "you", kind: "report", by: closes };
+  // Shortly before the deadline, and in the grace after it, no time can be offered any more, but a result is still taken.
+  if (now >= lastTimeToPlay(state, rules)) return { turn: "you", kind: "report", by: closes };
   const theirs = lastLiveTime(state.offers[otherSide(side)], now);
   if (theirs) return { turn: "you", kind: "answer-offer", by: theirs };
   const own = lastLiveTime(state.offers[side], now);

@@ -23,6 +23,7 @@ export const DEPAUL: RulePack = {
     daysPerRound: 7, // 1.I.d "that week's match"
     deadlineTime: "23:59", // silent
     cancelCutoffHours: 2, // silent
+    hoursToPlay: 2, // silent
     timesPerOffer: 6, // silent
   },
   reporting: {
@@ -34,6 +35,7 @@ export const DEPAUL: RulePack = {
   forfeits: {
     noShowGraceMinutes: 15, // silent
     contactAttempts: 2, // 1.I.d "repeated efforts"
+    hoursBetweenAttempts: 12, // silent; our reading of "repeated"
   },
   standings: {
     points: { win: 1, draw: 0.5, loss: 0 }, // silent

@@ -18,12 +18,14 @@ const CHANGES: Record<string, unknown> = {
   "schedule.deadlineTime": "20:00",
   "schedule.cancelCutoffHours": 24,
   "schedule.timesPerOffer": 3,
+  "schedule.hoursToPlay": 4,
   "reporting.hoursToAnswer": 36,
   "reporting.unanswered": "stands",
   "reporting.graceHours": 12,
   "reporting.remindHours": [24],
   "forfeits.noShowGraceMinutes": 20,
   "forfeits.contactAttempts": 3,
+  "forfeits.hoursBetweenAttempts": 24,
   "standings.points.win": 3,
   "standings.points.draw": 1,
   "standings.points.loss": 0.5,
@@ -78,14 +80,17 @@ describe("the DePaul sheet in our words", () => {
     "best of three games: whoever has two wins first",
     "A round lasts a week. It closes on its last day at 11:59 pm",
     "until two hours before it",
+    "No offered time lies later than two hours before the round closes",
     "stalemate is drawn. It is recorded, does not count, and is played again with colors reversed.",
     "A match cannot be drawn",
     "The other player has two days to approve it",
+    "After that neither an answer nor a correction is taken.",
     "goes to the director, because a win needs both players",
     "double forfeit: both players lose",
     "Reminders are sent two days and six hours before",
     "more than 15 minutes late",
     "After two attempts",
+    "only if it is made at least 12 hours after the last one that counted",
     "No move may take longer than two minutes",
     "A won match is worth 1 point, a drawn match ½ point, a lost match 0 points.",
     "first by the points from the matches among themselves, if all of them have met; then by the number of matches won",
@@ -98,6 +103,13 @@ describe("the DePaul sheet in our words", () => {
     for (const line of text.split("\n")) expect(line).toMatch(/^[A-Z].*\.$/);
     expect(text).not.toMatch(/undefined|null|NaN| {2}/);
   });
+});
+
+test.each([
+  ["schedule.hoursToPlay", "No offered time lies after the round closes."],
+  ["forfeits.hoursBetweenAttempts", "Attempts count however close together they are made."],
+])("%s can be off, and is said to be", (path, words) => {
+  expect(JSON.stringify(ruleSheet(withSetting(DEPAUL, path.split("."), 0)))).toContain(words);
 });
 
 test.each([

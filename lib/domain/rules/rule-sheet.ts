@@ -60,14 +60,18 @@ function league({ title, authority, venue }: RulePack): readonly Clause[] {
 }
 
 function arranging({ schedule }: RulePack): readonly Clause[] {
-  const { daysPerRound, deadlineTime, cancelCutoffHours, timesPerOffer } = schedule;
+  const { daysPerRound, deadlineTime, cancelCutoffHours, timesPerOffer, hoursToPlay } = schedule;
   const days = daysPerRound === 7 ? "a week" : counted(daysPerRound, "day");
+  const latest =
+    hoursToPlay === 0
+      ? "No offered time lies after the round closes."
+      : `No offered time lies later than ${duration(hoursToPlay)} before the round closes, so that there is time to play and to report.`;
   return [
     ["Rounds", `A round lasts ${days}. It closes on its last day at ${clockTime(deadlineTime)}, local time.`],
     ["Finding a time", "The two players agree on a time between themselves, before the round closes."],
     [
       "Offers",
-      `Either player offers the other up to ${counted(timesPerOffer, "time")} at once. A new offer replaces an older one of the same player. The match is arranged once the other accepts a time.`,
+      `Either player offers the other up to ${counted(timesPerOffer, "time")} at once. A new offer replaces an older one of the same player. ${latest} The match is arranged once the other accepts a time.`,
     ],
     [
       "Calling off",
@@ -123,7 +127,7 @@ function reporting({
     ],
     [
       "Approval",
-      `A result counts once the other player has approved it. The other player has ${duration(hoursToAnswer)} to approve it or to contest it. Nobody approves their own report.`,
+      `A result counts once the other player has approved it. The other player has ${duration(hoursToAnswer)} to approve it or to contest it. After that neither an answer nor a correction is taken. Nobody approves their own report.`,
     ],
     ["No answer", UNANSWERED[unanswered]],
     [
@@ -154,8 +158,13 @@ const UNANSWERED: Record<RulePack["reporting"]["unanswered"], string> = {
   stands: "A report that is not answered in time stands as it is.",
 };
 
-function notPlaying({ forfeits: { noShowGraceMinutes, contactAttempts } }: RulePack): readonly Clause[] {
+function notPlaying({ forfeits }: RulePack): readonly Clause[] {
+  const { noShowGraceMinutes, contactAttempts, hoursBetweenAttempts } = forfeits;
   const late = noShowGraceMinutes === 0 ? "late" : `more than ${counted(noShowGraceMinutes, "minute")} late`;
+  const apart =
+    hoursBetweenAttempts === 0
+      ? "Attempts count however close together they are made."
+      : `An attempt counts only if it is made at least ${duration(hoursBetweenAttempts)} after the last one that counted.`;
   return [
     [
       "Not coming",
@@ -167,7 +176,7 @@ function notPlaying({ forfeits: { noShowGraceMinutes, contactAttempts } }: RuleP
     ],
     [
       "An opponent who cannot be reached",
-      `After ${counted(contactAttempts, "attempt")} to reach the opponent, each logged with its time and means, a player can ask the director to decide the match.`,
+      `After ${counted(contactAttempts, "attempt")} to reach the opponent, each logged with its time and means, a player can ask the director to decide the match. ${apart}`,
     ],
     ["What a forfeit is worth", "The opponent wins the match. No games are recorded for it."],
   ];

@@ -41,6 +41,7 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "report",
     "amend",
     "amend",
+    "say",
     "answer-time-passes",
     "deadline-passes",
     "rule",
@@ -128,7 +129,7 @@ function chooseAct(what: Act["what"], pick: number, model: Model, now: number, i
     case "take":
       return { what, time: choose([...model.offers.home, ...model.offers.away, now + 60], pick) };
     case "try":
-      return { what, at: isWild ? now - 30 + (pick % 60) : now };
+      return { what, at: isWild ? now + 30 - (pick % DAY) : now };
     case "report":
     case "amend":
       // Often the very tale of the other side: two equal reports approve each other.

@@ -9,7 +9,8 @@ export type Model = {
   readonly deadline: number;
   readonly offers: Readonly<Record<Party, readonly number[]>>;
   readonly play: number | null;
-  readonly tries: Readonly<Record<Party, number>>;
+  /** When each try was made, in the order of logging. */
+  readonly tries: Readonly<Record<Party, readonly number[]>>;
   /** What one side says; a claim that the other did not come has no tale. */
   readonly claim: { readonly by: Party; readonly tale: string | null } | null;
   readonly answerBy: number | null;
@@ -46,7 +47,7 @@ export function pairedModel(deadline: number): Model {
     deadline,
     offers: NO_OFFERS,
     play: null,
-    tries: { home: 0, away: 0 },
+    tries: { home: [], away: [] },
     claim: null,
     answerBy: null,
     stands: null,
@@ -99,14 +100,18 @@ function directorActs(model: Model, act: DirectorAct, now: number): Model | null
 function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: RulePack): Model | null {
   const other = by === "home" ? "away" : "home";
   const canPlay = isToPlay(model) && now < closing(model, rules);
-  const mayAnswer = model.status === "reported" && model.claim?.by === other;
+  const isLate = now >= (model.answerBy ?? Number.POSITIVE_INFINITY);
+  const mayAnswer = model.status === "reported" && model.claim?.by === other && !isLate;
   const answerBy = now + rules.reporting.hoursToAnswer * 60;
 
   switch (act.what) {
     case "offer": {
       const isFull = act.times.length === 0 || act.times.length > rules.schedule.timesPerOffer;
       const isOff = act.times.some(
-        (time, index) => time <= now || time > model.deadline || act.times.indexOf(time) < index,
+        (time, index) =>
+          time <= now ||
+          model.deadline - time < rules.schedule.hoursToPlay * 60 ||
+          act.times.indexOf(time) < index,
       );
       return !canPlay || isFull || isOff ? null : { ...model, offers: { ...model.offers, [by]: act.times } };
     }
@@ -119,10 +124,12 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       return { ...model, status: "open", play: null, offers: NO_OFFERS };
     case "try":
       if (!canPlay || model.status !== "open" || act.at > now) return null;
-      return { ...model, tries: { ...model.tries, [by]: model.tries[by] + 1 } };
+      return { ...model, tries: { ...model.tries, [by]: [...model.tries[by], act.at] } };
     case "unreachable":
       if (!canPlay || model.status !== "open" || act.words === "") return null;
-      return model.tries[by] < rules.forfeits.contactAttempts ? null : { ...model, status: "with-director" };
+      return effortsOf(model.tries[by], rules) < rules.forfeits.contactAttempts
+        ? null
+        : { ...model, status: "with-director" };
     case "no-show":
       if (!canPlay || model.play === null || act.words === "") return null;
       if (now < model.play + rules.forfeits.noShowGraceMinutes) return null;
@@ -134,7 +141,8 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       if (isSameTale(model.claim?.tale, act.tale)) return settled(model, claimed(model, "agreed", rules));
       return { ...model, status: "with-director", answerBy: null };
     case "amend":
-      if (model.status !== "reported" || model.claim?.by !== by || model.claim.tale === null) return null;
+      if (model.status !== "reported" || model.claim?.by !== by || model.claim.tale === null || isLate)
+        return null;
       if (winnerOfTale(act.tale, rules) === null) return null;
       return { ...model, claim: { by, tale: act.tale }, answerBy };
     case "approve":
@@ -143,10 +151,25 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       if (!mayAnswer || act.words === "" || (act.tale !== null && isTooLong(act.tale, rules))) return null;
       return { ...model, status: "with-director", answerBy: null };
     case "say":
-      return model.status === "with-director" && act.words !== "" ? model : null;
+      if (act.words === "") return null;
+      if (model.status === "with-director") return model;
+      return isLate && rules.reporting.unanswered === "director" ? model : null;
     case "concede":
       return canPlay ? settled(model, { winner: other, how: "forfeit" }) : null;
   }
+}
+
+/** The most tries that lie far enough apart, picked from the last one backwards. */
+function effortsOf(tries: readonly number[], rules: RulePack): number {
+  const apart = rules.forfeits.hoursBetweenAttempts * 60;
+  let efforts = 0;
+  let before = Number.POSITIVE_INFINITY;
+  for (const time of [...tries].sort((one, two) => two - one)) {
+    if (time > before) continue;
+    efforts += 1;
+    before = time - apart;
+  }
+  return efforts;
 }
 
 function isToPlay({ status }: Model): boolean {

@@ -41,10 +41,11 @@ export function offeredBy(by: Side, times = [hour(PLAY_HOUR), hour(PLAY_HOUR + 2
   return open({ type: "TimesProposed", by, times });
 }
 
-/** One side says that it won 2-0, at hour 62; answers are due two days later. */
+/** One side says that it won 2-0, by default at hour 62; answers are due two days later. */
 export function reportedBy(
   by: Side,
   games: readonly ReportedGame[] = gamesOf(by === "home" ? "HH" : "AA"),
+  at = REPORT_HOUR,
 ): MatchState {
   const { score, winner } = addUpSeries(games, DEPAUL.match);
   if (!winner) throw new Error("This maker makes decided matches");
@@ -53,7 +54,7 @@ export function reportedBy(
     by,
     games,
     outcome: wonBy(winner, "agreed", score),
-    answerBy: hour(REPORT_HOUR + 48),
+    answerBy: hour(at + 48),
   });
 }
 
@@ -90,10 +91,21 @@ export function voided(): MatchState {
   return open({ type: "Voided", reason: "Paired by mistake." });
 }
 
-/** So many tries of one side to reach the other. */
+/** So many tries of one side to reach the other, from hour 1 on, a day apart. */
 export function triesOf(by: Side, count: number): MatchState {
-  const attempt: MatchEvent = { type: "ContactLogged", by, means: "email", triedAt: hour(1), note: "" };
-  return open(...new Array<MatchEvent>(count).fill(attempt));
+  return triesAt(
+    by,
+    Array.from({ length: count }, (_, index) => hour(1 + 24 * index)),
+  );
+}
+
+/** Tries of one side, logged in this order. */
+export function triesAt(by: Side, instants: readonly Instant[]): MatchState {
+  return open(
+    ...instants.map(
+      (triedAt): MatchEvent => ({ type: "ContactLogged", by, means: "email", triedAt, note: "" }),
+    ),
+  );
 }
 
 /**
