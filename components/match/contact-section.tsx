@@ -1,3 +1,4 @@
+import { countTries } from "@/lib/domain/match/count-tries";
 import type { ContactAttempt } from "@/lib/domain/match/state";
 import { localIn } from "@/lib/domain/schedule/wall-clock";
 import { shortDayAndTime, zoneName } from "@/lib/format/dates";
@@ -38,7 +39,7 @@ export function ContactSection({ scene, parts }: { readonly scene: MatchScene; r
 function CannotReach({ scene }: { readonly scene: MatchScene }) {
   const { id, them, side, state, rules, zone, now } = scene;
   const tries = state.contacts.filter(({ by }) => by === side);
-  const missing = rules.forfeits.contactAttempts - tries.length;
+  const missing = rules.forfeits.contactAttempts - countTries(state.contacts, side, rules);
 
   return (
     <>
