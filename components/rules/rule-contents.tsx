@@ -10,7 +10,7 @@ export function RuleContents({ sections }: { readonly sections: readonly SheetSe
         {sections.map(({ number, title }) => (
           <li key={number}>
             <a href={`#${sectionAnchor(number)}`}>
-              <span>{number}</span>
+              <span className="min-w-5 whitespace-nowrap">{number}</span>
               {title}
             </a>
           </li>

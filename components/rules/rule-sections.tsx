@@ -38,13 +38,13 @@ export function RuleSections({ sections, pictures = {}, level = 2 }: RuleSection
   return sections.map((section) => (
     <section key={section.number} className="rsec" aria-labelledby={sectionAnchor(section.number)}>
       <Heading id={sectionAnchor(section.number)}>
-        <span className="rnum">{section.number}</span>
+        <span className="rnum whitespace-nowrap">{section.number}</span>
         {section.title}
       </Heading>
       <ol>
         {section.rules.map((rule) => (
           <li key={rule.number} id={ruleAnchor(rule.number)}>
-            <span className="rn">{rule.number}</span>
+            <span className="rn whitespace-nowrap">{rule.number}</span>
             <div>
               <RuleHeading>{rule.title}</RuleHeading>
               <p>{rule.text}</p>

@@ -9,7 +9,7 @@ import { firstName, ordinal } from "./names";
 export type Tie = {
   readonly heading: string;
   readonly sentences: readonly string[];
-  /** What they took from each other, where that is looked at and fits beside the text. */
+  /** What they took from each other, where that is looked at, all have met, and it fits beside the text. */
   readonly among: readonly {
     readonly name: string;
     readonly points: readonly (string | null)[];
@@ -74,7 +74,7 @@ function pointsAmong(
 ): Tie["among"] {
   if (tied.length > MOST_AMONG) return [];
   const names = shortest(tied);
-  return tied.map(({ entryId }, index) => {
+  const lines = tied.map(({ entryId }, index) => {
     const cells = table.find((row) => row.entryId === entryId)?.cells ?? [];
     const taken = tied.map((other) => pointsFrom(cells, other.entryId, worth));
     return {
@@ -83,6 +83,8 @@ function pointsAmong(
       sum: printPoints(taken.reduce<number>((sum, each) => sum + (each ?? 0), 0)),
     };
   });
+  const haveAllMet = lines.every(({ points }) => points.filter((each) => each === null).length === 1);
+  return haveAllMet ? lines : [];
 }
 
 function pointsFrom(cells: readonly Cell[], opponentId: string, worth: RulePack["standings"]["points"]) {

@@ -8,7 +8,7 @@ import { roundSteps } from "@/components/schedule/round-steps";
 import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/clock";
 import { type DivisionView, findDivision } from "@/lib/data/divisions";
-import { findSeason } from "@/lib/data/seasons";
+import { findSeason, listSeasons } from "@/lib/data/seasons";
 import { instantOf } from "@/lib/domain/instant";
 import { glanceDivision } from "./glance-division";
 import { AgreedMatches, KeyDates } from "./season-dates";
@@ -37,7 +37,11 @@ export default async function SeasonPage({ params }: Props) {
   const { org, season } = await params;
   const facts = await loadSeason(org, season);
   if (!facts || facts.status === "draft") notFound();
-  const found = await Promise.all(facts.divisions.map(({ slug }) => findDivision(org, season, slug)));
+  const [found, seasons] = await Promise.all([
+    Promise.all(facts.divisions.map(({ slug }) => findDivision(org, season, slug))),
+    listSeasons(facts.organization.id),
+  ]);
+  const nextSeason = seasons.find(({ id, status }) => id !== facts.id && status === "registration");
   const views = found.filter((view): view is DivisionView => view !== undefined);
   const at = instantOf(now());
 
@@ -53,7 +57,7 @@ export default async function SeasonPage({ params }: Props) {
         title={`${facts.rules.title}, ${facts.name}`}
         lead={seasonLead(facts.rules)}
       />
-      <SeasonOpenings season={facts} views={views} at={at} />
+      <SeasonOpenings season={facts} views={views} at={at} nextSeason={nextSeason} />
       {facts.status !== "registration" && (
         <div className="cols cols-7-5 section">
           <AgreedMatches season={facts} views={views} at={at} />

@@ -6,7 +6,9 @@ import type { DivisionView } from "@/lib/data/divisions";
 import type { SeasonFacts } from "@/lib/data/seasons";
 import type { Instant } from "@/lib/domain/instant";
 import { dayAndTime, shortDay } from "@/lib/format/dates";
+import { numberWord } from "@/lib/format/names";
 import { agreedDays } from "./agreed-days";
+import { keyDates } from "./key-dates";
 
 type Parts = {
   readonly season: SeasonFacts;
@@ -33,54 +35,49 @@ export function AgreedMatches({ season, views, at }: Parts) {
   );
 }
 
-/** When every round closes, each once for all the divisions that share it. */
-export function KeyDates({ season, views }: Parts) {
+/** When the rounds close: those that are over in one line, then each date once for all divisions that share it. */
+export function KeyDates({ season, views, at }: Parts) {
   const zone = season.organization.timeZone;
-  const rounds = new Map(
-    views.flatMap(({ rounds }) =>
-      rounds.map((round) => [`${round.number} ${round.deadlineAt}`, round] as const),
-    ),
-  );
-  const sorted = [...rounds.values()].sort((a, b) => (a.deadlineAt < b.deadlineAt ? -1 : 1));
+  const { over, coming } = keyDates(views, at);
+  const listed = coming.slice(0, MOST_DATES);
+  const last = coming.at(-1);
 
   return (
     <section aria-labelledby="dates">
       <HeadRow title="Key dates" id="dates" />
-      {sorted.length === 0 && (
+      {!over && !last && (
         <BlankState title="No dates yet">They stand here once the schedule is published.</BlankState>
       )}
       <Ledger kind="dates" ordered>
-        {sorted.slice(0, 14).map((round) => (
+        {over && (
           <DateRow
-            key={round.id}
-            when={shortDay(round.opensAt, zone).replace(/^\w+, /, "")}
-            title={`Round ${round.number}${divisionsOf(round, views)}`}
-            stage={
-              round.matches.every(({ status }) => status === "final" || status === "void") ? "past" : "ahead"
-            }
+            when={monthAndDay(over.opensAt, zone)}
+            title={over.weeks === 1 ? "The first round" : `The first ${numberWord(over.weeks)} rounds`}
+            stage="past"
           >
-            until {dayAndTime(round.deadlineAt, zone)}
+            until {dayAndTime(over.deadlineAt, zone)}
+          </DateRow>
+        )}
+        {listed.map(({ title, opensAt, deadlineAt }) => (
+          <DateRow key={deadlineAt} when={monthAndDay(opensAt, zone)} title={title}>
+            until {dayAndTime(deadlineAt, zone)}
           </DateRow>
         ))}
       </Ledger>
-      {sorted.length > 14 && (
+      {last && coming.length > listed.length && (
         <p className="small muted mt-3">
-          {sorted.length - 14} more follow, the last until {dayAndTime(sorted.at(-1)?.deadlineAt ?? "", zone)}
-          .
+          {coming.length - listed.length} more rounds follow, the last until{" "}
+          {dayAndTime(last.deadlineAt, zone)}.
         </p>
       )}
     </section>
   );
 }
 
-/** ", Club" where only some divisions play this round in these days. */
-function divisionsOf(
-  round: { readonly number: number; readonly deadlineAt: string },
-  views: readonly DivisionView[],
-): string {
-  const playing = views.filter(({ rounds }) =>
-    rounds.some(({ number, deadlineAt }) => number === round.number && deadlineAt === round.deadlineAt),
-  );
-  if (playing.length === views.length) return "";
-  return `, ${playing.map(({ division }) => division.name).join(" and ")}`;
+/** More dates than these are on the pages of the divisions. */
+const MOST_DATES = 8;
+
+/** "Nov 16" */
+function monthAndDay(at: Instant, zone: string): string {
+  return shortDay(at, zone).replace(/^\w+, /, "");
 }

@@ -16,8 +16,13 @@ type Parts = {
   readonly at: Instant;
 };
 
+type Next = {
+  /** Another season of the organization that one can register for. */
+  readonly nextSeason: SeasonFacts | undefined;
+};
+
 /** What one can do in a season now: play its round, register for it, or read how it ended. */
-export function SeasonOpenings({ season, views, at }: Parts) {
+export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) {
   const rounds = closingRounds(views, season.organization.timeZone, at);
 
   return (
@@ -45,7 +50,7 @@ export function SeasonOpenings({ season, views, at }: Parts) {
       ) : (
         <Over season={season} />
       )}
-      <Rules season={season} />
+      {nextSeason ? <NextRegistration season={nextSeason} /> : <Rules season={season} />}
     </Openings>
   );
 }
@@ -74,6 +79,32 @@ function Registration({ season, views }: Omit<Parts, "at">) {
         {registered === 0 ? "Nobody has" : `So far ${counted(registered, "player has", "players have")}`}{" "}
         registered.
       </p>
+    </Opening>
+  );
+}
+
+function NextRegistration({ season }: Pick<Parts, "season">) {
+  const org = season.organization.slug;
+
+  return (
+    <Opening
+      kind="join"
+      who="If you are new"
+      actions={
+        <>
+          <ButtonLink href={paths.register(org, season.slug)} prefetch={false}>
+            Register for {season.name}
+          </ButtonLink>
+          <ButtonLink kind="link" href={paths.ruleSheet(org, season.slug)}>
+            Read the rules first
+          </ButtonLink>
+        </>
+      }
+    >
+      <h2>
+        Register for {season.name} before {longCalendarDay(season.startsOn)}
+      </h2>
+      <p>Pick a division, read the rules, and you get your first opponent when the pairings are published.</p>
     </Opening>
   );
 }

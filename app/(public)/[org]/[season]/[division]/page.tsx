@@ -12,6 +12,7 @@ import { instantOf } from "@/lib/domain/instant";
 import { zoneAllYear } from "@/lib/format/rounds";
 import { paths } from "@/lib/paths";
 import { listRounds } from "./list-rounds";
+import { RoundNow } from "./round-now";
 import { Tables } from "./tables";
 import { Waiting } from "./waiting";
 
@@ -66,6 +67,7 @@ export default async function DivisionPage({ params }: Props) {
         <Waiting view={view} />
       ) : (
         <>
+          <RoundNow rounds={rounds} zone={zone} at={at} />
           <Tables view={view} at={at} />
           <RoundList {...listRounds(view, at)} zone={zoneAllYear(zone, at)} />
         </>
