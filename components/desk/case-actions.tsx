@@ -1,5 +1,4 @@
 import type { ChoiceOption } from "../ui/choice";
-import { Fold } from "../ui/fold";
 import type { SelectOption } from "../ui/select";
 import { ExtendForm, ReopenForm } from "./deadline-form";
 import { type Effect, EffectTable } from "./effect-table";
@@ -34,24 +33,18 @@ export function CaseActions({
   ...ruling
 }: CaseActionsProps) {
   const match = { org, matchId };
-  const ruleForm = <RuleForm {...match} {...ruling} primary={isWaiting} />;
+  const ruleForm = (
+    <RuleForm {...match} {...ruling} primary={isWaiting}>
+      {effects.length > 0 && <EffectTable effects={effects} />}
+    </RuleForm>
+  );
 
   return (
     <section className="rule" aria-labelledby="ruling">
       <h2 id="ruling">{isWaiting ? "Your ruling" : "What you can do"}</h2>
       {isWaiting && ruleForm}
-      {isWaiting && effects.length > 0 && <EffectTable effects={effects} />}
       <div className="border-0 border-t border-solid border-rule">
-        {can.rule && !isWaiting && (
-          <Fold summary="Rule on it" id="rule-fold">
-            {ruleForm}
-            {effects.length > 0 && (
-              <div className="mt-6">
-                <EffectTable effects={effects} />
-              </div>
-            )}
-          </Fold>
-        )}
+        {can.rule && !isWaiting && ruleForm}
         {can.extend && <ExtendForm {...match} {...deadline} />}
         {can.reopen && <ReopenForm {...match} {...deadline} />}
         {can.void && <VoidForm {...match} />}

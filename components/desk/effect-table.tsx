@@ -24,13 +24,13 @@ export function EffectTable({ effects }: { readonly effects: readonly Effect[] }
         <thead>
           <tr>
             <th scope="col">Player</th>
-            <th scope="col" className="r">
+            <th scope="col" className="r pl-3">
               Now
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="r pl-3">
               Then
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="r pl-3">
               Place
             </th>
           </tr>
@@ -54,11 +54,11 @@ function EffectRows({ effect: { heading, rows, others } }: { readonly effect: Ef
       {rows.map(({ name, now, then, place }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          <td className="r">{now}</td>
-          <td className="r">
+          <td className="r pl-3">{now}</td>
+          <td className="r pl-3">
             <b>{then}</b>
           </td>
-          <td className="r">
+          <td className="r pl-3">
             <Place {...place} />
           </td>
         </tr>

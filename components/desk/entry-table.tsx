@@ -18,7 +18,9 @@ export function EntryTable({ entries }: { readonly entries: readonly EntryView[]
       <thead>
         <tr>
           <th scope="col">Player</th>
-          <th scope="col">Registered</th>
+          <th scope="col" className="max-md:hidden">
+            Registered
+          </th>
           <th scope="col" className="r">
             Status
           </th>
@@ -32,9 +34,10 @@ export function EntryTable({ entries }: { readonly entries: readonly EntryView[]
               <span className="block font-normal muted">
                 {entry.email}
                 {entry.phone && <span className="block">{entry.phone}</span>}
+                <span className="block md:hidden">{entry.when}</span>
               </span>
             </th>
-            <td>{entry.when}</td>
+            <td className="max-md:hidden">{entry.when}</td>
             <td className="r">{entry.status}</td>
           </tr>
         ))}

@@ -28,7 +28,7 @@ export function RoundMatches({ matches }: { readonly matches: readonly RoundMatc
             {match.more && <span>{match.more}</span>}
           </div>
           <Link className="btn btn-quiet" href={match.href}>
-            Open
+            See the case
             <span className="sr">
               {" "}
               {match.home.name} v {match.away.name}

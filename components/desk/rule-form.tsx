@@ -1,8 +1,9 @@
 "use client";
 
-import { useActionState } from "react";
+import { type ReactNode, useActionState } from "react";
 import { ruleOnMatch } from "@/lib/actions/ruling";
 import { ChoiceGroup, type ChoiceOption } from "../ui/choice";
+import { Fold } from "../ui/fold";
 import { Select, type SelectOption } from "../ui/select";
 import { SubmitButton } from "../ui/submit-button";
 import { TextArea, TextInput } from "../ui/text-input";
@@ -18,18 +19,20 @@ type RuleFormProps = MatchFormProps & {
   readonly scoreHint: string;
   /** The rules of the season, to cite. */
   readonly rules: readonly SelectOption[];
-  /** The one green button of the page, where the match waits for the ruling. */
+  /** The match waits for the ruling: it lies open with the one green button of the page, and is folded elsewhere. */
   readonly primary: boolean;
+  /** What each outcome does to the table. */
+  readonly children: ReactNode;
 };
 
 /** The ruling: who takes the match, the reason, and the rule it stands on. */
-export function RuleForm({ org, matchId, results, scoreHint, rules, primary }: RuleFormProps) {
+export function RuleForm({ org, matchId, results, scoreHint, rules, primary, children }: RuleFormProps) {
   const [state, action] = useActionState(ruleOnMatch, null);
   const field = fieldsOf(state, "rule");
   const { defaultValue: typedRule, error: ruleError } = field("rule");
   const rule = splitRule(typedRule, rules);
 
-  return (
+  const form = (
     <form action={action} className="form">
       <FormTroubles state={state} form="rule" />
       <HiddenFields values={{ org, matchId }} />
@@ -41,6 +44,7 @@ export function RuleForm({ org, matchId, results, scoreHint, rules, primary }: R
         autoComplete="off"
         {...field("score")}
       />
+      {children}
       {rules.length > 0 && (
         <Select
           key={rule.cited}
@@ -68,5 +72,11 @@ export function RuleForm({ org, matchId, results, scoreHint, rules, primary }: R
         <p className="fine mt-2">Only another ruling can replace it. Both players get it by email.</p>
       </div>
     </form>
+  );
+  if (primary) return form;
+  return (
+    <Fold summary="Rule on it" open={state !== null}>
+      {form}
+    </Fold>
   );
 }

@@ -9,8 +9,8 @@ export const AUDIT_WORDS: Record<AuditType, string> = {
   "season-created": "created the season",
   "registration-opened": "opened registration for",
   "registration-closed": "closed registration for",
-  registered: "registered:",
-  withdrew: "withdrew:",
+  registered: "registered for",
+  withdrew: "withdrew from",
   "schedule-published": "drew the lots and published the schedule of",
   "round-extended": "gave more time in",
   "season-finished": "finished the season",
@@ -18,5 +18,8 @@ export const AUDIT_WORDS: Record<AuditType, string> = {
 
 /** "Renata Kovács opened registration for Fall 2026." */
 export function auditSentence({ actorName, type, subject }: AuditEntry): string {
-  return `${actorName ?? "The operator"} ${AUDIT_WORDS[type] ?? type} ${subject}.`;
+  const actor = actorName ?? "The operator";
+  // Players act for themselves: their own name need not stand in the sentence twice.
+  const about = subject.startsWith(`${actor}, `) ? subject.slice(actor.length + 2) : subject;
+  return `${actor} ${AUDIT_WORDS[type] ?? type} ${about}.`;
 }

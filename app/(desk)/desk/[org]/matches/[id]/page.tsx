@@ -65,13 +65,6 @@ export default async function CasePage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...frame} current="desk">
-      <Crumb>
-        <Link href={paths.desk(org)}>Desk</Link>, {match.season.name},{" "}
-        <Link href={paths.deskDivision(org, match.season.slug, match.division.slug)}>
-          {match.division.name}
-        </Link>
-        , Round {match.round.number} of {match.round.of}
-      </Crumb>
       <DoneNotice done={done} words={DONE}>
         {next && (
           <>
@@ -79,7 +72,28 @@ export default async function CasePage({ params, searchParams }: Props) {
           </>
         )}
       </DoneNotice>
-      <NextMove level={1} className="desk-next" {...head} />
+      <header className="match-head">
+        <Crumb>
+          <Link href={paths.desk(org)}>Desk</Link>, {match.season.name},{" "}
+          <Link href={paths.deskDivision(org, match.season.slug, match.division.slug)}>
+            {match.division.name}
+          </Link>
+          , Round {match.round.number} of {match.round.of}
+        </Crumb>
+      </header>
+      <NextMove
+        level={1}
+        className="desk-next"
+        {...head}
+        why={
+          <>
+            {head.why}{" "}
+            <a className="min-[76rem]:hidden" href="#ruling">
+              {status === "with-director" && !isOwn ? "Go to your ruling" : "Go to what you can do"}
+            </a>
+          </>
+        }
+      />
       <div className="desk">
         <div className="max-md:hidden">
           <Queue groups={queueGroups(queue, { org, zone, now, current: match.id })} count={queue.length} />

@@ -6,23 +6,28 @@ import { citeRule, ruleSheet } from "@/lib/domain/rules/rule-sheet";
 import { addDays, dateIn, localIn } from "@/lib/domain/schedule/wall-clock";
 import { zoneName } from "@/lib/format/dates";
 import { shortNames } from "@/lib/format/names";
-import { scoreFor } from "@/lib/format/scores";
+import { score as printScore } from "@/lib/format/scores";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { reportedScores, supporterOf } from "./versions";
 
 /** An answer of the ruling form. */
-export type ResultChoice = { readonly value: RuledResult; readonly title: string; readonly detail?: string };
+export type ResultChoice = { readonly value: RuledResult; readonly title: string; readonly detail: string };
 
 /** What a director can rule: who takes the match, both lose, and a draw where the rules know one. */
 export function resultChoices({ state, home, away, rules }: MatchRecord): readonly ResultChoice[] {
   const parties = { home, away };
   const short = shortNames({ home: home.name, away: away.name });
+  const isReported = state.report !== null || state.noShow !== null;
   const scores = reportedScores(state, rules.match);
   const wins = SIDES.map((side): ResultChoice => {
     const supporter = supporterOf(state, side, rules.match);
     const score = scores[side];
-    const claimed = supporter && `As ${short[supporter]} has it${score ? `, ${scoreFor(side, score)}` : ""}`;
-    return { value: side, title: `${parties[side].name} wins`, ...(claimed ? { detail: claimed } : {}) };
+    const detail = supporter
+      ? `As ${short[supporter]} has it${score ? `, ${printScore(score)}` : ""}`
+      : isReported
+        ? "Neither of them has it so"
+        : "Nobody has reported it";
+    return { value: side, title: `${parties[side].name} wins`, detail };
   });
   const draw: ResultChoice[] = canBeDrawn(rules.match)
     ? [{ value: "draw", title: "The match is drawn", detail: "The score has to be level" }]

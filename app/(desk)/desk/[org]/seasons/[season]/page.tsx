@@ -19,7 +19,6 @@ import { type DivisionFacts, findSeason, type SeasonFacts } from "@/lib/data/sea
 import type { DirectorScope } from "@/lib/domain/permissions";
 import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
 import { calendarDay } from "@/lib/format/dates";
-import { counted } from "@/lib/format/names";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "../../desk-frame";
 import { SEASON_WORDS } from "../season-words";
@@ -46,18 +45,20 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...frame} current="seasons">
-      <Crumb>
-        <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},
-        begins {calendarDay(season.startsOn)}
-      </Crumb>
       <DoneNotice done={done} words={DONE} />
+      <header className="match-head">
+        <Crumb>
+          <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},
+          begins {calendarDay(season.startsOn)}
+        </Crumb>
+      </header>
       <NextMove
         level={1}
         turn={step.turn}
         turnLabel={step.turnLabel}
         what={step.what}
         why={step.why}
-        actions={<StepAction step={step} org={org} season={slug} />}
+        actions={step.action && <StepAction action={step.action} org={org} season={slug} />}
       />
       <div className="cols cols-7-5 section tight">
         <section aria-labelledby="divisions">
@@ -100,15 +101,14 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
 }
 
 function StepAction({
-  step: { action },
+  action,
   org,
   season,
 }: {
-  readonly step: SeasonStep;
+  readonly action: NonNullable<SeasonStep["action"]>;
   readonly org: string;
   readonly season: string;
 }) {
-  if (!action) return null;
   if (typeof action === "string") return <SeasonStepForm step={action} org={org} season={season} />;
   return (
     <ButtonLink kind="primary" href={action.publish}>
@@ -145,6 +145,6 @@ async function readDivision(
     players,
     isPublished: matches.length > 0,
     isSettled: matches.length > 0 && settled === matches.length,
-    words: `${counted(players, "player")}, ${schedule}`,
+    words: `${players} ${players === 1 ? "player" : "players"}, ${schedule}`,
   };
 }

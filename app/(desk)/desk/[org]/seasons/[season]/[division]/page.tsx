@@ -160,16 +160,18 @@ function Rounds({
         }))}
       />
       <RoundMatches matches={roundMatches(view, round, now)} />
-      {more && (
-        <ExtendRoundForm
-          key={round.number}
-          org={org}
-          season={season.slug}
-          division={division.slug}
-          round={round.number}
-          {...more}
-        />
-      )}
+      <div className="border-0 border-t border-solid border-rule">
+        {more && (
+          <ExtendRoundForm
+            key={round.number}
+            org={org}
+            season={season.slug}
+            division={division.slug}
+            round={round.number}
+            {...more}
+          />
+        )}
+      </div>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function scheduleView(
   const count = bergerRounds(players).length;
   const windows = roundWindows(firstDay, count, zone, season.rules.schedule);
   const sitsOut = players % 2 === 1 ? " One player sits out each round." : "";
-  const others = season.divisions.length > 1 ? " of every division" : "";
+  const others = season.divisions.length > 1 ? " for every division" : "";
   return {
     org: season.organization.slug,
     season: season.slug,
