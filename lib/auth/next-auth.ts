@@ -1,11 +1,11 @@
 import NextAuth, { type AuthOptions, getServerSession } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
-import { z } from "zod";
 import { now } from "@/lib/clock";
 import { findPerson } from "@/lib/data/people";
 import { insertSession, signInStore, updateSessionRevoked } from "@/lib/data/sign-in";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { userId } from "@/lib/schemas/fields";
 import { sendSignInLink } from "./sign-in-link";
 
 // The only module that knows next-auth. Everything else asks `askNextAuth` and `currentSessionId`.
@@ -117,8 +117,8 @@ function demoProvider(): Provider {
     id: "demo",
     credentials: { userId: {} },
     authorize: async (credentials) => {
-      const userId = z.uuid().safeParse(credentials?.userId);
-      const person = userId.success ? await findPerson(userId.data) : undefined;
+      const id = userId.safeParse(credentials?.userId);
+      const person = id.success ? await findPerson(id.data) : undefined;
       return person?.email.endsWith(".example")
         ? { id: person.id, email: person.email, name: person.name }
         : null;

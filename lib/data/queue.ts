@@ -46,7 +46,8 @@ export async function stopQueue(): Promise<void> {
 
 async function startQueue(): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString: databaseUrl(), application_name: "rookery-jobs", max: 4 });
-  boss.on("error", (error) => console.error("The job queue reports:", error));
+  // Not the error itself: pg hangs its whole connection on it.
+  boss.on("error", (error) => console.error("The job queue reports:", error.stack));
   await boss.start();
   await boss.createQueue(SEND_LETTER_QUEUE.name, SEND_LETTER_QUEUE);
   return boss;

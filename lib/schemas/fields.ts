@@ -9,6 +9,8 @@ export const optionalText = (most: number) =>
 
 export const matchId = z.uuid("This match does not exist.");
 
+export const userId = z.uuid();
+
 /** What `<input type="datetime-local">` sends: wall-clock time in the organization's zone. */
 export const localTime = z
   .string()

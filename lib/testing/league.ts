@@ -9,6 +9,8 @@ import type { MatchCommand } from "@/lib/domain/match/commands";
 import { type DirectorScope, proveDirector } from "@/lib/domain/permissions";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
 import type { RulePack } from "@/lib/schemas/rule-pack";
+import { makeChance } from "../../prisma/seed/chance";
+import { inventPeople, type Person } from "../../prisma/seed/people";
 
 export type TestLeague = {
   readonly organizationId: string;
@@ -58,8 +60,9 @@ export async function makeLeague({
   const season = await mustFind(slug, "fall-2026");
   const divisionId = season.divisions[0]?.id ?? "";
   const made: TestPlayer[] = [];
-  for (let number = 1; number <= players; number++)
-    made.push(await enterPlayer(season, divisionId, number, at));
+  for (const person of inventPeople(players, `${slug}.example`, makeChance(players))) {
+    made.push(await enterPlayer(season, divisionId, person, at));
+  }
   if (publish) {
     const lots = made.map(({ entryId }) => entryId);
     must(await insertRoundRobin(scope, season, { divisionId, lots, firstDay }, at));
@@ -117,18 +120,16 @@ export const NIL_TWO = [
 async function enterPlayer(
   season: SeasonFacts,
   divisionId: string,
-  number: number,
+  person: Person,
   at: Date,
 ): Promise<TestPlayer> {
-  const name = `Player ${number}`;
-  const email = `player${number}@${season.organization.slug}.example`;
-  const user = await prisma().user.create({ data: { email, name, phone: `555-01${number}`, createdAt: at } });
-  const entry = { divisionId, userId: user.id, name, acceptedRulePackId: season.rulePackId };
-  must(await insertEntry(entry, at));
+  const { id: userId } = await prisma().user.create({ data: { ...person, createdAt: at } });
+  const { name } = person;
+  must(await insertEntry({ divisionId, userId, name, acceptedRulePackId: season.rulePackId }, at));
   const { id } = await prisma().entry.findUniqueOrThrow({
-    where: { divisionId_userId: { divisionId, userId: user.id } },
+    where: { divisionId_userId: { divisionId, userId } },
   });
-  return { userId: user.id, entryId: id, name };
+  return { userId, entryId: id, name };
 }
 
 async function mustFind(org: string, season: string): Promise<SeasonFacts> {

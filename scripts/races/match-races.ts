@@ -32,7 +32,7 @@ export async function raceMatches(databaseUrl: string): Promise<boolean> {
   for (const match of matches)
     await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
 
-  const servers = await startTwoServers(databaseUrl);
+  const { servers, stop } = await startTwoServers(databaseUrl);
   const cookies = await signEverybodyIn(league);
   const forms = await readForms(servers[0], league, matches[0], cookies);
   console.log(`Racing ${matches.length} matches against two servers …`);
@@ -45,6 +45,7 @@ export async function raceMatches(databaseUrl: string): Promise<boolean> {
       )),
     );
   }
+  await stop();
   return report(raced);
 }
 
@@ -75,18 +76,23 @@ async function race(
   return { matchId: match.id, replies, clockTook: clock?.ok ?? false };
 }
 
-async function startTwoServers(databaseUrl: string): Promise<readonly [Server, Server]> {
+async function startTwoServers(
+  databaseUrl: string,
+): Promise<{ readonly servers: readonly [Server, Server]; readonly stop: () => Promise<unknown> }> {
   const ports = [await anyFreePort(), await anyFreePort()] as const;
   const publicUrl = `http://localhost:${ports[0]}`;
   const settings = ownSettings({ DATABASE_URL: databaseUrl, APP_URL: publicUrl, AUTH_SECRET: SECRET });
-  for (const port of ports) {
-    const app = startApp({ mode: "start", host: "127.0.0.1", port, settings, output: "inherit" });
-    await waitForHealth(app, "127.0.0.1", port);
-  }
-  return [
-    { port: ports[0], publicUrl },
-    { port: ports[1], publicUrl },
-  ];
+  const apps = ports.map((port) =>
+    startApp({ mode: "start", host: "127.0.0.1", port, settings, output: "inherit" }),
+  );
+  for (const [index, app] of apps.entries()) await waitForHealth(app, "127.0.0.1", ports[index] ?? 0);
+  return {
+    servers: [
+      { port: ports[0], publicUrl },
+      { port: ports[1], publicUrl },
+    ],
+    stop: () => Promise.all(apps.map((app) => app.stop())),
+  };
 }
 
 async function signEverybodyIn(league: TestLeague): Promise<ReadonlyMap<string, string>> {

@@ -1,0 +1,61 @@
+import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
+
+/** What `datetime-local` wants: so many days from now at 4 pm, in the campus's own zone. */
+function coming(days: number): string {
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" }).format(
+    Date.now() + days * 86_400_000,
+  );
+  return `${day}T16:00`;
+}
+
+test("two players agree a time on their phones, see how to reach each other, and call it off", async ({
+  league,
+  windowOf,
+}) => {
+  const match = await firstMatch(league);
+  const home = await windowOf(match.home);
+  await home.goto("/me");
+  await expectGoodPage(home);
+  await home
+    .getByRole("main")
+    .getByRole("link", { name: /offer|times|match/i })
+    .first()
+    .click();
+  await expect(home).toHaveURL(/\/matches\//);
+  await expect(home.getByRole("main")).toContainText("Central Time");
+  await expectGoodPage(home);
+
+  await home.getByLabel("Time 1").fill("2020-01-01T16:00");
+  await home.evaluate(() => {
+    for (const form of document.forms) form.noValidate = true;
+  });
+  await home.getByRole("button", { name: /Send times/ }).click();
+  await expect(home.getByRole("alert").first()).toContainText("That time has passed");
+  await expect(home.getByLabel("Time 1")).toHaveValue("2020-01-01T16:00");
+  await home.getByLabel("Time 1").fill(coming(1));
+  await home.getByLabel("Time 2").fill(coming(2));
+  await home.getByRole("button", { name: /Send times/ }).click();
+  await expect(home).toHaveURL(/done=propose-times/);
+
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await expectGoodPage(away);
+  await expect(away.getByRole("link", { name: /@.*example/ }).first()).toBeVisible();
+  await away
+    .getByRole("button", { name: /^Play on .*4:00 pm/ })
+    .first()
+    .click();
+  await expect(away).toHaveURL(/done=accept-time/);
+  await expect(away.getByRole("heading", { level: 2 }).first()).toContainText(/4:00 pm/);
+  await expectGoodPage(away);
+
+  await home.goto(`/matches/${match.id}`);
+  await home
+    .getByText(/cancel|can’t make it/i)
+    .first()
+    .click();
+  await home.getByRole("button", { name: /cancel|call it off/i }).click();
+  await expect(home).toHaveURL(/done=cancel-time/);
+  await away.goto(`/matches/${match.id}`);
+  await expect(away.getByRole("main")).not.toContainText(/^Play .* on/);
+});

@@ -1,0 +1,76 @@
+import { execute } from "@/lib/data/matches/execute";
+import { TWO_NIL } from "@/lib/testing/league";
+import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
+
+test("contested with an own version, the director rules with reason and rule, and it is final", async ({
+  league,
+  windowOf,
+}) => {
+  const match = await firstMatch(league);
+  await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await away.getByText("Give your version").click();
+  await away.getByRole("button", { name: /Send to .* and the director/ }).click();
+  await expect(away.getByRole("alert").first()).toContainText(/what happened/i);
+  await away
+    .getByRole("textbox", { name: "What happened?" })
+    .fill("Game 2 was mine: I mated on the back rank.");
+  const second = away.getByRole("group", { name: "Game 2" });
+  await second
+    .getByText(match.awayName.split(" ")[0] ?? "", { exact: true })
+    .first()
+    .click();
+  await second.getByLabel("How it ended").selectOption("checkmate");
+  await away.getByRole("button", { name: /Send to .* and the director/ }).click();
+  await expect(away).toHaveURL(/done=contest/);
+  await expectGoodPage(away);
+
+  const director = await windowOf(league.directorId);
+  await director.goto(`/desk/${league.org}`);
+  await expectGoodPage(director);
+  await director
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(match.awayName.split(" ").at(-1) ?? "") })
+    .first()
+    .click();
+  await expect(director).toHaveURL(/\/desk\/.*\/matches\//);
+  await expect(director.getByRole("main")).toContainText("I mated on the back rank");
+  await expectGoodPage(director);
+  await director.getByRole("button", { name: /Make the ruling/ }).click();
+  await expect(director.getByRole("alert").first()).toBeVisible();
+  await director
+    .getByRole("radio", { name: new RegExp(match.homeName) })
+    .first()
+    .check();
+  await director.getByLabel("Score, if games were played").fill("2-1");
+  await director.getByLabel("Rule", { exact: true }).selectOption({ index: 2 });
+  await director.getByLabel("Reasons, sent to both").fill("The scoresheet of game 3 settles it.");
+  await director.getByRole("button", { name: /Make the ruling/ }).click();
+  await expect(director).toHaveURL(/done=rule/);
+  await expectGoodPage(director);
+
+  await away.goto(`/matches/${match.id}`);
+  await expect(away.getByRole("main")).toContainText("The scoresheet of game 3 settles it.");
+  await expect(away.getByRole("main")).toContainText(/final/i);
+  await expectGoodPage(away);
+  const late = await execute(match.id, { type: "approve" }, { userId: match.away }, new Date());
+  expect(late).toMatchObject({ ok: false, refusal: { code: "already-settled" } });
+});
+
+test("an opponent who cannot be reached becomes a case after repeated efforts on record", async ({
+  league,
+  windowOf,
+}) => {
+  const match = await firstMatch(league);
+  const home = await windowOf(match.home);
+  await home.goto(`/matches/${match.id}`);
+  await home.getByText(/Can’t reach/).click();
+  await home.getByLabel(/How did you try/).selectOption("email");
+  await home.getByLabel("What happened?").fill("Wrote to offer Tuesday.");
+  await home.getByRole("button", { name: "Log this try" }).click();
+  await expect(home).toHaveURL(/done=log-contact/);
+  await home.getByText(/Can’t reach/).click();
+  await expect(home.getByRole("button", { name: "Ask the director to decide" })).toHaveCount(0);
+});

@@ -1,0 +1,33 @@
+import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
+
+test("no page is out of reach for anybody: public, signed in, desk", async ({ league, page, context }) => {
+  test.slow();
+  const anyone = ["/privacy", "/sign-in", "/sign-in/sent", `/${league.org}`, `/${league.org}/fall-2026`];
+  const tables = [`/${league.org}/fall-2026/open`, `/${league.org}/fall-2026/rules`];
+  for (const path of [...anyone, ...tables]) await visit(page, path);
+  await signInAs(context, league.directorId);
+  const seasons = `/desk/${league.org}/seasons`;
+  const desk = [
+    `/desk/${league.org}`,
+    seasons,
+    `${seasons}/new`,
+    `${seasons}/fall-2026`,
+    `${seasons}/fall-2026/open`,
+  ];
+  for (const path of [...desk, `/desk/${league.org}/people`, `/desk/${league.org}/log`])
+    await visit(page, path);
+  for (const path of ["/me", "/profile", "/letters", "/sign-out"]) await visit(page, path);
+});
+
+test("a division of two hundred registrations and one of nobody stay readable", async ({ page }) => {
+  const empty = await makeStoryLeague({ players: 0, publish: false });
+  await visit(page, `/${empty.org}/fall-2026/open`);
+  const crowd = await makeStoryLeague({ players: 200, publish: false });
+  await visit(page, `/${crowd.org}/fall-2026/open`);
+});
+
+async function visit(page: Parameters<typeof expectGoodPage>[0], path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(200);
+  await expectGoodPage(page);
+}

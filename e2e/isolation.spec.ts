@@ -1,0 +1,62 @@
+import { expect, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
+
+test.use({ expectedErrors: [/404/] });
+
+test("another player's match is not there", async ({ league, windowOf }) => {
+  const match = await firstMatch(league);
+  const stranger = league.players.find(({ userId }) => userId !== match.home && userId !== match.away);
+  const page = await windowOf(stranger?.userId ?? "");
+  const answer = await page.goto(`/matches/${match.id}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("main")).not.toContainText(match.homeName);
+});
+
+test("another organization's desk, cases and people are not there", async ({ league, windowOf }) => {
+  const other = await makeStoryLeague();
+  const match = await firstMatch(league);
+  const foreign = await windowOf(other.directorId);
+  for (const path of [
+    `/desk/${league.org}`,
+    `/desk/${league.org}/matches/${match.id}`,
+    `/desk/${other.org}/matches/${match.id}`,
+    `/desk/${league.org}/seasons`,
+    `/desk/${league.org}/people`,
+    `/desk/${league.org}/log`,
+    `/matches/not-a-match`,
+  ]) {
+    const answer = await foreign.goto(path);
+    expect(answer?.status(), path).toBe(404);
+  }
+});
+
+test("a player has no desk, and a visitor is asked to sign in", async ({ league, windowOf, page }) => {
+  const player = await windowOf(league.players[0]?.userId ?? "");
+  expect((await player.goto(`/desk/${league.org}`))?.status()).toBe(404);
+  await page.goto(`/desk/${league.org}`);
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+});
+
+test("a form for a match that is somebody else's changes nothing", async ({ league, windowOf }) => {
+  const mine = await firstMatch(league);
+  const { listTestMatches } = await import("@/lib/testing/league");
+  const theirs = (await listTestMatches(league)).find(
+    ({ home, away }) => home !== mine.home && away !== mine.home,
+  );
+  const page = await windowOf(mine.home);
+  await page.goto(`/matches/${mine.id}`);
+  await page.evaluate((id) => {
+    for (const input of document.querySelectorAll<HTMLInputElement>('input[name="matchId"]'))
+      input.value = id;
+  }, theirs?.id ?? "");
+  await page
+    .getByText(/concede/i)
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /concede|give/i })
+    .last()
+    .click();
+  await page.waitForTimeout(1_000);
+  const { prisma } = await import("@/lib/data/prisma");
+  expect(await prisma().matchEvent.count({ where: { matchId: theirs?.id ?? "" } })).toBe(1);
+});

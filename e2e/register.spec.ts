@@ -1,0 +1,66 @@
+import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
+
+test("a season from the preset: opened, registered for, withdrawn from, published", async ({ windowOf }) => {
+  const league = await makeStoryLeague({ players: 3, publish: false });
+  const director = await windowOf(league.directorId);
+  await director.goto(`/desk/${league.org}/seasons/new`);
+  await director.getByLabel("Name").fill("Spring League");
+  await director.getByLabel("Address").fill("fall-2026");
+  await director.getByLabel("Divisions, one a line").fill("Open\nClub");
+  const today = await director.getByLabel("First day").inputValue();
+  if (!today) await director.getByLabel("First day").fill("2027-01-11");
+  await director.getByRole("button", { name: "Create the season" }).click();
+  await expect(director.getByRole("alert").first()).toContainText(/address/i);
+  await expect(director.getByLabel("Divisions, one a line")).toHaveValue("Open\nClub");
+
+  await director.getByLabel("Address").fill("spring-league");
+  await director.getByRole("button", { name: "Create the season" }).click();
+  await expect(director).toHaveURL(/spring-league$/);
+  const visitor = await windowOf(league.players[0]?.userId ?? "");
+  const draft = await visitor.request.get(`/${league.org}/spring-league`);
+  expect(draft.status()).toBe(404);
+  await director.getByRole("button", { name: /open registration/i }).click();
+  await expect(director.getByRole("main")).toContainText("Registration is open");
+
+  const player = visitor;
+  await player.goto(`/${league.org}/spring-league`);
+  await player
+    .getByRole("link", { name: /register/i })
+    .first()
+    .click();
+  await expectGoodPage(player);
+  await player.getByLabel("Name for the table").fill("Amara Osei the Younger");
+  await player.getByRole("radio", { name: /Open/ }).check();
+  await player.getByRole("button", { name: "Register" }).click();
+  await expect(player.getByRole("alert").first()).toContainText(/accept/i);
+  await expect(player.getByLabel("Name for the table")).toHaveValue("Amara Osei the Younger");
+  await expect(player.getByRole("radio", { name: /Open/ })).toBeChecked();
+  await player.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await player.getByRole("button", { name: "Register" }).click();
+  await expect(player).toHaveURL(/\/me/);
+
+  const desk = `/desk/${league.org}/seasons/spring-league/open`;
+  await director.goto(desk);
+  await expect(director.getByRole("main")).toContainText("Amara Osei the Younger");
+  await player.goto(`/${league.org}/spring-league/register`);
+  await player.getByText(/Take back your registration/).click();
+  await player.getByRole("button", { name: "Take it back" }).click();
+  await expect(player).toHaveURL(/\/me/);
+  await director.goto(desk);
+  await expect(director.getByRole("main")).toContainText("Withdrawn");
+
+  for (const { userId } of league.players) {
+    const page = await windowOf(userId);
+    await page.goto(`/${league.org}/spring-league/register`);
+    await page.getByRole("radio", { name: /Open/ }).check();
+    await page.getByRole("checkbox", { name: /I have read the rules/ }).check();
+    await page.getByRole("button", { name: "Register" }).click();
+    await expect(page).toHaveURL(/\/me/);
+  }
+  await director.goto(desk);
+  await expectGoodPage(director);
+  await director.getByRole("button", { name: /publish/i }).click();
+  await expect(director.getByRole("main")).toContainText("Round 1 of 3");
+  await player.goto(`/${league.org}/spring-league/open`);
+  await expect(player.getByRole("main")).toContainText("Round 3");
+});

@@ -1,0 +1,93 @@
+import { OPERA_GAME } from "@/lib/domain/match/testing/records";
+import { expect, expectGoodPage, firstMatch, test, waitForLetter } from "./fixtures.ts";
+
+test("one reports with the moves of a game, the other confirms, and the table shows it", async ({
+  league,
+  windowOf,
+}) => {
+  const match = await firstMatch(league);
+  const table = `/${league.org}/fall-2026/open`;
+  const home = await windowOf(match.home);
+  const publicPage = await windowOf(league.players[3]?.userId ?? "");
+  await publicPage.goto(table);
+  await home.goto(`/matches/${match.id}`);
+
+  const games = home.getByRole("group", { name: /^Game \d/ });
+  await games
+    .nth(0)
+    .getByText(/Add the moves/)
+    .click();
+  await games
+    .nth(0)
+    .getByLabel(/as PGN/)
+    .fill("1. e4 e5 2. Nf3 Nc6 3. Bb5 Qxf3 1-0");
+  await games
+    .nth(1)
+    .getByText(match.homeName.split(" ")[0] ?? "", { exact: true })
+    .first()
+    .click();
+  await games.nth(1).getByLabel("How it ended").selectOption("resignation");
+  await home.getByRole("button", { name: /^Report/ }).click();
+  await expect(home.getByRole("alert").first()).toContainText(/move 3/i);
+  await expect(games.nth(0).getByLabel(/as PGN/)).toHaveValue(/Qxf3/);
+
+  await games
+    .nth(0)
+    .getByLabel(/as PGN/)
+    .fill(OPERA_GAME);
+  await home.getByRole("button", { name: /^Report/ }).click();
+  await expect(home).toHaveURL(/done=report/);
+  await expectGoodPage(home);
+
+  const awayMail = league.players.find(({ userId }) => userId === match.away);
+  const away = await windowOf(match.away);
+  await away.goto("/me");
+  await expect(away.getByRole("main")).toContainText(/2–0/);
+  await away.goto(`/matches/${match.id}`);
+  await expectGoodPage(away);
+  await expect(away.getByRole("main")).toContainText("Checkmate");
+  await away.getByRole("button", { name: /Confirm 2–0/ }).click();
+  await expect(away).toHaveURL(/done=approve/);
+  await expectGoodPage(away);
+  await expect(away.getByRole("img", { name: /king/i }).first()).toBeVisible();
+  await expect(away.getByRole("link", { name: /@.*example/ })).toHaveCount(0);
+
+  await expect(async () => {
+    await publicPage.goto(table);
+    await expect(publicPage.getByRole("main")).toContainText("2–0", { timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  expect(awayMail).toBeDefined();
+});
+
+test("letters tell the other side to confirm, and the reporter that it was confirmed", async ({
+  league,
+  windowOf,
+}) => {
+  const { execute } = await import("@/lib/data/matches/execute");
+  const { findPerson } = await import("@/lib/data/people");
+  const { TWO_NIL } = await import("@/lib/testing/league");
+  const match = await firstMatch(league);
+  await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+  const awayEmail = (await findPerson(match.away))?.email ?? "";
+  const letter = await waitForLetter(awayEmail, /Confirm 2–0/);
+  const link = letter.text.match(/https?:\/\/\S+\/matches\/\S+/)?.[0] ?? "";
+  const away = await windowOf(match.away);
+  await away.goto(link);
+  await away.getByRole("button", { name: /Confirm 2–0/ }).click();
+  const homeEmail = (await findPerson(match.home))?.email ?? "";
+  await waitForLetter(homeEmail, /confirm/i);
+});
+
+test("a third game is neither asked for nor accepted at 2–0", async ({ league, windowOf }) => {
+  const match = await firstMatch(league);
+  const first = match.homeName.split(" ")[0] ?? "";
+  const home = await windowOf(match.home);
+  await home.goto(`/matches/${match.id}`);
+  const games = home.getByRole("group", { name: /^Game \d/ });
+  for (const index of [0, 1]) {
+    await games.nth(index).getByText(first, { exact: true }).first().click();
+    await games.nth(index).getByLabel("How it ended").selectOption("checkmate");
+  }
+  await expect(games).toHaveCount(2);
+  await expect(home.getByRole("button", { name: "Report 2–0" })).toBeVisible();
+});
