@@ -12,7 +12,7 @@ export type DoneWords = { readonly title: string; readonly text: string };
  */
 export function doneWords(
   done: string | undefined,
-  scene: Pick<MatchScene, "events" | "side" | "them" | "names" | "zone" | "now" | "rules">,
+  scene: Pick<MatchScene, "events" | "side" | "them" | "names" | "zone" | "now">,
 ): DoneWords | null {
   const last = scene.events.at(-1)?.event;
   if (!done || !last || !("by" in last) || last.by !== scene.side) return null;
@@ -21,7 +21,7 @@ export function doneWords(
 
 function wordsOf(
   event: Extract<MatchEvent, { by: unknown }>,
-  { them, names, zone, now, rules }: Parameters<typeof doneWords>[1],
+  { them, names, zone, now }: Parameters<typeof doneWords>[1],
 ): DoneWords {
   const until = (at: string) => comingDayAndTime(at, now, zone);
   switch (event.type) {
@@ -54,10 +54,6 @@ function wordsOf(
     case "StatementAdded":
       return { title: "Your statement is with the director.", text: "The director acts next." };
     case "Conceded":
-      return { title: `You gave the match to ${them}.`, text: forfeitWords(rules) };
+      return { title: `You gave the match to ${them}.`, text: "It counts as a loss by forfeit." };
   }
-}
-
-function forfeitWords({ standings }: MatchScene["rules"]): string {
-  return standings.points.loss > 0 ? "It is in the table as a forfeit." : "It counts as a loss by forfeit.";
 }

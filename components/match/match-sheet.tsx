@@ -35,12 +35,12 @@ export function MatchSheet({ scene, done, nameOf }: MatchSheetProps) {
       <OpenAtHash />
       <MatchHead scene={scene} />
       {words && (
-        <Notice key={scene.events.length} tone="ok" title={words.title} focus>
+        <Notice key={`done-${scene.events.length}`} tone="ok" title={words.title} focus>
           <p>{words.text}</p>
         </Notice>
       )}
       {/* After every event the forms are new ones: what was typed into an older state is not carried over. */}
-      <Fragment key={scene.events.length}>
+      <Fragment key={`forms-${scene.events.length}`}>
         <MatchNext scene={scene} />
         <div className="cols cols-match section">
           <div>
