@@ -16,14 +16,14 @@ export type ScheduleView = {
   readonly sum: string;
   readonly zone: string;
   readonly rounds: readonly { readonly number: number; readonly opens: string; readonly closes: string }[];
-  /** What publishing does to the rest of the season. */
-  readonly warning: string | null;
+  /** What to know before publishing: how long it lasts, what it does to the rest of the season. */
+  readonly warnings: readonly string[];
 };
 
 const MOST_AT_ONCE = 15;
 
 /** The rounds with their dates, and the button that publishes them. Another first day is tried without publishing. */
-export function SchedulePreview({ sum, rounds, warning, zone, today, ...publish }: ScheduleView) {
+export function SchedulePreview({ sum, rounds, warnings, zone, today, ...publish }: ScheduleView) {
   return (
     <section aria-labelledby="publish">
       <HeadRow title="Schedule" id="publish">
@@ -57,12 +57,14 @@ export function SchedulePreview({ sum, rounds, warning, zone, today, ...publish 
         Lots are drawn when you publish: they decide who meets whom in which round, and who has White. What is
         published stays.
       </p>
-      {warning && (
-        <Notice tone="soon" still className="mb-4">
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="soon" still>
           {warning}
         </Notice>
-      )}
-      <PublishForm {...publish} />
+      ))}
+      <div className="mt-4">
+        <PublishForm {...publish} />
+      </div>
     </section>
   );
 }
