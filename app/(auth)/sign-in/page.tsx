@@ -40,7 +40,7 @@ export default async function SignInPage({ searchParams }: Props) {
             somebody else.
           </Notice>
         )}
-        {trouble && error !== "email" && (
+        {trouble && error !== "email" && !(actor && error === "Verification") && (
           <Notice tone="bad" focus title={trouble.title}>
             {trouble.text}
           </Notice>

@@ -23,14 +23,19 @@ export function closingRounds(
       const numbers = new Set(rounds.map(({ number }) => number));
       const opensAt = rounds.map((round) => round.opensAt).sort()[0] ?? deadlineAt;
       return {
-        title: numbers.size === 1 ? `Round ${[...numbers][0]}` : "The round",
+        title: numbers.size === 1 ? `Round\u00a0${[...numbers][0]}` : "The round",
         opensAt,
-        opens: day(opensAt, zone),
+        opens: unbroken(day(opensAt, zone)),
         deadlineAt,
-        closes: dayAndTime(deadlineAt, zone),
+        closes: unbroken(dayAndTime(deadlineAt, zone)),
         isLast: deadlineAt === deadlines.at(-1),
         count: countMatches(rounds.flatMap(({ matches }) => matches.map(({ status }) => status))),
       };
     });
   return first ? [first, ...later] : null;
+}
+
+/** A headline may break after "Sunday," but not within "Nov 22, 11:59 pm". */
+function unbroken(date: string): string {
+  return date.replace(/ (?=\d|[ap]m)/g, "\u00a0");
 }

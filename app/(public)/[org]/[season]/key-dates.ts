@@ -33,8 +33,8 @@ function titleOf(
 ): string {
   const [first] = rounds;
   const areInStep = rounds.length === divisions && rounds.every(({ number }) => number === first?.number);
-  if (areInStep) return `Round ${first?.number}`;
-  return rounds.map(({ division, number }) => `${division} Round ${number}`).join(", ");
+  if (areInStep) return `Round\u00a0${first?.number}`;
+  return rounds.map(({ division, number }) => `${division} Round\u00a0${number}`).join(", ");
 }
 
 function firstOpening(rounds: readonly Span[]): Instant {

@@ -4,7 +4,7 @@ import { shortDay } from "@/lib/format/dates";
 import { printRound, stageOf } from "@/lib/format/rounds";
 
 /** Of rounds to come so many pairs are listed; a division of 200 players would fill a book. */
-const MOST_PAIRS_AHEAD = 500;
+const MOST_PAIRS_AHEAD = 200;
 
 /** The rounds of a division in reading order: the newest that has begun unfolded, then older ones, then those to come. */
 export function listRounds({ season, entries, rounds }: DivisionView, at: Instant) {

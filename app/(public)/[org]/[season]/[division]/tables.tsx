@@ -18,8 +18,9 @@ import { tellReasons } from "@/lib/format/ties";
 /** A crosstable of more players is wider than any screen or sheet of paper. */
 const MOST_COLUMNS = 40;
 
-/** This many ties are unfolded; the others open at a press. */
+/** This many ties, of so many players, are unfolded; the others open at a press. */
 const OPEN_TIES = 3;
+const OPEN_TIED = 5;
 
 /** The standings of a division with the reason for every place, and the crosstable. */
 export function Tables({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {
@@ -32,13 +33,14 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
   const table = crosstable(rows, results);
   const { ties, others } = tellReasons(rows, explainNeighbours(rows), table, rules);
   const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").length;
+  const isOver = rounds.every((round) => stageOf(round, at) === "past");
   const order = tieBreakOrder(rules.tieBreaks);
 
   return (
     <>
       <section className="section tight" aria-labelledby="standings">
         <HeadRow title="Standings" id="standings">
-          {begun === rounds.length ? `all ${rounds.length} rounds` : `in Round ${begun} of ${rounds.length}`}
+          {isOver ? `after all ${rounds.length} rounds` : `in Round ${begun} of ${rounds.length}`}
         </HeadRow>
         <StandingsTable
           caption={`${division.name} division standings`}
@@ -49,8 +51,12 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
           <WhyFold
             key={tie.heading}
             {...tie}
-            order={order && `Order of tie-breaks in this league: ${order}. Still level: the place is shared.`}
-            open={index < OPEN_TIES}
+            order={
+              index === 0 && order
+                ? `Order of tie-breaks in this league: ${order}. Still level: the place is shared.`
+                : undefined
+            }
+            open={index < OPEN_TIES && tie.sentences.length < OPEN_TIED}
           />
         ))}
         {others.length > 0 && (

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { countMatches } from "./round-count";
+
+test.each([
+  { why: "a round without matches", statuses: [], expected: "No match is to be played." },
+  { why: "one match, one sentence", statuses: ["scheduled"], expected: "The one match has a time." },
+  { why: "all alike", statuses: ["final", "final"], expected: "Of two matches, all are settled." },
+  {
+    why: "what is furthest comes first",
+    statuses: ["open", "with-director", "final", "open"],
+    expected: "Of four matches, one is settled, one is with the director and two have no time yet.",
+  },
+  {
+    why: "a void match is none",
+    statuses: ["void", "final", "open"],
+    expected: "Of two matches, one is settled and one has no time yet.",
+  },
+] as const)("$why", ({ statuses, expected }) => {
+  expect(countMatches(statuses)).toBe(expected);
+});
