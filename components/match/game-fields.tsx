@@ -47,8 +47,8 @@ export function GameFields({ game, draft, names, endings, error, note }: GameFie
       <EndingField index={index} endings={endings} chosen={draft.ending} />
       <Fold
         className="pgn"
-        summary={expectedWhite === null ? "Add the moves" : "Add the moves, or change who had White"}
-        aside={draft.pgn ? "added" : "optional"}
+        summary="Add the moves"
+        aside={draft.pgn ? "added" : expectedWhite === null ? "optional" : "or who had White"}
         open={draft.pgn !== "" && error !== undefined}
       >
         <div className="form">

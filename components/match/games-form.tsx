@@ -80,7 +80,7 @@ export function GamesForm({ games: { draft, plan, isLive }, names, full, rules, 
     <>
       <div>{plan.games.map((game) => fields(game, noteOf(game, plan, rules.match)))}</div>
       <noscript>
-        <Fold summary="A game was drawn and replayed" aside="more games">
+        <Fold summary={furtherWords(plan, rules.match)}>
           {furtherGames(plan.games.length).map((game) => fields(game))}
         </Fold>
       </noscript>
@@ -100,6 +100,11 @@ function noteOf(game: PlannedGame, plan: ReportPlan, { bestOf }: RulePack["match
 /** A dash while nothing is won: a match that is not played has no 0–0. */
 function soFar({ score: games }: ReportPlan): string {
   return games.home === 0 && games.away === 0 ? "–" : score(games);
+}
+
+/** What else can have been played: after 2–0 it need not have been a replay. */
+function furtherWords({ games }: ReportPlan, { bestOf }: RulePack["match"]): string {
+  return games.length < bestOf ? "Another game was played" : "A game was drawn and replayed";
 }
 
 function furtherGames(from: number): readonly PlannedGame[] {

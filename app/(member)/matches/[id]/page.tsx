@@ -10,7 +10,6 @@ import { findMatchOfPlayer, listMatchesOfPlayer, type PlayerMatch } from "@/lib/
 import { findPerson, listStandings } from "@/lib/data/people";
 import { instantOf } from "@/lib/domain/instant";
 import { countWaiting } from "@/lib/domain/match/waiting";
-import { matchTitle } from "@/lib/format/names";
 import { paths } from "@/lib/paths";
 import { matchId } from "@/lib/schemas/fields";
 
@@ -45,7 +44,6 @@ export default async function MatchPage({ params, searchParams }: Props) {
       current="move"
       desk={standings.find(({ roles }) => roles.includes("director"))?.organization.slug}
     >
-      <title>{`${matchTitle({ home: match.home.name, away: match.away.name })} · Rookery`}</title>
       <MatchSheet
         scene={setScene(match, instantOf(at))}
         done={done?.toString()}
