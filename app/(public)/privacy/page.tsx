@@ -59,7 +59,7 @@ const SEEN = [
 const KEPT = [
   {
     term: "Sign-in",
-    text: "Your e-mail address, and when you signed in. There is no password. A sign-in link is kept as a fingerprint only, works once and for ten minutes.",
+    text: "Your e-mail address, and when you signed in. There is no password. A sign-in link works once and for ten minutes, and is kept as a fingerprint only; a site without a mail server also keeps the letter, for whoever runs it.",
   },
   {
     term: "Cookies",

@@ -16,6 +16,9 @@ interface RoundNowProps {
 /** Which round is being played and until when, in one line above the table. */
 export function RoundNow({ rounds, zone, at }: RoundNowProps) {
   const current = rounds.find((round) => stageOf(round, at) === "now");
+  const isDecided = rounds.every(({ matches }) =>
+    matches.every(({ status }) => status === "final" || status === "void"),
+  );
   const next = rounds.find((round) => stageOf(round, at) === "ahead");
   if (current) {
     return (
@@ -35,7 +38,7 @@ export function RoundNow({ rounds, zone, at }: RoundNowProps) {
     >
       {next
         ? `Round ${next.number} begins on ${day(next.opensAt, zone)}.`
-        : `${counted(rounds.length, "round is", "rounds are")} over. What the director still decides changes the table.`}
+        : `The season had ${counted(rounds.length, "round")}. ${isDecided ? "The table is final." : "What the director still decides changes the table."}`}
     </NextLine>
   );
 }
