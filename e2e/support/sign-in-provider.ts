@@ -22,7 +22,8 @@ export async function startSignInProvider(redirectUri: string): Promise<SignInPr
   const provider = makeProvider(issuer, client, redirectUri);
   const answer = provider.callback();
   const server = createServer((request, response) => {
-    if (request.url?.startsWith("/interaction/")) void interact(provider, request, response);
+    if (request.url === "/favicon.ico") response.writeHead(204).end();
+    else if (request.url?.startsWith("/interaction/")) void interact(provider, request, response);
     else void answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

@@ -65,5 +65,9 @@ function refusedForm(form: FormData, refusal: MatchRefused): FormState {
 }
 
 function placeOf(match: Pick<MatchRecord, "organization" | "season" | "division">) {
-  return { organization: match.organization.slug, season: match.season.slug, division: match.division.slug };
+  return {
+    organization: match.organization.slug,
+    season: match.season.slug,
+    divisions: [match.division.slug],
+  };
 }

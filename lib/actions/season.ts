@@ -6,8 +6,8 @@ import { now } from "@/lib/clock";
 import { findDivision } from "@/lib/data/divisions";
 import { listEntriesOfDesk } from "@/lib/data/entries";
 import { execute } from "@/lib/data/matches/execute";
-import { insertRoundRobin, SCHEDULE_REFUSAL_SENTENCES } from "@/lib/data/schedule";
-import { findSeason, insertSeason, updateSeasonStatus } from "@/lib/data/seasons";
+import { insertRoundRobin, noteRoundExtended, SCHEDULE_REFUSAL_SENTENCES } from "@/lib/data/schedule";
+import { findSeason, insertSeason, placeOf, updateSeasonStatus } from "@/lib/data/seasons";
 import { refusalSentence } from "@/lib/domain/match/refusals";
 import { drawLots } from "@/lib/domain/pairing/draw-lots";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
@@ -71,19 +71,19 @@ export async function publishSchedule(_before: FormState, form: FormData): Promi
   const plan = { divisionId: division.id, lots, firstDay: input.value.firstDay };
   const answer = await insertRoundRobin(scope, season, plan, now());
   if (!answer.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
-  expirePublicPages({ organization: organization.slug, season: season.slug });
-  redirect(paths.deskDivision(organization.slug, season.slug, division.slug));
+  expirePublicPages(placeOf(season));
+  redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=published`);
 }
 
 /** Gives every match of a round that is still to be played more time. */
 export async function extendRound(_before: FormState, form: FormData): Promise<FormState> {
-  const { actor, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const { actor, scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
   const input = readForm(extendRoundInput, form);
   if (!input.ok) return input.trouble;
   const { season, division, round, deadline, reason } = input.value;
   const view = await findDivision(organization.slug, season, division);
   const matches = view?.rounds.find(({ number }) => number === round)?.matches;
-  if (!matches) notFound();
+  if (!view || !matches) notFound();
 
   const deadlineAt = instantOfLocal(organization.timeZone, deadline);
   const open = matches.filter(({ status }) => status === "open" || status === "scheduled");
@@ -94,8 +94,9 @@ export async function extendRound(_before: FormState, form: FormData): Promise<F
     const answer = await execute(match.id, command, { userId: actor.id }, now());
     if (answer && !answer.ok) refusals.push(refusalSentence(answer.refusal));
   }
-  expirePublicPages({ organization: organization.slug, season, division });
+  expirePublicPages({ organization: organization.slug, season, divisions: [division] });
   if (refusals.length === open.length) return trouble(form, refusals[0] ?? "");
+  await noteRoundExtended(scope, `${view.season.name}, ${view.division.name}, Round ${round}`, now());
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=extended`);
 }
 
@@ -109,6 +110,6 @@ async function stepSeason(form: FormData, to: "registration" | "running" | "fini
   const answer = await updateSeasonStatus(scope, season.id, to, now());
   if (!answer.ok)
     return trouble(form, "The season has moved on since you opened the page. Read what is so now.");
-  expirePublicPages({ organization: organization.slug, season: season.slug });
+  expirePublicPages(placeOf(season));
   redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=${to}`);
 }

@@ -1,11 +1,11 @@
 import pg from "pg";
 import { databaseUrl, type Transaction } from "./prisma";
 
-/** Where something public has changed: an organization's pages, down to one division if only that is touched. */
+/** Where something public has changed: in these divisions of a season. Slugs, as in the addresses. */
 export type PublicChange = {
   readonly organization: string;
-  readonly season?: string;
-  readonly division?: string;
+  readonly season: string;
+  readonly divisions: readonly string[];
 };
 
 const CHANNEL = "rookery_public_change";

@@ -129,7 +129,7 @@ export async function findDivisionPlace(divisionId: string): Promise<PublicChang
     select: { slug: true, season: { select: { slug: true, organization: { select: { slug: true } } } } },
   });
   return row
-    ? { organization: row.season.organization.slug, season: row.season.slug, division: row.slug }
+    ? { organization: row.season.organization.slug, season: row.season.slug, divisions: [row.slug] }
     : undefined;
 }
 
@@ -172,6 +172,6 @@ async function noteEntry(
   await announceChange(tx, {
     organization: division.organizationSlug,
     season: division.seasonSlug,
-    division: division.slug,
+    divisions: [division.slug],
   });
 }

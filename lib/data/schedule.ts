@@ -10,10 +10,19 @@ import { projectionColumns } from "./matches/execute";
 import { inTransaction, type Transaction } from "./prisma";
 import { announceSeason, type SeasonFacts } from "./seasons";
 
-export type ScheduleRefusal = "too-few-players" | "already-published" | "starts-in-past" | "wrong-status";
+/** A weekly round robin of more players than this takes over a year. */
+export const MOST_PLAYERS = 60;
+
+export type ScheduleRefusal =
+  | "too-few-players"
+  | "too-many-players"
+  | "already-published"
+  | "starts-in-past"
+  | "wrong-status";
 
 export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "too-few-players": "A round robin needs at least two players.",
+  "too-many-players": `A round robin of more than ${MOST_PLAYERS} players takes over a year. Make smaller divisions.`,
   "already-published": "The schedule of this division is published already.",
   "starts-in-past": "The first day lies in the past. Pick today or a later day.",
   "wrong-status": "Open registration first, then publish.",
@@ -40,6 +49,7 @@ export async function insertRoundRobin(
       where: { divisionId: plan.divisionId, organizationId, status: "active" },
     });
     if (entries.length < 2) return refuse("too-few-players");
+    if (entries.length > MOST_PLAYERS) return refuse("too-many-players");
     if (!["registration", "running"].includes(season.status)) return refuse("wrong-status");
     if (plan.firstDay < dateIn(season.organization.timeZone, instantOf(at))) return refuse("starts-in-past");
 
@@ -125,4 +135,15 @@ async function insertRound(
       at,
     })),
   });
+}
+
+/** Notes in the log that a round was given more time; the matches' own histories say until when. */
+export async function noteRoundExtended(
+  { organizationId, userId }: DirectorScope,
+  subject: string,
+  at: Date,
+): Promise<void> {
+  await inTransaction((tx) =>
+    insertAudit(tx, { organizationId, actorUserId: userId, type: "round-extended", subject, at }),
+  );
 }

@@ -3,7 +3,7 @@ import { accept, refuse } from "@/lib/domain/answer";
 import type { DirectorScope } from "@/lib/domain/permissions";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { type AuditType, insertAudit } from "./audit";
-import { announceChange } from "./changes";
+import { announceChange, type PublicChange } from "./changes";
 import { Prisma, type SeasonStatus } from "./generated/client";
 import type { OrganizationFacts } from "./organizations";
 import { inTransaction, prisma, type Transaction } from "./prisma";
@@ -160,7 +160,16 @@ export async function updateSeasonStatus(
 
 /** Tells the app that every public page of a season is out of date. */
 export async function announceSeason(tx: Transaction, season: SeasonFacts): Promise<void> {
-  await announceChange(tx, { organization: season.organization.slug, season: season.slug });
+  await announceChange(tx, placeOf(season));
+}
+
+/** Every public page of a season. */
+export function placeOf(season: SeasonFacts): PublicChange {
+  return {
+    organization: season.organization.slug,
+    season: season.slug,
+    divisions: season.divisions.map(({ slug }) => slug),
+  };
 }
 
 function toFacts(row: Prisma.SeasonGetPayload<{ include: typeof SEASON_FACTS }>): SeasonFacts {

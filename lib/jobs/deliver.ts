@@ -15,7 +15,7 @@ let transport: Transporter | undefined;
 export async function deliver(letter: Outgoing): Promise<void> {
   const { smtp } = env();
   if (!smtp) throw new Error("No mail server is set: SMTP_URL is empty");
-  transport ??= createTransport(smtp.url, { from: smtp.from });
+  transport ??= createTransport({ url: smtp.url, pool: true }, { from: smtp.from });
   const { email, name } = letter.to;
   await transport.sendMail({
     to: name ? { name, address: email } : email,

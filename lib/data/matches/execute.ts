@@ -87,7 +87,7 @@ async function append(
   await announceChange(tx, {
     organization: match.organization.slug,
     season: match.season.slug,
-    division: match.division.slug,
+    divisions: [match.division.slug],
   });
 }
 

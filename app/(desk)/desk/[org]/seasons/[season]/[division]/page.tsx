@@ -121,6 +121,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
 }
 
 const DONE: Readonly<Record<string, string>> = {
+  published: "The schedule is published. Players get a letter when their round opens.",
   extended: "The round has more time. The players get the new deadline by email.",
 };
 
