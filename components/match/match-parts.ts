@@ -1,4 +1,5 @@
 import { addHours, addMinutes } from "@/lib/domain/instant";
+import { lastTimeToPlay } from "@/lib/domain/match/closing";
 import type { NextMoveKind } from "@/lib/domain/match/next-move";
 import type { MatchScene } from "./match-scene";
 
@@ -67,7 +68,7 @@ function partsBeforeReport({
   rules,
 }: Pick<MatchScene, "state" | "move" | "now" | "rules">): MatchParts {
   const { scheduledAt } = state;
-  const canStillMeet = now < state.deadlineAt;
+  const canStillMeet = now < lastTimeToPlay(state, rules);
   const graceOver = scheduledAt !== null && now >= addMinutes(scheduledAt, rules.forfeits.noShowGraceMinutes);
   const green = GREEN[move.kind] ?? null;
   return {

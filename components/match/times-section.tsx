@@ -1,3 +1,4 @@
+import { lastTimeToPlay } from "@/lib/domain/match/closing";
 import { otherSide } from "@/lib/domain/match/sides";
 import { localIn } from "@/lib/domain/schedule/wall-clock";
 import { dayAndTime, zoneName } from "@/lib/format/dates";
@@ -80,7 +81,7 @@ function OfferForm({
       them={them}
       timesPerOffer={rules.schedule.timesPerOffer}
       earliest={localIn(zone, now)}
-      latest={localIn(zone, state.deadlineAt)}
+      latest={localIn(zone, lastTimeToPlay(state, rules))}
       latestWords={dayAndTime(state.deadlineAt, zone)}
       zone={zoneName(zone, state.deadlineAt)}
       isPrimary={isPrimary}

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { ENDINGS, type TypedGame } from "../domain/match/games";
-import { SIDES } from "../domain/match/sides";
+import { ENDINGS, type GameOutcome, type TypedGame } from "../domain/match/games";
+import { SIDES, type Side } from "../domain/match/sides";
 
 /** As many games as the report form can hold: a best of three with replays. */
 export const REPORT_FORM_GAMES = 8;
 
 const typedGame = z.object({
-  white: z.enum(SIDES).default("home"),
+  white: z.enum(SIDES).nullable().default(null),
   winner: z.enum([...SIDES, "draw"]).optional(),
   ending: z.enum(ENDINGS).optional(),
   pgn: z.string().trim().max(60_000, "That is more text than one game has.").optional(),
@@ -17,25 +17,32 @@ const typedGame = z.object({
  * were left empty are not part of the report. An unknown value counts as not filled in: the rules then ask for it.
  */
 export function readTypedGames(form: FormData): TypedGame[] {
-  const games = Array.from({ length: REPORT_FORM_GAMES }, (_, index) => {
+  const typed = Array.from({ length: REPORT_FORM_GAMES }, (_, index) => {
     const field = (name: string) => form.get(`${name}-${index}`)?.toString() || undefined;
-    const parsed = typedGame.safeParse({
+    return {
       white: field("white"),
       winner: field("winner"),
       ending: field("ending"),
       pgn: field("pgn"),
-    });
-    return parsed.success ? toTypedGame(parsed.data) : ({ white: "home" } as const);
+    };
   });
-  const lastFilled = games.findLastIndex((game) => "outcome" in game || "ending" in game || "pgn" in game);
-  return games.slice(0, lastFilled + 1);
+  const lastFilled = typed.findLastIndex(({ winner, ending, pgn }) => winner || ending || pgn);
+  return typed.slice(0, lastFilled + 1).map((game) => {
+    const parsed = typedGame.safeParse(game);
+    return parsed.success ? toTypedGame(parsed.data) : { white: null };
+  });
 }
 
 function toTypedGame({ white, winner, ending, pgn }: z.infer<typeof typedGame>): TypedGame {
   return {
     white,
-    ...(winner ? { outcome: winner === "draw" ? "draw" : winner === white ? "white" : "black" } : {}),
+    ...(winner && white ? { outcome: outcomeOf(winner, white) } : {}),
     ...(ending ? { ending } : {}),
     ...(pgn ? { pgn } : {}),
   };
+}
+
+function outcomeOf(winner: Side | "draw", white: Side): GameOutcome {
+  if (winner === "draw") return "draw";
+  return winner === white ? "white" : "black";
 }

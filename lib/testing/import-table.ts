@@ -148,10 +148,19 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "components",
-    may: [...REACT, "next", "chess-core", "lib/format", "lib/paths", "lib/schemas", "lib/actions"],
-    mayTypes: ["lib/domain"],
-    onlyWhere: { folder: "lib/actions", says: /<form\b|<Form\b|useActionState|formAction/ },
-    because: "a component draws what it is given and never fetches",
+    may: [
+      ...REACT,
+      "next",
+      "chess-core",
+      "lib/domain",
+      "lib/format",
+      "lib/paths",
+      "lib/schemas",
+      "lib/actions",
+    ],
+    never: ["lib/domain/match/decide"],
+    onlyWhere: { folder: "lib/actions", says: /<form\b|<\w*Form\b|useActionState|formAction/ },
+    because: "a component draws what it is given; it may ask a rule but never fetches and never decides",
   },
   {
     folder: "app/api",

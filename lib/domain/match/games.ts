@@ -21,11 +21,15 @@ export type ReportedGame = {
 
 /** A game as a player types it. A PGN may stand in for outcome and ending; see `judgeGame`. */
 export type TypedGame = {
-  readonly white: Side;
+  /** Null where it was not said: only the lot of a deciding game leaves that open, and it has to be said. */
+  readonly white: Side | null;
   readonly outcome?: GameOutcome;
   readonly ending?: Ending;
   readonly pgn?: string;
 };
+
+/** A typed game of which it is known who had White. */
+export type ColouredGame = TypedGame & { readonly white: Side };
 
 /** Who won a game: the side, or null for a draw. */
 export function winnerOf(game: Pick<ReportedGame, "white" | "outcome">): Side | null {

@@ -7,13 +7,14 @@ import { judgeRecord } from "./judge-record";
  * What a typed game comes to. Without a PGN it needs both outcome and ending, and they must fit: a drawn game has the
  * ending of a draw. With a PGN the moves speak first; see `judgeRecord`.
  *
- * Refusals: `game-incomplete`, `ending-does-not-fit`, and `pgn-refused` with a sentence that names move and fact.
+ * Refusals: `white-unknown`, `game-incomplete`, `ending-does-not-fit`, and `pgn-refused` with a sentence that names move and fact.
  */
 export function judgeGame(game: TypedGame): Answer<ReportedGame, MatchRefused> {
-  const pgn = game.pgn?.trim();
-  if (pgn) return judgeRecord(game, pgn);
-
   const { white, outcome, ending } = game;
+  if (!white) return refuse({ code: "white-unknown" });
+  const pgn = game.pgn?.trim();
+  if (pgn) return judgeRecord({ ...game, white }, pgn);
+
   if (!outcome || !ending) return refuse({ code: "game-incomplete" });
   if (!doFit(outcome, ending)) return refuse({ code: "ending-does-not-fit" });
   return accept({ white, outcome, ending });

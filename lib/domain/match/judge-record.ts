@@ -1,7 +1,7 @@
 import { claimsOf, isSamePosition, type PgnError, type PgnGame, parsePgn, START } from "chess-core";
 import { type Answer, accept, refuse } from "../answer";
 import type { MatchRefused } from "./decision";
-import { doFit, type Ending, type GameOutcome, type ReportedGame, type TypedGame } from "./games";
+import { type ColouredGame, doFit, type Ending, type GameOutcome, type ReportedGame } from "./games";
 import { type ProvenEnd, provenEnd, whyNotShown } from "./proven-end";
 import { ENDING_WORDS, OUTCOME_WORDS, SIDE_WORDS } from "./record-words";
 
@@ -12,7 +12,7 @@ type Judged = Answer<ReportedGame, MatchRefused>;
  * that need no claim: FIDE 5.1.1, 5.2, 9.6) fixes outcome and ending, and nobody may type another. Otherwise the
  * typed values count, then the result token of the record, and a missing ending is filled in with the likeliest one.
  */
-export function judgeRecord(typed: TypedGame, pgn: string): Judged {
+export function judgeRecord(typed: ColouredGame, pgn: string): Judged {
   const read = readOneGame(pgn);
   if (!read.ok) return read;
 
@@ -36,7 +36,7 @@ function readOneGame(pgn: string): Answer<PgnGame, MatchRefused> {
 
 const MORE_THAN_ONE = "This text holds more than one game. Give each game its own moves.";
 
-function judgeProven({ white, outcome, ending }: TypedGame, proven: ProvenEnd): Judged {
+function judgeProven({ white, outcome, ending }: ColouredGame, proven: ProvenEnd): Judged {
   const { fact } = proven;
   if (outcome && outcome !== proven.outcome) {
     return refusePgn(`You say ${OUTCOME_WORDS[outcome]}, but ${fact}: ${OUTCOME_WORDS[proven.outcome]}.`);
@@ -45,7 +45,7 @@ function judgeProven({ white, outcome, ending }: TypedGame, proven: ProvenEnd): 
   return accept({ white, outcome: proven.outcome, ending: proven.ending });
 }
 
-function judgeUnproven({ white, outcome: typed, ending }: TypedGame, record: PgnGame): Judged {
+function judgeUnproven({ white, outcome: typed, ending }: ColouredGame, record: PgnGame): Judged {
   const written = writtenOutcome(record);
   if (typed && written && typed !== written) {
     return refusePgn(`You say ${OUTCOME_WORDS[typed]}, but the record ends ${resultOf(record)}.`);
