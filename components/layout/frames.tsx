@@ -51,14 +51,11 @@ export function MemberFrame({
 }) {
   return (
     <Page
-      nav={leagueNav({ organization, season }, current, waiting)}
-      corner={
-        <SignedInCorner
-          name={reader.name ?? reader.email}
-          href={paths.profile()}
-          desk={desk ? { href: paths.desk(desk), label: "Desk" } : null}
-        />
-      }
+      nav={[
+        ...leagueNav({ organization, season }, current, waiting),
+        ...(desk ? [{ href: paths.desk(desk), label: "Desk", icon: "inbox" } satisfies NavItem] : []),
+      ]}
+      corner={<SignedInCorner name={reader.name ?? reader.email} href={paths.profile()} />}
       foot={footOf({ organization, season })}
       home={organization ? paths.organization(organization.slug) : paths.home()}
     >

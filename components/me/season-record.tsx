@@ -30,7 +30,7 @@ export function SeasonRecord({ id, place, record, scenes }: SeasonRecordProps) {
   const { organization, season, division } = place;
   return (
     <section aria-labelledby={id}>
-      <HeadRow id={id} title={`Your season: ${season.name}`}>
+      <HeadRow id={id} title={`Your season: ${season.name}, ${division.name}`}>
         <p>
           <Link href={paths.division(organization, season.slug, division.slug)}>{division.name} table</Link>
         </p>

@@ -8,7 +8,7 @@ import { sweep } from "@/lib/jobs/sweep";
 import type { Chance } from "./chance";
 import type { Desk } from "./league";
 import { choosePlot, type Plot, stepsOf } from "./plots";
-import { playSeries } from "./series";
+import { playSeries, seriesWinner } from "./series";
 
 export type PlayedMatch = { readonly match: MatchRecord; readonly plot: Plot };
 
@@ -75,10 +75,12 @@ function weekOf(
 ): readonly Happening[] {
   const strengths = { home: strengthOf(match.home.entryId), away: strengthOf(match.away.entryId) };
   const games = playSeries(chance, strengths, match.rules.match);
-  return stepsOf(plot, { opensAt: match.round.opensAt, games, chance }).map(({ at, by, command }) => ({
-    at,
-    run: () => send(match.id, command, match[by].userId, at),
-  }));
+  return stepsOf(plot, { opensAt: match.round.opensAt, games, winner: seriesWinner(games), chance }).map(
+    ({ at, by, command }) => ({
+      at,
+      run: () => send(match.id, command, match[by].userId, at),
+    }),
+  );
 }
 
 function sweepsDuring(matches: readonly MatchRecord[], until: Instant): readonly Happening[] {

@@ -25,12 +25,14 @@ export type Step = { readonly at: Instant; readonly by: Side; readonly command: 
 type Week = {
   readonly opensAt: Instant;
   readonly games: readonly TypedGame[];
+  /** Who won the series. */
+  readonly winner: Side;
   readonly chance: Chance;
 };
 
-/** The commands of a week that goes by a plot, in order of time. Who starts is chance. */
+/** The commands of a week that goes by a plot, in order of time. Who won reports; otherwise who starts is chance. */
 export function stepsOf(plot: Plot, week: Week): readonly Step[] {
-  const by = week.chance.pick(["home", "away"] as const);
+  const by = plot === "contested" ? week.winner : week.chance.pick(["home", "away"] as const);
   return WRITERS[plot](by, week).toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
 
@@ -53,7 +55,7 @@ const WRITERS: Record<Plot, (by: Side, week: Week) => readonly Step[]> = {
   amended: (by, week) => [
     ...agreeTime(by, week),
     ...report(by, week),
-    { at: later(week, 77), by, command: { type: "amend-report", games: week.games } },
+    { at: later(week, 70), by, command: { type: "amend-report", games: week.games } },
     answer(by, week, { type: "approve" }),
   ],
   "both-report": (by, week) => [
@@ -72,17 +74,17 @@ const WRITERS: Record<Plot, (by: Side, week: Week) => readonly Step[]> = {
   ],
   unanswered: (by, week) => [...agreeTime(by, week), ...report(by, week)],
   unreachable: (by, week) => [
-    contact(by, later(week, 26), "email", "Wrote to offer Wednesday or Friday. No answer."),
-    contact(by, later(week, 74), "phone", "Called twice in the evening and left a message."),
+    contact(by, later(week, 18), "email", "Wrote to offer Wednesday or Friday. No answer."),
+    contact(by, later(week, 43), "phone", "Called twice in the evening and left a message."),
     {
-      at: later(week, 98),
+      at: later(week, 84),
       by,
       command: { type: "claim-unreachable", statement: "Two tries, two days, no word." },
     },
   ],
   "no-show": (by, week) => [
     ...agreeTime(by, week),
-    { at: later(week, 73), by, command: { type: "claim-no-show", statement: "I waited for half an hour." } },
+    { at: later(week, 67), by, command: { type: "claim-no-show", statement: "I waited for half an hour." } },
     answer(by, week, { type: "approve" }),
   ],
   conceded: (by, week) => [{ at: later(week, 60), by, command: { type: "concede" } }],
@@ -90,12 +92,13 @@ const WRITERS: Record<Plot, (by: Side, week: Week) => readonly Step[]> = {
 };
 
 function agreeTime(by: Side, week: Week): readonly Step[] {
-  const times = [66, 72, 90].map((hours) => later(week, hours));
-  const time = times[1] ?? later(week, 72);
+  // Wednesday at 4 and at 6, Thursday at 7.
+  const times = [64, 66, 91].map((hours) => later(week, hours));
+  const time = times[1] ?? later(week, 66);
   return [
-    { at: later(week, 10 + week.chance.between(0, 20)), by, command: { type: "propose-times", times } },
+    { at: later(week, 9 + week.chance.between(0, 11)), by, command: { type: "propose-times", times } },
     {
-      at: later(week, 34 + week.chance.between(0, 20)),
+      at: later(week, 33 + week.chance.between(0, 11)),
       by: otherSide(by),
       command: { type: "accept-time", time },
     },
@@ -103,12 +106,12 @@ function agreeTime(by: Side, week: Week): readonly Step[] {
 }
 
 function report(by: Side, week: Week): readonly Step[] {
-  return [{ at: later(week, 75), by, command: { type: "report", games: week.games } }];
+  return [{ at: later(week, 69), by, command: { type: "report", games: week.games } }];
 }
 
 /** The other side's answer, within two days. */
 function answer(by: Side, week: Week, command: MatchCommand): Step {
-  return { at: later(week, 80 + week.chance.between(0, 20)), by: otherSide(by), command };
+  return { at: later(week, 81 + week.chance.between(0, 12)), by: otherSide(by), command };
 }
 
 function contact(by: Side, at: Instant, means: "email" | "phone", note: string): Step {

@@ -1,4 +1,4 @@
-import type { ReportedGame, TypedGame } from "@/lib/domain/match/games";
+import { type ReportedGame, type TypedGame, winnerOf } from "@/lib/domain/match/games";
 import { judgeGame } from "@/lib/domain/match/judge-game";
 import { addUpSeries, nextWhite } from "@/lib/domain/match/series";
 import { otherSide, type Side } from "@/lib/domain/match/sides";
@@ -27,6 +27,15 @@ export function playSeries(
     games.push(judged.value);
   }
   return typed;
+}
+
+/** Who won a series that was played to its end: whoever won its last game. */
+export function seriesWinner(games: readonly TypedGame[]): Side {
+  const last = games.at(-1);
+  const judged = last && judgeGame(last);
+  const winner = judged?.ok ? winnerOf(judged.value) : null;
+  if (!winner) throw new Error("A series ends with a game that somebody won");
+  return winner;
 }
 
 /** The same series told the other way round, as somebody who remembers it differently might. */

@@ -2,12 +2,12 @@ import { findDivision } from "@/lib/data/divisions";
 import { execute } from "@/lib/data/matches/execute";
 import { findMatchOfDesk } from "@/lib/data/matches/read";
 import type { MatchRecord } from "@/lib/data/matches/record";
-import { addHours, type Instant } from "@/lib/domain/instant";
+import { addHours, addMinutes, type Instant } from "@/lib/domain/instant";
 import { lastTimeToPlay } from "@/lib/domain/match/closing";
 import type { MatchCommand } from "@/lib/domain/match/commands";
 import type { TypedGame } from "@/lib/domain/match/games";
 import type { Side } from "@/lib/domain/match/sides";
-import { dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { addDays, dateIn, instantAt, timeIn } from "@/lib/domain/schedule/wall-clock";
 import { SEED_GAMES } from "./games";
 import { type Desk, must } from "./league";
 
@@ -41,7 +41,11 @@ export async function playThisWeek(
 
 async function playScene(match: MatchRecord, scene: Scene, weekBegins: Instant, at: Instant): Promise<void> {
   const span = Date.parse(at) - Date.parse(weekBegins);
-  const when = (share: number) => new Date(Date.parse(weekBegins) + span * share).toISOString();
+  const when = (share: number) => {
+    const time = new Date(Date.parse(weekBegins) + span * share).toISOString();
+    const evening = eveningBefore(match.organization.timeZone, time, share);
+    return evening > weekBegins ? evening : time;
+  };
   for (const { share, by, command } of scene(match, when, at)) {
     must(
       (await execute(match.id, command, { userId: match[by].userId }, new Date(when(share)))) ?? {
@@ -50,6 +54,12 @@ async function playScene(match: MatchRecord, scene: Scene, weekBegins: Instant, 
       },
     );
   }
+}
+
+/** People sleep: what would fall between midnight and nine happened the evening before, in the same order. */
+function eveningBefore(zone: string, time: Instant, share: number): Instant {
+  if (timeIn(zone, time) >= "09:00") return time;
+  return addMinutes(instantAt(addDays(dateIn(zone, time), -1), "20:00", zone), Math.round(share * 100));
 }
 
 /** The hero's opponent has reported; she confirms. */

@@ -32,7 +32,7 @@ Rookery runs at ${address}
 Sign in at ${address}${paths.signIn()}: choose a demo person there, with one click and no password.
   a player        sees the next match, agrees a time, reports a result
   the director    rules on what is contested, opens rounds, moves deadlines
-  the admin       looks after people, venues and settings
+  the admin       gives people their roles
 What you change is kept for the next start. Ctrl-C stops everything.
 `;
 }
