@@ -30,9 +30,9 @@ function welcome(address: string): string {
 Rookery runs at ${address}
 
 Sign in at ${address}${paths.signIn()}: choose a demo person there, with one click and no password.
-  a player        sees the next match, agrees a time, reports a result
-  the director    rules on what is contested, opens rounds, moves deadlines
-  the admin       gives people their roles
+  a player        (Amara Osei) sees the next match, agrees a time, reports a result
+  the director    (Renata Kovács) rules on what is contested, opens rounds, moves deadlines
+  the admin       (Walter Abara) gives people their roles
 What you change is kept for the next start. Ctrl-C stops everything.
 `;
 }
