@@ -30,7 +30,7 @@ test("two players agree a time on their phones, see how to reach each other, and
     for (const form of document.forms) form.noValidate = true;
   });
   await home.getByRole("button", { name: /Send times/ }).click();
-  await expect(home.getByRole("alert").first()).toContainText("That time has passed");
+  await expect(home.getByRole("main").getByRole("alert").first()).toContainText("That time has passed");
   await expect(home.getByLabel("Time 1")).toHaveValue("2020-01-01T16:00");
   await home.getByLabel("Time 1").fill(coming(1));
   await home.getByLabel("Time 2").fill(coming(2));

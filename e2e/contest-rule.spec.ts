@@ -13,7 +13,7 @@ test("contested with an own version, the director rules with reason and rule, an
   await away.goto(`/matches/${match.id}`);
   await away.getByText("Give your version").click();
   await away.getByRole("button", { name: /Send to .* and the director/ }).click();
-  await expect(away.getByRole("alert").first()).toContainText(/what happened/i);
+  await expect(away.getByRole("main").getByRole("alert").first()).toContainText(/what happened/i);
   await away
     .getByRole("textbox", { name: "What happened?" })
     .fill("Game 2 was mine: I mated on the back rank.");
@@ -39,7 +39,7 @@ test("contested with an own version, the director rules with reason and rule, an
   await expect(director.getByRole("main")).toContainText("I mated on the back rank");
   await expectGoodPage(director);
   await director.getByRole("button", { name: /Make the ruling/ }).click();
-  await expect(director.getByRole("alert").first()).toBeVisible();
+  await expect(director.getByRole("main").getByRole("alert").first()).toBeVisible();
   await director
     .getByRole("radio", { name: new RegExp(match.homeName) })
     .first()

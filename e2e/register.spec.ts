@@ -10,7 +10,7 @@ test("a season from the preset: opened, registered for, withdrawn from, publishe
   const today = await director.getByLabel("First day").inputValue();
   if (!today) await director.getByLabel("First day").fill("2027-01-11");
   await director.getByRole("button", { name: "Create the season" }).click();
-  await expect(director.getByRole("alert").first()).toContainText(/address/i);
+  await expect(director.getByRole("main").getByRole("alert").first()).toContainText(/address/i);
   await expect(director.getByLabel("Divisions, one a line")).toHaveValue("Open\nClub");
 
   await director.getByLabel("Address").fill("spring-league");
@@ -32,7 +32,7 @@ test("a season from the preset: opened, registered for, withdrawn from, publishe
   await player.getByLabel("Name for the table").fill("Amara Osei the Younger");
   await player.getByRole("radio", { name: /Open/ }).check();
   await player.getByRole("button", { name: "Register" }).click();
-  await expect(player.getByRole("alert").first()).toContainText(/accept/i);
+  await expect(player.getByRole("main").getByRole("alert").first()).toContainText(/accept/i);
   await expect(player.getByLabel("Name for the table")).toHaveValue("Amara Osei the Younger");
   await expect(player.getByRole("radio", { name: /Open/ })).toBeChecked();
   await player.getByRole("checkbox", { name: /I have read the rules/ }).check();

@@ -29,7 +29,7 @@ test("one reports with the moves of a game, the other confirms, and the table sh
     .click();
   await games.nth(1).getByLabel("How it ended").selectOption("resignation");
   await home.getByRole("button", { name: /^Report/ }).click();
-  await expect(home.getByRole("alert").first()).toContainText(/move 3/i);
+  await expect(home.getByRole("main").getByRole("alert").first()).toContainText(/move 3/i);
   await expect(games.nth(0).getByLabel(/as PGN/)).toHaveValue(/Qxf3/);
 
   await games
