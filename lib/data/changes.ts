@@ -28,23 +28,33 @@ export async function listenForChanges(
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: databaseUrl(), keepAlive: true });
+    // A lost connection may report several errors; it ends once, and that is what is acted on.
+    fresh.on("error", (error) => console.error("The ear for changes reports:", error.message));
     fresh.on("notification", ({ payload }) => onChange(JSON.parse(payload ?? "{}")));
-    fresh.on("error", () => void reconnect());
-    await fresh.connect();
-    await fresh.query(`LISTEN ${CHANNEL}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await fresh.end().catch(() => undefined);
+      throw error;
+    }
+    fresh.once("end", () => void reconnect());
     return fresh;
   }
 
   async function reconnect(): Promise<void> {
     while (!stopped) {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
+      if (stopped) return;
       try {
         client = await connect();
-        onGap();
-        return;
       } catch (error) {
         console.error("Waiting for the database to listen for changes:", error);
+        continue;
       }
+      if (stopped) await client.end();
+      else onGap();
+      return;
     }
   }
 
