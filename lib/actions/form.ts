@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { storable } from "@/lib/schemas/fields";
 
 /**
  * What a form gets back when it stays on the page: a sentence, the fields it is about, and what was typed, so that
@@ -43,7 +44,7 @@ function typedIn(form: FormData): Record<string, string> {
   for (const name of new Set(form.keys())) {
     if (name.startsWith("$ACTION")) continue;
     const values = form.getAll(name).filter((value) => typeof value === "string");
-    typed[name] = values.join("\n");
+    typed[name] = storable(values.join("\n"));
   }
   return typed;
 }

@@ -13,7 +13,13 @@ import { drawLots } from "@/lib/domain/pairing/draw-lots";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
 import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
 import { paths } from "@/lib/paths";
-import { extendRoundInput, newSeasonInput, publishInput, seasonInput, slugOf } from "@/lib/schemas/season";
+import {
+  extendRoundInput,
+  newSeasonInput,
+  placeDivisions,
+  publishInput,
+  seasonInput,
+} from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
 import { type FormState, readForm, trouble } from "./form";
 
@@ -25,15 +31,18 @@ export async function createSeason(_before: FormState, form: FormData): Promise<
   const input = readForm(newSeasonInput, form);
   if (!input.ok) return input.trouble;
   const { name, slug, startsOn, venue, divisions } = input.value;
-  const named = divisions.map((division) => ({ name: division, slug: slugOf(division) }));
-  if (new Set(named.map((division) => division.slug)).size < named.length) {
+  if (new Set(divisions).size < divisions.length) {
     return trouble(form, "Two divisions have the same name.", {
       divisions: "Give every division its own name.",
     });
   }
 
   const rules = { ...DEPAUL, venue: { ...DEPAUL.venue, name: venue } };
-  const answer = await insertSeason(scope, { name, slug, startsOn, rules, divisions: named }, now());
+  const answer = await insertSeason(
+    scope,
+    { name, slug, startsOn, rules, divisions: placeDivisions(divisions) },
+    now(),
+  );
   if (!answer.ok) {
     const sentence = "There is a season at this address already. Choose another address.";
     return trouble(form, sentence, { slug: sentence });

@@ -1,5 +1,10 @@
 import { z } from "zod";
 
+/** What was typed, without the NUL characters that no keyboard sends and Postgres cannot store. */
+export function storable(typed: string): string {
+  return typed.replaceAll("\0", "");
+}
+
 /** Text of a form: trimmed, and never longer than a page can show. */
 export const text = (most: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(most, `Keep this under ${most} characters.`);
@@ -11,22 +16,36 @@ export const matchId = z.uuid("This match does not exist.");
 
 export const userId = z.uuid();
 
+/** What `<input type="date">` sends: a day of the calendar, in years that instants and their order can hold. */
+export const localDate = z.iso
+  .date("Pick a day.")
+  .refine((day) => day >= "2000" && day < "2200", "Pick a day between 2000 and 2199.");
+
 /** What `<input type="datetime-local">` sends: wall-clock time in the organization's zone. */
 export const localTime = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, "Pick a day and an hour.");
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, "Pick a day and an hour.")
+  .refine((time) => localDate.safeParse(time.slice(0, 10)).success, "Pick a day and an hour.");
 
-/** What `<input type="date">` sends. */
-export const localDate = z.iso.date("Pick a day.");
+/** No mailbox has a longer address (RFC 5321, 4.5.3.1.3). */
+const LONGEST_ADDRESS = 254;
+const wholeAddress = "Write an e-mail address, like amara@lakeside.example.";
 
 export const emailAddress = z
-  .email("Write an e-mail address, like amara@lakeside.example.")
+  .string(wholeAddress)
   .trim()
-  .toLowerCase();
+  .toLowerCase()
+  .max(LONGEST_ADDRESS, wholeAddress)
+  .pipe(z.email(wholeAddress));
 
-/** The last part of an address: small letters, digits, single hyphens. */
+/** The part of an address that names something: small letters, digits, single hyphens. */
 export const slug = z
   .string()
   .trim()
   .max(40, "Keep this under 40 characters.")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and hyphens, like fall-2026.");
+
+/** Can this part of an address name anything? What an address holds comes from outside and may be any text. */
+export function isSlug(part: string): boolean {
+  return slug.safeParse(part).success;
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ENDINGS, type GameOutcome, type TypedGame } from "../domain/match/games";
 import { SIDES, type Side } from "../domain/match/sides";
+import { storable } from "./fields";
 
 /** As many games as the report form can hold: a best of three with replays. */
 export const REPORT_FORM_GAMES = 8;
@@ -18,7 +19,7 @@ const typedGame = z.object({
  */
 export function readTypedGames(form: FormData): TypedGame[] {
   const typed = Array.from({ length: REPORT_FORM_GAMES }, (_, index) => {
-    const field = (name: string) => form.get(`${name}-${index}`)?.toString() || undefined;
+    const field = (name: string) => storable(form.get(`${name}-${index}`)?.toString() ?? "") || undefined;
     return {
       white: field("white"),
       winner: field("winner"),

@@ -59,16 +59,34 @@ export const grantRoleInput = z.object({
 });
 export const revokeRoleInput = z.object({ org, userId: z.uuid(), role: z.enum(ROLES) });
 
-/** A division's address from its name: "Under 18" becomes under-18. */
+/** A division's address from its name: "Under 18" becomes under-18. Names in other letters are all "division". */
 export function slugOf(name: string): string {
-  const ascii = name
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
   const made =
-    ascii
+    name
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-+|-+$/g, "")
-      .slice(0, 40) || "division";
+      .slice(0, 40)
+      .replace(/^-+|-+$/g, "") || "division";
   return (RESERVED_DIVISION_SLUGS as readonly string[]).includes(made) ? `${made}-division` : made;
+}
+
+/**
+ * The divisions of a season, each at an address of its own: a second one at the same address is numbered.
+ *
+ * @example placeDivisions(["Début", "Debut", "初级"]) // debut, debut-2, division
+ */
+export function placeDivisions(
+  names: readonly string[],
+): readonly { readonly name: string; readonly slug: string }[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const wanted = slugOf(name);
+    let slug = wanted;
+    for (let number = 2; taken.has(slug); number += 1)
+      slug = `${wanted.slice(0, 36).replace(/-$/, "")}-${number}`;
+    taken.add(slug);
+    return { name, slug };
+  });
 }
