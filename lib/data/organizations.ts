@@ -1,4 +1,5 @@
 import type { Role } from "@/lib/domain/permissions";
+import { isSlug } from "@/lib/schemas/fields";
 import { insertAudit } from "./audit";
 import { inTransaction, prisma } from "./prisma";
 
@@ -12,6 +13,7 @@ export type OrganizationFacts = {
 };
 
 export async function findOrganization(slug: string): Promise<OrganizationFacts | undefined> {
+  if (!isSlug(slug)) return undefined;
   return (await prisma().organization.findUnique({ where: { slug } })) ?? undefined;
 }
 

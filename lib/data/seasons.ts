@@ -1,6 +1,7 @@
 import type { Answer } from "@/lib/domain/answer";
 import { accept, refuse } from "@/lib/domain/answer";
 import type { DirectorScope } from "@/lib/domain/permissions";
+import { isSlug } from "@/lib/schemas/fields";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { type AuditType, insertAudit } from "./audit";
 import { announceChange, type PublicChange } from "./changes";
@@ -37,6 +38,7 @@ const SEASON_FACTS = {
 
 /** A season by its address; drafts too, so callers that show it to the public check the status. */
 export async function findSeason(organization: string, season: string): Promise<SeasonFacts | undefined> {
+  if (!isSlug(organization) || !isSlug(season)) return undefined;
   const row = await prisma().season.findFirst({
     where: { slug: season, organization: { slug: organization } },
     include: SEASON_FACTS,
@@ -124,7 +126,7 @@ export async function insertSeason(
   }
 }
 
-/** From which status a season may go where. Publishing a schedule also makes it run; see `insertSchedule`. */
+/** From which status a season may go where. Publishing a schedule also makes it run; see `insertRoundRobin`. */
 const STEPS = {
   registration: { from: ["draft", "running"], audit: "registration-opened" },
   running: { from: ["registration"], audit: "registration-closed" },
