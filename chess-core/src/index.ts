@@ -1,4 +1,5 @@
 export type { Answer } from "./answer";
+export { canCheckmate, type MateChance, type SearchOptions } from "./can-checkmate";
 export {
   type CapturedPoints,
   type CountedRole,

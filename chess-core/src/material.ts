@@ -1,4 +1,4 @@
-import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
+import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
 import { boardOf, type Position } from "./position";
 
 const LIGHT_LOW = 0x55aa55aa;
@@ -24,4 +24,31 @@ export function isDeadByMaterial(position: Position): boolean {
   const light = (bishopsLow & LIGHT_LOW) | (bishopsHigh & LIGHT_LOW);
   const dark = (bishopsLow & ~LIGHT_LOW) | (bishopsHigh & ~LIGHT_LOW);
   return light === 0 || dark === 0;
+}
+
+const LIGHT = 0x55aa55aa;
+
+/**
+ * Too little material for this side to mate against any defence, help included: a bare king; a knight alone against nothing or
+ * queens alone; bishops of one colour, when the enemy has neither pawns nor knights nor a bishop of the other colour to block with.
+ */
+export function cannotMateByMaterial(board: Board, color: number): boolean {
+  const { sets } = board;
+  const of = (role: number, side: number) =>
+    [sets[role * 2]! & sets[12 + side * 2]!, sets[role * 2 + 1]! & sets[13 + side * 2]!] as const;
+  const has = (role: number, side: number) => of(role, side).some((word) => word !== 0);
+  if ([PAWN, ROOK, QUEEN].some((role) => has(role, color))) return false;
+  const enemy = color ^ 1;
+  const [knightLow, knightHigh] = of(KNIGHT, color);
+  if ((knightLow | knightHigh) !== 0) {
+    const isAlone =
+      knightLow === 0
+        ? (knightHigh & (knightHigh - 1)) === 0
+        : knightHigh === 0 && (knightLow & (knightLow - 1)) === 0;
+    return isAlone && !has(BISHOP, color) && ![PAWN, KNIGHT, BISHOP, ROOK].some((role) => has(role, enemy));
+  }
+  if (!has(BISHOP, color)) return true;
+  const bishops = (sets[BISHOP * 2]! & LIGHT) | (sets[BISHOP * 2 + 1]! & LIGHT);
+  const darks = (sets[BISHOP * 2]! & ~LIGHT) | (sets[BISHOP * 2 + 1]! & ~LIGHT);
+  return (bishops === 0 || darks === 0) && !has(PAWN, enemy) && !has(KNIGHT, enemy);
 }

@@ -58,6 +58,7 @@ describe("how a position ends the game by itself", () => {
       fen: "8/b1B1b1B1/1b1B1b1B/8/8/8/8/1k5K w - - 0 1",
       ending: "dead-position",
     },
+    { why: "a wall of pawns", fen: "5k2/4p3/3pPp2/2pP1Pp1/1pPK2Pp/pP5P/P7/8 w - -", ending: "dead-position" },
     { why: "seventy-five moves", fen: "4k3/8/6r1/8/8/8/2R5/4K3 w - - 150 100", ending: "seventy-five" },
     {
       why: "mate counts before seventy-five moves",

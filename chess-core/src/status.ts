@@ -1,6 +1,8 @@
+import { BLACK, type Board, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from "./board";
 import { type Game, type Line, lineOf } from "./game";
 import { generate } from "./generate";
 import { isDeadByMaterial } from "./material";
+import { isMateRuledOut } from "./mating-net";
 import { boardOf, isSamePosition, moveOf, type Position, playPacked } from "./position";
 import { isInCheck } from "./safety";
 import { COLORS, type Color, type Move } from "./vocabulary";
@@ -27,8 +29,7 @@ const FIFTY_MOVES = 100;
 const SEVENTY_FIVE_MOVES = 150;
 
 /**
- * Is the game over? Checkmate (FIDE 5.1.1), stalemate (5.2.1), dead position by material (5.2.2), the same position five times
- * (9.6.1), seventy-five moves by each side without capture or pawn move unless the last gave mate (9.6.2).
+ * Is the game over? Checkmate (FIDE 5.1.1), stalemate (5.2.1), dead position (5.2.2), the same position five times (9.6.1), seventy-five moves by each side without capture or pawn move unless the last gave mate (9.6.2).
  */
 export function statusOf(game: Game): Status {
   const board = boardOf(game.position);
@@ -36,10 +37,25 @@ export function statusOf(game: Game): Status {
     if (!isInCheck(board, board.turn)) return { kind: "ended", ending: "stalemate" };
     return { kind: "ended", ending: "checkmate", winner: COLORS[board.turn ^ 1]! };
   }
-  if (isDeadByMaterial(game.position)) return { kind: "ended", ending: "dead-position" };
+  if (isDead(game.position, board)) return { kind: "ended", ending: "dead-position" };
   if (countOccurrences(lineOf(game), game.position, 5) >= 5) return { kind: "ended", ending: "fivefold" };
   if (board.clock >= SEVENTY_FIVE_MOVES) return { kind: "ended", ending: "seventy-five" };
   return { kind: "playing" };
+}
+
+/**
+ * Dead by material, or because pawns that cannot move wall off kings and bishops. Positions that take a search to be proved dead
+ * are not found here: ask `canCheckmate` of both sides.
+ */
+function isDead(position: Position, board: Board): boolean {
+  if (isDeadByMaterial(position)) return true;
+  const { sets, men } = board;
+  for (const role of [KNIGHT, ROOK, QUEEN]) if ((sets[role * 2]! | sets[role * 2 + 1]!) !== 0) return false;
+  for (let square = 8; square < 56; square += 1) {
+    if (men[square] === 1 + PAWN && men[square + 8] === 0) return false;
+    if (men[square] === 9 + PAWN && men[square - 8] === 0) return false;
+  }
+  return isMateRuledOut(board, WHITE) && isMateRuledOut(board, BLACK);
 }
 
 /**
