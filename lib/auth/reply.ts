@@ -7,7 +7,16 @@ export function toResponse({ status, headers, body }: AuthReply): Response {
   return new Response(body, { status, headers });
 }
 
-/** A path of this app to come back to; anything else, such as another site's address, becomes the start page. */
+/** Any host will do: an address that stays on it says none of its own. */
+const HERE = "http://here.invalid";
+
+/**
+ * A path of this app to come back to; anything else, such as another site's address, becomes `otherwise`. It is read
+ * as a browser reads it, which drops tabs and line breaks and takes a backslash for a slash.
+ */
 export function ownPath(path: string | null | undefined, otherwise: string): string {
-  return path && /^\/(?![/\\])/.test(path) ? path : otherwise;
+  if (!path?.startsWith("/") || !URL.canParse(path, HERE)) return otherwise;
+  const { origin, pathname, search, hash } = new URL(path, HERE);
+  if (origin !== HERE || pathname.startsWith("//")) return otherwise;
+  return pathname + search + hash;
 }
