@@ -9,13 +9,17 @@ import { emailAddress } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ provider: string }> };
 
+const PROVIDERS: readonly string[] = ["email", "oidc", "demo"];
+
 /** Links one address may have waiting; a sixth has to wait until one of them is ten minutes old. */
 const MOST_WAITING_LINKS = 5;
 
 /** Starts a sign-in: a plain form, so that it works without JavaScript. */
 export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
   const { provider } = await params;
-  const form = await request.formData();
+  if (!PROVIDERS.includes(provider)) return new Response(null, { status: 404 });
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return new Response("This is not what the form sends.", { status: 400 });
   const next = ownPath(form.get("next")?.toString(), paths.me());
   const email = emailAddress.safeParse(form.get("email")?.toString() ?? "");
   if (provider === "email" && !email.success) return backToForm(next, "email", form);
