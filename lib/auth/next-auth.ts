@@ -6,6 +6,7 @@ import { insertSession, signInStore, updateSessionRevoked } from "@/lib/data/sig
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { userId } from "@/lib/schemas/fields";
+import { isVouchedFor } from "./is-vouched-for";
 import { sendSignInLink } from "./sign-in-link";
 
 // The only module that knows next-auth. Everything else asks `askNextAuth` and `currentSessionId`.
@@ -60,9 +61,7 @@ function options(): AuthOptions {
     pages: { signIn: paths.signIn(), verifyRequest: paths.signInSent(), error: paths.signIn() },
     providers: [linkProvider(), ...(oidc ? [oidcProvider(oidc)] : []), ...(isDemo ? [demoProvider()] : [])],
     callbacks: {
-      // A provider that says it has not checked an address must not open the account that owns it.
-      signIn: ({ profile }) =>
-        (profile as { email_verified?: boolean } | undefined)?.email_verified !== false,
+      signIn: ({ profile }) => isVouchedFor(profile),
       jwt: async ({ token, user }) =>
         user ? { ...token, sessionId: await insertSession(user.id, now(), SESSION_DAYS) } : token,
       session: ({ session, token }) => ({ ...session, sessionId: token.sessionId }),

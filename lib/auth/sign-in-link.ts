@@ -13,7 +13,6 @@ export async function sendSignInLink(email: string, callback: string, minutes: n
   const { searchParams } = new URL(callback);
   const link = `${absolute(env().appUrl, paths.signInConfirm())}?${searchParams}`;
   const letter = signInLetter({ appUrl: env().appUrl, link, email, minutes });
-  const at = now();
   if (env().smtp) await deliver({ ...letter, messageId: `<${crypto.randomUUID()}@rookery>` });
-  else await insertLetters([{ ...letter, key: `sign-in:${email}:${at.getTime()}` }], at);
+  else await insertLetters([letter], now());
 }

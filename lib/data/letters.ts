@@ -1,5 +1,5 @@
 import type { DraftLetter } from "@/lib/letters/draft";
-import { prisma, type Transaction } from "./prisma";
+import { inTransaction, prisma, type Transaction } from "./prisma";
 import { sendJob } from "./queue";
 
 export type StoredLetter = {
@@ -44,7 +44,7 @@ export async function writeLetters(
 
 /** Writes letters outside any other change. */
 export function insertLetters(drafts: readonly DraftLetter[], at: Date): Promise<void> {
-  return prisma().$transaction((tx) => writeLetters(tx, null, drafts, at));
+  return inTransaction((tx) => writeLetters(tx, null, drafts, at));
 }
 
 export async function findLetter(id: string): Promise<StoredLetter | undefined> {
