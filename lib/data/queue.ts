@@ -17,7 +17,11 @@ const kept = globalThis as { rookeryQueue?: Promise<PgBoss> };
 
 /** The queue of this process: jobs live in the same database as the league (schema pgboss, made on first use). */
 export function queue(): Promise<PgBoss> {
-  kept.rookeryQueue ??= startQueue();
+  kept.rookeryQueue ??= startQueue().catch((error) => {
+    // Not kept: the next who asks tries again, as the database may be back by then.
+    delete kept.rookeryQueue;
+    throw error;
+  });
   return kept.rookeryQueue;
 }
 
