@@ -9,6 +9,8 @@ test.each([
   [paths.matchReport("m1"), "/matches/m1#report"],
   [paths.case("lakeside", "m1"), "/desk/lakeside/matches/m1"],
   [paths.deskDivision("lakeside", "fall-2026", "open"), "/desk/lakeside/seasons/fall-2026/open"],
+  [paths.adjudicator(), "/tools/adjudicator"],
+  [paths.adjudicator({ pgn: "1. e4", end: "flag" }), "/tools/adjudicator?pgn=1.+e4&end=flag"],
   [paths.signIn(), "/sign-in"],
   [paths.signIn("/matches/m1?a=b"), "/sign-in?next=%2Fmatches%2Fm1%3Fa%3Db"],
 ])("%s", (path, is) => {
@@ -35,6 +37,7 @@ test("the first word of every page of the app is reserved", () => {
     paths.signIn(),
     paths.signOut(),
     paths.privacy(),
+    paths.adjudicator(),
   ];
   for (const path of own) expect(RESERVED_SLUGS).toContain(path.split("/")[1]);
 });

@@ -60,6 +60,11 @@ export const paths = {
   signInConfirm: () => "/sign-in/confirm",
   signOut: () => "/sign-out",
   privacy: () => "/privacy",
+  /** What the rules say about a game; the query is the question, as the page's own form sends it. */
+  adjudicator: (question: Readonly<Record<string, string>> = {}) => {
+    const query = new URLSearchParams(question).toString();
+    return query ? `/tools/adjudicator?${query}` : "/tools/adjudicator";
+  },
 } as const;
 
 /** The whole address, for letters and feeds. `appUrl` may end in a slash or not. */

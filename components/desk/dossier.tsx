@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { ScoresheetRow } from "@/lib/format/scoresheet";
 import { Scoresheet } from "../match/scoresheet";
-import type { ScoresheetRow } from "../match/scoresheet-row";
 import { FormFields } from "../ui/definitions";
 import { HeadRow } from "../ui/head-row";
 import { Status, type StatusKind } from "../ui/status";

@@ -1,4 +1,4 @@
-import type { Act, ScoresheetRow } from "./scoresheet-row";
+import type { Act, ScoresheetRow } from "@/lib/format/scoresheet";
 
 const BLANK_LINES = 4;
 

@@ -1,5 +1,5 @@
+import type { ScoresheetRow } from "@/lib/format/scoresheet";
 import { FormFields } from "../ui/definitions";
-import type { ScoresheetRow } from "./scoresheet-row";
 import { ScoresheetRows } from "./scoresheet-rows";
 import { ScoresheetSigns, type Sign } from "./scoresheet-signs";
 

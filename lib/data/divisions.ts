@@ -1,6 +1,5 @@
 import { type Instant, instantOf } from "@/lib/domain/instant";
-import { type MatchProjection, projectedOutcome } from "@/lib/domain/match/project";
-import type { StandingsResult } from "@/lib/domain/standings/results";
+import type { MatchProjection } from "@/lib/domain/match/project";
 import { toProjection } from "./matches/record";
 import { prisma } from "./prisma";
 import { type DivisionFacts, findSeason, type SeasonFacts } from "./seasons";
@@ -70,17 +69,4 @@ async function listRounds(divisionId: string): Promise<readonly RoundView[]> {
       awayEntryId: match.awayEntryId,
     })),
   }));
-}
-
-/** The results of a division as the standings read them. */
-export function standingsResults(rounds: readonly RoundView[]): readonly StandingsResult[] {
-  return rounds.flatMap(({ number, matches }) =>
-    matches.map((match) => ({
-      homeEntryId: match.homeEntryId,
-      awayEntryId: match.awayEntryId,
-      status: match.status,
-      outcome: projectedOutcome(match),
-      round: number,
-    })),
-  );
 }

@@ -1,22 +1,9 @@
 import { expect, test } from "vitest";
 import type { MatchEvent } from "@/lib/domain/match/events";
-import { nextMove } from "@/lib/domain/match/next-move";
 import { bothLose, wonBy } from "@/lib/domain/match/outcome";
 import type { Side } from "@/lib/domain/match/sides";
-import { DEPAUL } from "@/lib/domain/rules/depaul";
-import { describeNextMove, type NextMoveWords } from "./next-move";
-import {
-  AGREED,
-  CONTESTED,
-  DEADLINE,
-  OFFERED,
-  REPORTED,
-  RULED,
-  SATURDAY_4_PM,
-  STORY,
-  stateAfter,
-  ZONE,
-} from "./sample-match";
+import type { NextMoveWords } from "./next-move";
+import { AGREED, CONTESTED, DEADLINE, OFFERED, REPORTED, RULED, wordsFor } from "./sample-match";
 
 const MONDAY = "2026-11-16T15:05:00.000Z";
 const FRIDAY = "2026-11-21T00:00:00.000Z";
@@ -353,85 +340,3 @@ test.each<Row>([
   expect(words).toMatchObject({ turn, turnLabel: label, what });
   expect(words.why).toContain(says);
 });
-
-test("a deadline has its day, its time and the time left", () => {
-  expect(wordsFor("home", MONDAY).by).toEqual({
-    label: "by",
-    day: "Sunday, Nov 22",
-    time: "11:59 pm",
-    left: "6 days 14 h left",
-    at: DEADLINE,
-  });
-});
-
-test("an agreed time is on a day, not by it", () => {
-  expect(wordsFor("home", "2026-11-21T16:40:00.000Z", OFFERED, AGREED).by).toEqual({
-    label: "on",
-    day: "Saturday, Nov 21",
-    time: "4:00 pm",
-    left: "in 5 h 20 min",
-    at: SATURDAY_4_PM,
-  });
-});
-
-test("a settled match says when, if the page knows", () => {
-  const state = stateAfter(REPORTED, CONTESTED, RULED);
-  const move = nextMove(state, "home", AFTER, DEPAUL);
-  const reader = {
-    side: "home",
-    you: STORY.home,
-    opponent: STORY.away,
-    zone: ZONE,
-    now: AFTER,
-    rules: DEPAUL,
-  } as const;
-
-  expect(describeNextMove(move, state, reader).by).toBeNull();
-  expect(
-    describeNextMove(move, state, { ...reader, settledAt: "2026-11-23T17:20:00.000Z" }).by,
-  ).toMatchObject({
-    label: "ruled on",
-    day: "Monday, Nov 23",
-    time: "11:20 am",
-    left: null,
-  });
-});
-
-test("where a report stands when nobody answers, the words say so", () => {
-  const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
-  const state = stateAfter(REPORTED);
-  const move = nextMove(state, "away", SATURDAY_EVENING, rules);
-  const reader = {
-    side: "away",
-    you: STORY.away,
-    opponent: STORY.home,
-    zone: ZONE,
-    now: SATURDAY_EVENING,
-    rules,
-  } as const;
-  expect(describeNextMove(move, state, reader).why).toContain("If you do not answer, it stands as it is.");
-});
-
-test("where it stands, it is as good as settled before it is written down", () => {
-  const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
-  const words = (side: Side, ...events: readonly MatchEvent[]) => {
-    const state = stateAfter(...events);
-    const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
-    const reader = { side, you, opponent, zone: ZONE, now: AFTER, rules };
-    return describeNextMove(nextMove(state, side, AFTER, rules), state, reader);
-  };
-  expect(words("away", REPORTED)).toMatchObject({
-    turn: "none",
-    what: "Amara won 2–1",
-    why: "You did not answer Amara in time, so the report stands. It counts in the table.",
-    by: { label: "settled on", at: DEADLINE },
-  });
-  expect(words("home", OFFERED, AGREED, NO_SHOW).what).toBe("Theo did not come, so you win");
-});
-
-function wordsFor(side: Side, now: string, ...events: readonly MatchEvent[]): NextMoveWords {
-  const state = stateAfter(...events);
-  const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
-  const reader = { side, you, opponent, zone: ZONE, now, rules: DEPAUL };
-  return describeNextMove(nextMove(state, side, now, DEPAUL), state, reader);
-}

@@ -2,9 +2,12 @@ import type { Instant } from "@/lib/domain/instant";
 import type { MatchEvent, StoredEvent } from "@/lib/domain/match/events";
 import { foldMatch } from "@/lib/domain/match/evolve";
 import type { ReportedGame } from "@/lib/domain/match/games";
+import { nextMove } from "@/lib/domain/match/next-move";
 import { wonBy } from "@/lib/domain/match/outcome";
+import type { Side } from "@/lib/domain/match/sides";
 import type { MatchState } from "@/lib/domain/match/state";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { describeNextMove, type NextMoveWords } from "./next-move";
 import type { Storytelling } from "./told-event";
 
 /** Round 7 of the design, for tests: Amara Osei (White in game 1) and Theo Lindqvist, in Chicago. */
@@ -80,4 +83,12 @@ export function stored(
     actorUserId: event.type === "Ruled" ? "director" : null,
     event,
   }));
+}
+
+/** What the sample match says to one side at an instant. */
+export function wordsFor(side: Side, now: string, ...events: readonly MatchEvent[]): NextMoveWords {
+  const state = stateAfter(...events);
+  const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
+  const reader = { side, you, opponent, zone: ZONE, now, rules: DEPAUL };
+  return describeNextMove(nextMove(state, side, now, DEPAUL), state, reader);
 }

@@ -1,7 +1,8 @@
-import { findDivision, standingsResults } from "@/lib/data/divisions";
+import { findDivision } from "@/lib/data/divisions";
 import { addHours } from "@/lib/domain/instant";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
+import { resultsOf } from "@/lib/domain/standings/results";
 import { makeChance } from "../../prisma/seed/chance.ts";
 import { enter, mustFind, openOrganization, openSeason, publish } from "../../prisma/seed/league.ts";
 import { inventPeople } from "../../prisma/seed/people.ts";
@@ -45,7 +46,7 @@ export async function simulateSeason({
 
   const view = await findDivision(facts.slug, plan.slug, "open");
   if (!view) throw new Error("The division is public");
-  const rows = rankEntries(view.entries, standingsResults(view.rounds), season.rules.standings);
+  const rows = rankEntries(view.entries, resultsOf(view.rounds), season.rules.standings);
   printTable(rows);
   printPlots(played);
   const broken = await checkInvariants(view, rows);

@@ -29,8 +29,14 @@ export function projectMatch(state: MatchState): MatchProjection {
   };
 }
 
-/** The outcome a projection tells; null while the match is not final. */
-export function projectedOutcome(row: MatchProjection): MatchOutcome | null {
+/** The columns that hold an outcome. */
+export type StoredOutcome = Pick<
+  MatchProjection,
+  "decidedBy" | "homeResult" | "awayResult" | "homeWins" | "awayWins"
+>;
+
+/** The outcome a row tells; null while the match is not final. */
+export function projectedOutcome(row: StoredOutcome): MatchOutcome | null {
   if (!row.homeResult || !row.awayResult || !row.decidedBy) return null;
   const score =
     row.homeWins === null || row.awayWins === null ? null : { home: row.homeWins, away: row.awayWins };

@@ -1,4 +1,5 @@
 import type { MatchOutcome, SideResult } from "../match/outcome";
+import { type MatchProjection, projectedOutcome } from "../match/project";
 import { otherSide, SIDES, type Side } from "../match/sides";
 import type { MatchStatus } from "../match/state";
 
@@ -13,6 +14,28 @@ export type StandingsResult = {
   readonly status: MatchStatus;
   readonly round: number;
 };
+
+/** A round of matches as their rows are stored. */
+export type PlayedRound = {
+  readonly number: number;
+  readonly matches: readonly (MatchProjection & {
+    readonly homeEntryId: string;
+    readonly awayEntryId: string;
+  })[];
+};
+
+/** The results of a division's rounds as the standings read them. */
+export function resultsOf(rounds: readonly PlayedRound[]): readonly StandingsResult[] {
+  return rounds.flatMap(({ number, matches }) =>
+    matches.map((match) => ({
+      homeEntryId: match.homeEntryId,
+      awayEntryId: match.awayEntryId,
+      status: match.status,
+      outcome: projectedOutcome(match),
+      round: number,
+    })),
+  );
+}
 
 /** A counted match from one side of it. */
 export type Meeting = {

@@ -1,14 +1,14 @@
 import type { DivisionView } from "@/lib/data/divisions";
-import { standingsResults } from "@/lib/data/divisions";
 import type { Instant } from "@/lib/domain/instant";
 import { printPoints } from "@/lib/domain/standings/print-points";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
+import { resultsOf } from "@/lib/domain/standings/results";
 import { stageOf } from "@/lib/format/rounds";
 import { paths } from "@/lib/paths";
 
 /** A division in a few facts: how many play, who leads, how far the round has come. */
 export function glanceDivision({ season, division, entries, rounds }: DivisionView, at: Instant) {
-  const rows = rankEntries(entries, standingsResults(rounds), season.rules.standings);
+  const rows = rankEntries(entries, resultsOf(rounds), season.rules.standings);
   const [first] = rows;
   const leaders = rows.filter(({ place }) => place === 1);
   const round = rounds.findLast((each) => stageOf(each, at) !== "ahead") ?? rounds[0];

@@ -5,11 +5,12 @@ import { WhyFold } from "@/components/standings/why-fold";
 import { BlankState } from "@/components/ui/blank-state";
 import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
-import { type DivisionView, standingsResults } from "@/lib/data/divisions";
+import type { DivisionView } from "@/lib/data/divisions";
 import type { Instant } from "@/lib/domain/instant";
 import { crosstable } from "@/lib/domain/standings/crosstable";
 import { explainNeighbours } from "@/lib/domain/standings/explain-neighbours";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
+import { resultsOf } from "@/lib/domain/standings/results";
 import { printCrosstable } from "@/lib/format/crosstable";
 import { stageOf } from "@/lib/format/rounds";
 import { printStandings, tieBreakOrder, tieBreakTexts } from "@/lib/format/standings";
@@ -26,7 +27,7 @@ const OPEN_TIED = 5;
 export function Tables({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {
   const { season, division, entries, rounds } = view;
   const rules = season.rules.standings;
-  const results = standingsResults(rounds);
+  const results = resultsOf(rounds);
   const rows = rankEntries(entries, results, rules);
   if (rows.every(({ played }) => played === 0)) return <NoResults names={entries.map(({ name }) => name)} />;
 

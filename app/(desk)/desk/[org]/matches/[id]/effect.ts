@@ -1,6 +1,6 @@
 import type { Effect } from "@/components/desk/effect-table";
 import { bothLose, type MatchOutcome, wonBy } from "@/lib/domain/match/outcome";
-import type { MatchProjection } from "@/lib/domain/match/project";
+import { type MatchProjection, projectedOutcome, type StoredOutcome } from "@/lib/domain/match/project";
 import type { Score } from "@/lib/domain/match/series";
 import type { Side } from "@/lib/domain/match/sides";
 import { printPoints } from "@/lib/domain/standings/print-points";
@@ -37,21 +37,19 @@ export function effectsOf(scene: EffectScene): readonly Effect[] {
 
 /** A match of the division as the standings see it. */
 export function standingsResult(
-  match: Pick<
-    MatchProjection,
-    "status" | "decidedBy" | "homeResult" | "awayResult" | "homeWins" | "awayWins"
-  > & { readonly id: string; readonly homeEntryId: string; readonly awayEntryId: string },
+  match: MatchProjection & {
+    readonly id: string;
+    readonly homeEntryId: string;
+    readonly awayEntryId: string;
+  },
   round: number,
 ): StandingsResult & { readonly matchId: string } {
-  const { homeResult, awayResult, decidedBy, homeWins, awayWins } = match;
-  const score = homeWins === null || awayWins === null ? null : { home: homeWins, away: awayWins };
   return {
     matchId: match.id,
     homeEntryId: match.homeEntryId,
     awayEntryId: match.awayEntryId,
     status: match.status,
-    outcome:
-      homeResult && awayResult && decidedBy ? { home: homeResult, away: awayResult, score, decidedBy } : null,
+    outcome: projectedOutcome(match),
     round,
   };
 }

@@ -1,0 +1,45 @@
+import { COLORS, type Color } from "chess-core";
+import { CLAIMED_ENDS, type ClaimedEnd, namesPlayer } from "@/lib/format/verdict";
+import { paths } from "@/lib/paths";
+
+/** What is asked: the game as it was typed, and what the players say happened. The address of the page says the same. */
+export interface Question {
+  readonly pgn: string;
+  /** The position before the first of the moves, or the position itself when there are none. */
+  readonly fen: string;
+  readonly end: ClaimedEnd;
+  readonly side: Color;
+}
+
+export const NO_QUESTION: Question = { pgn: "", fen: "", end: "none", side: "white" };
+
+/** Longer than any game that was ever played. */
+export const LONGEST_RECORD = 20_000;
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The question in an address. What is not understood counts as not asked. */
+export function readQuestion(query: Query): Question {
+  const one = (name: string) => [query[name] ?? []].flat()[0] ?? "";
+  return {
+    pgn: one("pgn").slice(0, LONGEST_RECORD),
+    fen: one("fen").slice(0, 200),
+    end: CLAIMED_ENDS.find((end) => end === one("end")) ?? "none",
+    side: COLORS.find((side) => side === one("side")) ?? "white",
+  };
+}
+
+/** The address of the page with this question answered: what is at its default is left out. */
+export function addressOf({ pgn, fen, end, side }: Question): string {
+  return paths.adjudicator({
+    ...(pgn.trim() && { pgn }),
+    ...(fen.trim() && { fen }),
+    ...(end !== "none" && { end }),
+    ...(namesPlayer(end) && { side }),
+  });
+}
+
+/** Nothing has been asked yet. */
+export function isEmpty({ pgn, fen, end }: Question): boolean {
+  return pgn.trim() === "" && fen.trim() === "" && end === "none";
+}

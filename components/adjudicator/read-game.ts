@@ -1,0 +1,110 @@
+import {
+  type Game,
+  isSamePosition,
+  makeFen,
+  makePgn,
+  type PgnError,
+  type PgnGame,
+  parseFen,
+  parsePgn,
+  START,
+  startGame,
+} from "chess-core";
+import { SIDE_WORDS } from "@/lib/domain/match/record-words";
+import { reasonOf, sentence } from "@/lib/format/verdict-men";
+import { CITED_RULES, type CitedRule } from "@/lib/format/verdict-rules";
+import type { Question } from "./question";
+
+/** Why a text is no game: what to print at the top, the field it stands in, and the game as far as it goes. */
+export interface NotAGame {
+  readonly field: "pgn" | "fen";
+  readonly headline: string;
+  readonly why: string;
+  readonly rule: CitedRule | null;
+  readonly upTo: Game;
+}
+
+export type ReadGame =
+  | { readonly ok: true; readonly game: Game; readonly result: string | null }
+  | { readonly ok: false; readonly trouble: NotAGame };
+
+type Texts = Pick<Question, "pgn" | "fen">;
+
+/** The game that the two texts tell: the moves from the position, or from the beginning; the position alone; or the beginning. */
+export function readGame({ pgn, fen }: Texts): ReadGame {
+  const start = fen.trim() === "" ? null : parseFen(fen);
+  if (start && !start.ok) {
+    return trouble(
+      "fen",
+      "This position is not possible",
+      sentence(reasonOf(start.error.message)),
+      startGame(),
+    );
+  }
+  if (pgn.trim() === "") return { ok: true, game: startGame(start?.value), result: null };
+
+  const parsed = parsePgn(withStart(pgn, fen));
+  if (!parsed.ok) return { ok: false, trouble: brokenRecord(parsed.error, pgn, fen) };
+  const [record, ...others] = parsed.value;
+  if (others.length > 0)
+    return trouble("pgn", "More than one game", "This text holds more than one game. Give one.", startGame());
+  if (!record)
+    return trouble("pgn", "No moves here", "There is no game in this text.", startGame(start?.value));
+  return { ok: true, game: record.game, result: resultOf(record) };
+}
+
+/** The texts of a game, for the fields of the form: its moves without tags, and its position only if it was set up. */
+export function textsOf(game: Game): Texts {
+  const moves = makePgn(game)
+    .replace(/^\[.*\]\n/gm, "")
+    .trim()
+    .replace(/\s*\S+$/, "");
+  return {
+    pgn: moves.replaceAll("\n", " "),
+    fen: isSamePosition(game.start, START) ? "" : makeFen(game.start),
+  };
+}
+
+/** A record that names its own position keeps it. */
+function withStart(pgn: string, fen: string): string {
+  if (fen.trim() === "" || /^\s*\[FEN\s/im.test(pgn)) return pgn;
+  return `${startTags(fen)}${pgn.trimStart().startsWith("[") ? "" : "\n"}${pgn}`;
+}
+
+function startTags(fen: string): string {
+  return `[SetUp "1"]\n[FEN "${fen.trim().replace(/["\\\]]/g, "")}"]\n`;
+}
+
+function brokenRecord(error: PgnError, pgn: string, fen: string): NotAGame {
+  const { moveNumber, side, why, line } = error;
+  const whole = withStart(pgn, fen);
+  const before = parsePgn(whole.slice(0, error.offset));
+  const upTo = before.ok ? before.value.at(-1)?.game : undefined;
+  const isIllegal = error.reason === "not-legal" || error.reason === "ambiguous";
+  const where =
+    moveNumber === undefined || !side
+      ? `Line ${Math.max(1, line - (whole === pgn ? 0 : 2))} of the record`
+      : `Move ${moveNumber}, ${SIDE_WORDS[side]}`;
+  return {
+    field: "pgn",
+    headline: isIllegal ? `${where}: not a legal move` : `${where}: cannot be read`,
+    why: sentence(reasonOf(`${why}`.replace(/\.$/, ""))).replace(/^/, prefixOf(why)),
+    rule: isIllegal ? CITED_RULES.illegal : null,
+    upTo: upTo ?? startGame(),
+  };
+}
+
+/** "Nf3 is not possible: " stays in front of its reason. */
+function prefixOf(why: string): string {
+  return /^.*? is not possible: /.exec(why)?.[0] ?? "";
+}
+
+/** The token after the moves, else the Result tag; null when the record leaves it open. */
+function resultOf({ result, tags }: PgnGame): string | null {
+  const token = result && result !== "*" ? result : tags.get("Result");
+  return token && ["1-0", "0-1", "1/2-1/2"].includes(token) ? token : null;
+}
+
+function trouble(field: NotAGame["field"], headline: string, why: string, upTo: Game): ReadGame {
+  return { ok: false, trouble: { field, headline, why, rule: null, upTo } };
+}

@@ -1,0 +1,37 @@
+import { FILES, RANKS, type Square } from "chess-core";
+import type { Side } from "./squares";
+
+const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  Home: [-7, 0],
+  End: [7, 0],
+  PageUp: [0, 7],
+  PageDown: [0, -7],
+};
+
+/**
+ * Where a key leads from a square, as the board lies before the player: up is away from them. It stays on the board. Undefined
+ * for a key that leads nowhere.
+ */
+export function squareAfterKey(square: Square, key: string, seenFrom: Side): Square | undefined {
+  const step = STEPS[key];
+  if (!step) return undefined;
+  const forward = seenFrom === "white" ? 1 : -1;
+  const file = clamp(square.charCodeAt(0) - 97 + step[0] * forward);
+  const rank = clamp(square.charCodeAt(1) - 49 + step[1] * forward);
+  return `${FILES[file]!}${RANKS[rank]!}`;
+}
+
+/** The squares in the order in which they are drawn, row after row from the upper left corner. */
+export function rowsOf(seenFrom: Side): readonly (readonly Square[])[] {
+  const files = seenFrom === "white" ? FILES : [...FILES].reverse();
+  const ranks = seenFrom === "white" ? [...RANKS].reverse() : RANKS;
+  return ranks.map((rank) => files.map((file): Square => `${file}${rank}`));
+}
+
+function clamp(index: number): number {
+  return Math.min(7, Math.max(0, index));
+}

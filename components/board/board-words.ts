@@ -1,0 +1,68 @@
+import {
+  checkOf,
+  legalMoves,
+  type Move,
+  type Piece,
+  type Position,
+  pieceAt,
+  play,
+  type Square,
+} from "chess-core";
+
+/** What a square of the board is to the player at this moment. */
+export interface SquareState {
+  readonly isPicked: boolean;
+  readonly isTarget: boolean;
+  readonly isLastMove: boolean;
+  readonly isInCheck: boolean;
+}
+
+/** "e4, white pawn", "e5, empty, can go here", "d5, black queen, can be taken". */
+export function squareLabel(square: Square, piece: Piece | null, state: SquareState): string {
+  return [
+    square,
+    piece ? `${piece.color} ${piece.role}` : "empty",
+    state.isInCheck && "in check",
+    state.isPicked && "picked up",
+    state.isTarget && (piece ? "can be taken" : "can go here"),
+    state.isLastMove && "last move",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** "White pawn e2 picked up. It can go to e3 and e4." */
+export function pickInWords(piece: Piece, targets: readonly Square[]): string {
+  return `${nameOf(piece.color, piece.role)} ${piece.square} picked up. It can go to ${listed(targets)}.`;
+}
+
+/** "White: knight g1 to f3, check." */
+export function moveInWords(position: Position, move: Move): string {
+  const after = play(position, move);
+  const end = checkOf(after) ? (legalMoves(after).length === 0 ? ", checkmate" : ", check") : "";
+  return `${move.color === "white" ? "White" : "Black"}: ${actOf(move)}${end}.`;
+}
+
+function actOf({ from, to, role, captured, castling, enPassant, promotion }: Move): string {
+  if (castling) return `castles ${castling}`;
+  const takes = captured ? `${role} ${from} takes ${captured} on ${to}` : `${role} ${from} to ${to}`;
+  if (enPassant) return `${takes}, en passant`;
+  return promotion ? `${takes} and becomes a ${promotion}` : takes;
+}
+
+/** Why the piece on `from` stays where it is, when nothing it could do is legal. */
+export function stuckInWords(position: Position, square: Square, turn: string): string {
+  const piece = pieceAt(position, square);
+  if (!piece) return `${square} is empty. Pick a piece first.`;
+  const side = turn === "white" ? "White" : "Black";
+  if (piece.color !== turn) return `It is ${side}'s turn, and that is a ${piece.color} ${piece.role}.`;
+  return `The ${piece.role} on ${square} has no legal move.`;
+}
+
+function nameOf(color: string, role: string): string {
+  return `${color === "white" ? "White" : "Black"} ${role}`;
+}
+
+function listed(squares: readonly Square[]): string {
+  return squares.length < 2 ? squares.join("") : `${squares.slice(0, -1).join(", ")} and ${squares.at(-1)}`;
+}
