@@ -4,6 +4,7 @@ import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { closeConnections } from "./close";
 import { findDivision } from "./divisions";
 import { insertEntry, withdrawEntry } from "./entries";
+import { listMatchesOfPlayer } from "./matches/read";
 import { prisma } from "./prisma";
 import { insertRoundRobin } from "./schedule";
 import { findSeason, insertSeason, updateSeasonStatus } from "./seasons";
@@ -45,6 +46,18 @@ describe("registering", () => {
     expect(await prisma().entry.count({ where: { userId: entry.userId } })).toBe(1);
   });
 
+  test("who was removed does not come back by withdrawing first", async () => {
+    const entry = await newcomer("removed");
+    await insertEntry(entry, MONDAY);
+    await prisma().entry.updateMany({ where: { userId: entry.userId }, data: { status: "removed" } });
+    expect(await withdrawEntry(divisionId, entry.userId, MONDAY)).toEqual({
+      ok: false,
+      refusal: "not-registered",
+    });
+    expect(await insertEntry(entry, MONDAY)).toEqual({ ok: false, refusal: "already-registered" });
+    await prisma().entry.deleteMany({ where: { userId: entry.userId } });
+  });
+
   test("needs the rules that are in force now", async () => {
     const entry = { ...(await newcomer("old-rules")), acceptedRulePackId: crypto.randomUUID() };
     expect(await insertEntry(entry, MONDAY)).toEqual({ ok: false, refusal: "rules-changed" });
@@ -81,6 +94,27 @@ describe("seasons", () => {
     const draft = { slug: "draft", name: "Draft", startsOn: "2027-01-11", rules: league.season.rules };
     await insertSeason(league.scope, { ...draft, divisions: [{ slug: "open", name: "Open" }] }, MONDAY);
     expect(await findDivision("lakeside", "draft", "open")).toBeUndefined();
+  });
+
+  test("publishing does not bring back a season that was finished meanwhile", async () => {
+    const campus = await makeLeague({ slug: "finished", players: 2, publish: false });
+    const plan = { divisionId: campus.season.divisions[0]?.id ?? "", lots: [], firstDay: "2026-11-16" };
+    await updateSeasonStatus(campus.scope, campus.season.id, "running", MONDAY);
+    await updateSeasonStatus(campus.scope, campus.season.id, "finished", MONDAY);
+    expect(await insertRoundRobin(campus.scope, campus.season, plan, MONDAY)).toEqual({
+      ok: false,
+      refusal: "wrong-status",
+    });
+    expect((await findSeason("finished", "fall-2026"))?.status).toBe("finished");
+  });
+
+  test("a division that plays keeps its matches on its players' pages while another registers", async () => {
+    const campus = await makeLeague({ slug: "reopened", players: 2 });
+    const [player] = campus.players;
+    const before = await listMatchesOfPlayer(player?.userId ?? "", MONDAY);
+    await updateSeasonStatus(campus.scope, campus.season.id, "registration", MONDAY);
+    expect(before).toHaveLength(1);
+    expect(await listMatchesOfPlayer(player?.userId ?? "", MONDAY)).toEqual(before);
   });
 
   test("a director of another organization changes nothing", async () => {

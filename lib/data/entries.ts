@@ -66,7 +66,7 @@ export async function withdrawEntry(
     const division = await lockOpenDivision(tx, divisionId);
     if (!division) return refuse("registration-closed");
     const entry = await tx.entry.findUnique({ where: { divisionId_userId: { divisionId, userId } } });
-    if (!entry || entry.status === "withdrawn") return refuse("not-registered");
+    if (!entry || entry.status === "withdrawn" || entry.status === "removed") return refuse("not-registered");
     await tx.entry.update({ where: { id: entry.id }, data: { status: "withdrawn" } });
     await noteEntry(tx, division, entry, "withdrew", at);
     return accept(null);

@@ -8,7 +8,7 @@ import { dateIn } from "@/lib/domain/schedule/wall-clock";
 import { insertAudit } from "./audit";
 import { projectionColumns } from "./matches/execute";
 import { inTransaction, type Transaction } from "./prisma";
-import { announceSeason, type SeasonFacts } from "./seasons";
+import { announceSeason, type SeasonFacts, type SeasonStatus } from "./seasons";
 
 /** A weekly round robin of more players than this takes over a year. */
 export const MOST_PLAYERS = 60;
@@ -43,14 +43,14 @@ export async function insertRoundRobin(
 ): Promise<Answer<null, ScheduleRefusal>> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM division WHERE id = ${plan.divisionId}::uuid FOR UPDATE`;
+    const status = await lockSeason(tx, organizationId, plan.divisionId);
     if (await tx.stage.count({ where: { divisionId: plan.divisionId } })) return refuse("already-published");
     const entries = await tx.entry.findMany({
       where: { divisionId: plan.divisionId, organizationId, status: "active" },
     });
     if (entries.length < 2) return refuse("too-few-players");
     if (entries.length > MOST_PLAYERS) return refuse("too-many-players");
-    if (!["registration", "running"].includes(season.status)) return refuse("wrong-status");
+    if (status !== "registration" && status !== "running") return refuse("wrong-status");
     if (plan.firstDay < dateIn(season.organization.timeZone, instantOf(at))) return refuse("starts-in-past");
 
     const known = new Set(entries.map((entry) => entry.id));
@@ -86,6 +86,18 @@ export async function insertRoundRobin(
     await announceSeason(tx, season);
     return accept(null);
   });
+}
+
+/** Holds a division and its season, as they are now: who finishes the season meanwhile, or registers, waits. */
+async function lockSeason(
+  tx: Transaction,
+  organizationId: string,
+  divisionId: string,
+): Promise<SeasonStatus | undefined> {
+  const [row] = await tx.$queryRaw<{ status: SeasonStatus }[]>`
+    SELECT s.status::text AS status FROM division d JOIN season s ON s.id = d.season_id
+    WHERE d.id = ${divisionId}::uuid AND d.organization_id = ${organizationId}::uuid FOR UPDATE OF d, s`;
+  return row?.status;
 }
 
 /** A round with its matches, each paired as its first event. */

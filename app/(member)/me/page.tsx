@@ -32,7 +32,10 @@ export default async function MePage({ searchParams }: Props) {
     listOpenSeasons(),
   ]);
   const entries = allEntries.filter(({ status }) => status !== "withdrawn" && status !== "removed");
-  const playing = entries.filter(({ division }) => division.season.status !== "registration");
+  const paired = new Set(matches.flatMap(({ home, away }) => [home.entryId, away.entryId]));
+  const playing = entries.filter(
+    ({ id, division }) => division.season.status !== "registration" || paired.has(id),
+  );
   const records = await Promise.all(playing.map(readRecord));
 
   const known = standings.map(({ organization }) => organization);
@@ -55,6 +58,7 @@ export default async function MePage({ searchParams }: Props) {
         organizations={known}
         openSeasons={open
           .filter(({ organization }) => isKnown(organization.slug))
+          .filter((season) => divisionsIn(season, playing).length === 0)
           .map((season) => ({ ...season, registeredIn: divisionsIn(season, entries) }))}
       />
     </MemberFrame>

@@ -21,14 +21,17 @@ export async function findMatchOfPlayer(matchId: string, userId: string): Promis
   return row ? toPlayerMatch(toRecord(row), userId) : undefined;
 }
 
-/** A person's matches that have opened or open within two weeks, in order of deadline. */
+/**
+ * A person's matches that have opened or open within two weeks, in order of deadline. A season whose registration is
+ * open again for one division is still being played in the others.
+ */
 export async function listMatchesOfPlayer(userId: string, at: Date): Promise<readonly PlayerMatch[]> {
   const rows = await prisma().match.findMany({
     where: {
       OR: [{ home: { userId } }, { away: { userId } }],
       round: {
         opensAt: { lte: new Date(addHours(instantOf(at), 14 * 24)) },
-        stage: { division: { season: { status: { in: ["running", "finished"] } } } },
+        stage: { division: { season: { status: { in: ["registration", "running", "finished"] } } } },
       },
     },
     include: MATCH_RECORD,

@@ -12,14 +12,17 @@ export type Overview = {
   readonly nextDeadline: { readonly at: Instant; readonly round: number; readonly division: string } | null;
 };
 
-/** The divisions of the running seasons with their present round. */
+/** The divisions of the running seasons with their present round, and those that play while others still register. */
 export async function readOverview(organizationId: string, now: Instant): Promise<Overview> {
-  const running = (await listSeasons(organizationId)).filter(({ status }) => status === "running");
-  const places = running.flatMap((season) => season.divisions.map((division) => ({ season, division })));
+  const places = (await listSeasons(organizationId))
+    .filter(({ status }) => status === "running" || status === "registration")
+    .flatMap((season) => season.divisions.map((division) => ({ season, division })));
   const views = await Promise.all(
     places.map(({ season, division }) => findDivision(season.organization.slug, season.slug, division.slug)),
   );
-  const divisions = places.map((place, index) => ({ ...place, rounds: views[index]?.rounds ?? [] }));
+  const divisions = places
+    .map((place, index) => ({ ...place, rounds: views[index]?.rounds ?? [] }))
+    .filter(({ season, rounds }) => season.status === "running" || rounds.length > 0);
   const ahead = divisions
     .flatMap(({ division, rounds }) =>
       rounds

@@ -58,7 +58,7 @@ export default async function SeasonPage({ params }: Props) {
         lead={seasonLead(facts.rules)}
       />
       <SeasonOpenings season={facts} views={views} at={at} nextSeason={nextSeason} />
-      {facts.status !== "registration" && (
+      {(facts.status !== "registration" || views.some(({ rounds }) => rounds.length > 0)) && (
         <div className="cols cols-7-5 section">
           <AgreedMatches season={facts} views={views} at={at} />
           <KeyDates season={facts} views={views} at={at} />

@@ -21,15 +21,14 @@ type Next = {
   readonly nextSeason: SeasonFacts | undefined;
 };
 
-/** What one can do in a season now: play its round, register for it, or read how it ended. */
+/** What one can do in a season now: play its round, register for it, both by division, or read how it ended. */
 export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) {
+  const isOpen = season.status === "registration";
   const rounds = closingRounds(views, season.organization.timeZone, at);
 
   return (
     <Openings>
-      {season.status === "registration" ? (
-        <Registration season={season} views={views} />
-      ) : rounds && season.status === "running" ? (
+      {rounds && (isOpen || season.status === "running") ? (
         <Opening
           kind="play"
           who="If you are playing"
@@ -47,10 +46,18 @@ export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) 
             hasWeek={season.rules.schedule.daysPerRound <= 7}
           />
         </Opening>
+      ) : isOpen ? (
+        <Registration season={season} views={views} />
       ) : (
         <Over season={season} />
       )}
-      {nextSeason ? <NextRegistration season={nextSeason} /> : <Rules season={season} />}
+      {rounds && isOpen ? (
+        <Registration season={season} views={views} />
+      ) : nextSeason ? (
+        <NextRegistration season={nextSeason} />
+      ) : (
+        <Rules season={season} />
+      )}
     </Openings>
   );
 }
