@@ -1,3 +1,4 @@
+export { adjudicate } from "./adjudicate";
 export type { Answer } from "./answer";
 export { canCheckmate, type MateChance, type SearchOptions } from "./can-checkmate";
 export {
@@ -46,6 +47,16 @@ export {
   statusOf,
 } from "./status";
 export { makeUci, parseUci, UCI_REASONS, type UciError, type UciReason } from "./uci";
+export {
+  BOOK_RULES,
+  type GameRules,
+  type How,
+  type Outcome,
+  type RuleCited,
+  VERDICT_ENDINGS,
+  type Verdict,
+  type VerdictEnding,
+} from "./verdict";
 export {
   COLORS,
   type Color,
