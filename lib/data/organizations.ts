@@ -1,6 +1,7 @@
 import type { Role } from "@/lib/domain/permissions";
 import { isSlug } from "@/lib/schemas/fields";
 import { insertAudit } from "./audit";
+import { ensureUser } from "./people";
 import { inTransaction, prisma } from "./prisma";
 
 export type OrganizationFacts = {
@@ -29,12 +30,7 @@ export async function insertOrganization(
 ): Promise<string> {
   return inTransaction(async (tx) => {
     const organization = await tx.organization.create({ data: { ...facts, createdAt: at } });
-    const email = first.email.toLowerCase();
-    const user = await tx.user.upsert({
-      where: { email },
-      create: { email, name: first.name ?? null, createdAt: at },
-      update: {},
-    });
+    const user = await ensureUser(tx, { ...first, email: first.email.toLowerCase() }, at);
     await tx.membership.createMany({
       data: first.roles.map((role) => ({
         organizationId: organization.id,

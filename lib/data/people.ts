@@ -1,7 +1,8 @@
+import { type Answer, accept, refuse } from "@/lib/domain/answer";
 import type { AdminScope, Role } from "@/lib/domain/permissions";
 import { insertAudit } from "./audit";
 import type { OrganizationFacts } from "./organizations";
-import { inTransaction, prisma } from "./prisma";
+import { inTransaction, prisma, type Transaction } from "./prisma";
 
 export type Person = {
   readonly id: string;
@@ -55,25 +56,31 @@ export async function listRoles(organizationId: string, userId: string): Promise
 
 export type Member = Person & { readonly roles: readonly Role[] };
 
-/** Everybody an organization knows, staff first, then by name. */
+/**
+ * Everybody an organization knows, staff first, then by name. A phone number is for the organization it was given to
+ * by registering there: whoever is merely given a role does not show theirs.
+ */
 export async function listMembers(scope: AdminScope): Promise<readonly Member[]> {
   const users = await prisma().user.findMany({
     where: { memberships: { some: { organizationId: scope.organizationId } } },
-    include: { memberships: { where: { organizationId: scope.organizationId } } },
+    include: {
+      memberships: { where: { organizationId: scope.organizationId } },
+      entries: { where: { organizationId: scope.organizationId }, select: { id: true }, take: 1 },
+    },
     orderBy: [{ name: "asc" }, { email: "asc" }],
     take: 1000,
   });
-  const members = users.map(({ id, email, name, phone, memberships }) => ({
+  const members = users.map(({ id, email, name, phone, memberships, entries }) => ({
     id,
     email,
     name,
-    phone,
+    phone: entries.length > 0 ? phone : null,
     roles: memberships.map(({ role }) => role),
   }));
   return members.sort((a, b) => Number(isStaff(b)) - Number(isStaff(a)));
 }
 
-/** Gives a role to whoever owns an address; they need not have signed in before. */
+/** Gives a role to whoever owns an address; they need not have signed in before. Giving it twice is giving it once. */
 export async function insertRole(
   scope: AdminScope,
   { email, name, role }: { readonly email: string; readonly name?: string; readonly role: Role },
@@ -81,15 +88,12 @@ export async function insertRole(
 ): Promise<void> {
   const address = email.toLowerCase();
   await inTransaction(async (tx) => {
-    const user = await tx.user.upsert({
-      where: { email: address },
-      create: { email: address, name: name ?? null, createdAt: at },
-      update: {},
-    });
-    await tx.membership.createMany({
+    const user = await ensureUser(tx, { email: address, ...(name ? { name } : {}) }, at);
+    const { count } = await tx.membership.createMany({
       data: [{ organizationId: scope.organizationId, userId: user.id, role, createdAt: at }],
       skipDuplicates: true,
     });
+    if (count === 0) return;
     await insertAudit(tx, {
       organizationId: scope.organizationId,
       actorUserId: scope.userId,
@@ -100,23 +104,28 @@ export async function insertRole(
   });
 }
 
-/**
- * Takes a role away. The last admin stays admin, so that an organization never locks itself out.
- *
- * @returns whether the role was taken
- */
+export type RoleRefusal = "last-admin" | "not-held";
+
+export const ROLE_REFUSAL_SENTENCES: Record<RoleRefusal, string> = {
+  "last-admin": "The last admin has to stay. Make somebody else admin first.",
+  "not-held": "They do not have this role any more.",
+};
+
+/** Takes a role away. The last admin stays admin, so that an organization never locks itself out. */
 export async function deleteRole(
   scope: AdminScope,
   { userId, role }: { readonly userId: string; readonly role: Role },
   at: Date,
-): Promise<boolean> {
+): Promise<Answer<null, RoleRefusal>> {
   return inTransaction(async (tx) => {
     const { organizationId } = scope;
     await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
-    const admins = await tx.membership.count({ where: { organizationId, role: "admin" } });
-    if (role === "admin" && admins === 1) return false;
-    const { count } = await tx.membership.deleteMany({ where: { organizationId, userId, role } });
-    if (count === 0) return false;
+    const isHeld = await tx.membership.count({ where: { organizationId, userId, role } });
+    if (!isHeld) return refuse("not-held");
+    const holders = await tx.membership.count({ where: { organizationId, role } });
+    if (role === "admin" && holders === 1) return refuse("last-admin");
+
+    await tx.membership.deleteMany({ where: { organizationId, userId, role } });
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     await insertAudit(tx, {
       organizationId,
@@ -125,8 +134,18 @@ export async function deleteRole(
       subject: `${role} from ${user.email}`,
       at,
     });
-    return true;
+    return accept(null);
   });
+}
+
+/** The person who owns an address, known from now on. Two who bring the same newcomer at once bring one person. */
+export async function ensureUser(
+  tx: Transaction,
+  { email, name }: { readonly email: string; readonly name?: string },
+  at: Date,
+): Promise<{ readonly id: string }> {
+  await tx.user.createMany({ data: [{ email, name: name ?? null, createdAt: at }], skipDuplicates: true });
+  return tx.user.findUniqueOrThrow({ where: { email }, select: { id: true } });
 }
 
 function isStaff(member: Member): boolean {
