@@ -37,11 +37,12 @@ export function effectsOf(scene: EffectScene): readonly Effect[] {
 
 /** A match of the division as the standings see it. */
 export function standingsResult(
-  match: MatchProjection & {
-    readonly id: string;
-    readonly homeEntryId: string;
-    readonly awayEntryId: string;
-  },
+  match: StoredOutcome &
+    Pick<MatchProjection, "status"> & {
+      readonly id: string;
+      readonly homeEntryId: string;
+      readonly awayEntryId: string;
+    },
   round: number,
 ): StandingsResult & { readonly matchId: string } {
   return {
