@@ -1,10 +1,10 @@
 import pg from "pg";
 import { databaseUrl, type Transaction } from "./prisma";
 
-/** Where something public has changed: in these divisions of a season. Slugs, as in the addresses. */
+/** Where something public has changed: in these divisions of a season, or (null) in an organization as a whole. Slugs. */
 export type PublicChange = {
   readonly organization: string;
-  readonly season: string;
+  readonly season: string | null;
   readonly divisions: readonly string[];
 };
 

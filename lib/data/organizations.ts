@@ -1,6 +1,7 @@
 import type { Role } from "@/lib/domain/permissions";
 import { isSlug } from "@/lib/schemas/fields";
 import { insertAudit } from "./audit";
+import { announceChange } from "./changes";
 import { ensureUser } from "./people";
 import { inTransaction, prisma } from "./prisma";
 
@@ -46,6 +47,8 @@ export async function insertOrganization(
       subject: organization.name,
       at,
     });
+    // Somebody may have looked before: that there is no such page is kept like any page.
+    await announceChange(tx, { organization: organization.slug, season: null, divisions: [] });
     return organization.id;
   });
 }
