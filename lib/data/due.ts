@@ -1,11 +1,14 @@
+import { addHours, instantOf } from "@/lib/domain/instant";
 import { pairingLetters, reminderLetters } from "@/lib/letters/for-round";
 import { writeLetters } from "./letters";
 import { letterFacts } from "./matches/event-letters";
 import { MATCH_RECORD, toRecord } from "./matches/record";
 import { inTransaction, prisma } from "./prisma";
 
-/** The most matches one sweep looks at; the next sweep takes the rest. */
-const BATCH = 200;
+// What is due at an instant. Each list holds one batch at most; the next sweep takes the rest.
+
+const MOST_MATCHES = 200;
+const MOST_ROUNDS = 20;
 
 /** Matches whose deadline has passed with nothing reported. Grace is judged by `decide`, under the lock. */
 export async function listPastDeadline(at: Date): Promise<readonly string[]> {
@@ -13,7 +16,7 @@ export async function listPastDeadline(at: Date): Promise<readonly string[]> {
     where: { status: { in: ["open", "scheduled"] }, deadlineAt: { lte: at } },
     select: { id: true },
     orderBy: { deadlineAt: "asc" },
-    take: BATCH,
+    take: MOST_MATCHES,
   });
   return rows.map(({ id }) => id);
 }
@@ -24,28 +27,24 @@ export async function listPastAnswer(at: Date): Promise<readonly string[]> {
     where: { status: "reported", answerBy: { lte: at } },
     select: { id: true },
     orderBy: { answerBy: "asc" },
-    take: BATCH,
+    take: MOST_MATCHES,
   });
   return rows.map(({ id }) => id);
 }
 
-/**
- * Writes the pairing letters of rounds that have opened, once: who marks the round as announced writes them.
- *
- * @returns how many rounds were announced
- */
-export async function announceOpenRounds(at: Date): Promise<number> {
-  const rounds = await prisma().round.findMany({
+/** Rounds that have opened and whose pairing letters are not written. */
+export async function listUnannouncedRounds(at: Date): Promise<readonly string[]> {
+  const rows = await prisma().round.findMany({
     where: { announcedAt: null, opensAt: { lte: at } },
     select: { id: true },
     orderBy: { opensAt: "asc" },
-    take: 20,
+    take: MOST_ROUNDS,
   });
-  for (const { id } of rounds) await announceRound(id, at);
-  return rounds.length;
+  return rows.map(({ id }) => id);
 }
 
-async function announceRound(roundId: string, at: Date): Promise<void> {
+/** Writes the pairing letters of a round, once: who marks the round as announced writes them. */
+export async function announceRound(roundId: string, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
     const { count } = await tx.round.updateMany({
       where: { id: roundId, announcedAt: null },
@@ -63,13 +62,16 @@ async function announceRound(roundId: string, at: Date): Promise<void> {
   });
 }
 
+/** A reminder that is due: of which match, and so many hours before its deadline. */
+export type Reminder = { readonly matchId: string; readonly hours: number };
+
 /**
- * Writes the reminders that are due for matches nobody has reported, each once: the row remembers which one was last.
- * Reminders missed meanwhile are not made up for; only the latest is written.
+ * The reminders that are due for matches nobody has reported. Those missed meanwhile are not made up for; only the
+ * latest of a match is due.
  */
-export async function remindOfDeadlines(at: Date): Promise<void> {
-  const due = await prisma().$queryRaw<{ id: string; hours: number }[]>`
-    SELECT m.id, min(h.hours::int)::int AS hours
+export async function listDueReminders(at: Date): Promise<readonly Reminder[]> {
+  return prisma().$queryRaw<Reminder[]>`
+    SELECT m.id AS "matchId", min(h.hours::int)::int AS hours
     FROM "match" m
     JOIN round r ON r.id = m.round_id
     JOIN rule_pack p ON p.id = r.rule_pack_id
@@ -77,16 +79,17 @@ export async function remindOfDeadlines(at: Date): Promise<void> {
     WHERE m.status IN ('open', 'scheduled') AND r.opens_at <= ${at}::timestamptz
       AND m.deadline_at > ${at}::timestamptz AND m.deadline_at <= ${at}::timestamptz + make_interval(hours => h.hours::int)
       AND (m.reminded_hours IS NULL OR m.reminded_hours > h.hours::int)
-    GROUP BY m.id, m.deadline_at ORDER BY m.deadline_at LIMIT ${BATCH}`;
-  for (const { id, hours } of due) await remind(id, hours, at);
+    GROUP BY m.id, m.deadline_at ORDER BY m.deadline_at LIMIT ${MOST_MATCHES}`;
 }
 
-async function remind(matchId: string, hours: number, at: Date): Promise<void> {
+/** Writes one reminder, once: the row remembers which was last. A deadline moved meanwhile is not reminded of yet. */
+export async function remind({ matchId, hours }: Reminder, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
     const { count } = await tx.match.updateMany({
       where: {
         id: matchId,
         status: { in: ["open", "scheduled"] },
+        deadlineAt: { gt: at, lte: new Date(addHours(instantOf(at), hours)) },
         OR: [{ remindedHours: null }, { remindedHours: { gt: hours } }],
       },
       data: { remindedHours: hours },

@@ -30,6 +30,12 @@ export async function updateSessionRevoked(sessionId: string, at: Date): Promise
   });
 }
 
+/** Forgets sign-in links and sessions whose time is over; nobody gets in by them any more. */
+export async function deleteSpentSignIns(at: Date): Promise<void> {
+  await prisma().verificationToken.deleteMany({ where: { expires: { lte: at } } });
+  await prisma().signInSession.deleteMany({ where: { expiresAt: { lte: at } } });
+}
+
 /** How many sign-in links wait unused for an address; the limit on asking for more is taken from it. */
 export async function countWaitingLinks(email: string, at: Date): Promise<number> {
   return prisma().verificationToken.count({ where: { identifier: email, expires: { gt: at } } });

@@ -17,7 +17,8 @@ export async function startJobs(): Promise<void> {
   await boss.createQueue(SWEEP, { name: SWEEP, policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
   await boss.schedule(SWEEP, "* * * * *");
   await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, async () => {
-    await sweep(now());
+    // The queue keeps a failure to itself; the next minute tries again.
+    await sweep(now()).catch((error) => console.error("The sweep failed:", error));
   });
 }
 

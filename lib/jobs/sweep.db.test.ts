@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { closeConnections } from "@/lib/data/close";
+import { remind } from "@/lib/data/due";
 import { prisma } from "@/lib/data/prisma";
 import { addHours, instantOf } from "@/lib/domain/instant";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
@@ -153,6 +154,48 @@ describe("letters of the clock", () => {
     await sweep(new Date(addHours(DEADLINE, 60)));
     expect(await countReminders()).toBe(sent + 2);
   });
+});
+
+describe("what goes wrong", () => {
+  test("one match that cannot be read holds up no other", async () => {
+    const [broken, ...others] = round;
+    if (!broken) throw new Error("Three matches");
+    const data = { type: "Nonsense", data: {}, seq: 2, at: before(100), matchId: broken.id };
+    await prisma().matchEvent.create({ data: { ...data, organizationId: league.organizationId } });
+    const told = vi.spyOn(console, "error").mockReturnValue();
+
+    await sweep(before(47));
+    expect(await countReminders()).toBe(4);
+    await sweep(new Date(DEADLINE));
+    for (const { id } of others) expect(await statusOf(id)).toBe("final");
+    expect(await statusOf(broken.id)).toBe("open");
+    expect(told).toHaveBeenCalled();
+
+    told.mockRestore();
+    await prisma().match.update({ where: { id: broken.id }, data: { status: "void" } });
+  });
+
+  test("a deadline that is moved between looking and reminding is reminded of in its own time", async () => {
+    const [match] = round;
+    if (!match) throw new Error("Three matches");
+    await remind({ matchId: match.id, hours: 48 }, before(60));
+    expect(await countReminders()).toBe(0);
+    await sweep(before(47));
+    expect(await countReminders()).toBe(6);
+  });
+});
+
+test("links and sessions whose time is over are forgotten, others stay", async () => {
+  const userId = league.directorId;
+  for (const hours of [1, -1]) {
+    const expires = before(hours);
+    const token = crypto.randomUUID();
+    await prisma().verificationToken.create({ data: { identifier: "a@lakeside.example", token, expires } });
+    await prisma().signInSession.create({ data: { userId, expiresAt: expires } });
+  }
+  await sweep(new Date(DEADLINE));
+  expect(await prisma().verificationToken.count()).toBe(1);
+  expect(await prisma().signInSession.count()).toBe(1);
 });
 
 function countLetters(words: string) {

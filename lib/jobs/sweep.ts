@@ -1,5 +1,14 @@
-import { announceOpenRounds, listPastAnswer, listPastDeadline, remindOfDeadlines } from "@/lib/data/due";
+import {
+  announceRound,
+  listDueReminders,
+  listPastAnswer,
+  listPastDeadline,
+  listUnannouncedRounds,
+  remind,
+} from "@/lib/data/due";
 import { execute } from "@/lib/data/matches/execute";
+import { deleteSpentSignIns } from "@/lib/data/sign-in";
+import type { ClockCommand } from "@/lib/domain/match/commands";
 
 export type Swept = { readonly doubleForfeits: number; readonly overdueAnswers: number };
 
@@ -8,22 +17,30 @@ export type Swept = { readonly doubleForfeits: number; readonly overdueAnswers: 
  * once and as often as one likes: each match is decided under its lock, so what one sweep has done the next leaves.
  */
 export async function sweep(at: Date): Promise<Swept> {
-  await announceOpenRounds(at);
-  await remindOfDeadlines(at);
+  await each(await listUnannouncedRounds(at), (id) => announceRound(id, at));
+  await each(await listDueReminders(at), (reminder) => remind(reminder, at));
   const overdueAnswers = await passAll(await listPastAnswer(at), "pass-answer-time", at);
   const doubleForfeits = await passAll(await listPastDeadline(at), "pass-deadline", at);
+  await deleteSpentSignIns(at);
   return { doubleForfeits, overdueAnswers };
 }
 
-async function passAll(
-  matchIds: readonly string[],
-  type: "pass-deadline" | "pass-answer-time",
-  at: Date,
-): Promise<number> {
+async function passAll(matchIds: readonly string[], type: ClockCommand["type"], at: Date): Promise<number> {
   let passed = 0;
-  for (const matchId of matchIds) {
+  await each(matchIds, async (matchId) => {
     const answer = await execute(matchId, { type }, "clock", at);
     if (answer?.ok) passed += 1;
-  }
+  });
   return passed;
+}
+
+/** Does something with each. One that fails is told in the log, tried again by the next sweep, and holds up no other. */
+async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  for (const item of items) {
+    try {
+      await act(item);
+    } catch (error) {
+      console.error("The sweep could not do its work on", item, error);
+    }
+  }
 }
