@@ -2,8 +2,11 @@ import type { ReportedGame } from "@/lib/domain/match/games";
 import { endingWord } from "@/lib/format/endings";
 import { Diagram } from "../board/diagram";
 import { MoveList } from "../board/move-list";
+import { FactList } from "../ui/fact-list";
 import { Fold } from "../ui/fold";
+
 import { blackOf, finalPosition } from "./final-position";
+import { gameEvidence } from "./game-evidence";
 import type { MatchScene } from "./match-scene";
 
 /** The last positions of the games whose moves were written down, with the moves behind a fold. */
@@ -16,14 +19,15 @@ export function GameEnds({
 }) {
   const shown = games.flatMap((game, index) => {
     const end = finalPosition(game, scene.side);
-    return end ? [{ game, end, number: index + 1 }] : [];
+    const evidence = gameEvidence(game);
+    return end && evidence ? [{ game, end, evidence, number: index + 1 }] : [];
   });
   if (shown.length === 0) return null;
 
   return (
     <section className="section" aria-labelledby="ends">
       <h2 id="ends">How the games ended</h2>
-      {shown.map(({ game, end, number }, index) => (
+      {shown.map(({ game, end, evidence, number }, index) => (
         <div key={number} className={index > 0 ? "mt-8" : "mt-4"}>
           <div className="v-board">
             <Diagram
@@ -34,6 +38,10 @@ export function GameEnds({
               caption={captionOf(game, end.fact, scene)}
             />
           </div>
+          <Fold summary={`Why game ${number} ended so`} aside={evidence.verdict.rule.name}>
+            <p>{evidence.verdict.why}</p>
+            <FactList facts={evidence.facts} />
+          </Fold>
           <Fold summary={`Moves of game ${number}`} aside={`${Math.ceil(end.moves.length / 2)} moves`}>
             <MoveList
               moves={end.moves}
