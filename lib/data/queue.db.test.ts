@@ -3,7 +3,7 @@ import { freshDatabase } from "../testing/database";
 
 const url = await freshDatabase();
 const { closeConnections } = await import("./close");
-const { queue } = await import("./queue");
+const { queue, stopQueue } = await import("./queue");
 afterAll(closeConnections);
 
 test("a queue that could not start because the database was away starts when it is back", async () => {
@@ -12,4 +12,12 @@ test("a queue that could not start because the database was away starts when it 
 
   process.env.DATABASE_URL = url;
   expect(await (await queue()).getQueueSize("send-letter")).toBe(0);
+});
+
+test("a queue that an earlier version made gets today's settings", async () => {
+  const boss = await queue();
+  const { expireInSeconds } = (await boss.getQueue("send-letter")) ?? {};
+  await boss.updateQueue("send-letter", { name: "send-letter", expireInSeconds: 7 });
+  await stopQueue();
+  expect(await (await queue()).getQueue("send-letter")).toMatchObject({ expireInSeconds });
 });

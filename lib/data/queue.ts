@@ -5,12 +5,13 @@ import { databaseUrl, type Transaction } from "./prisma";
 export type Jobs = { "send-letter": { readonly letterId: string } };
 export type JobName = keyof Jobs;
 
+/** A batch of letters may take as long as a mail server that is slow takes for each; see lib/jobs/deliver.ts. */
 const SEND_LETTER_QUEUE = {
   name: "send-letter",
   retryLimit: 12,
   retryDelay: 10,
   retryBackoff: true,
-  expireInSeconds: 60,
+  expireInSeconds: 300,
 } as const;
 
 const kept = globalThis as { rookeryQueue?: Promise<PgBoss> };
@@ -54,5 +55,7 @@ async function startQueue(): Promise<PgBoss> {
   boss.on("error", (error) => console.error("The job queue reports:", error.stack));
   await boss.start();
   await boss.createQueue(SEND_LETTER_QUEUE.name, SEND_LETTER_QUEUE);
+  // A queue that exists, made by an earlier version, keeps the settings it was made with.
+  await boss.updateQueue(SEND_LETTER_QUEUE.name, SEND_LETTER_QUEUE);
   return boss;
 }

@@ -1,4 +1,5 @@
 import { listenForChanges, type PublicChange } from "@/lib/data/changes";
+import { ownAddress } from "./own-address";
 import { startJobs } from "./start";
 
 /**
@@ -14,14 +15,12 @@ export async function startBackground(): Promise<void> {
 }
 
 async function expireOwnPages(change: PublicChange | "everything"): Promise<void> {
-  const port = process.env.PORT ?? "3000";
-  const host =
-    process.env.HOSTNAME && process.env.HOSTNAME !== "0.0.0.0" ? process.env.HOSTNAME : "127.0.0.1";
   try {
-    const response = await fetch(`http://${host}:${port}/api/expire`, {
+    const response = await fetch(`${ownAddress(process.env)}/api/expire`, {
       method: "POST",
       headers: { authorization: `Bearer ${process.env.AUTH_SECRET}`, "content-type": "application/json" },
       body: JSON.stringify(change),
+      signal: AbortSignal.timeout(10_000),
     });
     if (!response.ok) console.error(`Expiring public pages was answered with ${response.status}.`);
   } catch (error) {

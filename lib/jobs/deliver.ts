@@ -9,13 +9,19 @@ export type Outgoing = {
   readonly messageId: string;
 };
 
+/**
+ * A server that hangs is given up on before the job of the letter runs out: tried again by another while this one is
+ * still at it, the letter would go out twice. Milliseconds.
+ */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 let transport: Transporter | undefined;
 
 /** Hands a letter to the mail server of the settings. Throws when the server does not take it. */
 export async function deliver(letter: Outgoing): Promise<void> {
   const { smtp } = env();
   if (!smtp) throw new Error("No mail server is set: SMTP_URL is empty");
-  transport ??= createTransport({ url: smtp.url, pool: true }, { from: smtp.from });
+  transport ??= createTransport({ url: smtp.url, pool: true, ...PATIENCE }, { from: smtp.from });
   const { email, name } = letter.to;
   await transport.sendMail({
     to: name ? { name, address: email } : email,
