@@ -19,9 +19,10 @@ export {
   type PgnMove,
   type PgnReason,
   type PgnResult,
+  type PgnVariation,
 } from "./pgn";
 export { makePgn, type PgnNotes } from "./pgn-make";
-export { parsePgn, parsePgnGames } from "./pgn-parse";
+export { parsePgn, parsePgnGames, readPgn } from "./pgn-parse";
 export {
   isLegal,
   isSamePosition,

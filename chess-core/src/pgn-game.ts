@@ -1,10 +1,12 @@
-import type { Board } from "./board";
 import { parseFen } from "./fen";
 import { extendGame, type Game, startGame } from "./game";
 import type { PgnGame, PgnMove, PgnReason, PgnResult } from "./pgn";
+import { PgnLine } from "./pgn-line";
+import { isAfterBlankLine, isAtLineStart, isTagLine, lineEnd, readTagPair } from "./pgn-scan";
 import { NAG_OF_MARK, readClock, readMoveToken, tokenEnd } from "./pgn-token";
-import { boardOf, moveOf, type Position } from "./position";
-import { findSan, writeBare, writeMark } from "./san";
+import type { Position } from "./position";
+import { findSan, writeAsked } from "./san";
+import { findRequested, readSan } from "./san-read";
 import { START } from "./start";
 import { COLORS, type Color } from "./vocabulary";
 
@@ -21,16 +23,16 @@ export class PgnTrouble extends Error {
   }
 }
 
-type Draft = { -readonly [Key in keyof PgnMove]: PgnMove[Key] };
+/** Variations within variations are kept down to here; deeper ones are kept as text. */
+const DEEPEST = 100;
 
-/** Reads one game, from `at` to past its result or up to the tags of the next. */
+/** Reads one game, from `at` to past its result or up to the tags of the next. One pass, and no recursion into variations. */
 export class GameReader {
   private readonly tags = new Map<string, string>();
-  private readonly moves: Draft[] = [];
-  private readonly packed: number[] = [];
   private start: Position = START;
-  private board: Board | null = null;
-  private comment = "";
+  private main = new PgnLine(null, 0, START);
+  private line = this.main;
+  private depth = 0;
   private result: PgnResult | null = null;
   /** The next game has begun without a result or tags to tell: a blank line, and move 1 once more. */
   private isNext = false;
@@ -38,6 +40,8 @@ export class GameReader {
   constructor(
     private readonly text: string,
     public at: number,
+    /** Where the last comment of the text ends: past it none is closed, and nobody has to search for that again. */
+    private readonly lastBrace = text.lastIndexOf("}"),
   ) {}
 
   read(): PgnGame {
@@ -45,25 +49,45 @@ export class GameReader {
     while (this.at < text.length && this.result === null && !this.isNext) {
       const code = text.charCodeAt(this.at);
       if (code <= 32 || code === 160) this.at += 1;
-      else if (code === 37 && this.isAtLineStart()) this.at = this.lineEnd();
-      else if (code === 59) this.readComment(this.at + 1, this.lineEnd());
+      else if (code >= 65 && code !== 91 && code < 123) this.readMove();
       else if (code === 123) this.readBraces();
-      else if (code === 91) {
-        if (this.board !== null) break;
+      else if (code === 91 && this.depth === 0) {
+        if (this.main.hasBegun) break;
         this.readTag();
-      } else if (code === 40) this.skipVariation();
+      } else if (code === 37 && isAtLineStart(text, this.at)) this.at = lineEnd(text, this.at);
+      else if (code === 59) this.readComment(this.at + 1, lineEnd(text, this.at));
+      else if (code === 40) this.openVariation();
+      else if (code === 41 && this.depth > 0) this.closeVariation("");
       else if (code === 36) this.readNag();
-      else if (code === 41 || code === 125 || code === 93) {
-        this.fail("stray-bracket", this.at, `"${text[this.at]}" closes nothing`);
-      } else this.readWord();
+      else if (code === 41 || code === 125 || code === 93 || code === 91) this.readStray();
+      else this.readWord();
     }
-    return new ReadGame(this.tags, this.comment, this.moves, this.result, this.start, this.packed);
+    if (this.depth > 0) this.failAtVariation();
+    this.main.close();
+    const { comment, moves, packed } = this.main;
+    return new ReadGame(this.tags, comment, moves, this.result, this.start, packed);
+  }
+
+  /** The usual word: a move that can be played. Whatever else it is takes the long way. */
+  private readMove(): void {
+    const { text, at, line } = this;
+    const end = tokenEnd(text, at);
+    const request = readSan(text, at, end);
+    if (request === null) return this.readWord();
+    const board = line.open();
+    const packed = findRequested(board, request);
+    if (packed <= 0) return this.readWord();
+    this.at = end;
+    line.play(packed, writeAsked(board, packed, request));
+    const last = text.charCodeAt(end - 1);
+    if (last === 33 || last === 63) this.addMark(text.slice(at, end));
   }
 
   private readWord(): void {
-    const { text, at } = this;
+    const { text, at, line } = this;
     const end = tokenEnd(text, at);
-    if (this.moves.length > 1 && text[at] === "1" && text[at + 1] === "." && this.isAfterBlankLine()) {
+    const isFirst = text.charCodeAt(at) === 49 && text.charCodeAt(at + 1) === 46;
+    if (isFirst && this.depth === 0 && line.moves.length > 1 && isAfterBlankLine(text, at)) {
       this.isNext = true;
       return;
     }
@@ -73,11 +97,11 @@ export class GameReader {
       case "nothing":
         return;
       case "result":
-        if (this.board === null && this.tags.size === 0) return;
+        if (this.depth > 0 || (!line.hasBegun && this.tags.size === 0)) return;
         this.result = token.result;
         return;
       case "nag":
-        this.addNag(token.nag);
+        line.addNag(token.nag);
         return;
       case "move":
         this.playSan(token.san, at + token.offset);
@@ -85,54 +109,34 @@ export class GameReader {
   }
 
   private playSan(san: string, offset: number): void {
-    const board = this.openBoard();
-    if (san === "--" || san === "Z0") this.fail("null-move", offset, `${san} is no move: nobody may pass`);
-    const found = findSan(board, san);
-    if (!found.ok) return this.fail(found.error.reason, offset, found.error.message);
-    const packed = found.value;
-    const move = moveOf(board, packed);
-    const bare = writeBare(board, packed);
-    board.make(packed);
-    this.packed.push(packed);
-    this.moves.push({ san: bare + writeMark(board), move });
-    const nag = /[!?]+$/.exec(san);
-    if (nag !== null) this.addNag(NAG_OF_MARK.get(nag[0]) ?? 0);
-  }
-
-  private openBoard(): Board {
-    if (this.board === null) this.board = boardOf(this.start).copy();
-    return this.board;
-  }
-
-  /** `[Name "value"]`, with \" and \\; a quote that no bracket follows is part of the value, as some programs write it. */
-  private readTag(): void {
-    const { text, at } = this;
-    const head = /\[\s*([^\s"\[\]]+)\s*"/y;
-    head.lastIndex = at;
-    const name = head.exec(text)?.[1];
-    if (name === undefined) this.fail("tag", at, 'a tag is written as [Name "value"]');
-    let value = "";
-    for (let next = head.lastIndex; next < text.length; next += 1) {
-      const letter = text[next]!;
-      if (letter === "\n" || letter === "\r") break;
-      if (letter === "\\" && (text[next + 1] === '"' || text[next + 1] === "\\")) {
-        next += 1;
-        value += text[next];
-        continue;
-      }
-      if (letter === '"') {
-        const close = /[ \t]*\]/y;
-        close.lastIndex = next + 1;
-        if (close.test(text)) {
-          this.at = close.lastIndex;
-          this.tags.set(name!, value);
-          if (name === "FEN") this.setUp(value, at);
-          return;
-        }
-      }
-      value += letter;
+    const { line } = this;
+    const board = line.open();
+    const isNull = san === "--" || san === "Z0";
+    const request = readSan(san);
+    const packed = request === null || isNull ? 0 : findRequested(board, request);
+    if (packed > 0) {
+      line.play(packed, writeAsked(board, packed, request!));
+      this.addMark(san);
+      return;
     }
-    this.fail("tag", at, `the tag ${name} is not closed`);
+    if (this.depth > 0) return this.leaveUnread(offset);
+    if (isNull) this.fail("null-move", offset, `${san} is no move: nobody may pass`);
+    const found = findSan(board, san);
+    if (!found.ok) this.fail(found.error.reason, offset, found.error.message);
+  }
+
+  private addMark(san: string): void {
+    const nag = /[!?]{1,2}$/.exec(san);
+    if (nag !== null) this.line.addNag(NAG_OF_MARK.get(nag[0]) ?? 0);
+  }
+
+  private readTag(): void {
+    const { at } = this;
+    const pair = readTagPair(this.text, at);
+    if (typeof pair === "string") return this.fail("tag", at, pair);
+    this.at = pair.end;
+    this.tags.set(pair.name, pair.value);
+    if (pair.name === "FEN") this.setUp(pair.value, at);
   }
 
   private setUp(fen: string, at: number): void {
@@ -140,80 +144,84 @@ export class GameReader {
     if (!answer.ok)
       return this.fail("fen", at, `the game starts from an impossible position: ${answer.error.message}`);
     this.start = answer.value;
+    const { comment } = this.main;
+    this.main = new PgnLine(null, 0, this.start);
+    this.main.comment = comment;
+    this.line = this.main;
   }
 
   private readBraces(): void {
-    const close = this.text.indexOf("}", this.at);
-    if (close < 0) this.fail("unclosed-comment", this.at, "this comment is never closed");
+    const close = this.findClose();
     this.readComment(this.at + 1, close);
     this.at = close + 1;
   }
 
+  private findClose(): number {
+    if (this.at > this.lastBrace) this.fail("unclosed-comment", this.at, "this comment is never closed");
+    return this.text.indexOf("}", this.at);
+  }
+
   private readComment(from: number, to: number): void {
     this.at = to;
-    const { text, clock } = readClock(this.text.slice(from, to));
-    const last = this.moves.at(-1);
-    if (last === undefined) {
-      this.comment = join(this.comment, text);
-      return;
-    }
-    if (text !== "") last.comment = join(last.comment ?? "", text);
-    if (clock !== null) last.clock = clock;
+    const { text, clock } = readClock(this.text, from, to);
+    this.line.addComment(text, clock);
   }
 
   private readNag(): void {
+    const { text } = this;
     let end = this.at + 1;
-    while (end < this.text.length && this.text[end]! >= "0" && this.text[end]! <= "9") end += 1;
-    this.addNag(Number(this.text.slice(this.at + 1, end)));
+    while (end < text.length && text.charCodeAt(end) >= 48 && text.charCodeAt(end) <= 57) end += 1;
+    this.line.addNag(Number(text.slice(this.at + 1, Math.min(end, this.at + 7))));
     this.at = end;
   }
 
-  private addNag(nag: number): void {
-    const last = this.moves.at(-1);
-    if (last !== undefined && nag > 0) last.nags = [...(last.nags ?? []), nag];
+  private openVariation(): void {
+    this.depth += 1;
+    this.line = new PgnLine(this.line, this.at, this.start);
+    this.at += 1;
+    if (this.depth > DEEPEST) this.leaveUnread(this.at);
   }
 
-  /** Variations nest, and their comments may hold brackets of their own. */
-  private skipVariation(): void {
+  private closeVariation(unread: string): void {
+    const { parent } = this.line;
+    const variation = this.line.finish(unread);
+    this.depth -= 1;
+    this.at += 1;
+    this.line = parent!;
+    this.line.addVariation(variation);
+  }
+
+  private readStray(): void {
+    if (this.depth > 0) this.leaveUnread(this.at);
+    else this.fail("stray-bracket", this.at, `"${this.text[this.at]}" closes nothing`);
+  }
+
+  /** Only the game itself proves anything: what cannot be played in a variation is kept as text, up to where it closes. */
+  private leaveUnread(from: number): void {
     const { text } = this;
-    const open = this.at;
-    let depth = 0;
-    while (this.at < text.length) {
+    let open = 1;
+    for (this.at = from; this.at < text.length; this.at += 1) {
       const code = text.charCodeAt(this.at);
-      if (code === 123) {
-        const close = text.indexOf("}", this.at);
-        if (close < 0) this.fail("unclosed-comment", this.at, "this comment is never closed");
-        this.at = close;
-      } else if (code === 59 || (code === 37 && this.isAtLineStart())) this.at = this.lineEnd() - 1;
-      else if (code === 40) depth += 1;
-      else if (code === 41) depth -= 1;
-      this.at += 1;
-      if (depth === 0) return;
+      if (code === 123) this.at = this.findClose();
+      else if (code === 91 && isTagLine(text, this.at)) this.failAtVariation();
+      else if (code === 59 || (code === 37 && isAtLineStart(text, this.at)))
+        this.at = lineEnd(text, this.at) - 1;
+      else if (code === 40) open += 1;
+      else if (code === 41) open -= 1;
+      if (open === 0) return this.closeVariation(text.slice(from, this.at).trim());
     }
-    this.fail("unclosed-variation", open, "this variation is never closed");
+    this.failAtVariation();
   }
 
-  private isAtLineStart(): boolean {
-    const before = this.at === 0 ? 10 : this.text.charCodeAt(this.at - 1);
-    return before === 10 || before === 13 || before === 0xfeff;
-  }
-
-  private isAfterBlankLine(): boolean {
-    return /(?:\r\n|\r(?!\n)|\n)[ \t]*[\r\n][ \t]*$/.test(
-      this.text.slice(Math.max(0, this.at - 80), this.at),
-    );
-  }
-
-  private lineEnd(): number {
-    let end = this.at;
-    while (end < this.text.length && this.text.charCodeAt(end) !== 10 && this.text.charCodeAt(end) !== 13)
-      end += 1;
-    return end;
+  private failAtVariation(): never {
+    let outer = this.line;
+    while (outer.parent !== null && outer.parent !== this.main) outer = outer.parent;
+    return this.fail("unclosed-variation", outer.openedAt, "this variation is never closed");
   }
 
   private fail(reason: PgnReason, offset: number, why: string): never {
-    const board = this.board;
-    if (board === null) throw new PgnTrouble(reason, offset, why);
+    if (!this.main.hasBegun) throw new PgnTrouble(reason, offset, why);
+    const board = this.main.open();
     throw new PgnTrouble(reason, offset, why, board.moveNumber, COLORS[board.turn]);
   }
 }
@@ -247,8 +255,4 @@ class ReadGame implements PgnGame {
 /** Nothing but white space and comments was left. */
 export function isEmptyRecord(game: PgnGame): boolean {
   return game.tags.size === 0 && game.moves.length === 0 && game.result === null;
-}
-
-function join(before: string, text: string): string {
-  return before === "" || text === "" ? before + text : `${before} ${text}`;
 }

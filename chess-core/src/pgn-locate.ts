@@ -1,16 +1,48 @@
 import type { PgnError } from "./pgn";
 import type { PgnTrouble } from "./pgn-game";
 
-/** Turns trouble at an offset into something a person can find in an editor. */
-export function locate(text: string, game: number, trouble: PgnTrouble): PgnError {
-  const { offset, reason, why, moveNumber, side } = trouble;
-  const before = text.slice(text.charCodeAt(0) === 0xfeff ? 1 : 0, offset).split(/\r\n|\r|\n/);
-  const line = before.length;
-  const column = before[line - 1]!.length + 1;
-  const place = { game, offset, line, column };
-  if (moveNumber === undefined || side === undefined) {
-    return { reason, ...place, why, message: `Game ${game}, line ${line}, column ${column}: ${why}.` };
+/**
+ * Turns trouble at an offset into something a person can find in an editor. It counts lines as it goes, and only forward, so that a
+ * text with a thousand bad games is gone through once. `base` is what a stream has left behind already.
+ */
+export class Locator {
+  private at: number;
+  private line = 1;
+  private lineStart: number;
+
+  constructor(private text: string) {
+    this.at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+    this.lineStart = this.at;
   }
-  const message = `Game ${game}, move ${moveNumber} (${side}), line ${line}, column ${column}: ${why}.`;
-  return { reason, ...place, moveNumber, side, why, message };
+
+  locate(game: number, { offset, reason, why, moveNumber, side }: PgnTrouble, base = 0): PgnError {
+    this.advance(offset);
+    const { line } = this;
+    const column = offset - this.lineStart + 1;
+    const place = { game, offset: base + offset, line, column };
+    if (moveNumber === undefined || side === undefined) {
+      return { reason, ...place, why, message: `Game ${game}, line ${line}, column ${column}: ${why}.` };
+    }
+    const message = `Game ${game}, move ${moveNumber} (${side}), line ${line}, column ${column}: ${why}.`;
+    return { reason, ...place, moveNumber, side, why, message };
+  }
+
+  /** Goes on with another text, of which the first character was at `from` in the one before. */
+  moveTo(text: string, from: number): void {
+    this.advance(from);
+    this.text = text;
+    this.at = 0;
+    this.lineStart -= from;
+  }
+
+  private advance(to: number): void {
+    const { text } = this;
+    for (; this.at < to; this.at += 1) {
+      const code = text.charCodeAt(this.at);
+      const isEnd = code === 10 || (code === 13 && text.charCodeAt(this.at + 1) !== 10);
+      if (!isEnd) continue;
+      this.line += 1;
+      this.lineStart = this.at + 1;
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { makeFen } from "./fen";
 import { type Game, gamePositions } from "./game";
-import { PGN_RESULTS, type PgnMove, type PgnResult } from "./pgn";
+import { PGN_RESULTS, type PgnMove, type PgnResult, type PgnVariation } from "./pgn";
 import { makeClock } from "./pgn-token";
 import { moveNumberOf, turnOf } from "./position";
 import { makeSan } from "./san";
@@ -10,7 +10,7 @@ import { statusOf } from "./status";
 /** What a record may say beside the moves; a `PgnGame` fits. */
 export interface PgnNotes {
   readonly comment?: string;
-  readonly moves?: readonly Pick<PgnMove, "comment" | "clock" | "nags">[];
+  readonly moves?: readonly Pick<PgnMove, "before" | "comment" | "clock" | "nags" | "variations">[];
   readonly result?: PgnResult | null;
 }
 
@@ -19,8 +19,8 @@ const UNKNOWN: Readonly<Record<string, string>> = { Date: "????.??.??" };
 const WIDTH = 79;
 
 /**
- * Writes a game in PGN export format: the seven roster tags first, others by name, moves in lines under 80 columns, and the
- * result. The result is the one noted, else the Result tag, else what the position says. Reading it gives the game again.
+ * Writes a game in PGN export format: the seven roster tags first, others by name, moves with their variations
+ * and comments in lines under 80 columns, and the result. The result is the one noted, else the Result tag, else what the position says. Reading it gives the game again.
  *
  * @example makePgn(parsed.game, parsed.tags, parsed)
  */
@@ -53,21 +53,44 @@ function makeTag(name: string, value: string): string {
 }
 
 function* makeMoveText(game: Game, notes: PgnNotes): Generator<string> {
-  const positions = gamePositions(game);
   if (notes.comment) yield* makeComment(notes.comment);
+  const positions = gamePositions(game);
+  const moves = game.moves.map((move, ply) => ({
+    ...notes.moves?.[ply],
+    san: makeSan(positions[ply]!, move),
+  }));
+  const isBlack = turnOf(game.start) === "black";
+  yield* makeLine(moves, moveNumberOf(game.start) * 2 + (isBlack ? 1 : 0));
+}
+
+type Written = Pick<PgnMove, "san"> & NonNullable<PgnNotes["moves"]>[number];
+
+/** `ply` counts from white's move number 0; a number is written for white, and for black after an interruption. */
+function* makeLine(moves: readonly Written[], first: number): Generator<string> {
   let needsNumber = true;
-  for (const [ply, move] of game.moves.entries()) {
-    const position = positions[ply]!;
-    const note = notes.moves?.[ply];
-    if (turnOf(position) === "white") yield `${moveNumberOf(position)}.`;
-    else if (needsNumber) yield `${moveNumberOf(position)}...`;
-    yield makeSan(position, move);
-    for (const nag of note?.nags ?? []) yield `$${nag}`;
-    const clock = note?.clock === undefined ? "" : makeClock(note.clock);
-    const comment = [clock, note?.comment ?? ""].filter(Boolean).join(" ");
+  for (const [index, move] of moves.entries()) {
+    const ply = first + index;
+    if (move.before) yield* makeComment(move.before);
+    if (ply % 2 === 0) yield `${ply / 2}.`;
+    else if (needsNumber || move.before) yield `${(ply - 1) / 2}...`;
+    yield move.san;
+    for (const nag of move.nags ?? []) yield `$${nag}`;
+    const clock = move.clock === undefined ? "" : makeClock(move.clock);
+    const comment = [clock, move.comment ?? ""].filter(Boolean).join(" ");
     if (comment !== "") yield* makeComment(comment);
-    needsNumber = comment !== "";
+    for (const variation of move.variations ?? []) yield* makeVariation(variation, ply);
+    needsNumber = comment !== "" || (move.variations ?? []).length > 0;
   }
+}
+
+/** In round brackets, which stick to the first and the last word. */
+function* makeVariation({ comment, moves, unread }: PgnVariation, ply: number): Generator<string> {
+  const words = [...(comment ? makeComment(comment) : []), ...makeLine(moves, ply)];
+  if (unread) words.push(...unread.split(/\s+/));
+  if (words.length === 0) return;
+  words[0] = `(${words[0]}`;
+  words.push(`${words.pop()})`);
+  yield* words;
 }
 
 /** Word by word, so that lines can break inside. A closing brace would end the comment early. */

@@ -76,10 +76,11 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-const CLOCK = /\[%clk\s+(\d+):(\d{1,2}):(\d{1,2}(?:\.\d+)?)\s*\]/;
+const CLOCK = /\[%clk\s+(\d{1,5}):(\d{1,2}):(\d{1,2}(?:\.\d{1,9})?)\s*\]/;
 
 /** Takes the clock out of a comment and folds white space. */
-export function readClock(comment: string): { text: string; clock: number | null } {
+export function readClock(source: string, from: number, to: number): { text: string; clock: number | null } {
+  const comment = source.slice(from, to);
   const found = comment.includes("[%clk") ? CLOCK.exec(comment) : null;
   if (found === null) return { text: fold(comment), clock: null };
   const [whole, hours, minutes, seconds] = found;

@@ -9,15 +9,29 @@ export interface PgnMove {
   /** As the Laws would have it written, however the record spelled it. */
   readonly san: string;
   readonly move: Move;
+  /** Comments between the variations of the move before and this move. */
+  readonly before?: string;
   /** Comments that follow the move, white space folded, the clock taken out. */
   readonly comment?: string;
   /** What the mover's clock showed, in seconds: `[%clk 0:03:25]`. */
   readonly clock?: number;
   /** Numeric annotation glyphs; `!` is 1, `?` is 2 and so on. */
   readonly nags?: readonly number[];
+  /** What might have been played instead, in the order of the record. */
+  readonly variations?: readonly PgnVariation[];
 }
 
-/** One game of a PGN file: its main line, every move of it checked. Variations are read over. */
+/** Other moves that might have been played instead of one, with what is said about them. */
+export interface PgnVariation {
+  /** Comments before its first move. */
+  readonly comment?: string;
+  /** The first of them instead of the move that the variation belongs to. */
+  readonly moves: readonly PgnMove[];
+  /** Its text from where it cannot be played on, as it was written: only the game itself has to be legal. */
+  readonly unread?: string;
+}
+
+/** One game of a PGN file, every move of it checked. */
 export interface PgnGame {
   readonly tags: ReadonlyMap<string, string>;
   /** Comments before the first move. */

@@ -33,13 +33,17 @@ export const AMBIGUOUS = -1;
  * Takes a SAN text apart from its end: marks, promotion, target square, capture, origin, piece. Beside export SAN it reads what
  * people write: zeros for castling, `e8Q`, `e2-e4`, an origin that was not needed, marks such as `!?`. Null when it is no SAN.
  */
-export function readSan(text: string): Request | null {
-  let end = text.length;
-  while (end > 0 && isMark(text.charCodeAt(end - 1))) end -= 1;
-  if (end > 5 && text.endsWith("e.p.", end)) end -= 4;
-  const castling = readCastling(text.slice(0, end));
-  if (castling !== 0)
-    return { role: KING, fromFile: -1, fromRank: -1, to: -1, promotion: 0, isCapture: false, castling };
+export function readSan(text: string, start = 0, stop = text.length): Request | null {
+  let end = stop;
+  while (end > start && isMark(text.charCodeAt(end - 1))) end -= 1;
+  if (end - start > 5 && text.charCodeAt(end - 1) === 46 && text.endsWith("e.p.", end)) end -= 4;
+  const first = text.charCodeAt(start);
+  if (first === 79 || first === 48 || first === 111) {
+    const castling = readCastling(text.slice(start, end));
+    if (castling !== 0)
+      return { role: KING, fromFile: -1, fromRank: -1, to: -1, promotion: 0, isCapture: false, castling };
+  }
+  if (end - start < 2) return null;
 
   let promotion = 0;
   const last = text.charCodeAt(end - 1);
@@ -47,28 +51,36 @@ export function readSan(text: string): Request | null {
     promotion = promotionOf(last);
     if (promotion === 0) return null;
     end -= text.charCodeAt(end - 2) === 61 ? 2 : 1;
+    if (end - start < 2) return null;
   }
   const rank = text.charCodeAt(end - 1) - 49;
   const file = text.charCodeAt(end - 2) - 97;
   if (!(rank >= 0 && rank < 8 && file >= 0 && file < 8)) return null;
   end -= 2;
 
-  const joint = text.charCodeAt(end - 1);
-  const isCapture = joint === 120 || joint === 58;
-  if (isCapture || joint === 45) end -= 1;
+  let isCapture = false;
   let fromRank = -1;
-  const rankDigit = text.charCodeAt(end - 1) - 49;
-  if (rankDigit >= 0 && rankDigit < 8) {
-    fromRank = rankDigit;
-    end -= 1;
-  }
   let fromFile = -1;
-  const fileLetter = text.charCodeAt(end - 1) - 97;
-  if (fileLetter >= 0 && fileLetter < 8) {
-    fromFile = fileLetter;
-    end -= 1;
+  if (end > start) {
+    const joint = text.charCodeAt(end - 1);
+    isCapture = joint === 120 || joint === 58;
+    if (isCapture || joint === 45) end -= 1;
   }
-  const role = end === 0 ? PAWN : end === 1 ? roleOf(text.charCodeAt(0)) : -1;
+  if (end > start) {
+    const digit = text.charCodeAt(end - 1) - 49;
+    if (digit >= 0 && digit < 8) {
+      fromRank = digit;
+      end -= 1;
+    }
+  }
+  if (end > start) {
+    const letter = text.charCodeAt(end - 1) - 97;
+    if (letter >= 0 && letter < 8) {
+      fromFile = letter;
+      end -= 1;
+    }
+  }
+  const role = end === start ? PAWN : end === start + 1 ? roleOf(first) : -1;
   if (role < 0 || (promotion !== 0 && role !== PAWN)) return null;
   return { role, fromFile, fromRank, to: rank * 8 + file, promotion, isCapture, castling: 0 };
 }
@@ -150,8 +162,7 @@ function findCastling(board: Board, isKingside: boolean): number {
 }
 
 function readCastling(text: string): number {
-  const first = text.charCodeAt(0);
-  if (first !== 79 && first !== 48 && first !== 111) return 0;
+  if (text.length > 5) return 0;
   const dashed = text.replace(/[0o]/g, "O");
   return dashed === "O-O" ? 1 : dashed === "O-O-O" ? 2 : 0;
 }

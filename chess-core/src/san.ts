@@ -3,7 +3,7 @@ import { type Board, CASTLING, KING, PAWN } from "./board";
 import { generate } from "./generate";
 import { boardOf, findMove, moveOf, type Position } from "./position";
 import { attackersOf, isInCheck, leavesKingSafe } from "./safety";
-import { AMBIGUOUS, findRequested, readSan } from "./san-read";
+import { AMBIGUOUS, findRequested, type Request, readSan } from "./san-read";
 import { whyNotSan } from "./san-why-not";
 import { FILES, type Move, type PlainMove, RANKS, squareName } from "./vocabulary";
 
@@ -62,6 +62,17 @@ export function writeSan(board: Board, packed: number): string {
 export function writeMark(after: Board): string {
   if (!isInCheck(after, after.turn)) return "";
   return generate(after).length === 0 ? "#" : "+";
+}
+
+/** The same as `writeBare` for a move that was read from SAN: what was found without saying its origin needs none. */
+export function writeAsked(
+  board: Board,
+  packed: number,
+  { role, fromFile, fromRank, castling }: Request,
+): string {
+  if (role === PAWN || castling !== 0 || fromFile >= 0 || fromRank >= 0) return writeBare(board, packed);
+  const to = (packed >>> 6) & 63;
+  return LETTERS[role] + (board.men[to] === 0 ? "" : "x") + squareName(to);
 }
 
 /** SAN without check and mate marks. */

@@ -1,0 +1,65 @@
+/** A tag pair of a text and where it ends. */
+export interface TagPair {
+  readonly name: string;
+  readonly value: string;
+  readonly end: number;
+}
+
+/**
+ * `[Name "value"]`, with \" and \\; a quote that no bracket follows is part of the value, as some programs write it. A sentence when
+ * it cannot be read.
+ */
+export function readTagPair(text: string, at: number): TagPair | string {
+  const head = /\[\s*([^\s"[\]]+)\s*"/y;
+  head.lastIndex = at;
+  const name = head.exec(text)?.[1];
+  if (name === undefined) return 'a tag is written as [Name "value"]';
+  const from = head.lastIndex;
+  let value = "";
+  let kept = from;
+  for (let next = from; next < text.length; next += 1) {
+    const code = text.charCodeAt(next);
+    if (code === 10 || code === 13) break;
+    if (code === 92) {
+      const escaped = text.charCodeAt(next + 1);
+      if (escaped !== 34 && escaped !== 92) continue;
+      value += text.slice(kept, next);
+      kept = next + 1;
+      next += 1;
+    } else if (code === 34) {
+      const end = afterBracket(text, next + 1);
+      if (end > 0) return { name, value: value + text.slice(kept, next), end };
+    }
+  }
+  return `the tag ${name.slice(0, 40)} is not closed`;
+}
+
+/** Past a closing bracket with nothing but blanks before it, or 0. */
+function afterBracket(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9) at += 1;
+  return text.charCodeAt(at) === 93 ? at + 1 : 0;
+}
+
+export function isAtLineStart(text: string, at: number): boolean {
+  const before = at === 0 ? 10 : text.charCodeAt(at - 1);
+  return before === 10 || before === 13 || before === 0xfeff;
+}
+
+/** Does a tag begin here, at the start of a line? Then the game before it is over, whatever it left open. */
+export function isTagLine(text: string, at: number): boolean {
+  if (!isAtLineStart(text, at)) return false;
+  const tag = /\[\w{1,60} {1,9}"/y;
+  tag.lastIndex = at;
+  return tag.test(text);
+}
+
+export function isAfterBlankLine(text: string, at: number): boolean {
+  return /(?:\r\n|\r(?!\n)|\n)[ \t]*[\r\n][ \t]*$/.test(text.slice(Math.max(0, at - 80), at));
+}
+
+export function lineEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && text.charCodeAt(end) !== 10 && text.charCodeAt(end) !== 13) end += 1;
+  return end;
+}
