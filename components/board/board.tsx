@@ -191,7 +191,7 @@ export function Board({
         </svg>
       )}
       <p className={styles.said} role="status">
-        {said}
+        {said || (!disabled && HOW_TO)}
       </p>
       {promoting?.fen === fen && promoting.moves[0] && (
         <PromotionChooser
@@ -209,6 +209,8 @@ export function Board({
     </div>
   );
 }
+
+const HOW_TO = "Tap a piece, then the square it goes to. Or drag it, or use the arrow keys and Enter.";
 
 /** Positions come from chess-core; a text that is none shows the position at the start. */
 function readPosition(fen: string): Position {
