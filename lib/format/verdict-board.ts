@@ -2,7 +2,7 @@ import { canCheckmate, type Ending, type Game, statusOf, turnOf } from "chess-co
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
 import type { Verdict } from "./verdict";
 import { mateFacts, stalemateFacts } from "./verdict-mate";
-import { armyOf, sentence } from "./verdict-men";
+import { armyFacts } from "./verdict-men";
 import { CITED_RULES } from "./verdict-rules";
 
 /** How the position ended the game by itself, with nobody claiming anything; null when it did not. */
@@ -39,14 +39,7 @@ const VERDICTS: Record<Ending, (game: Game) => Verdict> = {
     headline: "Dead position: a draw",
     why: "Neither side can give mate any more, whatever is played.",
     rule: CITED_RULES.dead,
-    facts: [
-      {
-        term: "On the board",
-        texts: (["white", "black"] as const).map((side) =>
-          sentence(`${SIDE_WORDS[side]} has ${armyOf(game.position, side)}`),
-        ),
-      },
-    ],
+    facts: armyFacts(game.position, "black"),
   }),
   fivefold: () => ({
     ...DRAWN,

@@ -1,7 +1,7 @@
 import {
+  adjudicate,
   type CapturedPoints,
   type Color,
-  canCheckmate,
   capturedPoints,
   type Game,
   isSamePosition,
@@ -9,30 +9,29 @@ import {
   turnOf,
 } from "chess-core";
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
-import type { Verdict, VerdictFact } from "./verdict";
+import type { Verdict } from "./verdict";
 import { goesOn } from "./verdict-goes-on";
-import { armyOf, sentence } from "./verdict-men";
+import { armyFacts, armyOf, cannotMate } from "./verdict-men";
 import { CITED_RULES } from "./verdict-rules";
 
 /** A flag fell: the opponent wins if any series of legal moves could end in their mate, else it is a draw (FIDE 6.9). */
-export function flagVerdict({ position }: Game, side: Color): Verdict {
-  const opponent = other(side);
-  const chance = canCheckmate(position, opponent, { budget: MATE_BUDGET });
+export function flagVerdict(game: Game, side: Color): Verdict {
+  const { position } = game;
+  const ruled = adjudicate(game, { kind: "flag", by: side });
+  const opponent = SIDE_WORDS[other(side)];
   const fell = `${SIDE_WORDS[side]}'s flag fell`;
-  const facts = matingFacts(position, side);
-  const rule = CITED_RULES.flag;
-  const name = SIDE_WORDS[opponent];
+  const shared = { rule: CITED_RULES.flag, facts: armyFacts(position, side) };
 
-  if (chance === false) {
-    const why = `${name} has ${armyOf(position, opponent)}, and no series of legal moves ends in mate by ${name}. So ${SIDE_WORDS[side]} does not lose.`;
-    return { kind: "over", outcome: "draw", headline: `${fell}: a draw`, why, rule, facts };
+  if (ruled.kind !== "decided") {
+    const why = `${opponent} has ${armyOf(position, other(side))}. Whether that could still give mate was not settled here.`;
+    return { ...shared, kind: "open", outcome: null, headline: `${fell}: the director decides`, why };
   }
-  if (chance === true) {
-    const why = `${name} has ${armyOf(position, opponent)} and could still give mate.`;
-    return { kind: "over", outcome: opponent, headline: `${fell}: ${name} wins`, why, rule, facts };
+  if (ruled.outcome === "draw") {
+    const why = `${cannotMate(position, other(side))} So ${SIDE_WORDS[side]} does not lose.`;
+    return { ...shared, kind: "over", outcome: "draw", headline: `${fell}: a draw`, why };
   }
-  const why = `${name} has ${armyOf(position, opponent)}. Nothing here rules a mate out, and none was looked up to the end: if ${SIDE_WORDS[side]} doubts it, the director decides.`;
-  return { kind: "over", outcome: opponent, headline: `${fell}: ${name} wins`, why, rule, facts };
+  const why = `${opponent} has ${armyOf(position, other(side))} and could still give mate.`;
+  return { ...shared, kind: "over", outcome: ruled.outcome, headline: `${fell}: ${opponent} wins`, why };
 }
 
 /** More than two minutes on one move: the opponent may claim the game, and nobody else may. */
@@ -73,20 +72,6 @@ export function hourVerdict(game: Game): Verdict {
 export function pointsOf(game: Game): CapturedPoints {
   return capturedPoints(isSamePosition(game.start, START) ? game : game.position);
 }
-
-function matingFacts(position: Game["position"], side: Color): readonly VerdictFact[] {
-  return [
-    {
-      term: "On the board",
-      texts: [other(side), side].map((color) =>
-        sentence(`${SIDE_WORDS[color]} has ${armyOf(position, color)}`),
-      ),
-    },
-  ];
-}
-
-/** How many positions are looked at before a mate counts as not looked up: a moment's work in a browser. */
-const MATE_BUDGET = 300;
 
 function other(side: Color): Color {
   return side === "white" ? "black" : "white";

@@ -9,7 +9,7 @@ export function goesOn(game: Game, headline = "Play goes on", because?: string):
   const { position } = game;
   const side = SIDE_WORDS[turnOf(position)];
   const count = legalMoves(position).length;
-  const moves = `${side} to move, with ${count} legal ${count === 1 ? "move" : "moves"}.`;
+  const moves = `${side} to move, with ${count === 1 ? "one legal move" : `${count} legal moves`}.`;
   return {
     kind: "goes-on",
     outcome: null,

@@ -8,6 +8,8 @@ import {
   type Role,
   type Square,
 } from "chess-core";
+import { SIDE_WORDS } from "@/lib/domain/match/record-words";
+import type { VerdictFact } from "./verdict";
 
 /** "the queen on h4" */
 export function manOn(position: Position, square: Square): string {
@@ -22,6 +24,23 @@ export function armyOf(position: Position, color: Color): string {
   return groups.length === 1 ? "only the king" : listed(groups);
 }
 
+/** What both sides have left, the opponent of the one it is about first. */
+export function armyFacts(position: Position, about: Color): readonly VerdictFact[] {
+  const sides: readonly Color[] = about === "white" ? ["black", "white"] : ["white", "black"];
+  return [
+    {
+      term: "On the board",
+      texts: sides.map((side) => sentence(`${SIDE_WORDS[side]} has ${armyOf(position, side)}`)),
+    },
+  ];
+}
+
+/** Why a side that would have won does not: "Black has only the king, and no series of legal moves ends in mate by Black." */
+export function cannotMate(position: Position, side: Color): string {
+  const name = SIDE_WORDS[side];
+  return `${name} has ${armyOf(position, side)}, and no series of legal moves ends in mate by ${name}.`;
+}
+
 /** "a", "a and b", "a, b and c" */
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
@@ -33,10 +52,14 @@ export function sentence(words: string): string {
   return `${start}${words.slice(1)}.`;
 }
 
-/** The reason of a move that chess-core refused, without the move in front and with the sides' names as we write them. */
+/** The reason of a move that chess-core refused, without the move in front. */
 export function reasonOf(message: string): string {
-  const reason = message.replace(/^.*? is not possible: /, "");
-  return reason.replace(/\b(white|black)(?='s\b| has\b| is\b)/g, (side) =>
+  return withSideNames(message.replace(/^.*? is not possible: /, ""));
+}
+
+/** chess-core writes "white's own pawn"; where a side is meant, and not a color, we write "White". */
+export function withSideNames(words: string): string {
+  return words.replace(/\b(white|black)(?='s\b| has\b| is\b)/g, (side) =>
     side === "white" ? "White" : "Black",
   );
 }

@@ -11,7 +11,10 @@ export const CITED_RULES = {
     name: "FIDE 5.1.1",
     text: "A king in check that no legal move can save is mated, and the game is lost.",
   },
-  resignation: { name: "FIDE 5.1.2", text: "A player may resign at any time. The opponent wins." },
+  resignation: {
+    name: "FIDE 5.1.2",
+    text: "A player who resigns loses at once, unless no series of legal moves would let the opponent give mate. Then it is a draw.",
+  },
   stalemate: {
     name: "FIDE 5.2.1",
     text: "A player who has no legal move and is not in check is stalemated. The game is drawn. Some leagues play it again: see your rule sheet.",

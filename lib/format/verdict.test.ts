@@ -1,4 +1,4 @@
-import { parseFen, parsePgn, START, startGame } from "chess-core";
+import { adjudicate, type How, parseFen, parsePgn, START, startGame } from "chess-core";
 import { describe, expect, test } from "vitest";
 import { type Claimed, verdictOf } from "./verdict";
 
@@ -101,6 +101,14 @@ describe("what is claimed", () => {
       side: "black",
       outcome: "white",
       headline: "Black resigned: White wins",
+    },
+    {
+      why: "resigning to a bare king draws",
+      game: rookEnding,
+      end: "resignation",
+      side: "white",
+      outcome: "draw",
+      headline: "White resigned: a draw",
     },
     {
       why: "a flag against mating material loses",
@@ -208,6 +216,52 @@ describe("what is claimed", () => {
     },
   ] as const)("$why", ({ game, end, side, outcome, headline }) => {
     expect(verdictOf(game, { end, side })).toMatchObject({ outcome, headline });
+  });
+});
+
+describe("chess-core judges alike", () => {
+  const minutes = { moveTime: { rule: "two minutes a move", seconds: 120 }, matchTime: { rule: "the hour" } };
+  const games = [
+    played("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6"),
+    played(`${KNIGHTS_OUT_AND_BACK} ${KNIGHTS_OUT_AND_BACK}`),
+    setUp("8/5k2/8/8/8/2K5/8/R7 w - - 100 90"),
+    setUp("k7/P7/1K6/8/8/8/8/7n w - - 0 1"),
+  ];
+  const hows: readonly (readonly [Claimed, How])[] = [
+    [{ end: "none", side: "white" }, { kind: "position" }],
+    [
+      { end: "resignation", side: "white" },
+      { kind: "resignation", by: "white" },
+    ],
+    [{ end: "agreement", side: "white" }, { kind: "agreement" }],
+    [
+      { end: "flag", side: "white" },
+      { kind: "flag", by: "white" },
+    ],
+    [
+      { end: "flag", side: "black" },
+      { kind: "flag", by: "black" },
+    ],
+    [
+      { end: "threefold", side: "white" },
+      { kind: "claim", claim: "threefold" },
+    ],
+    [
+      { end: "fifty-move", side: "white" },
+      { kind: "claim", claim: "fifty-move" },
+    ],
+  ];
+
+  test.each(hows)("%j", (claimed, how) => {
+    for (const game of games) {
+      const ruled = adjudicate(game, how, minutes);
+      expect(verdictOf(game, claimed).outcome).toBe(ruled.kind === "decided" ? ruled.outcome : null);
+    }
+  });
+
+  test("the hour, in a game that is known from the start", () => {
+    const ruled = adjudicate(games[0]!, { kind: "match-time" }, minutes);
+    expect(ruled).toMatchObject({ outcome: verdictOf(games[0]!, { end: "hour", side: "white" }).outcome });
   });
 });
 
