@@ -11,7 +11,7 @@ import {
   startGame,
 } from "chess-core";
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
-import { reasonOf, sentence } from "@/lib/format/verdict-men";
+import { sentence, withSideNames } from "@/lib/format/verdict-men";
 import { CITED_RULES, type CitedRule } from "@/lib/format/verdict-rules";
 import type { Question } from "./question";
 
@@ -37,7 +37,7 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
     return trouble(
       "fen",
       "This position is not possible",
-      sentence(reasonOf(start.error.message)),
+      sentence(withSideNames(start.error.message)),
       startGame(),
     );
   }
@@ -80,23 +80,19 @@ function brokenRecord(error: PgnError, pgn: string, fen: string): NotAGame {
   const whole = withStart(pgn, fen);
   const before = parsePgn(whole.slice(0, error.offset));
   const upTo = before.ok ? before.value.at(-1)?.game : undefined;
-  const isIllegal = error.reason === "not-legal" || error.reason === "ambiguous";
+  const isIllegal = error.reason === "not-legal";
+  const tagLines = whole === pgn ? 0 : 2;
   const where =
     moveNumber === undefined || !side
-      ? `Line ${Math.max(1, line - (whole === pgn ? 0 : 2))} of the record`
+      ? `Line ${Math.max(1, line - tagLines)} of the record`
       : `Move ${moveNumber}, ${SIDE_WORDS[side]}`;
   return {
     field: "pgn",
     headline: isIllegal ? `${where}: not a legal move` : `${where}: cannot be read`,
-    why: sentence(reasonOf(`${why}`.replace(/\.$/, ""))).replace(/^/, prefixOf(why)),
+    why: sentence(withSideNames(why)),
     rule: isIllegal ? CITED_RULES.illegal : null,
     upTo: upTo ?? startGame(),
   };
-}
-
-/** "Nf3 is not possible: " stays in front of its reason. */
-function prefixOf(why: string): string {
-  return /^.*? is not possible: /.exec(why)?.[0] ?? "";
 }
 
 /** The token after the moves, else the Result tag; null when the record leaves it open. */

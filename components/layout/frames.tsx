@@ -168,6 +168,10 @@ function footOf({ organization, season }: Place): Foot {
   return {
     organization: organization?.name,
     office: organization?.office,
-    links: [...rules, { href: paths.privacy(), label: "Privacy: who sees what" }],
+    links: [
+      ...rules,
+      { href: paths.adjudicator(), label: "What does the rule say?" },
+      { href: paths.privacy(), label: "Privacy: who sees what" },
+    ],
   };
 }

@@ -1,0 +1,105 @@
+"use client";
+
+import { type Game, moveNumberOf, turnOf } from "chess-core";
+import Link from "next/link";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { paths } from "@/lib/paths";
+import { MoveList } from "../board/move-list";
+import { HeadRow } from "../ui/head-row";
+import { NextLine } from "../ui/next-line";
+import styles from "./adjudicator.module.css";
+import { AnswerHead } from "./answer-head";
+import { type Answer, answerOf, writtenMoves } from "./answer-of";
+import { CapturedTable } from "./captured-table";
+import { PlayedBoard } from "./played-board";
+import { addressOf, type Question } from "./question";
+import { QuestionForm } from "./question-form";
+import { readGame, textsOf } from "./read-game";
+import { Reasons } from "./reasons";
+
+/**
+ * A dispute at the table, asked and answered on one page: the answer first, then the board and the question, then the reasons
+ * and the moves. The texts of the form are the truth; a move on the board is written into them.
+ */
+export function Adjudicator({ question: asked }: { readonly question: Question }) {
+  const [question, setQuestion] = useState(asked);
+  const change = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }));
+  const top = useRef<HTMLDivElement>(null);
+
+  const { pgn, fen } = question;
+  const read = useMemo(() => readGame({ pgn, fen }), [pgn, fen]);
+  // Looking for a mate can take a moment, and must not hold up the board.
+  const settled = useDeferredValue(question);
+  const answer = useMemo(() => answerOf(settled), [settled]);
+
+  return (
+    <>
+      <div ref={top} tabIndex={-1} className={styles.top}>
+        <AnswerHead answer={answer} />
+      </div>
+      <p className="sr" role="status">
+        {question === asked ? "" : `${answer.headline}. ${answer.kind === "goes-on" ? "" : answer.why}`}
+      </p>
+      <div className={styles.desk}>
+        <div className={styles.board}>
+          <PlayedBoard
+            game={read.ok ? read.game : read.trouble.upTo}
+            onGame={(game) => change(textsOf(game))}
+          />
+        </div>
+        <div className={styles.question}>
+          <QuestionForm
+            question={question}
+            trouble={answer.trouble}
+            onChange={change}
+            onAsk={() => top.current?.focus()}
+            action={paths.adjudicator()}
+          />
+          <NextLine turn="none" turnIcon="gavel" turnLabel="The rule says" className={styles.again}>
+            <a href="#answer">{answer.headline}</a>
+          </NextLine>
+        </div>
+        <div className={styles.reasons}>
+          {answer.captured && <CapturedTable captured={answer.captured} />}
+          <Reasons facts={answer.facts} />
+          <Keep answer={answer} question={question} />
+        </div>
+        <Moves game={answer.game} />
+      </div>
+    </>
+  );
+}
+
+function Moves({ game }: { readonly game: Game }) {
+  const moves = useMemo(() => writtenMoves(game), [game]);
+
+  return (
+    <section className={styles.moves} aria-labelledby="moves">
+      <HeadRow title="The moves" id="moves" />
+      {moves.length === 0 ? (
+        <p className="small muted mt-3">No move yet.</p>
+      ) : (
+        <MoveList
+          moves={moves}
+          firstNumber={moveNumberOf(game.start)}
+          blackBegins={turnOf(game.start) === "black"}
+          current={moves.length - 1}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What the answer is worth, and how to show it to somebody else. */
+function Keep({ answer, question }: { readonly answer: Answer; readonly question: Question }) {
+  return (
+    <p className="fine mt-4 max-w-[34rem]">
+      This is what the rules say about what you entered. If you do not agree on that, the director decides.{" "}
+      {answer.kind !== "empty" && (
+        <Link href={addressOf(question)} prefetch={false} replace scroll={false}>
+          Link to this question
+        </Link>
+      )}
+    </p>
+  );
+}

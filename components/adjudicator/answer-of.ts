@@ -1,0 +1,78 @@
+import { type CapturedPoints, type Game, gamePositions, makeSan } from "chess-core";
+import { type Verdict, type VerdictFact, verdictOf } from "@/lib/format/verdict";
+import { pointsOf } from "@/lib/format/verdict-clock";
+import type { CitedRule } from "@/lib/format/verdict-rules";
+import { isEmpty, type Question } from "./question";
+import { type NotAGame, readGame } from "./read-game";
+
+/** What the page says to a question. */
+export interface Answer {
+  /** `empty`: nothing was asked; `trouble`: the text is no legal game; else what the rules say. */
+  readonly kind: "empty" | "trouble" | Verdict["kind"];
+  readonly headline: string;
+  readonly why: string;
+  readonly rule: CitedRule | null;
+  readonly facts: readonly VerdictFact[];
+  /** The game, as far as it is one. */
+  readonly game: Game;
+  readonly captured: CapturedPoints | null;
+  readonly trouble: NotAGame | null;
+}
+
+/** The whole answer, computed alike on the server and in the browser. */
+export function answerOf(question: Question): Answer {
+  const read = readGame(question);
+  if (!read.ok) {
+    const { headline, why, rule, upTo } = read.trouble;
+    return {
+      kind: "trouble",
+      headline,
+      why,
+      rule,
+      facts: [],
+      game: upTo,
+      captured: null,
+      trouble: read.trouble,
+    };
+  }
+  const { game } = read;
+  if (isEmpty(question)) return { ...NOTHING_ASKED, game };
+
+  const verdict = verdictOf(game, question);
+  return {
+    ...verdict,
+    facts: [...verdict.facts, ...recordFact(read.result, verdict)],
+    game,
+    captured: question.end === "hour" && verdict.rule.name === HOUR_RULE ? pointsOf(game) : null,
+    trouble: null,
+  };
+}
+
+/** The moves of a game as they are written. */
+export function writtenMoves(game: Game): readonly string[] {
+  const positions = gamePositions(game);
+  return game.moves.map((move, ply) => makeSan(positions[ply]!, move));
+}
+
+const HOUR_RULE = "League rule";
+
+const NOTHING_ASKED = {
+  kind: "empty",
+  headline: "Show the game, say how it ended",
+  why: "Paste the moves or the position, or play them on the board. The answer stands here at once, with its rule.",
+  rule: null,
+  facts: [],
+  captured: null,
+  trouble: null,
+} as const satisfies Omit<Answer, "game">;
+
+const RESULTS = { white: "1-0", black: "0-1", draw: "1/2-1/2" } as const;
+
+/** A record that ends otherwise than the rules say, or without showing why. */
+function recordFact(result: string | null, { outcome }: Verdict): readonly VerdictFact[] {
+  if (result === null || (outcome && RESULTS[outcome] === result)) return [];
+  const text = outcome
+    ? `It ends ${result}, which is not what the rules say.`
+    : `It ends ${result}, but the moves do not show why. Say how it ended.`;
+  return [{ term: "The record", texts: [text] }];
+}

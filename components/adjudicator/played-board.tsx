@@ -1,0 +1,63 @@
+"use client";
+
+import { type Game, type Move, makeFen, playMove, startGame, turnOf } from "chess-core";
+import { useEffect, useState } from "react";
+import { Board } from "../board/board";
+import type { Side } from "../board/squares";
+import { Button } from "../ui/button";
+import styles from "./adjudicator.module.css";
+
+interface PlayedBoardProps {
+  readonly game: Game;
+  readonly onGame: (game: Game) => void;
+}
+
+/** The board with the game as it stands, and what can be done with it. Without JavaScript it is a picture. */
+export function PlayedBoard({ game, onGame }: PlayedBoardProps) {
+  const [isReady, setReady] = useState(false);
+  const [seenFrom, setSeenFrom] = useState<Side>("white");
+  useEffect(() => setReady(true), []);
+
+  function play(move: Move): void {
+    const next = playMove(game, move);
+    if (next.ok) onGame(next.value);
+  }
+
+  const side = turnOf(game.position) === "white" ? "White" : "Black";
+  const cannotTakeBack = game.moves.length === 0;
+  return (
+    <section aria-label="The board">
+      <Board
+        position={makeFen(game.position)}
+        onMove={play}
+        orientation={seenFrom}
+        disabled={!isReady}
+        lastMove={game.moves.at(-1)}
+        label={`Board, ${side} to move`}
+      />
+      <div className={styles.acts} hidden={!isReady}>
+        <Button
+          icon="history"
+          aria-disabled={cannotTakeBack}
+          onClick={() => cannotTakeBack || onGame(before(game))}
+        >
+          Take back
+        </Button>
+        <Button icon="rotate-ccw" onClick={() => setSeenFrom(seenFrom === "white" ? "black" : "white")}>
+          Turn
+        </Button>
+        <Button icon="x" onClick={() => onGame(startGame())}>
+          Start over
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The game without its last move. */
+function before({ start, moves }: Game): Game {
+  return moves.slice(0, -1).reduce((game, move) => {
+    const next = playMove(game, move);
+    return next.ok ? next.value : game;
+  }, startGame(start));
+}

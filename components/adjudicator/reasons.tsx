@@ -1,0 +1,14 @@
+import type { VerdictFact } from "@/lib/format/verdict";
+import { FactList } from "../ui/fact-list";
+import { HeadRow } from "../ui/head-row";
+
+/** Each reason with what it is about: the check, and every escape that is taken away. */
+export function Reasons({ facts }: { readonly facts: readonly VerdictFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="why">
+      <HeadRow title="Why" id="why" />
+      <FactList facts={facts} />
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+const PAGE = "/tools/adjudicator";
+const KINGS_AND_ROOK = "8/5k2/8/8/8/2K5/8/R7 w - - 0 1";
+
+/** Opens the page and waits until it answers by itself. */
+async function open(page: Page, question: Record<string, string> = {}): Promise<void> {
+  await page.goto(`${PAGE}?${new URLSearchParams(question)}`);
+  await expect(page.getByRole("button", { name: "Turn" })).toBeVisible();
+}
+
+const headline = (page: Page) => page.getByRole("heading", { level: 1 });
+const square = (page: Page, name: string) => page.getByRole("gridcell", { name: new RegExp(`^${name},`) });
+
+test("nothing asked: a board at the start, and what to do", async ({ page, context }) => {
+  await open(page);
+  await expect(headline(page)).toHaveText("Show the game, say how it ended");
+  await expect(square(page, "e1")).toHaveAccessibleName("e1, white king");
+  await expectGoodPage(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("a mate: who gives check, and why nothing helps", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Moves (PGN)").fill("1. f3 e5 2. g4 Qh4#");
+  await expect(headline(page)).toHaveText("Checkmate: Black wins");
+  await expect(page.getByText("FIDE 5.1.1")).toBeVisible();
+  await expect(page.getByText("The king on e1 is attacked by the queen on h4.")).toBeVisible();
+  await expect(page.getByText("f2 is attacked by the queen on h4.")).toBeVisible();
+  await expect(page.getByText("Nothing can take the queen on h4.")).toBeVisible();
+  await expect(square(page, "e1")).toHaveAccessibleName("e1, white king, in check");
+  await expectGoodPage(page);
+});
+
+test("a stalemate: who has no move and is not in check", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Position (FEN)").fill("7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1");
+  await expect(headline(page)).toHaveText("Stalemate: a draw");
+  await expect(page.getByText("Nothing attacks the king on h8.")).toBeVisible();
+  await expect(page.getByText("The pawn on a5 is blocked by the pawn on a4.")).toBeVisible();
+  await expectGoodPage(page);
+});
+
+test("a dead position, by material and by locked pawns", async ({ page }) => {
+  await open(page, { fen: "8/5k2/8/8/8/2K5/5N2/8 w - - 0 1" });
+  await expect(headline(page)).toHaveText("Dead position: a draw");
+  await expect(page.getByText("White has king and knight.")).toBeVisible();
+  await page.getByLabel("Position (FEN)").fill("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1");
+  await expect(page.getByText("White has king, bishop and four pawns.")).toBeVisible();
+  await expect(headline(page)).toHaveText("Dead position: a draw");
+});
+
+test("a flag against a bare king is a draw, against a rook a loss", async ({ page }) => {
+  await open(page, { fen: KINGS_AND_ROOK });
+  await expect(page.getByText("Whose flag fell?")).toBeHidden();
+  await page.getByLabel("What the players say").selectOption("flag");
+  await expect(headline(page)).toHaveText("White's flag fell: a draw");
+  await expect(page.locator(".next-why")).toContainText(
+    "Black has only the king, and no series of legal moves",
+  );
+  await page.getByRole("radiogroup", { name: "Whose flag fell?" }).getByText("Black").click();
+  await expect(headline(page)).toHaveText("Black's flag fell: White wins");
+  await expectGoodPage(page);
+});
+
+test("the hour is over: captured points, piece by piece", async ({ page }) => {
+  await open(page, { pgn: "1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5", end: "hour" });
+  await expect(headline(page)).toHaveText("The hour is over: White wins 10 to 1");
+  const table = page.getByRole("table");
+  await expect(table.getByRole("row", { name: /^Queen, 9/i })).toContainText("1 × 9 = 9");
+  await expect(table.getByRole("row", { name: /^Points/ })).toContainText("10");
+  await expectGoodPage(page);
+});
+
+test("an illegal move: its number and the reason, and the board before it", async ({ page }) => {
+  await open(page);
+  const moves = page.getByLabel("Moves (PGN)");
+  await moves.fill('[White "Amara"]\n\n1. e4 e5 2. Nc3 Bb4 3. d3 d6 4. Ne2 f6 5. Nd5 fxe5');
+  await expect(headline(page)).toHaveText("Move 5, White: not a legal move");
+  await expect(page.locator("#pgn-error")).toContainText(
+    "Nd5 is not possible: the knight on c3 is pinned by the bishop on b4.",
+  );
+  await expect(moves).toHaveAttribute("aria-invalid", "true");
+  await expect(square(page, "f6")).toHaveAccessibleName("f6, black pawn, last move");
+  await expectGoodPage(page);
+});
+
+test("moves made by keyboard: a fool's mate without a mouse", async ({ page }) => {
+  await open(page);
+  await square(page, "e2").focus();
+  // Each step goes from the square of the last move: f2-f3, e7-e5, g2-g4, d8-h4.
+  await press(page, "ArrowRight Enter ArrowUp Enter");
+  await expect(page.getByText("White: pawn f2 to f3.")).toBeVisible();
+  await press(page, "ArrowUp ArrowUp ArrowUp ArrowUp ArrowLeft Space ArrowDown ArrowDown Space");
+  await expect(square(page, "e5")).toBeFocused();
+  await press(page, "ArrowDown ArrowDown ArrowDown ArrowRight ArrowRight Enter Escape");
+  await expect(square(page, "g2")).toHaveAccessibleName("g2, white pawn");
+  await press(page, "Enter ArrowUp ArrowUp Enter");
+  await press(
+    page,
+    "PageUp ArrowLeft ArrowLeft ArrowLeft Enter ArrowDown ArrowDown ArrowDown ArrowDown End Enter",
+  );
+  await expect(page.getByText("Black: queen d8 to h4, checkmate.")).toBeVisible();
+  await expect(headline(page)).toHaveText("Checkmate: Black wins");
+  await expect(page.getByLabel("Moves (PGN)")).toHaveValue("1. f3 e5 2. g4 Qh4#");
+});
+
+test("moves made by tapping and dragging, taken back, and refused with the reason", async ({ page }) => {
+  await open(page);
+  await square(page, "e2").click();
+  await expect(square(page, "e4")).toHaveAccessibleName("e4, empty, can go here");
+  await square(page, "e5").click();
+  await expect(page.getByText("e2e5 is not possible: the pawn on e2 does not move like that.")).toBeVisible();
+  await square(page, "e2").click();
+  await square(page, "e4").click();
+  await square(page, "e7").dragTo(square(page, "e5"));
+  await expect(page.getByLabel("Moves (PGN)")).toHaveValue("1. e4 e5");
+  await expect(square(page, "e5")).toHaveAccessibleName("e5, black pawn, last move");
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByLabel("Moves (PGN)")).toHaveValue("1. e4");
+  await page.getByRole("button", { name: "Turn" }).click();
+  await expect(page.getByRole("gridcell").first()).toHaveAccessibleName("h1, white rook");
+});
+
+test("a pawn that reaches the last rank asks what it becomes", async ({ page }) => {
+  await open(page, { fen: "8/P6k/8/8/8/8/8/K7 w - - 0 1" });
+  await square(page, "a7").click();
+  await square(page, "a8").click();
+  await page.keyboard.press("Escape");
+  await expect(square(page, "a7")).toHaveAccessibleName("a7, white pawn");
+  await square(page, "a7").click();
+  await square(page, "a8").click();
+  const chooser = page.getByRole("dialog", { name: "The pawn on a8 becomes a" });
+  await expect(chooser.getByRole("button", { name: "queen" })).toBeFocused();
+  await expectGoodPage(page);
+  await chooser.getByRole("button", { name: "knight" }).press("Enter");
+  await expect(square(page, "a8")).toHaveAccessibleName("a8, white knight, last move");
+  await expect(square(page, "a8")).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form is sent and the page comes back with the answer", async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByLabel("Position (FEN)").fill(KINGS_AND_ROOK);
+    await page.getByLabel("What the players say").selectOption("flag");
+    await page.getByRole("button", { name: "What does the rule say?" }).click();
+    await expect(headline(page)).toHaveText("White's flag fell: a draw");
+    await expect(page.getByLabel("What the players say")).toHaveValue("flag");
+    await expect(square(page, "a1")).toHaveAccessibleName("a1, white rook");
+  });
+});
+
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys.split(" ")) await page.keyboard.press(key);
+}
