@@ -10,7 +10,7 @@ const typedGame = z.object({
   white: z.enum(SIDES).nullable().default(null),
   winner: z.enum([...SIDES, "draw"]).optional(),
   ending: z.enum(ENDINGS).optional(),
-  pgn: z.string().trim().max(60_000, "That is more text than one game has.").optional(),
+  pgn: z.string().trim().optional(),
 });
 
 /**

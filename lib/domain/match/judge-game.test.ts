@@ -34,6 +34,13 @@ describe("without the moves", () => {
     { why: "the outcome is missing", ending: "checkmate", says: "game-incomplete" },
     { why: "nothing is typed", says: "game-incomplete" },
     { why: "white space is no record", pgn: " \n ", says: "game-incomplete" },
+    {
+      why: "more text than a game has, whatever else is said",
+      outcome: "white",
+      ending: "flag",
+      pgn: "1. e4 e5 ".repeat(7_000),
+      says: "That is more text than one game has.",
+    },
     { why: "nobody wins by stalemate", outcome: "white", ending: "stalemate", says: "ending-does-not-fit" },
     { why: "no draw is by checkmate", outcome: "draw", ending: "checkmate", says: "ending-does-not-fit" },
   ] as const)("$why", ({ why: _, says, ...game }) => {
