@@ -46,14 +46,3 @@ export function ButtonLink({ kind, icon, wide, className, children, ...rest }: B
     </Link>
   );
 }
-
-/** Buttons in a row, the main one first. */
-export function Actions({
-  children,
-  className,
-}: {
-  readonly children: ReactNode;
-  readonly className?: string;
-}) {
-  return <div className={classNames("actions", className)}>{children}</div>;
-}

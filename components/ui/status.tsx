@@ -31,8 +31,6 @@ const LOOKS = {
 
 export type StatusKind = keyof typeof LOOKS;
 
-export const STATUS_KINDS = Object.keys(LOOKS) as readonly StatusKind[];
-
 interface StatusProps {
   readonly kind: StatusKind;
   /** Instead of the usual word, when there is a more exact one: "Today, 4:00 pm", "Forfeit by Callum". */

@@ -5,7 +5,6 @@ import { prisma } from "./prisma";
 /** What happened outside a match. The list is closed, so that every type has words on the log page. */
 export const AUDIT_TYPES = [
   "organization-created",
-  "organization-changed",
   "role-granted",
   "role-revoked",
   "season-created",

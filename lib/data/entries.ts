@@ -2,7 +2,6 @@ import { type Answer, accept, refuse } from "@/lib/domain/answer";
 import type { DirectorScope } from "@/lib/domain/permissions";
 import { insertAudit } from "./audit";
 import { announceChange, type PublicChange } from "./changes";
-import type { EntryStatus } from "./generated/client";
 import { inTransaction, prisma, type Transaction } from "./prisma";
 
 export type EntryRefusal = "registration-closed" | "already-registered" | "not-registered" | "rules-changed";
@@ -12,13 +11,6 @@ export const ENTRY_REFUSAL_SENTENCES: Record<EntryRefusal, string> = {
   "already-registered": "You are registered for this division already.",
   "not-registered": "You are not registered for this division.",
   "rules-changed": "The rules were changed while you were reading. Read them again, then accept.",
-};
-
-export type EntryFacts = {
-  readonly id: string;
-  readonly name: string;
-  readonly status: EntryStatus;
-  readonly registeredAt: Date;
 };
 
 /**

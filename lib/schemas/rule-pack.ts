@@ -4,7 +4,6 @@ export const TIE_BREAKS = ["direct-encounter", "wins", "sonneborn-berger", "game
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
 export const DRAWN_GAME_RULES = ["replay", "half"] as const;
-export type DrawnGameRule = (typeof DRAWN_GAME_RULES)[number];
 
 /** What a report becomes that nobody answers. Never a double forfeit: what someone reported is not lost to silence. */
 export const UNANSWERED_RULES = ["director", "stands"] as const;

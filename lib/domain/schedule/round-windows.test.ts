@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEPAUL } from "../rules/depaul";
 import { roundWindows } from "./round-windows";
-import { instantAt, isTimeZone } from "./wall-clock";
+import { instantAt } from "./wall-clock";
 
 const weekly = DEPAUL.schedule;
 
@@ -32,13 +32,4 @@ test.each([
   },
 ])("$why", ({ on, time, is }) => {
   expect(instantAt(on, time, "America/Chicago")).toBe(is);
-});
-
-test.each([
-  ["America/Chicago", true],
-  ["UTC", true],
-  ["Chicago", false],
-  ["", false],
-])("%s is a zone: %s", (zone, is) => {
-  expect(isTimeZone(zone)).toBe(is);
 });

@@ -42,13 +42,3 @@ export function timeIn(zone: string, at: Instant): string {
     .toPlainTime()
     .toString({ smallestUnit: "minute" });
 }
-
-/** Is this a time zone the server knows, like "America/Chicago"? */
-export function isTimeZone(zone: string): boolean {
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
-    return /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(zone);
-  } catch {
-    return false;
-  }
-}

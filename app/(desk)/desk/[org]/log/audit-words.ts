@@ -3,7 +3,6 @@ import type { AuditEntry, AuditType } from "@/lib/data/audit";
 /** What was done, between who did it and what it was done to. A type without words does not compile. */
 export const AUDIT_WORDS: Record<AuditType, string> = {
   "organization-created": "set up",
-  "organization-changed": "changed the settings of",
   "role-granted": "gave the role of",
   "role-revoked": "took away the role of",
   "season-created": "created the season",
