@@ -69,7 +69,7 @@ export type MatchEvent =
   | { readonly type: "DeadlineExtended"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "Voided"; readonly reason: string }
   | { readonly type: "DeadlinePassed"; readonly outcome: MatchOutcome }
-  /** Nobody answered the report: it stands, both lose, or (outcome null) the director decides; by the rule pack. */
+  /** Nobody answered the report: it stands, or (outcome null) the director decides; by the rule pack. */
   | { readonly type: "AnswerOverdue"; readonly outcome: MatchOutcome | null };
 
 export type MatchEventType = MatchEvent["type"];
