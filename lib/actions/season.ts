@@ -6,7 +6,7 @@ import { now } from "@/lib/clock";
 import { findDivision } from "@/lib/data/divisions";
 import { listEntriesOfDesk } from "@/lib/data/entries";
 import { execute } from "@/lib/data/matches/execute";
-import { insertRoundRobin, noteRoundExtended, SCHEDULE_REFUSAL_SENTENCES } from "@/lib/data/schedule";
+import { insertRoundRobin, SCHEDULE_REFUSAL_SENTENCES, updateRoundDeadline } from "@/lib/data/schedule";
 import { findSeason, insertSeason, placeOf, updateSeasonStatus } from "@/lib/data/seasons";
 import { refusalSentence } from "@/lib/domain/match/refusals";
 import { drawLots } from "@/lib/domain/pairing/draw-lots";
@@ -89,13 +89,13 @@ export async function extendRound(_before: FormState, form: FormData): Promise<F
   const { actor, scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
   const input = readForm(extendRoundInput, form);
   if (!input.ok) return input.trouble;
-  const { season, division, round, deadline, reason } = input.value;
+  const { season, division, deadline, reason } = input.value;
   const view = await findDivision(organization.slug, season, division);
-  const matches = view?.rounds.find(({ number }) => number === round)?.matches;
-  if (!view || !matches) notFound();
+  const round = view?.rounds.find(({ number }) => number === input.value.round);
+  if (!view || !round) notFound();
 
   const deadlineAt = instantOfLocal(organization.timeZone, deadline);
-  const open = matches.filter(({ status }) => status === "open" || status === "scheduled");
+  const open = round.matches.filter(({ status }) => status === "open" || status === "scheduled");
   if (open.length === 0) return trouble(form, "Every match of this round is reported already.");
   const refusals: string[] = [];
   for (const match of open) {
@@ -103,9 +103,9 @@ export async function extendRound(_before: FormState, form: FormData): Promise<F
     const answer = await execute(match.id, command, { userId: actor.id }, now());
     if (answer && !answer.ok) refusals.push(refusalSentence(answer.refusal));
   }
-  expirePublicPages({ organization: organization.slug, season, divisions: [division] });
   if (refusals.length === open.length) return trouble(form, refusals[0] ?? "");
-  await noteRoundExtended(scope, `${view.season.name}, ${view.division.name}, Round ${round}`, now());
+  await updateRoundDeadline(scope, view, { ...round, deadlineAt }, now());
+  expirePublicPages(placeOf(view.season));
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=extended`);
 }
 

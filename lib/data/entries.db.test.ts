@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { listAudit } from "./audit";
 import { closeConnections } from "./close";
 import { findDivision } from "./divisions";
 import { insertEntry, withdrawEntry } from "./entries";
 import { listMatchesOfPlayer } from "./matches/read";
 import { prisma } from "./prisma";
-import { insertRoundRobin } from "./schedule";
+import { insertRoundRobin, updateRoundDeadline } from "./schedule";
 import { findSeason, insertSeason, updateSeasonStatus } from "./seasons";
 
 await freshDatabase();
@@ -106,6 +107,23 @@ describe("seasons", () => {
       refusal: "wrong-status",
     });
     expect((await findSeason("finished", "fall-2026"))?.status).toBe("finished");
+  });
+
+  test("a round that is given more time closes later on every page, and never earlier", async () => {
+    const campus = await makeLeague({ slug: "extended", players: 2 });
+    const read = async () => {
+      const view = await findDivision("extended", "fall-2026", "open");
+      const [round] = view?.rounds ?? [];
+      if (!view || !round) throw new Error("One round");
+      return { view, round };
+    };
+    const { view, round } = await read();
+    for (const deadlineAt of ["2026-11-25T05:59:00.000Z", "2026-11-24T05:59:00.000Z"]) {
+      await updateRoundDeadline(campus.scope, view, { ...round, deadlineAt }, MONDAY);
+      expect((await read()).round.deadlineAt).toBe("2026-11-25T05:59:00.000Z");
+    }
+    const log = await listAudit(campus.scope);
+    expect(log[0]).toMatchObject({ type: "round-extended", subject: "Fall 2026, Open, Round 1" });
   });
 
   test("a division that plays keeps its matches on its players' pages while another registers", async () => {

@@ -1,11 +1,12 @@
 import { type Answer, accept, refuse } from "@/lib/domain/answer";
-import { instantOf } from "@/lib/domain/instant";
+import { type Instant, instantOf } from "@/lib/domain/instant";
 import { foldMatch } from "@/lib/domain/match/evolve";
 import { bergerRounds } from "@/lib/domain/pairing/berger";
 import type { DirectorScope } from "@/lib/domain/permissions";
 import { type RoundWindow, roundWindows } from "@/lib/domain/schedule/round-windows";
 import { dateIn } from "@/lib/domain/schedule/wall-clock";
 import { insertAudit } from "./audit";
+import type { DivisionView, RoundView } from "./divisions";
 import { projectionColumns } from "./matches/execute";
 import { inTransaction, type Transaction } from "./prisma";
 import { announceSeason, type SeasonFacts, type SeasonStatus } from "./seasons";
@@ -149,13 +150,23 @@ async function insertRound(
   });
 }
 
-/** Notes in the log that a round was given more time; the matches' own histories say until when. */
-export async function noteRoundExtended(
+/**
+ * Moves the deadline of a round to later, for the pages that tell when it closes, and notes it in the log. Its matches
+ * were extended one by one before; their own histories say until when.
+ */
+export async function updateRoundDeadline(
   { organizationId, userId }: DirectorScope,
-  subject: string,
+  { season, division }: Pick<DivisionView, "season" | "division">,
+  { id, number, deadlineAt }: Pick<RoundView, "id" | "number"> & { readonly deadlineAt: Instant },
   at: Date,
 ): Promise<void> {
-  await inTransaction((tx) =>
-    insertAudit(tx, { organizationId, actorUserId: userId, type: "round-extended", subject, at }),
-  );
+  await inTransaction(async (tx) => {
+    await tx.round.updateMany({
+      where: { id, organizationId, deadlineAt: { lt: deadlineAt } },
+      data: { deadlineAt },
+    });
+    const subject = `${season.name}, ${division.name}, Round ${number}`;
+    await insertAudit(tx, { organizationId, actorUserId: userId, type: "round-extended", subject, at });
+    await announceSeason(tx, season);
+  });
 }
