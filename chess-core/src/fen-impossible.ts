@@ -1,7 +1,7 @@
 import { BISHOP, BLACK, type Board, KING, PAWN, QUEEN, ROOK, WHITE } from "./board";
 import type { FenError } from "./fen";
 import { canTakeEnPassant } from "./generate";
-import { checkersOf, isInCheck, squaresOf } from "./safety";
+import { checkersOf, countOf, isInCheck } from "./safety";
 
 /**
  * Why no game can reach this set-up, or null. Not a full retro-analysis: one king each, pawns where pawns can be, no
@@ -11,7 +11,8 @@ import { checkersOf, isInCheck, squaresOf } from "./safety";
 export function whyImpossible(board: Board, isComposed: boolean): FenError | null {
   const unplayable = whyKings(board) ?? whyPawns(board) ?? whyLeftInCheck(board);
   if (unplayable !== null) return unplayable;
-  if (!canTakeEnPassant(board) || (!isComposed && ignoredCheck(board))) board.enPassant = 0;
+  if (board.enPassant !== 0 && (!canTakeEnPassant(board) || (!isComposed && ignoredCheck(board))))
+    board.enPassant = 0;
   return isComposed ? null : (whyMen(board) ?? whyCheck(board));
 }
 
@@ -25,8 +26,7 @@ function whyKings(board: Board): FenError | null {
 }
 
 function whyPawns(board: Board): FenError | null {
-  const stray = squaresOf(board.sets[0]! & 0xff, board.sets[1]! & 0xff000000);
-  if (stray.length > 0)
+  if (((board.sets[0]! & 0xff) | (board.sets[1]! & 0xff000000)) !== 0)
     return { reason: "pawns", message: "a pawn cannot stand on the first or the last rank" };
   for (const color of [WHITE, BLACK]) {
     if (count(board, PAWN, color) > 8)
@@ -38,7 +38,7 @@ function whyPawns(board: Board): FenError | null {
 /** FIDE 2.2. How many pawns it takes to make the others is not counted: problems and studies are set up freely. */
 function whyMen(board: Board): FenError | null {
   for (const color of [WHITE, BLACK]) {
-    const men = squaresOf(board.sets[12 + color * 2]!, board.sets[13 + color * 2]!).length;
+    const men = countOf(board.sets[12 + color * 2]!, board.sets[13 + color * 2]!);
     if (men > 16)
       return { reason: "men", message: `${side(color)} has ${men} men; sixteen is all there are` };
   }
@@ -59,6 +59,7 @@ function whyLeftInCheck(board: Board): FenError | null {
  * no sliders, and two that face each other across the king.
  */
 function whyCheck(board: Board): FenError | null {
+  if (!isInCheck(board, board.turn)) return null;
   const checkers = checkersOf(board, board.turn);
   const [first = 0, second = 0] = checkers;
   const isImpossible =
@@ -99,7 +100,7 @@ function isSlider(board: Board, square: number): boolean {
 function count(board: Board, role: number, color: number): number {
   const { sets } = board;
   const own = 12 + color * 2;
-  return squaresOf(sets[role * 2]! & sets[own]!, sets[role * 2 + 1]! & sets[own + 1]!).length;
+  return countOf(sets[role * 2]! & sets[own]!, sets[role * 2 + 1]! & sets[own + 1]!);
 }
 
 function side(color: number): string {

@@ -27,6 +27,15 @@ export interface FenError {
 
 const LETTERS = "PNBRQKpnbrqk";
 const RIGHTS = "KQkq";
+const RIGHTS_WRITTEN = Array.from(
+  { length: 16 },
+  (_, rights) => [...RIGHTS].filter((_, bit) => (rights & (1 << bit)) !== 0).join("") || "-",
+);
+/** By character code: 1 + the place in `LETTERS`, 0 for no piece. */
+const LETTER_CODES = new Uint8Array(128);
+[...LETTERS].forEach((letter, index) => {
+  LETTER_CODES[letter.charCodeAt(0)] = index + 1;
+});
 const LONGEST_CLOCK = 9999;
 
 export interface FenOptions {
@@ -42,7 +51,7 @@ export interface FenOptions {
  * @example parseFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1")
  */
 export function parseFen(text: string, options: FenOptions = {}): Answer<Position, FenError> {
-  const fields = text.trim().split(/\s+/);
+  const fields = /^\S+(?: \S+)+$/.test(text) ? text.split(" ") : text.trim().split(/\s+/);
   if (fields.length !== 6 && fields.length !== 4) {
     return fault(
       "fields",
@@ -53,7 +62,7 @@ export function parseFen(text: string, options: FenOptions = {}): Answer<Positio
   const board = new Board();
 
   const trouble =
-    readPlacement(board, placement) ??
+    (putPlacement(board, placement) ? null : whyNoPlacement(placement)) ??
     readTurn(board, turn) ??
     readCastling(board, castling) ??
     readEnPassant(board, enPassant) ??
@@ -67,9 +76,8 @@ export function parseFen(text: string, options: FenOptions = {}): Answer<Positio
 /** Writes a position as FEN. The en-passant square is named only where a capture is really possible, as X-FEN does. */
 export function makeFen(position: Position): string {
   const board = boardOf(position);
-  const rights = [...RIGHTS].filter((_, bit) => (board.state & (1 << bit)) !== 0).join("") || "-";
   const enPassant = board.enPassant === 0 ? "-" : squareName(board.enPassant);
-  return `${makePlacement(board)} ${board.turn === WHITE ? "w" : "b"} ${rights} ${enPassant} ${board.clock} ${board.moveNumber}`;
+  return `${makePlacement(board)} ${board.turn === WHITE ? "w" : "b"} ${RIGHTS_WRITTEN[board.state & 15]} ${enPassant} ${board.clock} ${board.moveNumber}`;
 }
 
 function makePlacement(board: Board): string {
@@ -92,25 +100,49 @@ function makePlacement(board: Board): string {
   return text;
 }
 
-function readPlacement(board: Board, text: string): FenError | null {
+/** Puts the men where they belong; false when the text is no board, and then nobody looks at what was put. */
+function putPlacement(board: Board, text: string): boolean {
+  let square = 56;
+  let file = 0;
+  let wasDigit = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 47) {
+      if (file !== 8 || square < 16) return false;
+      square -= 16;
+      file = 0;
+      wasDigit = false;
+    } else if (code > 48 && code < 57) {
+      if (wasDigit) return false;
+      file += code - 48;
+      square += code - 48;
+      wasDigit = true;
+    } else {
+      const letter = code < 128 ? LETTER_CODES[code]! : 0;
+      if (letter === 0 || file > 7) return false;
+      if (letter > 6) board.put(square, letter - 7, BLACK);
+      else board.put(square, letter - 1, WHITE);
+      file += 1;
+      square += 1;
+      wasDigit = false;
+    }
+    if (file > 8) return false;
+  }
+  return file === 8 && square === 8;
+}
+
+function whyNoPlacement(text: string): FenError {
   const ranks = text.split("/");
   if (ranks.length !== 8) return sentence("placement", `the board has eight ranks; this has ${ranks.length}`);
   for (const [index, rank] of ranks.entries()) {
     const name = 8 - index;
-    let file = 0;
-    let wasDigit = false;
-    for (const letter of rank) {
-      const isDigit = letter >= "1" && letter <= "8";
-      const man = LETTERS.indexOf(letter);
-      if (isDigit && wasDigit) return sentence("placement", `rank ${name} has two numbers in a row`);
-      if (!isDigit && man < 0) return sentence("placement", `rank ${name}: "${letter}" is no piece`);
-      if (!isDigit && file < 8) board.put((name - 1) * 8 + file, man % 6, man < 6 ? WHITE : BLACK);
-      file += isDigit ? Number(letter) : 1;
-      wasDigit = isDigit;
-    }
-    if (file !== 8) return sentence("placement", `rank ${name} has ${file} squares, not eight`);
+    const odd = [...rank].find((letter) => !/[1-8]/.test(letter) && !LETTERS.includes(letter));
+    const squares = [...rank].reduce((sum, letter) => sum + (/[1-8]/.test(letter) ? Number(letter) : 1), 0);
+    if (/[1-8]{2}/.test(rank)) return sentence("placement", `rank ${name} has two numbers in a row`);
+    if (odd !== undefined) return sentence("placement", `rank ${name}: "${odd}" is no piece`);
+    if (squares !== 8) return sentence("placement", `rank ${name} has ${squares} squares, not eight`);
   }
-  return null;
+  return sentence("placement", "this is no board");
 }
 
 function readTurn(board: Board, text: string): FenError | null {

@@ -3,7 +3,7 @@ import { extendGame, type Game, startGame } from "./game";
 import type { PgnGame, PgnMove, PgnReason, PgnResult } from "./pgn";
 import { PgnLine } from "./pgn-line";
 import { isAfterBlankLine, isAtLineStart, isTagLine, lineEnd, readTagPair } from "./pgn-scan";
-import { NAG_OF_MARK, readClock, readMoveToken, tokenEnd } from "./pgn-token";
+import { moveNumberEnd, NAG_OF_MARK, readClock, readMoveToken, tokenEnd } from "./pgn-token";
 import type { Position } from "./position";
 import { findSan, writeAsked } from "./san";
 import { findRequested, readSan } from "./san-read";
@@ -50,6 +50,7 @@ export class GameReader {
       const code = text.charCodeAt(this.at);
       if (code <= 32 || code === 160) this.at += 1;
       else if (code >= 65 && code !== 91 && code < 123) this.readMove();
+      else if (code >= 48 && code <= 57) this.readNumber();
       else if (code === 123) this.readBraces();
       else if (code === 91 && this.depth === 0) {
         if (this.main.hasBegun) break;
@@ -81,6 +82,12 @@ export class GameReader {
     line.play(packed, writeAsked(board, packed, request));
     const last = text.charCodeAt(end - 1);
     if (last === 33 || last === 63) this.addMark(text.slice(at, end));
+  }
+
+  private readNumber(): void {
+    const end = moveNumberEnd(this.text, this.at);
+    if (end === 0 || (this.text.charCodeAt(this.at) === 49 && end === this.at + 2)) return this.readWord();
+    this.at = end;
   }
 
   private readWord(): void {

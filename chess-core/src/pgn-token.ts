@@ -49,27 +49,28 @@ function numberEnd(word: string): number {
   return end;
 }
 
+/** White space { } ( ) [ ] ; $ */
+const BREAKS = new Uint8Array(256);
+for (let code = 0; code <= 32; code += 1) BREAKS[code] = 1;
+for (const sign of "\u00a0{}()[];$") BREAKS[sign.charCodeAt(0)] = 1;
+
 /** Where a word ends: at white space or at a sign that starts something else. */
 export function tokenEnd(text: string, at: number): number {
   let end = at + 1;
-  while (end < text.length && !isBreak(text.charCodeAt(end))) end += 1;
+  for (; end < text.length; end += 1) {
+    const code = text.charCodeAt(end);
+    if (code < 256 && BREAKS[code] === 1) break;
+  }
   return end;
 }
 
-/** White space { } ( ) [ ] ; $ */
-function isBreak(code: number): boolean {
-  return (
-    code <= 32 ||
-    code === 160 ||
-    code === 123 ||
-    code === 125 ||
-    code === 40 ||
-    code === 41 ||
-    code === 91 ||
-    code === 93 ||
-    code === 59 ||
-    code === 36
-  );
+/** Past "12." or "12..."; 0 when there is no such number. */
+export function moveNumberEnd(text: string, at: number): number {
+  let end = at;
+  while (isDigit(text.charCodeAt(end))) end += 1;
+  if (text.charCodeAt(end) !== 46) return 0;
+  while (text.charCodeAt(end) === 46) end += 1;
+  return end;
 }
 
 function isDigit(code: number): boolean {
@@ -80,12 +81,40 @@ const CLOCK = /\[%clk\s+(\d{1,5}):(\d{1,2}):(\d{1,2}(?:\.\d{1,9})?)\s*\]/;
 
 /** Takes the clock out of a comment and folds white space. */
 export function readClock(source: string, from: number, to: number): { text: string; clock: number | null } {
+  const alone = readClockAlone(source, from, to);
+  if (alone >= 0) return { text: "", clock: alone };
   const comment = source.slice(from, to);
   const found = comment.includes("[%clk") ? CLOCK.exec(comment) : null;
   if (found === null) return { text: fold(comment), clock: null };
   const [whole, hours, minutes, seconds] = found;
   const text = comment.slice(0, found.index) + comment.slice(found.index + whole.length);
   return { text: fold(text), clock: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) };
+}
+
+/** The usual comment of an online game, a clock of whole seconds and nothing else, or -1. */
+function readClockAlone(source: string, from: number, to: number): number {
+  let at = from;
+  while (source.charCodeAt(at) === 32) at += 1;
+  if (source.charCodeAt(at + 1) !== 37 || !source.startsWith("[%clk ", at)) return -1;
+  let total = 0;
+  let part = 0;
+  let digits = 0;
+  let colons = 0;
+  for (at += 6; at < to; at += 1) {
+    const code = source.charCodeAt(at);
+    if (isDigit(code) && digits < 2) {
+      part = part * 10 + code - 48;
+      digits += 1;
+    } else if (code === 58 && digits > 0) {
+      total = (total + part) * 60;
+      part = 0;
+      digits = 0;
+      colons += 1;
+    } else break;
+  }
+  if (source.charCodeAt(at) !== 93 || digits === 0 || colons !== 2) return -1;
+  for (at += 1; source.charCodeAt(at) === 32; ) at += 1;
+  return at === to ? total + part : -1;
 }
 
 export function makeClock(clock: number): string {

@@ -1,6 +1,7 @@
-import { BLACK, type Board, CASTLING, DOUBLE_PUSH, EN_PASSANT, PAWN } from "./board";
+import { BLACK, type Board, CASTLING, DOUBLE_PUSH, EN_PASSANT, KING, PAWN, QUEEN } from "./board";
 import { canTakeEnPassant, generate } from "./generate";
 import { perftBoard } from "./perft-board";
+import { findCastling, findRequested } from "./san-read";
 import {
   COLORS,
   type Color,
@@ -29,7 +30,10 @@ export interface Position {
 /** Every legal move, or those of the man on `from`; none when the game is over. In no particular order. */
 export function legalMoves(position: Position, from?: Square): Move[] {
   const board = boardOf(position);
-  return packedMoves(board, from).map((packed) => moveOf(board, packed));
+  const packed = packedMoves(board, from);
+  const moves: Move[] = [];
+  for (let at = 0; at < packed.length; at += 1) moves.push(moveOf(board, packed[at]!));
+  return moves;
 }
 
 /** Is this move legal here (FIDE 3.10.1)? A pawn that reaches the last rank needs its promotion named. */
@@ -101,12 +105,24 @@ export function playPacked(board: Board, packed: number): Position {
   return positionOf(next);
 }
 
-/** The packed form of a legal move, or 0. */
+/** The packed form of a legal move, or 0. It is found as SAN is, from the target square, with the whole origin said. */
 export function findMove(board: Board, move: PlainMove): number {
+  const from = squareNumber(move.from);
   const to = squareNumber(move.to);
+  if (from < 0 || to < 0) return 0;
+  const man = board.men[from]!;
   const promotion = move.promotion === undefined ? 0 : ROLES.indexOf(move.promotion);
-  const wanted = (to << 6) | (promotion << 12);
-  return packedMoves(board, move.from).find((packed) => (packed & 0x7fc0) === wanted) ?? 0;
+  if (man === 0 || man >>> 3 !== board.turn || promotion < 0 || promotion > QUEEN) return 0;
+  const role = (man - 1) & 7;
+  if (promotion !== 0 && role !== PAWN) return 0;
+  const step = (to & 7) - (from & 7);
+  if (role === KING && (step === 2 || step === -2)) {
+    const castling = findCastling(board, step === 2);
+    return castling !== 0 && (castling & 63) === from && ((castling >>> 6) & 63) === to ? castling : 0;
+  }
+  const isCapture = role !== PAWN && board.men[to] !== 0;
+  const origin = { fromFile: from & 7, fromRank: from >>> 3 };
+  return Math.max(0, findRequested(board, { role, to, promotion, isCapture, castling: 0, ...origin }));
 }
 
 function packedMoves(board: Board, from: Square | undefined): number[] {
@@ -116,8 +132,24 @@ function packedMoves(board: Board, from: Square | undefined): number[] {
   return square < 32 ? generate(board, 1 << square, 0) : generate(board, 0, 1 << square);
 }
 
+/** Moves that were asked for before, by what moves, what it takes, from where and to where: they never change, so all share them. */
+const KNOWN: ((Move | undefined)[] | undefined)[] = Array.from({ length: 128 * 64 });
+
 /** A packed move of this board as the outside sees it. */
 export function moveOf(board: Board, packed: number): Move {
+  const from = packed & 63;
+  const to = (packed >>> 6) & 63;
+  const man = board.men[from]!;
+  const taken = board.men[to]!;
+  if (((packed >>> 12) & 7) !== 0 || packed >>> 15 === EN_PASSANT) return makeMove(board, packed);
+  const place = (((taken & 7) << 4) | man) * 64 + from;
+  KNOWN[place] ??= [];
+  const shelf = KNOWN[place];
+  shelf[to] ??= makeMove(board, packed);
+  return shelf[to];
+}
+
+function makeMove(board: Board, packed: number): Move {
   const from = packed & 63;
   const to = (packed >>> 6) & 63;
   const kind = packed >>> 15;
@@ -133,7 +165,7 @@ export function moveOf(board: Board, packed: number): Move {
   if (taken !== 0) move.captured = roleOf(taken);
   if (kind === EN_PASSANT) move.enPassant = true;
   if (kind === CASTLING) move.castling = to > from ? "kingside" : "queenside";
-  return move;
+  return Object.freeze(move);
 }
 
 function roleOf(man: number): Role {

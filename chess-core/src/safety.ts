@@ -120,6 +120,17 @@ export function squaresOf(low: number, high: number): number[] {
   return squares;
 }
 
+/** How many squares a set has. */
+export function countOf(low: number, high: number): number {
+  return countBits(low) + countBits(high);
+}
+
+export function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 /** Every man that gives check to the king of this colour. */
 export function checkersOf(board: Board, color: number): number[] {
   const king = board.kingSquare(color);

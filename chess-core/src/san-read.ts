@@ -145,7 +145,7 @@ function findPawnMove(board: Board, { to, fromFile, fromRank, promotion, isCaptu
   return leavesKingSafe(board, from, to, taken) ? packMove(from, to, promotion, kind) : NOT_FOUND;
 }
 
-function findCastling(board: Board, isKingside: boolean): number {
+export function findCastling(board: Board, isKingside: boolean): number {
   const { sets, turn } = board;
   const king = turn === WHITE ? 4 : 60;
   if ((board.state & ((isKingside ? 1 : 2) << (turn * 2))) === 0) return NOT_FOUND;

@@ -5,7 +5,7 @@ import { boardOf, findMove, moveOf, type Position } from "./position";
 import { attackersOf, isInCheck, leavesKingSafe } from "./safety";
 import { AMBIGUOUS, findRequested, type Request, readSan } from "./san-read";
 import { whyNotSan } from "./san-why-not";
-import { FILES, type Move, type PlainMove, RANKS, squareName } from "./vocabulary";
+import { FILES, type Move, type PlainMove, RANKS, SQUARES, squareName } from "./vocabulary";
 
 export const SAN_REASONS = ["not-san", "not-legal", "ambiguous"] as const;
 export type SanReason = (typeof SAN_REASONS)[number];
@@ -72,8 +72,13 @@ export function writeAsked(
 ): string {
   if (role === PAWN || castling !== 0 || fromFile >= 0 || fromRank >= 0) return writeBare(board, packed);
   const to = (packed >>> 6) & 63;
-  return LETTERS[role] + (board.men[to] === 0 ? "" : "x") + squareName(to);
+  return SHORT[(role * 2 + (board.men[to] === 0 ? 0 : 1)) * 64 + to]!;
 }
+
+/** Nf3, Nxf3 and so on, by role, capture and target; a record holds the same few again and again. */
+const SHORT: readonly string[] = [..." NBRQK"].flatMap((letter) =>
+  ["", "x"].flatMap((joint) => SQUARES.map((square) => letter + joint + square)),
+);
 
 /** SAN without check and mate marks. */
 export function writeBare(board: Board, packed: number): string {
@@ -83,10 +88,13 @@ export function writeBare(board: Board, packed: number): string {
   const role = (board.men[from]! - 1) & 7;
   if (role === PAWN) {
     const promotion = (packed >>> 12) & 7;
-    const origin = (from & 7) === (to & 7) ? "" : `${FILES[from & 7]}x`;
-    return origin + squareName(to) + (promotion === 0 ? "" : `=${LETTERS[promotion]}`);
+    const bare = (from & 7) === (to & 7) ? squareName(to) : `${FILES[from & 7]}x${squareName(to)}`;
+    return promotion === 0 ? bare : `${bare}=${LETTERS[promotion]}`;
   }
-  return LETTERS[role] + originOf(board, from, to, role) + (board.men[to] === 0 ? "" : "x") + squareName(to);
+  const isCapture = board.men[to] !== 0;
+  const origin = originOf(board, from, to, role);
+  if (origin === "") return SHORT[(role * 2 + (isCapture ? 1 : 0)) * 64 + to]!;
+  return LETTERS[role] + origin + (isCapture ? "x" : "") + squareName(to);
 }
 
 /** File, else rank, else both, and only because of rivals that may really go there (FIDE C.10). */

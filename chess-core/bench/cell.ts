@@ -1,0 +1,47 @@
+/** A kind of work. Each contender does it once per call and returns what it counted, so that wrong answers are seen. */
+export const CELLS = [
+  "perft, every leaf played",
+  "perft, last ply counted",
+  "legal moves of 1,000 positions",
+  "SAN read and played",
+  "PGN checked, plain",
+  "PGN checked, with clocks",
+  "FEN read and written",
+] as const;
+export type Cell = (typeof CELLS)[number];
+
+/** What all contenders work on; the same for all, made without chance. */
+export interface Material {
+  readonly perft: readonly { readonly fen: string; readonly depth: number }[];
+  readonly fens: readonly string[];
+  readonly games: readonly (readonly string[])[];
+  readonly plain: string;
+  readonly clocks: string;
+}
+
+export type Contender = (material: Material) => Partial<Record<Cell, () => number>>;
+
+/** One child process per contender: it makes itself ready, then does a cell as often as it is asked and says how long it took. */
+export function serve(contender: Contender): void {
+  process.once("message", (material: Material) => {
+    const cells = contender(material);
+    process.on("message", ({ cell, leastMs }: { cell: Cell; leastMs: number }) => {
+      process.send?.(measure(cells[cell], leastMs));
+    });
+    process.send?.("ready");
+  });
+}
+
+function measure(work: (() => number) | undefined, leastMs: number) {
+  if (work === undefined) return null;
+  let times = 0;
+  let count = 0;
+  const start = performance.now();
+  let ms = 0;
+  do {
+    count = work();
+    times += 1;
+    ms = performance.now() - start;
+  } while (ms < leastMs);
+  return { count, perSecond: (times * 1000) / ms };
+}

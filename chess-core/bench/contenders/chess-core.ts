@@ -1,0 +1,68 @@
+import type { Board } from "../../src/board";
+import { generate } from "../../src/generate";
+import {
+  legalMoves,
+  makeFen,
+  type Position,
+  parseFen,
+  parsePgn,
+  parseSan,
+  perft,
+  play,
+  START,
+} from "../../src/index";
+import { boardOf } from "../../src/position";
+import { serve } from "../cell";
+
+serve(({ perft: table, fens, games, plain, clocks }) => {
+  const positions = table.map(({ fen, depth }) => ({ position: read(fen), depth }));
+  const thousand = fens.map(read);
+  return {
+    "perft, every leaf played": () =>
+      positions.reduce((sum, { position, depth }) => sum + playAll(boardOf(position).copy(), depth), 0),
+    "perft, last ply counted": () =>
+      positions.reduce((sum, { position, depth }) => sum + perft(position, depth), 0),
+    "legal moves of 1,000 positions": () =>
+      thousand.reduce((sum, position) => sum + legalMoves(position).length, 0),
+    "SAN read and played": () => {
+      let plies = 0;
+      for (const sans of games) {
+        let position = START;
+        for (const san of sans) {
+          const move = parseSan(position, san);
+          if (!move.ok) throw new Error(move.error.message);
+          position = play(position, move.value);
+          plies += 1;
+        }
+      }
+      return plies;
+    },
+    "PGN checked, plain": () => readAll(plain),
+    "PGN checked, with clocks": () => readAll(clocks),
+    "FEN read and written": () => fens.reduce((sum, fen) => sum + makeFen(read(fen)).length, 0),
+  };
+});
+
+function read(fen: string): Position {
+  const answer = parseFen(fen);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+}
+
+function readAll(text: string): number {
+  const games = parsePgn(text);
+  if (!games.ok) throw new Error(games.error.message);
+  return games.value.reduce((sum, { moves }) => sum + moves.length, 0);
+}
+
+function playAll(board: Board, depth: number): number {
+  if (depth === 0) return 1;
+  const state = board.state;
+  let leaves = 0;
+  for (const move of generate(board)) {
+    const taken = board.make(move);
+    leaves += playAll(board, depth - 1);
+    board.unmake(move, taken, state);
+  }
+  return leaves;
+}

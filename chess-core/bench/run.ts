@@ -1,0 +1,157 @@
+import { type ChildProcess, execFileSync, fork, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { CELLS, type Cell } from "./cell";
+import { makeMaterial } from "./material";
+import { PERFT_POSITIONS } from "./positions";
+
+/**
+ * Ratios of chess-core to its peers on the same work: each in a process of its own, bundled as it would be shipped, asked in turn;
+ * one warm-up and some rounds, and the median of the ratios of the rounds. `--rounds 9` and `--only perft` as wanted.
+ */
+const NAMES = ["chess-core", "chess-js", "chessops", "kokopu"] as const;
+type Name = (typeof NAMES)[number];
+type Measured = { readonly count: number; readonly perSecond: number } | null;
+
+const ROUNDS = Number(option("rounds") ?? 5);
+const LEAST_MS = Number(option("ms") ?? 120);
+const ONLY = option("only") ?? "";
+
+/** The floor and the target of each ratio, where one is set. */
+const GOALS: Partial<Record<Cell, Partial<Record<Name, readonly [number, number]>>>> = {
+  "perft, every leaf played": { "chess-js": [20, 25], chessops: [9, 11.5], kokopu: [4.5, 5.7] },
+  "perft, last ply counted": { chessops: [10, 12] },
+  "legal moves of 1,000 positions": { chessops: [9, 12] },
+  "SAN read and played": { kokopu: [3, 4], "chess-js": [400, 550] },
+  "PGN checked, plain": { chessops: [7, 10], kokopu: [7, 9] },
+  "PGN checked, with clocks": { chessops: [7, 10], kokopu: [7, 9] },
+  "FEN read and written": { kokopu: [1.5, 2] },
+};
+
+const folder = mkdtempSync(join(tmpdir(), "chess-core-bench-"));
+const children = new Map<Name, ChildProcess>();
+try {
+  await main();
+} finally {
+  for (const child of children.values()) child.kill();
+  rmSync(folder, { recursive: true });
+}
+
+async function main(): Promise<void> {
+  const material = makeMaterial();
+  for (const name of NAMES) {
+    const outfile = join(folder, `${name}.mjs`);
+    const entry = fileURLToPath(new URL(`contenders/${name}.ts`, import.meta.url));
+    await build({
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      logLevel: "error",
+    });
+    const child = fork(outfile);
+    children.set(name, child);
+    await ask(child, material);
+  }
+  console.log(
+    `${cpus()[0]?.model ?? "?"}, ${cpus().length} cores, Node ${process.versions.node}; ${ROUNDS} rounds of ${LEAST_MS} ms\n`,
+  );
+  const sizes: Partial<Record<Cell, [number, string]>> = {
+    "perft, every leaf played": [leaves(), "leaves/s"],
+    "perft, last ply counted": [leaves(), "leaves/s"],
+    "legal moves of 1,000 positions": [1000, "positions/s"],
+    "SAN read and played": [material.games.flat().length, "moves/s"],
+    "PGN checked, plain": [material.plain.length, "characters/s"],
+    "PGN checked, with clocks": [material.clocks.length, "characters/s"],
+    "FEN read and written": [1000, "positions/s"],
+  };
+  for (const cell of CELLS) if (cell.includes(ONLY)) await run(cell, ...sizes[cell]!);
+  benchNative();
+}
+
+async function run(cell: Cell, size: number, unit: string): Promise<void> {
+  const rounds = new Map<Name, number[]>(NAMES.map((name) => [name, []]));
+  const counts = new Map<Name, number>();
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const [name, child] of children) {
+      const measured = (await ask(child, { cell, leastMs: LEAST_MS })) as Measured;
+      if (measured === null) continue;
+      counts.set(name, measured.count);
+      if (round >= 0) rounds.get(name)!.push(measured.perSecond);
+    }
+  }
+  const ours = rounds.get("chess-core")!;
+  console.log(`${cell}: ${amount(median(ours) * size)} ${unit}`);
+  for (const name of NAMES.slice(1)) {
+    const theirs = rounds.get(name)!;
+    if (theirs.length === 0) continue;
+    const ratio = median(ours.map((speed, round) => speed / theirs[round]!));
+    const [floor, target] = GOALS[cell]?.[name] ?? [];
+    const goal =
+      floor === undefined ? "" : `   floor ${floor}, target ${target}: ${verdict(ratio, floor, target!)}`;
+    const differs =
+      cell.startsWith("FEN") || counts.get(name) === counts.get("chess-core")
+        ? ""
+        : `   counted ${counts.get(name)}, we ${counts.get("chess-core")}`;
+    console.log(`  ${`x ${ratio.toPrecision(3)}`.padEnd(9)} ${name}${goal}${differs}`);
+  }
+  if (cell.startsWith("perft") && counts.get("chess-core") !== leaves())
+    throw new Error("wrong count of leaves");
+}
+
+/** A native program, where one is installed. */
+function benchNative(): void {
+  const found = spawnSync("stockfish", ["quit"]);
+  if (found.error) return console.log("\nNo native program to compare with: stockfish is not on the path.");
+  const commands = PERFT_POSITIONS.map(({ fen, depth }) => `position fen ${fen}\ngo perft ${depth + 1}`).join(
+    "\n",
+  );
+  const start = performance.now();
+  const text = execFileSync("stockfish", { input: `${commands}\nquit\n`, encoding: "utf8" });
+  const counted = [...text.matchAll(/Nodes searched: (\d+)/g)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+  console.log(
+    `\nstockfish, perft: ${amount((counted * 1000) / (performance.now() - start))} leaves/s, its start included`,
+  );
+}
+
+function ask(child: ChildProcess, message: object): Promise<unknown> {
+  return new Promise((answer, fail) => {
+    const stop = () => fail(new Error("a contender stopped"));
+    child.once("exit", stop);
+    child.once("message", (message) => {
+      child.off("exit", stop);
+      answer(message);
+    });
+    child.send(message);
+  });
+}
+
+function leaves(): number {
+  return PERFT_POSITIONS.reduce((sum, row) => sum + row.leaves, 0);
+}
+
+function verdict(ratio: number, floor: number, target: number): string {
+  return ratio >= target ? "met" : ratio >= floor ? "above the floor" : "BELOW THE FLOOR";
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+}
+
+function amount(number: number): string {
+  return number >= 1e6
+    ? `${(number / 1e6).toPrecision(3)} million`
+    : `${(number / 1e3).toPrecision(3)} thousand`;
+}
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
