@@ -63,7 +63,9 @@ export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) 
 }
 
 function Registration({ season, views }: Omit<Parts, "at">) {
-  const registered = views.reduce((sum, { entries }) => sum + entries.length, 0);
+  const open = views.filter(({ rounds }) => rounds.length === 0);
+  const registered = open.reduce((sum, { entries }) => sum + entries.length, 0);
+  const hasBegun = open.length < views.length;
 
   return (
     <Opening
@@ -79,10 +81,15 @@ function Registration({ season, views }: Omit<Parts, "at">) {
         </ButtonLink>
       }
     >
-      <h2>Register before {longCalendarDay(season.startsOn)}</h2>
+      <h2>
+        {hasBegun
+          ? `Register for ${open.map(({ division }) => division.name).join(" or ")}`
+          : `Register before ${longCalendarDay(season.startsOn)}`}
+      </h2>
       <p>
-        That is the first day of the season. Registration closes earlier if the director publishes the
-        pairings before it.{" "}
+        {hasBegun
+          ? "Registration is open again, until the director publishes the pairings."
+          : "That is the first day of the season. Registration closes earlier if the director publishes the pairings before it."}{" "}
         {registered === 0 ? "Nobody has" : `So far ${counted(registered, "player has", "players have")}`}{" "}
         registered.
       </p>
