@@ -20,6 +20,10 @@ export const KING_ATTACKS = new Int32Array(128);
 /** White's 64 squares, then black's. */
 export const PAWN_ATTACKS = new Int32Array(256);
 
+/** What a rook and a bishop see from a square on an empty board: low, high. No attack comes from outside these lines. */
+export const ROOK_LINES = new Int32Array(128);
+export const BISHOP_LINES = new Int32Array(128);
+
 const COLUMN = 0x01010101;
 const SPREAD_COLUMN = 0x00204081;
 const FOLD_COLUMN = 0x02040810;
@@ -92,6 +96,13 @@ for (let square = 0; square < 64; square += 1) {
     if (files === ranks) DIAGONALS[square * 4 + (other >>> 5)]! |= 1 << other;
     if (files === -ranks) DIAGONALS[square * 4 + 2 + (other >>> 5)]! |= 1 << other;
   }
+}
+
+for (let square = 0; square < 64; square += 1) {
+  ROOK_LINES[square * 2] = rookLow(square, 0, 0);
+  ROOK_LINES[square * 2 + 1] = rookHigh(square, 0, 0);
+  BISHOP_LINES[square * 2] = bishopLow(square, 0, 0);
+  BISHOP_LINES[square * 2 + 1] = bishopHigh(square, 0, 0);
 }
 
 function lineAttacks(place: number, occupied: number): number {

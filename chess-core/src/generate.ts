@@ -1,9 +1,11 @@
 import {
+  BISHOP_LINES,
   bishopHigh,
   bishopLow,
   KING_ATTACKS,
   KNIGHT_ATTACKS,
   PAWN_ATTACKS,
+  ROOK_LINES,
   rookHigh,
   rookLow,
 } from "./attacks";
@@ -43,10 +45,11 @@ export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
   const high = ownHigh | enemyHigh;
   const king = board.kingSquare(turn);
 
-  const straightLow = (sets[ROOK * 2]! | sets[QUEEN * 2]!) & enemyLow;
-  const straightHigh = (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh;
-  const slantLow = (sets[BISHOP * 2]! | sets[QUEEN * 2]!) & enemyLow;
-  const slantHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh;
+  const at = king * 2;
+  const straightLow = (sets[ROOK * 2]! | sets[QUEEN * 2]!) & enemyLow & ROOK_LINES[at]!;
+  const straightHigh = (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh & ROOK_LINES[at + 1]!;
+  const slantLow = (sets[BISHOP * 2]! | sets[QUEEN * 2]!) & enemyLow & BISHOP_LINES[at]!;
+  const slantHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh & BISHOP_LINES[at + 1]!;
 
   const pawnsAt = (turn * 64 + king) * 2;
   let checkersLow =
@@ -61,11 +64,16 @@ export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
   let pinnedHigh = 0;
 
   // Sliders that would see the king if our own men were away: with none of them between it is check, with one a pin.
-  let sniperLow =
-    (rookLow(king, enemyLow, enemyHigh) & straightLow) | (bishopLow(king, enemyLow, enemyHigh) & slantLow);
-  let sniperHigh =
-    (rookHigh(king, enemyLow, enemyHigh) & straightHigh) |
-    (bishopHigh(king, enemyLow, enemyHigh) & slantHigh);
+  let sniperLow = 0;
+  let sniperHigh = 0;
+  if ((straightLow | straightHigh) !== 0) {
+    sniperLow = rookLow(king, enemyLow, enemyHigh) & straightLow;
+    sniperHigh = rookHigh(king, enemyLow, enemyHigh) & straightHigh;
+  }
+  if ((slantLow | slantHigh) !== 0) {
+    sniperLow |= bishopLow(king, enemyLow, enemyHigh) & slantLow;
+    sniperHigh |= bishopHigh(king, enemyLow, enemyHigh) & slantHigh;
+  }
   let pins: number[] | null = null;
   while ((sniperLow | sniperHigh) !== 0) {
     let sniper: number;

@@ -105,8 +105,25 @@ export function playPacked(board: Board, packed: number): Position {
   return positionOf(next);
 }
 
+/** What was read last is most often played next, so it is not looked for again. */
+const last: { board: Board | null; move: PlainMove | null; packed: number } = {
+  board: null,
+  move: null,
+  packed: 0,
+};
+
+/** The move as the outside sees it, remembered until the next one is read. */
+export function readMove(board: Board, packed: number): Move {
+  const move = moveOf(board, packed);
+  last.board = board;
+  last.move = move;
+  last.packed = packed;
+  return move;
+}
+
 /** The packed form of a legal move, or 0. It is found as SAN is, from the target square, with the whole origin said. */
 export function findMove(board: Board, move: PlainMove): number {
+  if (last.move === move && last.board === board) return last.packed;
   const from = squareNumber(move.from);
   const to = squareNumber(move.to);
   if (from < 0 || to < 0) return 0;

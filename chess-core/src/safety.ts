@@ -1,9 +1,11 @@
 import {
+  BISHOP_LINES,
   bishopHigh,
   bishopLow,
   KING_ATTACKS,
   KNIGHT_ATTACKS,
   PAWN_ATTACKS,
+  ROOK_LINES,
   rookHigh,
   rookLow,
 } from "./attacks";
@@ -55,16 +57,16 @@ export function isAttacked(
 
   const queensLow = sets[QUEEN * 2]!;
   const queensHigh = sets[QUEEN * 2 + 1]!;
-  const straightLow = (sets[ROOK * 2]! | queensLow) & enemyLow;
-  const straightHigh = (sets[ROOK * 2 + 1]! | queensHigh) & enemyHigh;
+  const straightLow = (sets[ROOK * 2]! | queensLow) & enemyLow & ROOK_LINES[at]!;
+  const straightHigh = (sets[ROOK * 2 + 1]! | queensHigh) & enemyHigh & ROOK_LINES[at + 1]!;
   if (
     (straightLow | straightHigh) !== 0 &&
     ((rookLow(square, low, high) & straightLow) | (rookHigh(square, low, high) & straightHigh)) !== 0
   ) {
     return true;
   }
-  const slantLow = (sets[BISHOP * 2]! | queensLow) & enemyLow;
-  const slantHigh = (sets[BISHOP * 2 + 1]! | queensHigh) & enemyHigh;
+  const slantLow = (sets[BISHOP * 2]! | queensLow) & enemyLow & BISHOP_LINES[at]!;
+  const slantHigh = (sets[BISHOP * 2 + 1]! | queensHigh) & enemyHigh & BISHOP_LINES[at + 1]!;
   return (
     (slantLow | slantHigh) !== 0 &&
     ((bishopLow(square, low, high) & slantLow) | (bishopHigh(square, low, high) & slantHigh)) !== 0

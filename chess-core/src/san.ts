@@ -1,7 +1,7 @@
 import { type Answer, accept, refuse } from "./answer";
 import { type Board, CASTLING, KING, PAWN } from "./board";
 import { generate } from "./generate";
-import { boardOf, findMove, moveOf, type Position } from "./position";
+import { boardOf, findMove, type Position, readMove } from "./position";
 import { attackersOf, isInCheck, leavesKingSafe } from "./safety";
 import { AMBIGUOUS, findRequested, type Request, readSan } from "./san-read";
 import { whyNotSan } from "./san-why-not";
@@ -25,7 +25,7 @@ const LETTERS = " NBRQK";
 export function parseSan(position: Position, text: string): Answer<Move, SanError> {
   const board = boardOf(position);
   const found = findSan(board, text);
-  return found.ok ? accept(moveOf(board, found.value)) : found;
+  return found.ok ? accept(readMove(board, found.value)) : found;
 }
 
 /** Writes a legal move as a record wants it: shortest form that only one legal move fits, with + or #. */
