@@ -1,0 +1,25 @@
+import { checkGames } from "./games";
+import { checkMutations } from "./mutations";
+import { checkPerft } from "./perft";
+
+/** The long tests. `--short` for a taste; `--games 500 --mutations 10000` as wanted. */
+const isShort = process.argv.includes("--short");
+const games = Number(option("games") ?? (isShort ? 50 : 10_000));
+const mutations = Number(option("mutations") ?? (isShort ? 20_000 : 1_000_000));
+
+const parts: readonly (readonly [string, () => string])[] = [
+  ["perft", () => checkPerft(isShort)],
+  ["random games", () => checkGames(games)],
+  ["mutations", () => checkMutations(mutations)],
+];
+
+for (const [name, check] of parts) {
+  const start = performance.now();
+  const found = check();
+  console.log(`${name}: ${found} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+}
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
