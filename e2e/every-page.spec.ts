@@ -2,7 +2,16 @@ import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtu
 
 test("no page is out of reach for anybody: public, signed in, desk", async ({ league, page, context }) => {
   test.slow();
-  const anyone = ["/privacy", "/sign-in", "/sign-in/sent", `/${league.org}`, `/${league.org}/fall-2026`];
+  const confirm = "/sign-in/confirm?token=a&email=amara%40lakeside.example&callbackUrl=%2Fme";
+  const anyone = [
+    "/",
+    "/privacy",
+    "/sign-in",
+    "/sign-in/sent",
+    confirm,
+    `/${league.org}`,
+    `/${league.org}/fall-2026`,
+  ];
   const tables = [`/${league.org}/fall-2026/open`, `/${league.org}/fall-2026/rules`];
   for (const path of [...anyone, ...tables]) await visit(page, path);
   await signInAs(context, league.directorId);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { MatchEvent } from "@/lib/domain/match/events";
 import { bothLose, wonBy } from "@/lib/domain/match/outcome";
-import { historyLines } from "./history";
 import { AGREED, CONTESTED, DEADLINE, OFFERED, PAIRED, REPORTED, RULED, STORY, stored } from "./sample-match";
 import { scoresheetRows, sheetResult } from "./scoresheet";
 import { signLines } from "./signatures";
+import { type Told, tellEvents } from "./told-event";
 
 const MOVED: MatchEvent = {
   type: "TimesProposed",
@@ -184,11 +184,8 @@ describe("every event", () => {
     ["The match is void. Moved away. It counts for nobody.", [{ type: "Voided", reason: "Moved away" }]],
   ])("%s", (text, events) => {
     const all = stored(["2026-11-16T15:00:00.000Z", PAIRED], ...events.map((event) => [at, event] as const));
-    expect(historyLines(all, STORY).at(-1)).toMatchObject({
-      seq: all.length,
-      text,
-      when: "Thu, Nov 19, noon",
-    });
+    const last = tellEvents(all, STORY).at(-1);
+    expect(last && sentenceOf(last.told)).toBe(text);
   });
 });
 
@@ -239,3 +236,11 @@ describe("the signatures", () => {
     ]);
   });
 });
+
+/** What is told of an event, as one sentence. */
+function sentenceOf(told: Told): string {
+  if (told.kind === "notice") return told.text;
+  if (told.kind === "ruling") return `${told.heading}. ${told.body}`;
+  const act = told.act.charAt(0).toLowerCase() + told.act.slice(1);
+  return `${STORY[told.by]} ${act}.${told.note ? ` ${told.note}` : ""}`;
+}

@@ -59,6 +59,25 @@ test("a refusal writes nothing", async () => {
   expect(await prisma().matchEvent.count({ where: { matchId: match.id } })).toBe(1);
 });
 
+test("a match that holds two hundred events takes no more from its players", async () => {
+  const match = takeMatch();
+  const tries = Array.from({ length: 199 }, (_, index) => ({
+    organizationId: league.organizationId,
+    matchId: match.id,
+    seq: index + 2,
+    type: "ContactLogged",
+    data: { by: "home", means: "email", triedAt: instantOf(MONDAY), note: "Wrote." },
+    at: MONDAY,
+  }));
+  for (const data of tries) await prisma().matchEvent.create({ data });
+  await prisma().match.update({ where: { id: match.id }, data: { lastSeq: 200 } });
+
+  const full = await execute(match.id, { type: "concede" }, { userId: match.home }, later(2));
+  expect(full).toMatchObject({ ok: false, refusal: { code: "too-much" } });
+  const ruling = { type: "rule", result: "away", score: null, reason: "Enough.", rule: "3.IV" } as const;
+  await mustExecute(match.id, ruling, { userId: league.directorId }, later(3));
+});
+
 test("a match that does not exist is an absence, not a refusal", async () => {
   expect(await execute(crypto.randomUUID(), { type: "approve" }, "clock", later(2))).toBeNull();
 });

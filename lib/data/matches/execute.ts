@@ -36,6 +36,7 @@ export async function execute(
       await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD }),
     );
     const actor = await actorIn(tx, match, sender);
+    if (isFull(match, actor)) return refuse({ code: "too-much" });
     const context = { now: instantOf(at), actor, rules: match.rules };
     const decision = decide(match.state, command, context);
     if (!decision.ok) return refuse(decision.refusal);
@@ -44,6 +45,13 @@ export async function execute(
     await append(tx, match, decision.value, state, actor, at);
     return accept({ state, events: decision.value });
   });
+}
+
+/** A match holds so many events; after that only a director and the clock add to it. Each may write letters. */
+const MOST_EVENTS = 200;
+
+function isFull(match: MatchRecord, actor: MatchActor): boolean {
+  return match.events.length >= MOST_EVENTS && actor.kind === "person" && !actor.isDirector;
 }
 
 async function lockMatch(tx: Transaction, matchId: string): Promise<boolean> {

@@ -35,6 +35,7 @@ export const MATCH_REFUSALS = [
   "score-does-not-fit",
   "deadline-not-later",
   "not-due",
+  "too-much",
 ] as const;
 export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
 
@@ -76,6 +77,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "score-does-not-fit": "The score and the winner do not go together.",
   "deadline-not-later": "The new deadline has to lie in the future, after the old one.",
   "not-due": "It is not time for that yet.",
+  "too-much": "So much has happened in this match that only the director can add to it now.",
 };
 
 /** The sentence for a refusal: its particulars where it has them. */

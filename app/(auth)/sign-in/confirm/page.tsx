@@ -16,7 +16,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
 
   return (
     <form className="bare" method="get" action="/api/auth/callback/email">
-      <h1>Sign in as {email}</h1>
+      <h1 className="wrap-anywhere">Sign in as {email}</h1>
       <p>One press, and you are in. If you did not ask for this, close the page: nothing has happened.</p>
       {FIELDS.map((name) => {
         const value = query[name];
