@@ -1,30 +1,35 @@
 "use client";
 
-import { type Color, PROMOTIONS, type Promotion, type Square } from "chess-core";
+import { type Move, PROMOTIONS } from "chess-core";
 import { useEffect, useRef } from "react";
 import styles from "./board.module.css";
 import { pieceSymbol } from "./piece";
 
 interface PromotionChooserProps {
-  readonly color: Color;
-  readonly square: Square;
-  readonly onChoose: (promotion: Promotion) => void;
+  /** The same step of the pawn, once for each piece that it may become. */
+  readonly moves: readonly Move[];
+  readonly onChoose: (move: Move) => void;
   /** Escape, or a press outside: the pawn stays where it was. */
   readonly onCancel: () => void;
 }
 
 /** What a pawn becomes (FIDE 3.7.3.3). The browser's own dialog: it keeps the focus inside, and Escape takes the move back. */
-export function PromotionChooser({ color, square, onChoose, onCancel }: PromotionChooserProps) {
+export function PromotionChooser({ moves, onChoose, onCancel }: PromotionChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
-  // Closed first, so that the focus can go back to the board.
-  function choose(role: Promotion): void {
+  /** Closed first, so that the focus can go back to the board. */
+  function choose(move: Move): void {
     dialog.current?.close();
-    onChoose(role);
+    onChoose(move);
+  }
+
+  function cancel(): void {
+    dialog.current?.close();
+    onCancel();
   }
 
   return (
@@ -34,20 +39,25 @@ export function PromotionChooser({ color, square, onChoose, onCancel }: Promotio
       aria-labelledby="promotion"
       onCancel={(event) => {
         event.preventDefault();
-        onCancel();
+        cancel();
       }}
-      onClick={(event) => event.target === event.currentTarget && onCancel()}
+      onPointerDown={(event) => event.target === event.currentTarget && cancel()}
     >
-      <h2 id="promotion">The pawn on {square} becomes a</h2>
+      <h2 id="promotion">The pawn on {moves[0]?.to} becomes a</h2>
       <div className={styles.choices}>
-        {PROMOTIONS.map((role) => (
-          <button key={role} type="button" className="btn" onClick={() => choose(role)}>
-            <svg aria-hidden="true">
-              <use href={pieceSymbol(color, role)} />
-            </svg>
-            {role}
-          </button>
-        ))}
+        {PROMOTIONS.map((role) => {
+          const move = moves.find(({ promotion }) => promotion === role);
+          return (
+            move && (
+              <button key={role} type="button" className="btn" onClick={() => choose(move)}>
+                <svg aria-hidden="true">
+                  <use href={pieceSymbol(move.color, role)} />
+                </svg>
+                {role}
+              </button>
+            )
+          );
+        })}
       </div>
     </dialog>
   );

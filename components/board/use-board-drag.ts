@@ -1,72 +1,96 @@
 import type { Square } from "chess-core";
-import { type PointerEvent, useRef, useState } from "react";
+import { type PointerEvent, type TouchEvent, useRef, useState } from "react";
 
-interface DragActs {
+interface PointerActs {
   /** May this man be dragged? */
   readonly canDrag: (square: Square) => boolean;
   readonly onLift: (square: Square) => void;
   /** Let go over a square, or beside the board. */
   readonly onDrop: (from: Square, to: Square | null) => void;
+  /** A finger touched a square and left it again. A mouse and a screen reader click instead. */
+  readonly onTap: (square: Square) => void;
+}
+
+interface Press {
+  readonly square: Square;
+  readonly x: number;
+  readonly y: number;
+  readonly id: number;
+  readonly isDrag: boolean;
 }
 
 /** So many pixels make a tap a drag. */
 const SLACK = 6;
 
 /** The square that an element of the board stands for. */
-export function squareOf(element: EventTarget | Element | null): Square | null {
+export function squareOf(element: EventTarget | null): Square | null {
   const cell = element instanceof Element ? element.closest<HTMLElement>("[data-square]") : null;
   return (cell?.dataset.square as Square | undefined) ?? null;
 }
 
 /**
- * Dragging a man with mouse, pen or finger. Spread `handlers` over the board, and give `ghost` to the picture that follows
- * the pointer while `lifted` names the square it came from. A tap is left to the board's own click.
+ * Dragging a man with mouse, pen or finger, and tapping with a finger. Spread `handlers` over the board, and give `ghost` to the
+ * picture that follows the pointer while `lifted` names the square it came from. Taps do not wait for the browser's click: after a
+ * quick drag Chrome takes the next touch for the end of a fling and sends none.
  */
-export function useBoardDrag({ canDrag, onLift, onDrop }: DragActs) {
+export function useBoardDrag({ canDrag, onLift, onDrop, onTap }: PointerActs) {
   const [lifted, setLifted] = useState<Square | null>(null);
   const ghost = useRef<SVGSVGElement>(null);
-  const pressed = useRef<{ square: Square; x: number; y: number; id: number; isDrag: boolean } | null>(null);
+  const press = useRef<Press | null>(null);
+  const wasTouch = useRef(false);
   const justDropped = useRef(false);
 
   function moveGhost({ clientX, clientY }: PointerEvent): void {
     if (ghost.current) ghost.current.style.translate = `${clientX}px ${clientY}px`;
   }
 
-  function end(to: Square | null): void {
-    const press = pressed.current;
-    pressed.current = null;
-    if (!press?.isDrag) return;
+  function drop(from: Square, to: Square | null): void {
     justDropped.current = true;
     setTimeout(() => {
       justDropped.current = false;
     });
     setLifted(null);
-    onDrop(press.square, to);
+    onDrop(from, to);
   }
 
   const handlers = {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      const square = squareOf(event.target);
-      if (!event.isPrimary || event.button !== 0 || !square || !canDrag(square)) return;
-      pressed.current = { square, x: event.clientX, y: event.clientY, id: event.pointerId, isDrag: false };
+    onPointerDown({ target, isPrimary, button, clientX, clientY, pointerId }: PointerEvent<HTMLElement>) {
+      const square = squareOf(target);
+      const isPress = isPrimary && button === 0 && square !== null;
+      press.current = isPress ? { square, x: clientX, y: clientY, id: pointerId, isDrag: false } : null;
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const press = pressed.current;
-      if (!press || press.id !== event.pointerId) return;
-      if (!press.isDrag) {
-        if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK) return;
-        press.isDrag = true;
+      const now = press.current;
+      if (now?.id !== event.pointerId) return;
+      if (!now.isDrag) {
+        if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < SLACK) return;
+        press.current = canDrag(now.square) ? { ...now, isDrag: true } : null;
+        if (press.current === null) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setLifted(press.square);
-        onLift(press.square);
+        setLifted(now.square);
+        onLift(now.square);
       }
       moveGhost(event);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      if (pressed.current?.id === event.pointerId)
-        end(squareOf(document.elementFromPoint(event.clientX, event.clientY)));
+      const now = press.current;
+      press.current = null;
+      if (now?.id !== event.pointerId) return;
+      const over = squareOf(document.elementFromPoint(event.clientX, event.clientY));
+      wasTouch.current = event.pointerType === "touch";
+      if (now.isDrag) drop(now.square, over);
+      else if (wasTouch.current && over === now.square) onTap(over);
     },
-    onPointerCancel: () => end(null),
+    onPointerCancel() {
+      const now = press.current;
+      press.current = null;
+      if (now?.isDrag) drop(now.square, null);
+    },
+    /** What a finger did is done: no click follows, which could land on what has just opened there. */
+    onTouchEnd(event: TouchEvent) {
+      if (wasTouch.current && event.cancelable) event.preventDefault();
+      wasTouch.current = false;
+    },
   };
 
   return { handlers, lifted, ghost, wasDrag: () => justDropped.current };

@@ -1,0 +1,110 @@
+import {
+  checkOf,
+  legalMoves,
+  type Move,
+  type Piece,
+  type Position,
+  parseFen,
+  pieceAt,
+  piecesOf,
+  playMove,
+  type Square,
+  START,
+  startGame,
+  turnOf,
+} from "chess-core";
+import { useMemo, useState } from "react";
+import { moveInWords, pickInWords, stuckInWords } from "./board-words";
+
+interface BoardMoves {
+  readonly fen: string;
+  readonly disabled: boolean;
+  readonly onMove: (move: Move) => void;
+}
+
+/**
+ * Making a move on a board, however it is pointed at: pick a man, then a square. Keeps what is picked up, what the pawn is about
+ * to become, and what there is to say about it; the position itself comes from outside.
+ */
+export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
+  const position = useMemo(() => readPosition(fen), [fen]);
+  const [pick, setPick] = useState<{ readonly fen: string; readonly square: Square } | null>(null);
+  const [promotion, setPromotion] = useState<{
+    readonly fen: string;
+    readonly moves: readonly Move[];
+  } | null>(null);
+  const [said, setSaid] = useState("");
+
+  // A position that came from outside drops what was picked up in the one before.
+  const picked = pick?.fen === fen && !disabled ? pick.square : null;
+  const targets = useMemo(() => (picked ? targetsOf(position, picked) : []), [position, picked]);
+  const movable = useMemo(
+    () => new Set(disabled ? [] : legalMoves(position).map(({ from }) => from)),
+    [position, disabled],
+  );
+  const checked = useMemo(() => kingInCheck(position), [position]);
+
+  function drop(): void {
+    setPick(null);
+    setPromotion(null);
+    setSaid("");
+  }
+
+  /** Picks up the man on a square, or says why that one stays. */
+  function lift(square: Square): void {
+    const piece = pieceAt(position, square);
+    const isFree = piece !== null && movable.has(square);
+    setPick(isFree ? { fen, square } : null);
+    setSaid(
+      isFree
+        ? pickInWords(piece, targetsOf(position, square))
+        : stuckInWords(position, square, turnOf(position)),
+    );
+  }
+
+  /** Moves if that is legal, asks first what a pawn becomes, or says why it is not. */
+  function place(from: Square, to: Square): void {
+    const moves = legalMoves(position, from).filter((move) => move.to === to);
+    if (moves.length > 1) return setPromotion({ fen, moves });
+    if (moves[0]) return commit(moves[0]);
+    const refused = playMove(startGame(position), { from, to });
+    setPick(null);
+    if (!refused.ok) setSaid(`${refused.error.message}.`);
+  }
+
+  function commit(move: Move): void {
+    setPick(null);
+    setPromotion(null);
+    setSaid(moveInWords(position, move));
+    onMove(move);
+  }
+
+  /** What pressing a square means now: pick up, put down, take or let go. */
+  function act(square: Square): void {
+    if (disabled) return;
+    if (picked === square) drop();
+    else if (picked && (targets.includes(square) || !movable.has(square))) place(picked, square);
+    else lift(square);
+  }
+
+  const promoting = promotion?.fen === fen ? promotion.moves : null;
+  return { position, picked, targets, movable, checked, promoting, said, act, lift, place, drop, commit };
+}
+
+/** Positions come from chess-core; a text that is none shows the position at the start. */
+function readPosition(fen: string): Position {
+  const parsed = parseFen(fen, { composed: true });
+  return parsed.ok ? parsed.value : START;
+}
+
+function targetsOf(position: Position, from: Square): readonly Square[] {
+  return [...new Set(legalMoves(position, from).map(({ to }) => to))];
+}
+
+/** The square of the king that is in check. */
+function kingInCheck(position: Position): Square | null {
+  if (checkOf(position) === null) return null;
+  const turn = turnOf(position);
+  const isKing = (man: Piece) => man.role === "king" && man.color === turn;
+  return piecesOf(position).find(isKing)?.square ?? null;
+}
