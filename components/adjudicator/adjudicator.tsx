@@ -23,6 +23,12 @@ import { Reasons } from "./reasons";
  */
 export function Adjudicator({ question: asked }: { readonly question: Question }) {
   const [question, setQuestion] = useState(asked);
+  const [address, setAddress] = useState(asked);
+  // Another question in the address is asked anew; the same one, by its own link, leaves everything where it is.
+  if (addressOf(address) !== addressOf(asked)) {
+    setAddress(asked);
+    setQuestion(asked);
+  }
   const change = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }));
   const top = useRef<HTMLDivElement>(null);
 
@@ -38,7 +44,7 @@ export function Adjudicator({ question: asked }: { readonly question: Question }
         <AnswerHead answer={answer} />
       </div>
       <p className="sr" role="status">
-        {question === asked ? "" : `${answer.headline}. ${answer.kind === "goes-on" ? "" : answer.why}`}
+        {question === address ? "" : `${answer.headline}. ${answer.kind === "goes-on" ? "" : answer.why}`}
       </p>
       <div className={styles.desk}>
         <div className={styles.board}>

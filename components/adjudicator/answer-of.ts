@@ -1,7 +1,7 @@
 import { type CapturedPoints, type Game, gamePositions, makeSan } from "chess-core";
 import { type Verdict, type VerdictFact, verdictOf } from "@/lib/format/verdict";
 import { pointsOf } from "@/lib/format/verdict-clock";
-import type { CitedRule } from "@/lib/format/verdict-rules";
+import { CITED_RULES, type CitedRule } from "@/lib/format/verdict-rules";
 import { isEmpty, type Question } from "./question";
 import { type NotAGame, readGame } from "./read-game";
 
@@ -43,7 +43,7 @@ export function answerOf(question: Question): Answer {
     ...verdict,
     facts: [...verdict.facts, ...recordFact(read.result, verdict)],
     game,
-    captured: question.end === "hour" && verdict.rule.name === HOUR_RULE ? pointsOf(game) : null,
+    captured: verdict.rule === CITED_RULES.hour ? pointsOf(game) : null,
     trouble: null,
   };
 }
@@ -53,8 +53,6 @@ export function writtenMoves(game: Game): readonly string[] {
   const positions = gamePositions(game);
   return game.moves.map((move, ply) => makeSan(positions[ply]!, move));
 }
-
-const HOUR_RULE = "League rule";
 
 const NOTHING_ASKED = {
   kind: "empty",

@@ -1,6 +1,7 @@
 import { type CapturedPoints, type Color, type CountedRole, USUAL_VALUES } from "chess-core";
 import { Piece } from "../board/piece";
 import { HeadRow } from "../ui/head-row";
+import styles from "./adjudicator.module.css";
 
 const ROLES = ["queen", "rook", "bishop", "knight", "pawn"] as const satisfies readonly CountedRole[];
 const SIDES = [
@@ -13,7 +14,7 @@ export function CapturedTable({ captured }: { readonly captured: CapturedPoints 
   return (
     <section aria-labelledby="captured">
       <HeadRow title="Captured points" id="captured" />
-      <table className="plain w-full">
+      <table className={`plain w-full ${styles.captured}`}>
         <thead>
           <tr>
             <th scope="col">Piece</th>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Adjudicator } from "@/components/adjudicator/adjudicator";
-import { addressOf, readQuestion } from "@/components/adjudicator/question";
+import { readQuestion } from "@/components/adjudicator/question";
 import { PublicFrame } from "@/components/layout/frames";
 
 export const metadata: Metadata = {
@@ -17,10 +17,9 @@ type Props = { readonly searchParams: Promise<Record<string, string | string[] |
  */
 export default async function AdjudicatorPage({ searchParams }: Props) {
   const question = readQuestion(await searchParams);
-
   return (
     <PublicFrame>
-      <Adjudicator key={addressOf(question)} question={question} />
+      <Adjudicator question={question} />
     </PublicFrame>
   );
 }

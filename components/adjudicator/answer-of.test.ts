@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { answerOf, writtenMoves } from "./answer-of";
+import { NO_QUESTION } from "./question";
+
+test("before anything is asked the page says what to do", () => {
+  expect(answerOf(NO_QUESTION)).toMatchObject({
+    kind: "empty",
+    headline: "Show the game, say how it ended",
+    rule: null,
+  });
+});
+
+test("a text that is no game is the answer, with the board before it", () => {
+  const answer = answerOf({ ...NO_QUESTION, pgn: "1. e4 e5 2. Ke3", end: "resignation" });
+  expect(answer).toMatchObject({ kind: "trouble", rule: { name: "FIDE 7.5" } });
+  expect(writtenMoves(answer.game)).toEqual(["e4", "e5"]);
+});
+
+test("captured points are counted only when the hour decides", () => {
+  const question = { ...NO_QUESTION, pgn: "1. e4 d5 2. exd5" };
+  expect(answerOf({ ...question, end: "hour" }).captured).toMatchObject({ white: 1, black: 0 });
+  expect(answerOf(question).captured).toBeNull();
+});
+
+test.each([
+  {
+    why: "a result that the moves do not show",
+    pgn: "1. e4 e5 1-0",
+    text: "It ends 1-0, but the moves do not show why. Say how it ended.",
+  },
+  {
+    why: "a result against the rules",
+    pgn: "1. f3 e5 2. g4 Qh4# 1-0",
+    text: "It ends 1-0, which is not what the rules say.",
+  },
+])("$why is pointed out", ({ pgn, text }) => {
+  expect(answerOf({ ...NO_QUESTION, pgn }).facts.at(-1)).toEqual({ term: "The record", texts: [text] });
+});
+
+test("a record that ends as the rules say needs no remark", () => {
+  const { facts } = answerOf({ ...NO_QUESTION, pgn: "1. f3 e5 2. g4 Qh4# 0-1" });
+  expect(facts.map(({ term }) => term)).not.toContain("The record");
+});

@@ -1,0 +1,89 @@
+import { makeFen } from "chess-core";
+import { describe, expect, test } from "vitest";
+import { type ReadGame, readGame, textsOf } from "./read-game";
+
+const ROOK_ENDING = "8/5k2/8/8/8/2K5/8/R7 w - - 0 1";
+
+describe("the game that the texts tell", () => {
+  test.each([
+    { why: "no text is the beginning", texts: { pgn: "", fen: "" }, moves: 0 },
+    { why: "moves from the beginning", texts: { pgn: "1. e4 e5", fen: "" }, moves: 2 },
+    { why: "a position alone", texts: { pgn: "", fen: ROOK_ENDING }, moves: 0 },
+    { why: "moves from a position", texts: { pgn: "Ra7+ Kf6", fen: ROOK_ENDING }, moves: 2 },
+    { why: "with tags too", texts: { pgn: '[White "A"]\n\n1. Ra7+ Kf6', fen: ROOK_ENDING }, moves: 2 },
+    {
+      why: "a record keeps the position it names",
+      texts: { pgn: `[SetUp "1"]\n[FEN "${ROOK_ENDING}"]\n\n1. Ra7+`, fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1" },
+      moves: 1,
+    },
+  ])("$why", ({ texts, moves }) => {
+    expect(gameOf(readGame(texts)).moves).toHaveLength(moves);
+  });
+
+  test("its texts lead back to it, set up or not", () => {
+    const setUp = gameOf(readGame({ pgn: "Ra7+ Kf6", fen: ROOK_ENDING }));
+    expect(textsOf(setUp)).toEqual({ pgn: "1. Ra7+ Kf6", fen: ROOK_ENDING });
+    expect(textsOf(gameOf(readGame({ pgn: "e4 e5 Nf3 *", fen: "" })))).toEqual({
+      pgn: "1. e4 e5 2. Nf3",
+      fen: "",
+    });
+    expect(textsOf(gameOf(readGame({ pgn: "", fen: "" })))).toEqual({ pgn: "", fen: "" });
+  });
+});
+
+describe("why a text is no game", () => {
+  test.each([
+    {
+      texts: { pgn: "1. e4 e5 2. Ke3", fen: "" },
+      field: "pgn",
+      headline: "Move 2, White: not a legal move",
+      why: "Ke3 is not possible: the king on e1 does not move like that.",
+      upTo: 2,
+    },
+    {
+      texts: { pgn: "1. Ra7+ Kf6 2. Rb8", fen: ROOK_ENDING },
+      field: "pgn",
+      headline: "Move 2, White: not a legal move",
+      why: "Rb8 is not possible: the rook on a7 does not move like that.",
+      upTo: 2,
+    },
+    {
+      texts: { pgn: "1. e4 e5 2. Nxz", fen: "" },
+      field: "pgn",
+      headline: "Move 2, White: cannot be read",
+      why: '"Nxz" is not a move in algebraic notation.',
+      upTo: 2,
+    },
+    {
+      texts: { pgn: "1. e4 1-0 1. d4 *", fen: "" },
+      field: "pgn",
+      headline: "More than one game",
+      why: "This text holds more than one game. Give one.",
+      upTo: 0,
+    },
+    {
+      texts: { pgn: "{nothing played}", fen: "" },
+      field: "pgn",
+      headline: "No moves here",
+      why: "There is no game in this text.",
+      upTo: 0,
+    },
+    {
+      texts: { pgn: "", fen: "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1" },
+      field: "fen",
+      headline: "This position is not possible",
+      why: "Black is in check, and it is White's turn.",
+      upTo: 0,
+    },
+  ])("$headline: $why", ({ texts, upTo, ...expected }) => {
+    const read = readGame(texts);
+    expect(read).toMatchObject({ ok: false, trouble: expected });
+    expect(read.ok ? -1 : read.trouble.upTo.moves.length).toBe(upTo);
+  });
+});
+
+function gameOf(read: ReadGame) {
+  if (!read.ok) throw new Error(`${read.trouble.headline}: ${read.trouble.why}`);
+  expect(makeFen(read.game.position)).toBeTruthy();
+  return read.game;
+}
