@@ -1,11 +1,9 @@
 import {
-  BISHOP_LINES,
   bishopHigh,
   bishopLow,
   KING_ATTACKS,
   KNIGHT_ATTACKS,
   PAWN_ATTACKS,
-  ROOK_LINES,
   rookHigh,
   rookLow,
 } from "./attacks";
@@ -24,6 +22,7 @@ import {
 } from "./board";
 import { pawnMoves } from "./generate-pawns";
 import { isAttacked, leavesKingSafe } from "./safety";
+import { scanKing } from "./scan";
 
 /**
  * All legal moves (FIDE 3.1 to 3.9), and only those: checkers and pins are found from the king first, so that no move
@@ -45,70 +44,8 @@ export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
   const high = ownHigh | enemyHigh;
   const king = board.kingSquare(turn);
 
-  const at = king * 2;
-  const straightLow = (sets[ROOK * 2]! | sets[QUEEN * 2]!) & enemyLow & ROOK_LINES[at]!;
-  const straightHigh = (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh & ROOK_LINES[at + 1]!;
-  const slantLow = (sets[BISHOP * 2]! | sets[QUEEN * 2]!) & enemyLow & BISHOP_LINES[at]!;
-  const slantHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh & BISHOP_LINES[at + 1]!;
-
-  const pawnsAt = (turn * 64 + king) * 2;
-  let checkersLow =
-    ((KNIGHT_ATTACKS[king * 2]! & sets[KNIGHT * 2]!) | (PAWN_ATTACKS[pawnsAt]! & sets[PAWN * 2]!)) & enemyLow;
-  let checkersHigh =
-    ((KNIGHT_ATTACKS[king * 2 + 1]! & sets[KNIGHT * 2 + 1]!) |
-      (PAWN_ATTACKS[pawnsAt + 1]! & sets[PAWN * 2 + 1]!)) &
-    enemyHigh;
-  let blocksLow = 0;
-  let blocksHigh = 0;
-  let pinnedLow = 0;
-  let pinnedHigh = 0;
-
-  // Sliders that would see the king if our own men were away: with none of them between it is check, with one a pin.
-  let sniperLow = 0;
-  let sniperHigh = 0;
-  if ((straightLow | straightHigh) !== 0) {
-    sniperLow = rookLow(king, enemyLow, enemyHigh) & straightLow;
-    sniperHigh = rookHigh(king, enemyLow, enemyHigh) & straightHigh;
-  }
-  if ((slantLow | slantHigh) !== 0) {
-    sniperLow |= bishopLow(king, enemyLow, enemyHigh) & slantLow;
-    sniperHigh |= bishopHigh(king, enemyLow, enemyHigh) & slantHigh;
-  }
-  let pins: number[] | null = null;
-  while ((sniperLow | sniperHigh) !== 0) {
-    let sniper: number;
-    if (sniperLow !== 0) {
-      sniper = 31 - Math.clz32(sniperLow & -sniperLow);
-      sniperLow &= sniperLow - 1;
-    } else {
-      sniper = 63 - Math.clz32(sniperHigh & -sniperHigh);
-      sniperHigh &= sniperHigh - 1;
-    }
-    const lineLow = betweenLow(king, sniper);
-    const lineHigh = betweenHigh(king, sniper);
-    const menLow = lineLow & ownLow;
-    const menHigh = lineHigh & ownHigh;
-    const sniperBit = 1 << sniper;
-    if ((menLow | menHigh) === 0) {
-      if (sniper < 32) checkersLow |= sniperBit;
-      else checkersHigh |= sniperBit;
-      blocksLow |= lineLow;
-      blocksHigh |= lineHigh;
-    } else if (
-      (menHigh === 0 && (menLow & (menLow - 1)) === 0) ||
-      (menLow === 0 && (menHigh & (menHigh - 1)) === 0)
-    ) {
-      pinnedLow |= menLow;
-      pinnedHigh |= menHigh;
-      pins ??= [];
-      pins.push(
-        menLow,
-        menHigh,
-        lineLow | (sniper < 32 ? sniperBit : 0),
-        lineHigh | (sniper < 32 ? 0 : sniperBit),
-      );
-    }
-  }
+  const scan = scanKing(board, king, ownLow, ownHigh, enemyLow, enemyHigh);
+  const { checkersLow, checkersHigh, pinnedLow, pinnedHigh, pins } = scan;
 
   if (((king < 32 ? onlyLow : onlyHigh) & (1 << king)) !== 0) {
     kingMoves(board, moves, king, ownLow, ownHigh, enemyLow, enemyHigh);
@@ -122,11 +59,11 @@ export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
       (checkersHigh === 0 && (checkersLow & (checkersLow - 1)) === 0) ||
       (checkersLow === 0 && (checkersHigh & (checkersHigh - 1)) === 0);
     if (!single) return moves;
-    targetLow = checkersLow | blocksLow;
-    targetHigh = checkersHigh | blocksHigh;
-  } else if (pins !== null) {
+    targetLow = checkersLow | scan.blocksLow;
+    targetHigh = checkersHigh | scan.blocksHigh;
+  } else {
     // A pinned man never answers a check by another, so it is asked for only when there is none.
-    for (let i = 0; i < pins.length; i += 4) {
+    for (let i = 0; i < scan.pinCount * 4; i += 4) {
       const manLow = pins[i]! & onlyLow;
       const manHigh = pins[i + 1]! & onlyHigh;
       menMoves(board, moves, manLow, manHigh, low, high, pins[i + 2]!, pins[i + 3]!);
@@ -137,27 +74,6 @@ export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
   menMoves(board, moves, freeLow, freeHigh, low, high, targetLow, targetHigh);
   if ((board.state & 0x3f0) !== 0) enPassantMoves(board, moves, onlyLow, onlyHigh);
   return moves;
-}
-
-/** The squares strictly between two squares of one line: what each sees towards the other. */
-function betweenLow(a: number, b: number): number {
-  const low = (a < 32 ? 1 << a : 0) | (b < 32 ? 1 << b : 0);
-  const high = (a < 32 ? 0 : 1 << a) | (b < 32 ? 0 : 1 << b);
-  return isStraight(a, b)
-    ? rookLow(a, low, high) & rookLow(b, low, high)
-    : bishopLow(a, low, high) & bishopLow(b, low, high);
-}
-
-function betweenHigh(a: number, b: number): number {
-  const low = (a < 32 ? 1 << a : 0) | (b < 32 ? 1 << b : 0);
-  const high = (a < 32 ? 0 : 1 << a) | (b < 32 ? 0 : 1 << b);
-  return isStraight(a, b)
-    ? rookHigh(a, low, high) & rookHigh(b, low, high)
-    : bishopHigh(a, low, high) & bishopHigh(b, low, high);
-}
-
-function isStraight(a: number, b: number): boolean {
-  return (a & 7) === (b & 7) || a >>> 3 === b >>> 3;
 }
 
 /** The moves of some of our men, the king apart, to some targets. */
@@ -236,7 +152,7 @@ function kingMoves(
 }
 
 /** FIDE 3.8.2: nothing between king and rook, and the king neither passes nor enters an attacked square. */
-function castlingMoves(
+export function castlingMoves(
   board: Board,
   moves: number[],
   king: number,
@@ -259,7 +175,7 @@ function castlingMoves(
 }
 
 /** FIDE 3.7.3.1. The capture may uncover a rank, a file or a diagonal, so each is tried out. */
-function enPassantMoves(board: Board, moves: number[], onlyLow: number, onlyHigh: number): void {
+export function enPassantMoves(board: Board, moves: number[], onlyLow: number, onlyHigh: number): void {
   const { sets, turn } = board;
   const to = board.enPassant;
   const at = ((turn ^ 1) * 64 + to) * 2;

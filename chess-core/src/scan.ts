@@ -1,0 +1,121 @@
+import {
+  BISHOP_LINES,
+  bishopHigh,
+  bishopLow,
+  KNIGHT_ATTACKS,
+  PAWN_ATTACKS,
+  ROOK_LINES,
+  rookHigh,
+  rookLow,
+} from "./attacks";
+import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
+
+/** What stands between the king and the enemy: who gives check, where a check can be blocked, who is pinned and on which line. */
+const scan = {
+  checkersLow: 0,
+  checkersHigh: 0,
+  blocksLow: 0,
+  blocksHigh: 0,
+  pinnedLow: 0,
+  pinnedHigh: 0,
+  pinCount: 0,
+  /** Four words a pin: the man, and the squares he may go to. Eight men at most can be pinned. */
+  pins: new Int32Array(32),
+};
+
+/** Looks out from the king of the side to move. The answer is overwritten by the next call: read it at once. */
+export function scanKing(
+  { sets, turn }: Board,
+  king: number,
+  ownLow: number,
+  ownHigh: number,
+  enemyLow: number,
+  enemyHigh: number,
+): Readonly<typeof scan> {
+  const at = king * 2;
+  const straightLow = (sets[ROOK * 2]! | sets[QUEEN * 2]!) & enemyLow & ROOK_LINES[at]!;
+  const straightHigh = (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh & ROOK_LINES[at + 1]!;
+  const slantLow = (sets[BISHOP * 2]! | sets[QUEEN * 2]!) & enemyLow & BISHOP_LINES[at]!;
+  const slantHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh & BISHOP_LINES[at + 1]!;
+
+  const pawnsAt = (turn * 64 + king) * 2;
+  scan.checkersLow =
+    ((KNIGHT_ATTACKS[king * 2]! & sets[KNIGHT * 2]!) | (PAWN_ATTACKS[pawnsAt]! & sets[PAWN * 2]!)) & enemyLow;
+  scan.checkersHigh =
+    ((KNIGHT_ATTACKS[king * 2 + 1]! & sets[KNIGHT * 2 + 1]!) |
+      (PAWN_ATTACKS[pawnsAt + 1]! & sets[PAWN * 2 + 1]!)) &
+    enemyHigh;
+  scan.blocksLow = 0;
+  scan.blocksHigh = 0;
+  scan.pinnedLow = 0;
+  scan.pinnedHigh = 0;
+  let pinAt = 0;
+
+  // Sliders that would see the king if our own men were away: with none of them between it is check, with one a pin.
+  let sniperLow = 0;
+  let sniperHigh = 0;
+  if ((straightLow | straightHigh) !== 0) {
+    sniperLow = rookLow(king, enemyLow, enemyHigh) & straightLow;
+    sniperHigh = rookHigh(king, enemyLow, enemyHigh) & straightHigh;
+  }
+  if ((slantLow | slantHigh) !== 0) {
+    sniperLow |= bishopLow(king, enemyLow, enemyHigh) & slantLow;
+    sniperHigh |= bishopHigh(king, enemyLow, enemyHigh) & slantHigh;
+  }
+  const { pins } = scan;
+  while ((sniperLow | sniperHigh) !== 0) {
+    let sniper: number;
+    if (sniperLow !== 0) {
+      sniper = 31 - Math.clz32(sniperLow & -sniperLow);
+      sniperLow &= sniperLow - 1;
+    } else {
+      sniper = 63 - Math.clz32(sniperHigh & -sniperHigh);
+      sniperHigh &= sniperHigh - 1;
+    }
+    const lineLow = betweenLow(king, sniper);
+    const lineHigh = betweenHigh(king, sniper);
+    const menLow = lineLow & ownLow;
+    const menHigh = lineHigh & ownHigh;
+    const sniperBit = 1 << sniper;
+    if ((menLow | menHigh) === 0) {
+      if (sniper < 32) scan.checkersLow |= sniperBit;
+      else scan.checkersHigh |= sniperBit;
+      scan.blocksLow |= lineLow;
+      scan.blocksHigh |= lineHigh;
+    } else if (
+      (menHigh === 0 && (menLow & (menLow - 1)) === 0) ||
+      (menLow === 0 && (menHigh & (menHigh - 1)) === 0)
+    ) {
+      scan.pinnedLow |= menLow;
+      scan.pinnedHigh |= menHigh;
+      pins[pinAt] = menLow;
+      pins[pinAt + 1] = menHigh;
+      pins[pinAt + 2] = lineLow | (sniper < 32 ? sniperBit : 0);
+      pins[pinAt + 3] = lineHigh | (sniper < 32 ? 0 : sniperBit);
+      pinAt += 4;
+    }
+  }
+  scan.pinCount = pinAt >> 2;
+  return scan;
+}
+
+/** The squares strictly between two squares of one line: what each sees towards the other. */
+function betweenLow(a: number, b: number): number {
+  const low = (a < 32 ? 1 << a : 0) | (b < 32 ? 1 << b : 0);
+  const high = (a < 32 ? 0 : 1 << a) | (b < 32 ? 0 : 1 << b);
+  return isStraight(a, b)
+    ? rookLow(a, low, high) & rookLow(b, low, high)
+    : bishopLow(a, low, high) & bishopLow(b, low, high);
+}
+
+function betweenHigh(a: number, b: number): number {
+  const low = (a < 32 ? 1 << a : 0) | (b < 32 ? 1 << b : 0);
+  const high = (a < 32 ? 0 : 1 << a) | (b < 32 ? 0 : 1 << b);
+  return isStraight(a, b)
+    ? rookHigh(a, low, high) & rookHigh(b, low, high)
+    : bishopHigh(a, low, high) & bishopHigh(b, low, high);
+}
+
+function isStraight(a: number, b: number): boolean {
+  return (a & 7) === (b & 7) || a >>> 3 === b >>> 3;
+}
