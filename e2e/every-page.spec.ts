@@ -9,6 +9,7 @@ test("no page is out of reach for anybody: public, signed in, desk", async ({ le
     "/sign-in",
     "/sign-in/sent",
     confirm,
+    "/tools/adjudicator",
     `/${league.org}`,
     `/${league.org}/fall-2026`,
   ];
