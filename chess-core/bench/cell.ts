@@ -2,7 +2,8 @@
 export const CELLS = [
   "perft, every leaf played",
   "perft, last ply counted",
-  "legal moves of 1,000 positions",
+  "legal moves of 1,000 positions, as each holds them",
+  "legal moves of 1,000 positions, as objects",
   "SAN read and played",
   "PGN checked, plain",
   "PGN checked, with clocks",

@@ -69,7 +69,7 @@ export class Board {
   }
 
   copy(): Board {
-    const copy = new Board(this.sets.slice(), this.men.slice());
+    const copy = new Board(new Int32Array(this.sets), new Uint8Array(this.men));
     copy.turn = this.turn;
     copy.state = this.state;
     copy.moveNumber = this.moveNumber;

@@ -5,7 +5,7 @@ import { PgnLine } from "./pgn-line";
 import { isAfterBlankLine, isAtLineStart, isTagLine, lineEnd, readTagPair } from "./pgn-scan";
 import { moveNumberEnd, NAG_OF_MARK, readClock, readMoveToken, tokenEnd } from "./pgn-token";
 import type { Position } from "./position";
-import { findSan, writeAsked } from "./san";
+import { whyNoSan, writeAsked } from "./san";
 import { findRequested, readSan } from "./san-read";
 import { START } from "./start";
 import { COLORS, type Color } from "./vocabulary";
@@ -128,8 +128,8 @@ export class GameReader {
     }
     if (this.depth > 0) return this.leaveUnread(offset);
     if (isNull) this.fail("null-move", offset, `${san} is no move: nobody may pass`);
-    const found = findSan(board, san);
-    if (!found.ok) this.fail(found.error.reason, offset, found.error.message);
+    const { reason, message } = whyNoSan(board, san, request, packed);
+    this.fail(reason, offset, message);
   }
 
   private addMark(san: string): void {

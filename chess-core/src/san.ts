@@ -24,8 +24,10 @@ const LETTERS = " NBRQK";
  */
 export function parseSan(position: Position, text: string): Answer<Move, SanError> {
   const board = boardOf(position);
-  const found = findSan(board, text);
-  return found.ok ? accept(readMove(board, found.value)) : found;
+  const request = readSan(text);
+  const packed = request === null ? 0 : findRequested(board, request);
+  if (packed > 0) return accept(readMove(board, packed));
+  return refuse(whyNoSan(board, text, request, packed));
 }
 
 /** Writes a legal move as a record wants it: shortest form that only one legal move fits, with + or #. */
@@ -36,16 +38,13 @@ export function makeSan(position: Position, move: PlainMove): string {
   return writeSan(board, packed);
 }
 
-export function findSan(board: Board, text: string): Answer<number, SanError> {
-  const request = readSan(text);
+/** Why a text was not read as a move: `packed` is what was found for it instead of one. */
+export function whyNoSan(board: Board, text: string, request: Request | null, packed: number): SanError {
   if (request === null)
-    return refuse({ reason: "not-san", message: `"${clip(text)}" is not a move in algebraic notation` });
-  const packed = findRequested(board, request);
-  if (packed > 0) return accept(packed);
+    return { reason: "not-san", message: `"${clip(text)}" is not a move in algebraic notation` };
   const why = whyNotSan(board, request);
-  if (packed === AMBIGUOUS)
-    return refuse({ reason: "ambiguous", message: `${clip(text)} is ambiguous: ${why}` });
-  return refuse({ reason: "not-legal", message: `${clip(text)} is not possible: ${why}` });
+  if (packed === AMBIGUOUS) return { reason: "ambiguous", message: `${clip(text)} is ambiguous: ${why}` };
+  return { reason: "not-legal", message: `${clip(text)} is not possible: ${why}` };
 }
 
 /** The whole SAN of a packed legal move; the board is played on and taken back. */
