@@ -3,7 +3,15 @@ import { extendGame, type Game, startGame } from "./game";
 import type { PgnGame, PgnMove, PgnReason, PgnResult } from "./pgn";
 import { PgnLine } from "./pgn-line";
 import { isAfterBlankLine, isAtLineStart, isTagLine, lineEnd, readTagPair } from "./pgn-scan";
-import { moveNumberEnd, NAG_OF_MARK, readClock, readMoveToken, tokenEnd } from "./pgn-token";
+import {
+  CLOCK_RANGE,
+  moveNumberEnd,
+  NAG_OF_MARK,
+  readClock,
+  readClockAlone,
+  readMoveToken,
+  tokenEnd,
+} from "./pgn-token";
 import type { Position } from "./position";
 import { whyNoSan, writeAsked } from "./san";
 import { findRequested, readSan } from "./san-read";
@@ -158,6 +166,12 @@ export class GameReader {
   }
 
   private readBraces(): void {
+    const alone = readClockAlone(this.text, this.at + 1);
+    if (alone >= 0) {
+      this.line.addComment("", alone % CLOCK_RANGE);
+      this.at = Math.floor(alone / CLOCK_RANGE) + 1;
+      return;
+    }
     const close = this.findClose();
     this.readComment(this.at + 1, close);
     this.at = close + 1;

@@ -60,6 +60,13 @@ describe("variations", () => {
     expect(variation).toMatchObject({ moves: [{ san: "c5" }, { san: "Nf3" }], unread: "-- 3. d4" });
   });
 
+  test("a line comment in such a text does not swallow what follows", () => {
+    const record = only("1. e4 (1. zz ; one ) }\n% two )\nyy) e5 *");
+    expect(record.moves[0]!.variations![0]).toMatchObject({ moves: [], unread: "zz ; one ) }\n% two )\nyy" });
+    expect(again(record).moves[0]!.variations![0]!.unread).toBe("zz { one ) )} yy");
+    expect(again(record).moves[1]).toMatchObject({ san: "e5" });
+  });
+
   test("everything is written back in lines under 80 columns, and reads the same", () => {
     const record = only(ANNOTATED.replace("{by test}", "by test}"));
     const text = makePgn(record.game, record.tags, record);

@@ -86,11 +86,19 @@ function* makeLine(moves: readonly Written[], first: number): Generator<string> 
 /** In round brackets, which stick to the first and the last word. */
 function* makeVariation({ comment, moves, unread }: PgnVariation, ply: number): Generator<string> {
   const words = [...(comment ? makeComment(comment) : []), ...makeLine(moves, ply)];
-  if (unread) words.push(...unread.split(/\s+/));
+  if (unread) words.push(...onOneLine(unread).split(/\s+/));
   if (words.length === 0) return;
   words[0] = `(${words[0]}`;
   words.push(`${words.pop()})`);
   yield* words;
+}
+
+/** Comments that end with their line become ones in braces, since lines are broken anew; escaped lines are left out. */
+function onOneLine(unread: string): string {
+  return unread.replace(/\{[^}]*\}|;[^\r\n]*|[\r\n]%[^\r\n]*/g, (found) => {
+    if (found.startsWith("{")) return found;
+    return found.startsWith(";") ? `{${found.slice(1).replaceAll("}", ")")}}` : " ";
+  });
 }
 
 /** Word by word, so that lines can break inside. A closing brace would end the comment early. */

@@ -81,8 +81,6 @@ const CLOCK = /\[%clk\s+(\d{1,5}):(\d{1,2}):(\d{1,2}(?:\.\d{1,9})?)\s*\]/;
 
 /** Takes the clock out of a comment and folds white space. */
 export function readClock(source: string, from: number, to: number): { text: string; clock: number | null } {
-  const alone = readClockAlone(source, from, to);
-  if (alone >= 0) return { text: "", clock: alone };
   const comment = source.slice(from, to);
   const found = comment.includes("[%clk") ? CLOCK.exec(comment) : null;
   if (found === null) return { text: fold(comment), clock: null };
@@ -91,8 +89,11 @@ export function readClock(source: string, from: number, to: number): { text: str
   return { text: fold(text), clock: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) };
 }
 
-/** The usual comment of an online game, a clock of whole seconds and nothing else, or -1. */
-function readClockAlone(source: string, from: number, to: number): number {
+/**
+ * The usual comment of an online game, a clock of whole seconds and nothing else, from inside its brace: where its closing brace is
+ * and the seconds, packed as end * 2^20 + seconds; -1 when it is anything else.
+ */
+export function readClockAlone(source: string, from: number): number {
   let at = from;
   while (source.charCodeAt(at) === 32) at += 1;
   if (source.charCodeAt(at + 1) !== 37 || !source.startsWith("[%clk ", at)) return -1;
@@ -100,7 +101,7 @@ function readClockAlone(source: string, from: number, to: number): number {
   let part = 0;
   let digits = 0;
   let colons = 0;
-  for (at += 6; at < to; at += 1) {
+  for (at += 6; ; at += 1) {
     const code = source.charCodeAt(at);
     if (isDigit(code) && digits < 2) {
       part = part * 10 + code - 48;
@@ -114,8 +115,11 @@ function readClockAlone(source: string, from: number, to: number): number {
   }
   if (source.charCodeAt(at) !== 93 || digits === 0 || colons !== 2) return -1;
   for (at += 1; source.charCodeAt(at) === 32; ) at += 1;
-  return at === to ? total + part : -1;
+  return source.charCodeAt(at) === 125 ? at * CLOCK_RANGE + total + part : -1;
 }
+
+/** More seconds than a clock of two digits each can show. */
+export const CLOCK_RANGE = 2 ** 20;
 
 export function makeClock(clock: number): string {
   const milliseconds = Math.round(clock * 1000);
