@@ -106,7 +106,8 @@ export async function extendRound(_before: FormState, form: FormData): Promise<F
   if (refusals.length === open.length) return trouble(form, refusals[0] ?? "");
   await updateRoundDeadline(scope, view, { ...round, deadlineAt }, now());
   expirePublicPages(placeOf(view.season));
-  redirect(`${paths.deskDivision(organization.slug, season, division)}?done=extended`);
+  const done = refusals.length > 0 ? "extended-some" : "extended";
+  redirect(`${paths.deskDivision(organization.slug, season, division)}?done=${done}`);
 }
 
 async function stepSeason(form: FormData, to: "registration" | "running" | "finished"): Promise<FormState> {

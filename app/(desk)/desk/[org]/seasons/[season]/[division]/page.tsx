@@ -123,6 +123,8 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
 const DONE: Readonly<Record<string, string>> = {
   published: "The schedule is published. Players get a letter when their round opens.",
   extended: "The round has more time. The players get the new deadline by email.",
+  "extended-some":
+    "The round has more time, but not every match of it: one you play in yourself, another director has to extend.",
 };
 
 const ENTRY_WORDS = {
