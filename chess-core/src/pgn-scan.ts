@@ -10,11 +10,12 @@ export interface TagPair {
  * it cannot be read.
  */
 export function readTagPair(text: string, at: number): TagPair | string {
-  const head = /\[\s*([^\s"[\]]+)\s*"/y;
-  head.lastIndex = at;
-  const name = head.exec(text)?.[1];
-  if (name === undefined) return 'a tag is written as [Name "value"]';
-  const from = head.lastIndex;
+  const nameFrom = pastBlanks(text, at + 1);
+  const nameTo = nameEnd(text, nameFrom);
+  const quote = pastBlanks(text, nameTo);
+  if (nameTo === nameFrom || text.charCodeAt(quote) !== 34) return 'a tag is written as [Name "value"]';
+  const name = text.slice(nameFrom, nameTo);
+  const from = quote + 1;
   let value = "";
   let kept = from;
   for (let next = from; next < text.length; next += 1) {
@@ -32,6 +33,28 @@ export function readTagPair(text: string, at: number): TagPair | string {
     }
   }
   return `the tag ${name.slice(0, 40)} is not closed`;
+}
+
+function pastBlanks(text: string, from: number): number {
+  let at = from;
+  while (isBlank(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** Past a tag name, which holds no blank, quote or square bracket. */
+function nameEnd(text: string, from: number): number {
+  let at = from;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 34 || code === 91 || code === 93 || isBlank(code)) break;
+  }
+  return at;
+}
+
+/** What separates words in a tag: all that a regular expression calls white space. */
+function isBlank(code: number): boolean {
+  if (code === 32 || (code >= 9 && code <= 13)) return true;
+  return code >= 160 && /\s/.test(String.fromCharCode(code));
 }
 
 /** Past a closing bracket with nothing but blanks before it, or 0. */
