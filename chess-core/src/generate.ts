@@ -7,19 +7,7 @@ import {
   rookHigh,
   rookLow,
 } from "./attacks";
-import {
-  BISHOP,
-  type Board,
-  CASTLING,
-  EN_PASSANT,
-  KING,
-  KNIGHT,
-  PAWN,
-  packMove,
-  QUEEN,
-  ROOK,
-  WHITE,
-} from "./board";
+import { BISHOP, type Board, CASTLING, EN_PASSANT, KNIGHT, packMove, QUEEN, ROOK, WHITE } from "./board";
 import { pawnMoves } from "./generate-pawns";
 import { isAttacked, leavesKingSafe } from "./safety";
 import { scanKing } from "./scan";
@@ -87,35 +75,32 @@ function menMoves(
   targetLow: number,
   targetHigh: number,
 ): void {
-  const { sets, men } = board;
+  const { sets } = board;
   pawnMoves(board, moves, menLow & sets[0]!, menHigh & sets[1]!, low, high, targetLow, targetHigh);
-  let restLow = menLow & ~(sets[PAWN * 2]! | sets[KING * 2]!);
-  let restHigh = menHigh & ~(sets[PAWN * 2 + 1]! | sets[KING * 2 + 1]!);
+  // Role by role, so that no man has to be asked what it is; a queen is met twice.
+  let restLow = menLow & sets[KNIGHT * 2]!;
+  let restHigh = menHigh & sets[KNIGHT * 2 + 1]!;
   while ((restLow | restHigh) !== 0) {
-    let from: number;
-    if (restLow !== 0) {
-      from = 31 - Math.clz32(restLow & -restLow);
-      restLow &= restLow - 1;
-    } else {
-      from = 63 - Math.clz32(restHigh & -restHigh);
-      restHigh &= restHigh - 1;
-    }
-    const role = (men[from]! - 1) & 7;
-    let toLow = 0;
-    let toHigh = 0;
-    if (role === KNIGHT) {
-      toLow = KNIGHT_ATTACKS[from * 2]!;
-      toHigh = KNIGHT_ATTACKS[from * 2 + 1]!;
-    }
-    if (role === BISHOP || role === QUEEN) {
-      toLow = bishopLow(from, low, high);
-      toHigh = bishopHigh(from, low, high);
-    }
-    if (role === ROOK || role === QUEEN) {
-      toLow |= rookLow(from, low, high);
-      toHigh |= rookHigh(from, low, high);
-    }
-    push(moves, from, toLow & targetLow, toHigh & targetHigh);
+    const from = restLow !== 0 ? 31 - Math.clz32(restLow & -restLow) : 63 - Math.clz32(restHigh & -restHigh);
+    if (restLow !== 0) restLow &= restLow - 1;
+    else restHigh &= restHigh - 1;
+    push(moves, from, KNIGHT_ATTACKS[from * 2]! & targetLow, KNIGHT_ATTACKS[from * 2 + 1]! & targetHigh);
+  }
+  restLow = menLow & (sets[BISHOP * 2]! | sets[QUEEN * 2]!);
+  restHigh = menHigh & (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!);
+  while ((restLow | restHigh) !== 0) {
+    const from = restLow !== 0 ? 31 - Math.clz32(restLow & -restLow) : 63 - Math.clz32(restHigh & -restHigh);
+    if (restLow !== 0) restLow &= restLow - 1;
+    else restHigh &= restHigh - 1;
+    push(moves, from, bishopLow(from, low, high) & targetLow, bishopHigh(from, low, high) & targetHigh);
+  }
+  restLow = menLow & (sets[ROOK * 2]! | sets[QUEEN * 2]!);
+  restHigh = menHigh & (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!);
+  while ((restLow | restHigh) !== 0) {
+    const from = restLow !== 0 ? 31 - Math.clz32(restLow & -restLow) : 63 - Math.clz32(restHigh & -restHigh);
+    if (restLow !== 0) restLow &= restLow - 1;
+    else restHigh &= restHigh - 1;
+    push(moves, from, rookLow(from, low, high) & targetLow, rookHigh(from, low, high) & targetHigh);
   }
 }
 

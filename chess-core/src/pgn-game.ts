@@ -84,7 +84,7 @@ export class GameReader {
     const request = readSan(text, at, end);
     if (request === null) return this.readWord();
     const board = line.open();
-    const packed = findRequested(board, request);
+    const packed = findRequested(board, request, line.isChecked);
     if (packed <= 0) return this.readWord();
     this.at = end;
     line.play(packed, writeAsked(board, packed, request));

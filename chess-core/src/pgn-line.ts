@@ -18,6 +18,8 @@ export class PgnLine {
   private taken = 0;
   private state = 0;
   isAfterVariation = false;
+  /** May the side to move be in check? Known after a move. */
+  isChecked = true;
 
   constructor(
     readonly parent: PgnLine | null,
@@ -41,7 +43,9 @@ export class PgnLine {
     const move = moveOf(board, packed);
     this.state = board.state;
     this.taken = board.make(packed);
-    const draft: Draft = { san: bare + writeMark(board), move };
+    const mark = writeMark(board);
+    this.isChecked = mark !== "";
+    const draft: Draft = { san: mark === "" ? bare : bare + mark, move };
     this.packed.push(packed);
     this.moves.push(draft);
     if (this.before !== "") {

@@ -11,12 +11,25 @@ import {
 } from "./attacks";
 import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
 
-/** Would the mover's own king be safe after this step (FIDE 3.9.2)? Answered on the occupancy; nothing is played. */
-export function leavesKingSafe(board: Board, from: number, to: number, taken = to): boolean {
+/**
+ * Would the mover's own king be safe after this step (FIDE 3.9.2)? Answered on the occupancy; nothing is played. Who knows that
+ * there is no check may say so: then a man that stands on no line of the king uncovers nothing.
+ */
+export function leavesKingSafe(
+  board: Board,
+  from: number,
+  to: number,
+  taken = to,
+  isChecked = true,
+): boolean {
   const { sets, turn } = board;
   const us = 12 + turn * 2;
   const them = 14 - turn * 2;
   const king = board.kingSquare(turn);
+  if (!isChecked && taken === to && from !== king) {
+    const word = king * 2 + (from >>> 5);
+    if (((ROOK_LINES[word]! | BISHOP_LINES[word]!) & (1 << from)) === 0) return true;
+  }
 
   let enemyLow = sets[them]!;
   let enemyHigh = sets[them + 1]!;

@@ -86,12 +86,18 @@ export function readSan(text: string, start = 0, stop = text.length): Request | 
 }
 
 /** The one legal move that answers the request, packed; `NOT_FOUND` or `AMBIGUOUS` when there is not exactly one. */
-export function findRequested(board: Board, request: Request): number {
+export function findRequested(board: Board, request: Request, isChecked = true): number {
   if (request.castling !== 0) return findCastling(board, request.castling === 1);
-  return request.role === PAWN ? findPawnMove(board, request) : findPieceMove(board, request);
+  return request.role === PAWN
+    ? findPawnMove(board, request, isChecked)
+    : findPieceMove(board, request, isChecked);
 }
 
-function findPieceMove(board: Board, { role, to, fromFile, fromRank, isCapture }: Request): number {
+function findPieceMove(
+  board: Board,
+  { role, to, fromFile, fromRank, isCapture }: Request,
+  isChecked: boolean,
+): number {
   const { sets, turn } = board;
   const own = 12 + turn * 2;
   const standing = board.men[to]!;
@@ -106,7 +112,7 @@ function findPieceMove(board: Board, { role, to, fromFile, fromRank, isCapture }
       const from = half * 32 + 31 - Math.clz32(rest & -rest);
       if (fromFile >= 0 && (from & 7) !== fromFile) continue;
       if (fromRank >= 0 && from >>> 3 !== fromRank) continue;
-      if (!leavesKingSafe(board, from, to)) continue;
+      if (!leavesKingSafe(board, from, to, to, isChecked)) continue;
       if (found !== NOT_FOUND) return AMBIGUOUS;
       found = from | (to << 6);
     }
@@ -115,7 +121,11 @@ function findPieceMove(board: Board, { role, to, fromFile, fromRank, isCapture }
 }
 
 /** A pawn without a file of origin does not capture: `c4` is never `dxc4`. */
-function findPawnMove(board: Board, { to, fromFile, fromRank, promotion, isCapture }: Request): number {
+function findPawnMove(
+  board: Board,
+  { to, fromFile, fromRank, promotion, isCapture }: Request,
+  isChecked: boolean,
+): number {
   const { men, turn } = board;
   const step = turn === WHITE ? 8 : -8;
   const pawn = 1 + PAWN + turn * 8;
@@ -142,7 +152,7 @@ function findPawnMove(board: Board, { to, fromFile, fromRank, promotion, isCaptu
     } else if (men[to]! >>> 3 === turn) return NOT_FOUND;
   }
   if (men[from] !== pawn || (fromRank >= 0 && from >>> 3 !== fromRank)) return NOT_FOUND;
-  return leavesKingSafe(board, from, to, taken) ? packMove(from, to, promotion, kind) : NOT_FOUND;
+  return leavesKingSafe(board, from, to, taken, isChecked) ? packMove(from, to, promotion, kind) : NOT_FOUND;
 }
 
 export function findCastling(board: Board, isKingside: boolean): number {

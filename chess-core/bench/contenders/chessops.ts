@@ -1,7 +1,7 @@
 import { Chess } from "chessops/chess";
 import { perft } from "chessops/debug";
 import { makeFen, parseFen } from "chessops/fen";
-import { parsePgn, startingPosition } from "chessops/pgn";
+import { parseComment, parsePgn, startingPosition } from "chessops/pgn";
 import { parseSan } from "chessops/san";
 import { serve } from "../cell";
 
@@ -17,6 +17,8 @@ serve(({ perft: table, fens, games, plain, clocks }) => {
         const move = parseSan(position, node.san);
         if (!move) throw new Error(node.san);
         position.play(move);
+        // chess-core and kokopu hand out clocks as numbers; here they are read from the comment.
+        for (const comment of node.comments ?? []) parseComment(comment);
         plies += 1;
       }
     }
