@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { checkGames } from "../deep/games";
+import { checkMutations } from "../deep/mutations";
+
+/** A taste of `npm run test:deep`, which does the same ten thousand times over. */
+test("random games are the same to chess.js and chessops", () => {
+  expect(checkGames(20)).toContain("0 differences");
+});
+
+test("mutated texts are answered by every parser", () => {
+  expect(checkMutations(8000)).toContain("0 exceptions, 0 hangs");
+});
