@@ -12,7 +12,13 @@ export interface Check {
   };
 }
 
-/** Who gives check to the side to move, and what can be done about it (FIDE 3.9); null when there is no check. */
+/**
+ * Who gives check to the side to move, and what can be done about it (FIDE 3.9.1, 3.9.2); null when there is no check. There are three
+ * answers: the king goes away, the checker is taken, a man steps between. Two checkers leave the first alone, a knight or a pawn
+ * leaves no room for the third. With all three empty it is checkmate (FIDE 5.1.1).
+ *
+ * @example checkOf(position)?.escapes.captures.map((move) => makeSan(position, move))
+ */
 export function checkOf(position: Position): Check | null {
   const board = boardOf(position);
   const checkers = checkersOf(board, board.turn).map(squareName);
@@ -29,8 +35,12 @@ export function checkOf(position: Position): Check | null {
 }
 
 /**
- * Touch-move (FIDE 4.3): what the side to move may still play after touching the man on a square. Its own man must
- * move if it can; an enemy man must be taken if it can. Empty when the touch binds to nothing (FIDE 4.5).
+ * Touch-move: what the side to move may still play after deliberately touching the man on a square. Its own man must move if it can
+ * (FIDE 4.3.1), the king by castling too; an enemy man must be taken if it can be (4.3.2). Of several men of one colour the first
+ * that can be moved or taken counts: ask for one after the other. Empty when the touch binds to nothing: then any legal move may be
+ * played (4.5).
+ *
+ * @example touchedMoves(START, "e2") // e3 and e4
  */
 export function touchedMoves(position: Position, square: Square): Move[] {
   const own = legalMoves(position, square);
