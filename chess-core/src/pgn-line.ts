@@ -43,7 +43,7 @@ export class PgnLine {
     const move = moveOf(board, packed);
     this.state = board.state;
     this.taken = board.make(packed);
-    const mark = writeMark(board);
+    const mark = writeMark(board, packed);
     this.isChecked = mark !== "";
     const draft: Draft = { san: mark === "" ? bare : bare + mark, move };
     this.packed.push(packed);

@@ -1,4 +1,5 @@
 import { type Answer, accept, refuse } from "./answer";
+import { BISHOP_LINES, KNIGHT_ATTACKS, ROOK_LINES } from "./attacks";
 import { type Board, CASTLING, KING, PAWN } from "./board";
 import { generate } from "./generate";
 import { boardOf, findMove, type Position, readMove } from "./position";
@@ -52,14 +53,27 @@ export function writeSan(board: Board, packed: number): string {
   const bare = writeBare(board, packed);
   const state = board.state;
   const taken = board.make(packed);
-  const mark = writeMark(board);
+  const mark = writeMark(board, packed);
   board.unmake(packed, taken, state);
   return bare + mark;
 }
 
+/** A plain move neither from a line of the king nor to where he can be attacked from gives no check; most moves are such. */
+function mayGiveCheck(after: Board, packed: number): boolean {
+  if (packed >>> 12 !== 0) return true;
+  const king = after.kingSquare(after.turn) * 2;
+  const from = packed & 63;
+  const to = (packed >>> 6) & 63;
+  const leaving = king + (from >>> 5);
+  const arriving = king + (to >>> 5);
+  const uncovers = (ROOK_LINES[leaving]! | BISHOP_LINES[leaving]!) & (1 << from);
+  const attacks = (ROOK_LINES[arriving]! | BISHOP_LINES[arriving]! | KNIGHT_ATTACKS[arriving]!) & (1 << to);
+  return (uncovers | attacks) !== 0;
+}
+
 /** What the last move did to the side that is to move now: "#", "+" or nothing. */
-export function writeMark(after: Board): string {
-  if (!isInCheck(after, after.turn)) return "";
+export function writeMark(after: Board, packed: number): string {
+  if (!mayGiveCheck(after, packed) || !isInCheck(after, after.turn)) return "";
   return generate(after).length === 0 ? "#" : "+";
 }
 
