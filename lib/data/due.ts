@@ -56,7 +56,7 @@ export async function announceRound(roundId: string, at: Date): Promise<void> {
       include: MATCH_RECORD,
     });
     for (const match of rows.map(toRecord)) {
-      const letters = pairingLetters(await letterFacts(tx, match), match.state.deadlineAt);
+      const letters = pairingLetters(letterFacts(match), match.state.deadlineAt);
       await writeLetters(tx, match.organization.id, letters, at);
     }
   });
@@ -98,7 +98,7 @@ export async function remind({ matchId, hours }: Reminder, at: Date): Promise<vo
     const match = toRecord(
       await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD }),
     );
-    const letters = reminderLetters(await letterFacts(tx, match), match.state, hours, match.state.deadlineAt);
+    const letters = reminderLetters(letterFacts(match), match.state, hours, match.state.deadlineAt);
     await writeLetters(tx, match.organization.id, letters, at);
   });
 }

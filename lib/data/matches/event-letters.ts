@@ -1,34 +1,30 @@
 import { instantOf } from "@/lib/domain/instant";
 import type { MatchEvent } from "@/lib/domain/match/events";
-import type { MatchState } from "@/lib/domain/match/state";
-import type { LetterFacts } from "@/lib/letters/facts";
+import { evolve } from "@/lib/domain/match/evolve";
+import type { LetterFacts, Recipient } from "@/lib/letters/facts";
 import { lettersFor } from "@/lib/letters/for-event";
 import { writeLetters } from "../letters";
 import type { Transaction } from "../prisma";
 import type { MatchRecord } from "./record";
 
-/** Writes the letters an event calls for, in the event's own transaction. */
+/** Writes the letters that new events of a match call for, in the events' own transaction. */
 export async function writeEventLetters(
   tx: Transaction,
   match: MatchRecord,
-  event: MatchEvent,
-  seq: number,
-  state: MatchState,
+  events: readonly MatchEvent[],
   at: Date,
 ): Promise<void> {
-  const facts = await letterFacts(tx, match);
-  const drafts = lettersFor(event, seq, state, facts, instantOf(at));
-  await writeLetters(tx, match.organization.id, drafts, at);
+  const facts = letterFacts(match, await listDirectors(tx, match.organization.id));
+  let state = match.state;
+  for (const [index, event] of events.entries()) {
+    state = evolve(state, event);
+    const drafts = lettersFor(event, match.events.length + index + 1, state, facts, instantOf(at));
+    await writeLetters(tx, match.organization.id, drafts, at);
+  }
 }
 
-/** What the letters of a match may say. */
-export async function letterFacts(tx: Transaction, match: MatchRecord): Promise<LetterFacts> {
-  const directors = await tx.membership.findMany({
-    where: { organizationId: match.organization.id, role: "director" },
-    include: { user: true },
-    orderBy: { createdAt: "asc" },
-    take: 20,
-  });
+/** What the letters of a match may say; to whom else than the players, where directors are among the readers. */
+export function letterFacts(match: MatchRecord, directors: readonly Recipient[] = []): LetterFacts {
   return {
     appUrl: process.env.APP_URL ?? "http://localhost:3000",
     organization: match.organization,
@@ -38,11 +34,17 @@ export async function letterFacts(tx: Transaction, match: MatchRecord): Promise<
     matchId: match.id,
     home: match.home,
     away: match.away,
-    directors: directors.map(({ user }) => ({
-      userId: user.id,
-      name: user.name ?? user.email,
-      email: user.email,
-    })),
+    directors,
     rules: match.rules,
   };
+}
+
+async function listDirectors(tx: Transaction, organizationId: string): Promise<readonly Recipient[]> {
+  const rows = await tx.membership.findMany({
+    where: { organizationId, role: "director" },
+    include: { user: true },
+    orderBy: { createdAt: "asc" },
+    take: 20,
+  });
+  return rows.map(({ user }) => ({ userId: user.id, name: user.name ?? user.email, email: user.email }));
 }

@@ -87,11 +87,7 @@ async function append(
       ...(state.deadlineAt === match.state.deadlineAt ? {} : { remindedHours: null }),
     },
   });
-  let before = match.state;
-  for (const [index, event] of events.entries()) {
-    before = evolve(before, event);
-    await writeEventLetters(tx, match, event, firstSeq + index, before, at);
-  }
+  await writeEventLetters(tx, match, events, at);
   await announceChange(tx, {
     organization: match.organization.slug,
     season: match.season.slug,
