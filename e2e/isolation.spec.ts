@@ -44,12 +44,14 @@ test("a form for a match that is somebody else's changes nothing", async ({ leag
   );
   const page = await windowOf(mine.home);
   await page.goto(`/matches/${mine.id}`);
-  await page.evaluate((id) => {
-    for (const input of document.querySelectorAll<HTMLInputElement>('input[name="matchId"]'))
-      input.value = id;
-  }, theirs?.id ?? "");
   await page.getByText("Give the match up").click();
-  await page.getByRole("button", { name: /^Give the match to/ }).click();
+  const give = page.getByRole("button", { name: /^Give the match to/ });
+  // In one step: a page that comes to life in between would put the right id back.
+  await give.evaluate((button: HTMLButtonElement, id) => {
+    const input = button.form?.elements.namedItem("matchId") as HTMLInputElement;
+    input.value = id;
+    button.click();
+  }, theirs?.id ?? "");
   await expect(page.getByRole("main")).toContainText("There is no such page here");
   const { prisma } = await import("@/lib/data/prisma");
   expect(await prisma().matchEvent.count({ where: { matchId: theirs?.id ?? "" } })).toBe(1);

@@ -27,6 +27,7 @@ const HEADINGS: Record<Case, string> = {
   contested: "Disputed",
   unreachable: "Can’t be reached",
   unanswered: "Not answered",
+  level: "Level after the last game",
 };
 
 /** Matches in the order in which they came to the director. */
@@ -38,7 +39,7 @@ export function longestWaitingFirst<Match extends CaseFacts>(matches: readonly M
 /** The matches that wait for a ruling, by what they wait for. */
 export function queueGroups(matches: readonly DeskMatch[], reader: QueueReader): readonly QueueGroup[] {
   const waiting = longestWaitingFirst(matches);
-  return (["contested", "unreachable", "unanswered"] as const)
+  return (["contested", "unreachable", "unanswered", "level"] as const)
     .map((why) => ({
       heading: HEADINGS[why],
       items: waiting

@@ -45,6 +45,9 @@ function wordsOf(
     case "ReportAmended":
       return { title: "Your report is changed.", text: `${them} answers by ${until(event.answerBy)}.` };
     case "ReportApproved":
+      if (!event.outcome) {
+        return { title: "Confirmed: the match is level.", text: "The director decides who goes on." };
+      }
       return {
         title: `Settled: ${outcomeWords(event.outcome, names)}.`,
         text: "It is in the table now. Nobody has to do anything.",

@@ -1,5 +1,6 @@
 import { addHours, addMinutes } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
+import { venueName, venueNote } from "@/lib/domain/rules/venue";
 import { dayAndTime, time, zoneName } from "@/lib/format/dates";
 import { spanWords } from "@/lib/format/endings";
 import { counted, numberWord } from "@/lib/format/names";
@@ -31,7 +32,7 @@ function factsOf({ rules, state, zone, side, them }: MatchScene) {
       term: "When",
       text: fact(dayAndTime(at, zone), zoneName(zone, at)),
     },
-    { term: "Where", text: fact(rules.venue.name, rules.venue.equipment) },
+    { term: "Where", text: fact(venueName(rules.venue), venueNote(rules.venue)) },
     {
       term: "Games",
       text: fact(

@@ -1,3 +1,4 @@
+import { venueName, venueNote } from "@/lib/domain/rules/venue";
 import { spanWords } from "@/lib/format/endings";
 import { counted, numberWord } from "@/lib/format/names";
 import type { RulePack } from "@/lib/schemas/rule-pack";
@@ -29,8 +30,8 @@ export function roundSteps(rules: RulePack): readonly RoundStep[] {
       you: match.bestOf === 1 ? "Play one game" : `Play best of ${numberWord(match.bestOf)}`,
       youNote:
         clock.secondsPerMove === null ? undefined : `${spanWords(clock.secondsPerMove)} a move at most`,
-      league: `At the ${venue.name}`,
-      leagueNote: venue.equipment || undefined,
+      league: venue.kind === "online" ? `On ${venueName(venue)}` : `At the ${venue.name}`,
+      leagueNote: venueNote(venue) || undefined,
     },
     {
       you: "Report the result",

@@ -11,8 +11,10 @@ import { findSeason, insertSeason, placeOf, updateSeasonStatus } from "@/lib/dat
 import { refusalSentence } from "@/lib/domain/match/refusals";
 import { drawLots } from "@/lib/domain/pairing/draw-lots";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { venueNote } from "@/lib/domain/rules/venue";
 import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
 import { paths } from "@/lib/paths";
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import {
   extendRoundInput,
   newSeasonInput,
@@ -37,7 +39,10 @@ export async function createSeason(_before: FormState, form: FormData): Promise<
     });
   }
 
-  const rules = { ...DEPAUL, venue: { ...DEPAUL.venue, name: venue } };
+  const rules: RulePack = {
+    ...DEPAUL,
+    venue: { kind: "on-site", equipment: venueNote(DEPAUL.venue), name: venue },
+  };
   const answer = await insertSeason(
     scope,
     { name, slug, startsOn, rules, divisions: placeDivisions(divisions) },

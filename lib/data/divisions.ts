@@ -1,5 +1,7 @@
 import { type Instant, instantOf } from "@/lib/domain/instant";
 import type { MatchProjection } from "@/lib/domain/match/project";
+import type { StageRules } from "@/lib/schemas/rule-pack";
+import { dashed } from "./dashed";
 import { toProjection } from "./matches/record";
 import { prisma } from "./prisma";
 import { type DivisionFacts, findSeason, type SeasonFacts } from "./seasons";
@@ -14,10 +16,23 @@ export type DivisionView = {
 
 export type RoundView = {
   readonly id: string;
+  readonly stage: StageView;
   readonly number: number;
   readonly opensAt: Instant;
   readonly deadlineAt: Instant;
+  /** Of a final at a session: when it is played, and where. */
+  readonly sessionAt: Instant | null;
+  readonly sessionPlace: string | null;
   readonly matches: readonly PublicMatch[];
+};
+
+/** The stage a round belongs to: which of the division's, from 1, and for a knockout its draw. */
+export type StageView = {
+  readonly id: string;
+  readonly position: number;
+  readonly format: StageRules["format"];
+  /** The entries of a knockout from the first seed on; empty for a round robin. */
+  readonly seeds: readonly string[];
 };
 
 export type PublicMatch = MatchProjection & {
@@ -52,12 +67,20 @@ async function listActiveEntries(divisionId: string) {
 async function listRounds(divisionId: string): Promise<readonly RoundView[]> {
   const rows = await prisma().round.findMany({
     where: { stage: { divisionId } },
-    include: { matches: { orderBy: { number: "asc" } } },
+    include: { stage: true, matches: { orderBy: { number: "asc" } } },
     orderBy: [{ stage: { position: "asc" } }, { number: "asc" }],
     take: 500,
   });
   return rows.map((round) => ({
     id: round.id,
+    stage: {
+      id: round.stage.id,
+      position: round.stage.position,
+      format: dashed(round.stage.format),
+      seeds: (round.stage.seeds as string[] | null) ?? [],
+    },
+    sessionAt: round.sessionAt && instantOf(round.sessionAt),
+    sessionPlace: round.sessionPlace,
     number: round.number,
     opensAt: instantOf(round.opensAt),
     deadlineAt: instantOf(round.deadlineAt),

@@ -9,7 +9,7 @@ test.each([
   [90, "90 seconds ran out"],
   [null, "Too long on one move"],
 ])("with %s seconds a move, a loss by time reads: %s", (secondsPerMove, is) => {
-  expect(endingWord("move-time", { clock: { secondsPerMove } })).toBe(is);
+  expect(endingWord("move-time", { clock: { ...DEPAUL.clock, secondsPerMove } })).toBe(is);
 });
 
 test("every ending has its own words", () => {
@@ -26,7 +26,7 @@ test("a stalemate says that it is replayed, where it is", () => {
 });
 
 test("without a limit on a move nobody can choose to have lost by one", () => {
-  const untimed = { ...DEPAUL, clock: { secondsPerMove: null } };
+  const untimed = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: null } };
   expect(endingChoices(DEPAUL).map(({ value }) => value)).toEqual([...ENDINGS]);
   expect(endingChoices(untimed).map(({ value }) => value)).not.toContain("move-time");
   expect(spanWords(120)).toBe("two minutes");

@@ -65,6 +65,8 @@ function whyWithDirector({ state, side, them }: Scene): string {
       return isSilentSide({ state, side })
         ? `${them} could not reach you. Say your side: the director may give ${them} the match. `
         : `You could not reach ${them}. You have nothing to do. `;
+    case "level":
+      return "The match is level after its last game. You have nothing to do. ";
     case null:
       return "You have nothing to do. ";
   }

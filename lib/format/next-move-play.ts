@@ -2,6 +2,7 @@ import { addMinutes, type Instant } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
 import { otherSide } from "@/lib/domain/match/sides";
 import type { Offer } from "@/lib/domain/match/state";
+import { venueName, venueNote } from "@/lib/domain/rules/venue";
 import { ifNobodyReports } from "./consequences";
 import { comingDay, isSameDay, time } from "./dates";
 import { counted, possessive } from "./names";
@@ -51,7 +52,7 @@ export function playWords(scene: Scene): Said {
   const at = state.scheduledAt ?? state.deadlineAt;
   const wish = liveTimes(state.offers[otherSide(side)], now).length > 0;
   const sentences = [
-    `${rules.venue.name}. ${rules.venue.equipment}`.trim(),
+    `${venueName(rules.venue)}. ${venueNote(rules.venue)}`.trim(),
     `You have ${side === "home" ? "White" : "Black"} in game 1.`,
     wish ? `${them} asks to move it; this time stands until you pick another.` : "",
     `Whoever is more than ${rules.forfeits.noShowGraceMinutes} minutes late can lose the match.`,

@@ -47,10 +47,13 @@ function signed(lines: Lines | null, stored: StoredEvent, story: Storytelling): 
     case "Ruled":
       return { ...(lines ?? unsigned(story)), director: ruledBy(stored, stamp, story) };
     case "MatchPaired":
+    case "Repaired":
+    case "Withdrawn":
     case "Reopened":
     case "Voided":
       return null;
     case "TimesProposed":
+    case "TimeFixed":
     case "TimeAgreed":
     case "TimeCancelled":
     case "ContactLogged":

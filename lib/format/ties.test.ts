@@ -6,7 +6,7 @@ import { printPlace, printStandings } from "./standings";
 import { tellReasons } from "./ties";
 
 const RULES = {
-  points: { win: 1, draw: 0.5, loss: 0 },
+  points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null },
   tieBreaks: ["direct-encounter", "wins"] as const,
 };
 const rules = { ...RULES, tieBreaks: [...RULES.tieBreaks] };

@@ -101,6 +101,7 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
         gameScores(event.games, rules.match),
       );
     case "ReportApproved":
+      if (!event.outcome) return act(event.by, "Confirmed that the match is level", "The director decides.");
       return before.report
         ? act(event.by, `Confirmed ${outcomeWords(event.outcome, names)}`)
         : act(event.by, "Agreed not to have come");
@@ -130,6 +131,21 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
       return notice(
         `${director} gave more time, ${shortDay(at, zone)}, until ${shortDayAndTime(event.deadlineAt, zone)}. ${quoted(event.reason)}`,
       );
+    case "TimeFixed":
+      return notice(`The league set the hour: ${shortDayAndTime(event.scheduledAt, zone)}, ${event.place}.`);
+    case "Repaired":
+      return notice(
+        `Paired anew by the league, ${shortDay(at, zone)}. Report by ${shortDayAndTime(closesAt(event, rules), zone)}.`,
+      );
+    case "Withdrawn":
+      return {
+        kind: "ruling",
+        stamp: "Forfeit",
+        tone: "red",
+        heading: `${fullNames[event.side]} has left the season`,
+        body: `${sentence(event.reason)} ${fullNames[otherSide(event.side)]} wins without playing.`,
+        signedBy: director,
+      };
     case "Voided":
       return {
         kind: "ruling",

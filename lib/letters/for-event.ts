@@ -4,6 +4,7 @@ import type { MatchState } from "@/lib/domain/match/state";
 import type { DraftLetter } from "./draft";
 import type { LetterFacts } from "./facts";
 import { concededLetters, forfeitedLetters, noShowLetters, unreachableLetters } from "./forfeit-letters";
+import { repairedLetters, timeFixedLetters, withdrawnLetters } from "./league-letters";
 import { approvedLetters, contestedLetters, overdueLetters, reportedLetters } from "./report-letters";
 import { extendedLetters, reopenedLetters, ruledLetters, voidedLetters } from "./ruling-letters";
 import { agreedLetters, cancelledLetters, proposedLetters } from "./time-letters";
@@ -62,6 +63,12 @@ export function lettersFor(
       return extendedLetters({ event, ...known });
     case "Voided":
       return voidedLetters({ event, ...known });
+    case "TimeFixed":
+      return timeFixedLetters({ event, ...known });
+    case "Repaired":
+      return repairedLetters({ event, ...known });
+    case "Withdrawn":
+      return withdrawnLetters({ event, ...known });
     case "MatchPaired":
     case "ContactLogged":
     case "StatementAdded":

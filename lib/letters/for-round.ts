@@ -2,6 +2,7 @@ import { addHours, type Instant } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
 import { SIDES, type Side } from "@/lib/domain/match/sides";
 import type { MatchState } from "@/lib/domain/match/state";
+import { atVenue } from "@/lib/domain/rules/venue";
 import { ifNobodyReports } from "@/lib/format/consequences";
 import { comingDay, comingDayAndTime, dayAndTime } from "@/lib/format/dates";
 import { counted, numberWord } from "@/lib/format/names";
@@ -29,7 +30,7 @@ export function pairingLetters(facts: LetterFacts, deadlineAt: Instant): readonl
         subject: `Round ${facts.round.number}: you play ${them.name}`,
         paragraphs: [
           `You play ${them.name} in Round ${facts.round.number}, and you have ${color} in game 1. Offer ${theirName} times when you can play.`,
-          `Play at ${facts.rules.venue.name}, and report, by ${dayAndTime(closes, zone)}. ${LOSE_THEN}`,
+          `Play ${atVenue(facts.rules.venue)}, and report, by ${dayAndTime(closes, zone)}. ${LOSE_THEN}`,
           `To reach ${theirName}: ${them.email}. Your address goes to ${theirName} for this match, too.`,
         ],
         action: "Offer times",
@@ -79,7 +80,7 @@ function reminderWords(
     return {
       subject: `You play ${theirName} ${comingDayAndTime(scheduledAt, now, zone)}`,
       paragraphs: [
-        `You agreed to play ${theirName} on ${dayAndTime(scheduledAt, zone)}, at ${facts.rules.venue.name}.`,
+        `You agreed to play ${theirName} on ${dayAndTime(scheduledAt, zone)}, ${atVenue(facts.rules.venue)}.`,
         `Then one of you reports and the other confirms. ${ifNobodyReports(closes, now, zone)}`,
       ],
       action: "See the match",

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/domain/instant";
 import type { MatchEventType } from "@/lib/domain/match/events";
-import type { Side } from "@/lib/domain/match/sides";
+import { SIDES, type Side } from "@/lib/domain/match/sides";
 import { zoneName } from "@/lib/format/dates";
 import { firstName, matchTitle } from "@/lib/format/names";
 import { absolute, paths } from "@/lib/paths";
@@ -42,6 +42,16 @@ export function toPlayer(side: Side, { occasion, facts, at }: MatchOccasion, wor
     action: { label: words.action, url: absolute(facts.appUrl, paths.match(facts.matchId)) },
     foot: [...footOf(facts, at), "You get this letter because you play in this league."],
   });
+}
+
+/** The same occasion to both players, each in words of their own. */
+export function toBoth(
+  happened: Happened,
+  wordsFor: (theirName: string, side: Side) => MatchWords,
+): readonly DraftLetter[] {
+  return SIDES.map((side) =>
+    toPlayer(side, occasionOf(happened), wordsFor(seatOf(side, happened.facts).theirName, side)),
+  );
 }
 
 /** A letter to a director; its link leads to the case on the desk. */

@@ -1,10 +1,10 @@
 import { addUpSeries } from "@/lib/domain/match/series";
-import { otherSide } from "@/lib/domain/match/sides";
+import { otherSide, type Side } from "@/lib/domain/match/sides";
 import { ifYouAreSilent } from "@/lib/format/consequences";
 import { contestedPart } from "@/lib/format/contested";
 import { comingDayAndTime, dayAndTime } from "@/lib/format/dates";
 import { gameLines } from "@/lib/format/game-lines";
-import { shortMatchTitle } from "@/lib/format/names";
+import { matchTitle, shortMatchTitle } from "@/lib/format/names";
 import { outcomeWords, seriesWords, winningScore } from "@/lib/format/scores";
 import type { Paragraph } from "./compose";
 import type { DraftLetter } from "./draft";
@@ -42,6 +42,7 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
   const { event, state, facts } = occurrence;
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
+  if (!event.outcome) return levelLetters(occurrence, to);
   const words = outcomeWords(event.outcome, namesIn(facts));
 
   return [
@@ -55,6 +56,31 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
       ],
       action: "See the match",
     }),
+  ];
+}
+
+/** Both say that the match is level, and the rules leave it to the director. */
+function levelLetters(occurrence: Occurrence<"ReportApproved">, to: Side): readonly DraftLetter[] {
+  const { facts } = occurrence;
+  const occasion = occasionOf(occurrence);
+  return [
+    toPlayer(to, occasion, {
+      subject: "Confirmed: the match is level",
+      paragraphs: [
+        `${seatOf(to, facts).theirName} confirmed your report. The match is level, so the director decides it.`,
+        "You have nothing to do.",
+      ],
+      action: "See the match",
+    }),
+    ...decidingDirectors(facts).map((director) =>
+      toDirector(director, occasion, {
+        subject: `Level: ${matchTitle({ home: facts.home.name, away: facts.away.name })}`,
+        paragraphs: [
+          "Both players confirm that the match is level after its last game. It waits for your ruling.",
+        ],
+        action: "Decide the match",
+      }),
+    ),
   ];
 }
 

@@ -1,12 +1,10 @@
 import { closesAt } from "@/lib/domain/match/closing";
-import { SIDES } from "@/lib/domain/match/sides";
 import { ifNobodyReports } from "@/lib/format/consequences";
 import { comingDayAndTime, dayAndTime } from "@/lib/format/dates";
 import { outcomeWords } from "@/lib/format/scores";
 import type { DraftLetter } from "./draft";
-import { seatOf } from "./facts";
 import type { Occurrence } from "./for-event";
-import { type Happened, type MatchWords, occasionOf, toPlayer } from "./match-letter";
+import { toBoth } from "./match-letter";
 
 /** The director decided: both get the outcome, the reason and the rule it stands on. */
 export function ruledLetters(occurrence: Occurrence<"Ruled">): readonly DraftLetter[] {
@@ -70,10 +68,4 @@ export function voidedLetters(occurrence: Occurrence<"Voided">): readonly DraftL
     ],
     action: "See the match",
   }));
-}
-
-function toBoth(happened: Happened, wordsFor: (theirName: string) => MatchWords): readonly DraftLetter[] {
-  return SIDES.map((side) =>
-    toPlayer(side, occasionOf(happened), wordsFor(seatOf(side, happened.facts).theirName)),
-  );
 }

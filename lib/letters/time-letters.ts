@@ -1,5 +1,6 @@
 import { closesAt } from "@/lib/domain/match/closing";
 import { otherSide } from "@/lib/domain/match/sides";
+import { atVenue, venueNote } from "@/lib/domain/rules/venue";
 import { ifNobodyReports } from "@/lib/format/consequences";
 import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/format/dates";
 import { counted } from "@/lib/format/names";
@@ -49,7 +50,7 @@ export function agreedLetters(occurrence: Occurrence<"TimeAgreed">): readonly Dr
     toPlayer(to, occasionOf(occurrence), {
       subject: `Set: ${theirName}, ${shortDay(event.scheduledAt, zone).replace(",", "")}, ${time(event.scheduledAt, zone)}`,
       paragraphs: [
-        `${theirName} took ${dayAndTime(event.scheduledAt, zone)}. You play at ${venue.name}. ${venue.equipment}`.trim(),
+        `${theirName} took ${dayAndTime(event.scheduledAt, zone)}. You play ${atVenue(venue)}. ${venueNote(venue)}`.trim(),
         `If you can’t come, call it off on the match page ${cutoffWords(facts.rules.schedule.cancelCutoffHours)}. Whoever is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
         `After you play, one of you reports and the other confirms. ${ifNobodyReports(closesAt(state, facts.rules), at, zone)}`,
       ],

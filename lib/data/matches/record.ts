@@ -4,7 +4,8 @@ import { foldMatch } from "@/lib/domain/match/evolve";
 import type { MatchProjection } from "@/lib/domain/match/project";
 import type { Side } from "@/lib/domain/match/sides";
 import type { MatchState } from "@/lib/domain/match/state";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import { rulesOfRound } from "@/lib/domain/rules/rules-of-round";
+import type { RulePack, StageRules } from "@/lib/schemas/rule-pack";
 import { dashed } from "../dashed";
 import type { Prisma } from "../generated/client";
 import { readRules } from "../rules";
@@ -32,6 +33,7 @@ export type MatchRecord = {
   };
   readonly season: { readonly id: string; readonly slug: string; readonly name: string };
   readonly division: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly stage: { readonly id: string; readonly format: StageRules["format"] };
   readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
   readonly home: Party;
   readonly away: Party;
@@ -79,10 +81,15 @@ export function toRecord(row: Row): MatchRecord {
     },
     season: { id: season.id, slug: season.slug, name: season.name },
     division: { id: division.id, slug: division.slug, name: division.name },
+    stage: { id: stage.id, format: dashed(stage.format) },
     round: { number: row.round.number, of: stage._count.rounds, opensAt: instantOf(row.round.opensAt) },
     home: toParty(row.home),
     away: toParty(row.away),
-    rules: readRules(row.round.rulePack),
+    rules: rulesOfRound(readRules(row.round.rulePack), {
+      stage: stage.position,
+      number: row.round.number,
+      of: stage._count.rounds,
+    }),
     events,
     state: foldMatch(events.map((stored) => stored.event)),
     projection: toProjection(row),
@@ -108,6 +115,10 @@ export function toProjection(
     | "awayResult"
     | "homeWins"
     | "awayWins"
+    | "homeBlacks"
+    | "awayBlacks"
+    | "homeCaptured"
+    | "awayCaptured"
   >,
 ): MatchProjection {
   return {
@@ -120,6 +131,10 @@ export function toProjection(
     awayResult: row.awayResult,
     homeWins: row.homeWins,
     awayWins: row.awayWins,
+    homeBlacks: row.homeBlacks,
+    awayBlacks: row.awayBlacks,
+    homeCaptured: row.homeCaptured,
+    awayCaptured: row.awayCaptured,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Instant } from "../instant";
 import type { ContactMeans, RuledResult } from "./events";
 import type { TypedGame } from "./games";
 import type { Score } from "./series";
+import type { Side } from "./sides";
 
 /** What somebody asks of a match. Who asks stands in the context. */
 export type MatchCommand = PlayerCommand | DirectorCommand | ClockCommand;
@@ -35,6 +36,8 @@ export type DirectorCommand =
     }
   | { readonly type: "reopen"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "extend-deadline"; readonly deadlineAt: Instant; readonly reason: string }
-  | { readonly type: "void"; readonly reason: string };
+  | { readonly type: "void"; readonly reason: string }
+  | { readonly type: "fix-time"; readonly scheduledAt: Instant; readonly place: string }
+  | { readonly type: "withdraw-side"; readonly side: Side; readonly reason: string };
 
 export type ClockCommand = { readonly type: "pass-deadline" } | { readonly type: "pass-answer-time" };

@@ -1,3 +1,4 @@
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import { isAnswerTimeOver, isClosed } from "./closing";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { bothLose, type MatchOutcome } from "./outcome";
@@ -19,8 +20,14 @@ export function passAnswerTime(state: MatchState, { now, rules }: MatchContext):
   if (state.status !== "reported") return refused("wrong-stage");
   if (!isAnswerTimeOver(state, now)) return refused("not-due");
 
-  const outcome = rules.reporting.unanswered === "stands" ? standingOutcome(state) : null;
+  const stands = rules.reporting.unanswered === "stands" && !isLeftToDirector(state, rules);
+  const outcome = stands ? standingOutcome(state) : null;
   return happens({ type: "AnswerOverdue", outcome });
+}
+
+/** A level match that the rule pack leaves to the director is not settled by silence either. */
+function isLeftToDirector({ report }: MatchState, { match }: RulePack): boolean {
+  return report?.outcome.home === "draw" && match.levelMatch === "director";
 }
 
 /** What an unanswered report comes to where the rule pack lets it stand. */

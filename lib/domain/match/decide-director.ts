@@ -4,6 +4,7 @@ import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { RuledResult } from "./events";
 import { bothLose, drawn, type MatchOutcome, wonBy } from "./outcome";
 import type { Score } from "./series";
+import { otherSide } from "./sides";
 import type { MatchState } from "./state";
 
 type Command<Type extends DirectorCommand["type"]> = Extract<DirectorCommand, { type: Type }>;
@@ -16,7 +17,10 @@ export function rule(state: MatchState, command: Command<"rule">, { rules }: Mat
   if (state.status === "void") return refused("match-void");
   if (command.reason.trim() === "" || command.rule.trim() === "") return refused("reason-missing");
   const outcome = ruledOutcome(command.result, command.score, rules.match);
-  if (!outcome) return refused("score-does-not-fit");
+  if (!outcome) {
+    const isLevelRuled = command.result === "draw" && rules.match.levelMatch !== "draw";
+    return refused(isLevelRuled ? "needs-a-winner" : "score-does-not-fit");
+  }
 
   return happens({ type: "Ruled", outcome, reason: command.reason, rule: command.rule });
 }
@@ -44,6 +48,24 @@ export function extendDeadline(
   return happens({ type: "DeadlineExtended", deadlineAt: command.deadlineAt, reason: command.reason });
 }
 
+/** Sets the hour and the place of a match that is played at a session; its players do not move it. */
+export function fixTime(state: MatchState, command: Command<"fix-time">, { now }: MatchContext): Decision {
+  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (command.scheduledAt <= now) return refused("time-in-past");
+  if (command.scheduledAt > state.deadlineAt) return refused("time-after-deadline");
+
+  return happens({ type: "TimeFixed", scheduledAt: command.scheduledAt, place: command.place });
+}
+
+/** One side has left the season: the other wins without play (FIDE General Regulations for Competitions 6.6). */
+export function withdrawSide(state: MatchState, { side, reason }: Command<"withdraw-side">): Decision {
+  if (state.status === "final") return refused("already-settled");
+  if (state.status === "void") return refused("match-void");
+  if (reason.trim() === "") return refused("reason-missing");
+
+  return happens({ type: "Withdrawn", side, outcome: wonBy(otherSide(side), "forfeit", null), reason });
+}
+
 /** Takes the match out of the season: it counts for nobody. */
 export function voidMatch(state: MatchState, { reason }: Command<"void">): Decision {
   if (state.status === "void") return refused("match-void");
@@ -60,6 +82,7 @@ function ruledOutcome(
 ): MatchOutcome | null {
   if (result === "both-lose") return score ? null : bothLose("ruling");
   if (score && !isPossible(score, rules)) return null;
+  if (result === "draw" && rules.levelMatch !== "draw") return null;
   if (result === "draw") return score && score.home === score.away ? drawn("ruling", score) : null;
   if (score && (result === "home" ? score.home <= score.away : score.away <= score.home)) return null;
   return wonBy(result, "ruling", score);

@@ -58,7 +58,7 @@ export function approve(state: MatchState, by: Side, { now, rules }: MatchContex
   if (claimed.by === by) return refused("own-report");
   if (isAnswerTimeOver(state, now)) return refuseLateAnswer(rules);
 
-  return happens({ type: "ReportApproved", by, outcome: claimed.outcome });
+  return happens({ type: "ReportApproved", by, outcome: settled(claimed.outcome, rules) });
 }
 
 /** The other side says no, in its own words and with its own version of the games; the director decides. */
@@ -93,9 +93,14 @@ function reportToo(
   const version = finishedVersion(typed, rules);
   if (!version.ok) return version;
   if (state.report && haveSameWinners(state.report.games, version.value.games)) {
-    return happens({ type: "ReportApproved", by, outcome: state.report.outcome });
+    return happens({ type: "ReportApproved", by, outcome: settled(state.report.outcome, rules) });
   }
   return happens({ type: "ReportContested", by, statement: "", games: version.value.games });
+}
+
+/** What an approved report comes to; null for a level match that the rule pack leaves to the director. */
+function settled(outcome: MatchOutcome, { match }: RulePack): MatchOutcome | null {
+  return outcome.home === "draw" && match.levelMatch === "director" ? null : outcome;
 }
 
 /** An answer that comes too late is told what has become of the report meanwhile. */

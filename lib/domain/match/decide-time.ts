@@ -18,6 +18,7 @@ export function proposeTimes(
   { now, rules }: MatchContext,
 ): Decision {
   if (!isBeforePlay(state)) return refused("wrong-stage");
+  if (state.fixedPlace !== null) return refused("time-fixed");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (times.length === 0) return refused("no-times");
   if (times.length > rules.schedule.timesPerOffer) return refused("too-many-times");
@@ -55,6 +56,7 @@ export function cancelTime(
   { now, rules }: MatchContext,
 ): Decision {
   if (state.status !== "scheduled" || !state.scheduledAt) return refused("nothing-scheduled");
+  if (state.fixedPlace !== null) return refused("time-fixed");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (now > addHours(state.scheduledAt, -rules.schedule.cancelCutoffHours))
     return refused("too-late-to-cancel");

@@ -61,6 +61,14 @@ const ALLOWED: Record<
     before: open,
   },
   void: { command: { type: "void", reason: "Paired by mistake." }, before: open },
+  "fix-time": {
+    command: { type: "fix-time", scheduledAt: hour(100), place: "Lounge" },
+    before: open,
+  },
+  "withdraw-side": {
+    command: { type: "withdraw-side", side: "home", reason: "Left the campus." },
+    before: scheduled,
+  },
   "pass-deadline": { command: { type: "pass-deadline" }, before: open, at: hour(168) },
   "pass-answer-time": {
     command: { type: "pass-answer-time" },
@@ -69,7 +77,7 @@ const ALLOWED: Record<
   },
 };
 
-const DIRECTORS_OWN = ["rule", "reopen", "extend-deadline", "void"];
+const DIRECTORS_OWN = ["rule", "reopen", "extend-deadline", "void", "fix-time", "withdraw-side"];
 const CLOCKS_OWN = ["pass-deadline", "pass-answer-time"];
 
 describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at }) => {

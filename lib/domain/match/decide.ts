@@ -1,6 +1,6 @@
 import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand } from "./commands";
 import { passAnswerTime, passDeadline } from "./decide-clock";
-import { extendDeadline, reopen, rule, voidMatch } from "./decide-director";
+import { extendDeadline, fixTime, reopen, rule, voidMatch, withdrawSide } from "./decide-director";
 import { amendReport, approve, contest, report } from "./decide-report";
 import { acceptTime, cancelTime, proposeTimes } from "./decide-time";
 import { addStatement, claimNoShow, claimUnreachable, concede, logContact } from "./decide-trouble";
@@ -68,6 +68,10 @@ function decideDirector(state: MatchState, command: DirectorCommand, context: Ma
       return extendDeadline(state, command, context);
     case "void":
       return voidMatch(state, command);
+    case "fix-time":
+      return fixTime(state, command, context);
+    case "withdraw-side":
+      return withdrawSide(state, command);
   }
 }
 
@@ -80,5 +84,14 @@ function isClockCommand(command: MatchCommand): command is ClockCommand {
 }
 
 function isDirectorCommand(command: MatchCommand): command is DirectorCommand {
-  return ["rule", "reopen", "extend-deadline", "void"].includes(command.type);
+  return DIRECTOR_COMMANDS.includes(command.type);
 }
+
+const DIRECTOR_COMMANDS: readonly MatchCommand["type"][] = [
+  "rule",
+  "reopen",
+  "extend-deadline",
+  "void",
+  "fix-time",
+  "withdraw-side",
+];

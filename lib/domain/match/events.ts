@@ -49,7 +49,8 @@ export type MatchEvent =
       readonly outcome: MatchOutcome;
       readonly answerBy: Instant;
     }
-  | { readonly type: "ReportApproved"; readonly by: Side; readonly outcome: MatchOutcome }
+  /** Outcome null: the match is level, and the rule pack leaves it to the director. */
+  | { readonly type: "ReportApproved"; readonly by: Side; readonly outcome: MatchOutcome | null }
   | {
       readonly type: "ReportContested";
       readonly by: Side;
@@ -68,6 +69,22 @@ export type MatchEvent =
   | { readonly type: "Reopened"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "DeadlineExtended"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "Voided"; readonly reason: string }
+  /** The league set the hour: a final that is played at a session. The players do not move it. */
+  | { readonly type: "TimeFixed"; readonly scheduledAt: Instant; readonly place: string }
+  /** Who meets whom was changed before anybody played: an earlier match of the bracket was ruled otherwise. */
+  | {
+      readonly type: "Repaired";
+      readonly homeEntryId: string;
+      readonly awayEntryId: string;
+      readonly deadlineAt: Instant;
+    }
+  /** The league lets one side lose without play: its player left the season. */
+  | {
+      readonly type: "Withdrawn";
+      readonly side: Side;
+      readonly outcome: MatchOutcome;
+      readonly reason: string;
+    }
   | { readonly type: "DeadlinePassed"; readonly outcome: MatchOutcome }
   /** Nobody answered the report: it stands, or (outcome null) the director decides; by the rule pack. */
   | { readonly type: "AnswerOverdue"; readonly outcome: MatchOutcome | null };

@@ -27,6 +27,10 @@ test("nothing but the deadline is so at first", () => {
     awayResult: null,
     homeWins: null,
     awayWins: null,
+    homeBlacks: null,
+    awayBlacks: null,
+    homeCaptured: null,
+    awayCaptured: null,
   });
 });
 

@@ -61,8 +61,12 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "StatementAdded":
       return { ...state, statements: withStatement(state, event) };
     case "ReportApproved":
+      return event.outcome
+        ? { ...state, status: "final", answerBy: null, outcome: event.outcome }
+        : { ...state, status: "with-director", answerBy: null, case: "level" };
     case "Conceded":
     case "DeadlinePassed":
+    case "Withdrawn":
       return { ...state, status: "final", answerBy: null, outcome: event.outcome };
     case "AnswerOverdue":
       return event.outcome
@@ -80,6 +84,16 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       return pairedState(event.deadlineAt);
     case "DeadlineExtended":
       return { ...state, deadlineAt: event.deadlineAt };
+    case "TimeFixed":
+      return {
+        ...state,
+        status: "scheduled",
+        scheduledAt: event.scheduledAt,
+        fixedPlace: event.place,
+        offers: NO_OFFERS,
+      };
+    case "Repaired":
+      return pairedState(event.deadlineAt);
     case "Voided":
       return { ...state, status: "void", answerBy: null, outcome: null };
   }
@@ -94,6 +108,7 @@ function pairedState(deadlineAt: string): MatchState {
     deadlineAt,
     offers: NO_OFFERS,
     scheduledAt: null,
+    fixedPlace: null,
     contacts: [],
     report: null,
     noShow: null,

@@ -17,6 +17,8 @@ export type ReportedGame = {
   readonly outcome: GameOutcome;
   readonly ending: Ending;
   readonly pgn?: string;
+  /** Points captured by each side, where the moves or the players tell. */
+  readonly captured?: Readonly<Record<Side, number>>;
 };
 
 /** A game as a player types it. A PGN may stand in for outcome and ending; see `judgeGame`. */

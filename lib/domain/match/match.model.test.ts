@@ -127,7 +127,12 @@ function keepsPromises(
 }
 
 /** What the model says the row shows; the games won are the series' own affair and have their own tests. */
-function projectionOf(model: Model): Omit<MatchProjection, "homeWins" | "awayWins"> {
+function projectionOf(
+  model: Model,
+): Pick<
+  MatchProjection,
+  "status" | "deadlineAt" | "scheduledAt" | "answerBy" | "decidedBy" | "homeResult" | "awayResult"
+> {
   return {
     status: model.status,
     deadlineAt: at(model.deadline),

@@ -1,5 +1,7 @@
 import type { Instant } from "../instant";
+import type { ReportedGame } from "./games";
 import type { DecidedBy, MatchOutcome, SideResult } from "./outcome";
+import type { Side } from "./sides";
 import type { MatchState, MatchStatus } from "./state";
 
 /** The columns of a match row that are derived from its events. Rebuilt from the events they come out equal. */
@@ -13,6 +15,11 @@ export type MatchProjection = {
   readonly awayResult: SideResult | null;
   readonly homeWins: number | null;
   readonly awayWins: number | null;
+  /** Of a result both players agree on: games each had Black in, and points captured where every game tells them. */
+  readonly homeBlacks: number | null;
+  readonly awayBlacks: number | null;
+  readonly homeCaptured: number | null;
+  readonly awayCaptured: number | null;
 };
 
 export function projectMatch(state: MatchState): MatchProjection {
@@ -26,7 +33,29 @@ export function projectMatch(state: MatchState): MatchProjection {
     awayResult: state.outcome?.away ?? null,
     homeWins: state.outcome?.score?.home ?? null,
     awayWins: state.outcome?.score?.away ?? null,
+    homeBlacks: blacksOf(state, "home"),
+    awayBlacks: blacksOf(state, "away"),
+    homeCaptured: capturedBy(state, "home"),
+    awayCaptured: capturedBy(state, "away"),
   };
+}
+
+/** The games of a report that both sides let stand; null for every other outcome. */
+function agreedGames({ report, outcome }: MatchState): readonly ReportedGame[] | null {
+  const isAgreed = outcome?.decidedBy === "agreed" || outcome?.decidedBy === "stands";
+  return isAgreed && report ? report.games : null;
+}
+
+function blacksOf(state: MatchState, side: Side): number | null {
+  return (
+    agreedGames(state)?.filter(({ white, ending }) => white !== side && ending !== "forfeit").length ?? null
+  );
+}
+
+function capturedBy(state: MatchState, side: Side): number | null {
+  const points = agreedGames(state)?.map(({ captured }) => captured?.[side]);
+  if (!points || points.length === 0 || points.includes(undefined)) return null;
+  return points.reduce<number>((total, each) => total + (each ?? 0), 0);
 }
 
 /** The columns that hold an outcome. */

@@ -35,6 +35,9 @@ export const MATCH_REFUSALS = [
   "score-does-not-fit",
   "deadline-not-later",
   "not-due",
+  "time-fixed",
+  "needs-a-winner",
+  "played-on",
   "too-much",
 ] as const;
 export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
@@ -77,6 +80,10 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "score-does-not-fit": "The score and the winner do not go together.",
   "deadline-not-later": "The new deadline has to lie in the future, after the old one.",
   "not-due": "It is not time for that yet.",
+  "time-fixed": "The league has set this hour. If you cannot come, tell the director.",
+  "needs-a-winner": "A knockout match needs a winner. Say who goes on, or that both lose.",
+  "played-on":
+    "The next match of this bracket is being played already. Void that one first, then decide this one.",
   "too-much": "So much has happened in this match that only the director can add to it now.",
 };
 

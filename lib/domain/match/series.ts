@@ -18,7 +18,8 @@ export type Series = {
 
 /**
  * Adds up a best-of-n series. A side that has more than half of n wins it, and nothing played after that belongs to
- * the match (DePaul sheet, Rule 1.IV). A drawn game counts half, or not at all where it is replayed (Rule 1.V).
+ * the match (DePaul sheet, Rule 1.IV). A drawn game counts half, or not at all where it is replayed (Rule 1.V). A match
+ * that is level after its last game is over, or one more game is played until somebody leads (levelMatch).
  */
 export function addUpSeries(games: readonly ReportedGame[], rules: RulePack["match"]): Series {
   const score = { home: 0, away: 0 };
@@ -27,7 +28,7 @@ export function addUpSeries(games: readonly ReportedGame[], rules: RulePack["mat
   let surplusFrom: number | null = null;
 
   games.forEach((game, index) => {
-    if (surplusFrom === null && isOver(score, countedGames, rules.bestOf)) surplusFrom = index;
+    if (surplusFrom === null && isOver(score, countedGames, rules)) surplusFrom = index;
     const counts = surplusFrom === null && !isReplayed(game, rules);
     counted.push(counts);
     if (!counts) return;
@@ -40,7 +41,7 @@ export function addUpSeries(games: readonly ReportedGame[], rules: RulePack["mat
     }
   });
 
-  const isDecided = isOver(score, countedGames, rules.bestOf);
+  const isDecided = isOver(score, countedGames, rules);
   const winner = isDecided ? leaderOf(score) : null;
   return { score, winner, isDecided, counted, surplusFrom };
 }
@@ -56,7 +57,8 @@ export function isReplayed(
 
 /**
  * Who has White in the next game by the rules: home in game 1 (the pairing), then alternating, a replay included.
- * The deciding game of a best of three is by a new lot the players draw: null.
+ * The deciding game of a best of three is by a new lot the players draw, where the rule pack says so: null. The game
+ * that follows a level match has colours reversed.
  */
 export function nextWhite(
   games: readonly Pick<ReportedGame, "white" | "outcome" | "ending">[],
@@ -66,11 +68,14 @@ export function nextWhite(
   if (!last) return "home";
   if (isReplayed(last, rules)) return otherSide(last.white);
   const played = games.filter((game) => !isReplayed(game, rules)).length;
-  return played === rules.bestOf - 1 ? null : otherSide(last.white);
+  const isByLot = played === rules.bestOf - 1 && rules.decidingColors === "lot";
+  return isByLot ? null : otherSide(last.white);
 }
 
-function isOver(score: Score, countedGames: number, bestOf: number): boolean {
-  return Math.max(score.home, score.away) > bestOf / 2 || countedGames >= bestOf;
+/** Level after the last game, a match goes on game by game where the rule pack says so. */
+function isOver(score: Score, countedGames: number, { bestOf, levelMatch }: RulePack["match"]): boolean {
+  if (Math.max(score.home, score.away) > bestOf / 2 && score.home !== score.away) return true;
+  return countedGames >= bestOf && (score.home !== score.away || levelMatch !== "one-more-game");
 }
 
 function leaderOf(score: Score): Side | null {

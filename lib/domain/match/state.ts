@@ -8,7 +8,7 @@ export const MATCH_STATUSES = ["open", "scheduled", "reported", "with-director",
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 /** Why a match stands with the director. */
-export const CASES = ["contested", "unanswered", "unreachable"] as const;
+export const CASES = ["contested", "unanswered", "unreachable", "level"] as const;
 export type Case = (typeof CASES)[number];
 
 export type Offer = { readonly times: readonly Instant[]; readonly note?: string };
@@ -38,6 +38,8 @@ export type MatchState = {
   /** The live offer of times of each side. */
   readonly offers: Readonly<Record<Side, Offer | null>>;
   readonly scheduledAt: Instant | null;
+  /** Where the league has set the hour itself; null where the players agree on it. */
+  readonly fixedPlace: string | null;
   readonly contacts: readonly ContactAttempt[];
   readonly report: Report | null;
   readonly noShow: NoShowClaim | null;

@@ -13,12 +13,21 @@ export const DEPAUL: RulePack = {
     name: "Ray Meyer Fitness and Recreation Center",
     equipment: "Chess boards can be checked out with your ID.", // 1.I.c
   },
+  stages: [{ format: "round-robin", cycles: 1 }], // silent; "that week's match"
   match: {
     bestOf: 3, // 1.IV
     stalemate: "replay", // 1.V; 3.III calls it a draw, and a draw decides nothing in a best of three
     otherDraws: "replay", // silent; the same answer for the same question
+    levelMatch: "draw", // cannot be: drawn games are replayed
+    decidingColors: "lot", // silent
   },
-  clock: { secondsPerMove: 120 }, // 1.VI
+  clock: {
+    secondsPerMove: 120, // 1.VI
+    minutesPerMatch: null,
+    timeUp: "director",
+    pieceValues: { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 },
+    promoted: "as-promoted",
+  },
   schedule: {
     daysPerRound: 7, // 1.I.d "that week's match"
     deadlineTime: "23:59", // silent
@@ -38,7 +47,10 @@ export const DEPAUL: RulePack = {
     hoursBetweenAttempts: 12, // silent; our reading of "repeated"
   },
   standings: {
-    points: { win: 1, draw: 0.5, loss: 0 }, // silent
+    points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null }, // silent
     tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "game-difference"], // silent; FIDE C.07 for round robins
   },
+  withdrawal: { annulBelowPercent: 50 }, // silent; FIDE General Regulations for Competitions 6.6
+  eligibility: { ageOn: "season-start" }, // no grades in this sheet
+  conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.I.c
 };

@@ -10,6 +10,7 @@ import {
   points,
   TIE_BREAK_RULES,
 } from "./rule-words";
+import { venueName, venueNote } from "./venue";
 
 export type Rule = { readonly number: string; readonly title: string; readonly text: string };
 export type RuleSection = {
@@ -53,8 +54,13 @@ function league({ title, authority, venue }: RulePack): readonly Clause[] {
       "What is not written here",
       `Where this sheet is silent, the rules of ${AUTHORITY_NAMES[authority]} decide. Where the two differ, this sheet goes first.`,
     ],
-    ["Where to play", `Every match is played at the ${venue.name}, over the board.`],
-    ["Equipment", venue.equipment === "" ? "Bring a board, pieces and a clock." : venue.equipment],
+    [
+      "Where to play",
+      venue.kind === "online"
+        ? `Every match is played on ${venueName(venue)}.`
+        : `Every match is played at the ${venue.name}, over the board.`,
+    ],
+    ["Equipment", venueNote(venue) === "" ? "Bring a board, pieces and a clock." : venueNote(venue)],
     ["Good sportsmanship", "Be on time, be fair, and shake hands before and after."],
   ];
 }

@@ -26,9 +26,9 @@ const outcome: fc.Arbitrary<MatchOutcome> = fc.constantFrom(
 
 const standings: fc.Arbitrary<Standings> = fc.record({
   points: fc.constantFrom(
-    { win: 1, draw: 0.5, loss: 0 },
-    { win: 3, draw: 1, loss: 0 },
-    { win: 3, draw: 2, loss: 1 },
+    { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null },
+    { win: 3, draw: 1, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null },
+    { win: 3, draw: 2, loss: 1, forfeitWin: null, forfeitLoss: null, doubleForfeit: null },
   ),
   tieBreaks: fc.shuffledSubarray([...TIE_BREAKS]),
 });

@@ -159,7 +159,7 @@ test("an outcome counts only while its match is final", () => {
 test("points come from the rule pack", () => {
   const rows = rankEntries(four, resultsOf("a 2-0 b", "c = d"), {
     ...rules,
-    points: { win: 3, draw: 1, loss: 0.5 },
+    points: { win: 3, draw: 1, loss: 0.5, forfeitWin: null, forfeitLoss: null, doubleForfeit: null },
   });
   expect(rows.map(({ entryId, points }) => [entryId, points])).toEqual([
     ["a", 3],

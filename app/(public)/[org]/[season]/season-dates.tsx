@@ -5,6 +5,7 @@ import { DateRow, Ledger } from "@/components/ui/ledger";
 import type { DivisionView } from "@/lib/data/divisions";
 import type { SeasonFacts } from "@/lib/data/seasons";
 import type { Instant } from "@/lib/domain/instant";
+import { venueName } from "@/lib/domain/rules/venue";
 import { dayAndTime, shortDay } from "@/lib/format/dates";
 import { numberWord } from "@/lib/format/names";
 import { agreedDays } from "./agreed-days";
@@ -23,7 +24,7 @@ export function AgreedMatches({ season, views, at }: Parts) {
   return (
     <section aria-labelledby="agreed">
       <HeadRow title="Next matches" id="agreed">
-        {season.rules.venue.name}
+        {venueName(season.rules.venue)}
       </HeadRow>
       {days.length === 0 && (
         <BlankState title="No match has a time yet">

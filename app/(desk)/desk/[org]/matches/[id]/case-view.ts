@@ -4,6 +4,7 @@ import { waitingSince } from "@/components/desk/waiting-since";
 import type { MatchRecord } from "@/lib/data/matches/record";
 import type { ContactMeans } from "@/lib/domain/match/events";
 import type { Side } from "@/lib/domain/match/sides";
+import { venueName } from "@/lib/domain/rules/venue";
 import { shortDay, shortDayAndTime } from "@/lib/format/dates";
 import { shortNames } from "@/lib/format/names";
 import { scoresheetRows, sheetResult } from "@/lib/format/scoresheet";
@@ -50,7 +51,7 @@ export function dossierView(match: MatchRecord, nameOf: (userId: string) => stri
         { label: "Division", value: division.name },
         { label: "Round", value: roundText },
         { label: "Date", value: state.scheduledAt ? shortDay(state.scheduledAt, zone) : "" },
-        { label: "Place", value: rules.venue.name },
+        { label: "Place", value: venueName(rules.venue) },
         { label: "Result", value: sheetResult(events) },
       ],
       white: match.home.name,

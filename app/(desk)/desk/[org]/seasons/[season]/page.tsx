@@ -18,6 +18,7 @@ import { listEntriesOfDesk } from "@/lib/data/entries";
 import { type DivisionFacts, findSeason, type SeasonFacts } from "@/lib/data/seasons";
 import type { DirectorScope } from "@/lib/domain/permissions";
 import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
+import { atVenue } from "@/lib/domain/rules/venue";
 import { calendarDay } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "../../desk-frame";
@@ -82,7 +83,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
             <p>version {season.rulesVersion}</p>
           </HeadRow>
           <p className="small mt-3">
-            {season.rules.title}, at {season.rules.venue.name}.
+            {season.rules.title}, {atVenue(season.rules.venue)}.
           </p>
           <Fold summary="Read them">
             <RulesInWordsFolds sections={ruleSheet(season.rules)} />

@@ -8,6 +8,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
 import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
+import { venueName } from "@/lib/domain/rules/venue";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "../../desk-frame";
 
@@ -27,7 +28,7 @@ export default async function NewSeasonPage({ params }: { readonly params: Promi
         lead="It starts as a draft that only the desk sees. Nothing is public until you open registration."
       />
       <div className="cols cols-7-5">
-        <NewSeasonForm org={org} venue={DEPAUL.venue.name} />
+        <NewSeasonForm org={org} venue={venueName(DEPAUL.venue)} />
         <section aria-labelledby="rules">
           <HeadRow title="The rules" id="rules" />
           <p className="small mt-3 mb-2">

@@ -27,6 +27,10 @@ const OPEN: PublicMatch = {
   awayResult: null,
   homeWins: null,
   awayWins: null,
+  homeBlacks: null,
+  awayBlacks: null,
+  homeCaptured: null,
+  awayCaptured: null,
 };
 const WON = {
   status: "final",
@@ -42,6 +46,9 @@ function round(...matches: readonly Partial<PublicMatch>[]): RoundView {
   return {
     id: "r",
     number: 7,
+    stage: { id: "s", position: 1, format: "round-robin", seeds: [] },
+    sessionAt: null,
+    sessionPlace: null,
     opensAt,
     deadlineAt: DEADLINE,
     matches: matches.map((match) => ({ ...OPEN, ...match })),

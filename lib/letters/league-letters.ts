@@ -1,0 +1,57 @@
+import { closesAt } from "@/lib/domain/match/closing";
+import { ifNobodyReports } from "@/lib/format/consequences";
+import { dayAndTime } from "@/lib/format/dates";
+import type { DraftLetter } from "./draft";
+import { seatOf } from "./facts";
+import type { Occurrence } from "./for-event";
+import { toBoth } from "./match-letter";
+
+/** The league set hour and place: both are told when to come. */
+export function timeFixedLetters(occurrence: Occurrence<"TimeFixed">): readonly DraftLetter[] {
+  const { event, facts } = occurrence;
+  const when = dayAndTime(event.scheduledAt, facts.organization.timeZone);
+
+  return toBoth(occurrence, (theirName) => ({
+    subject: `Set: ${theirName}, ${when}`,
+    paragraphs: [
+      `You play ${theirName} on ${when}, at ${event.place}. The league has set the hour, and only the director can move it.`,
+      "After you play, one of you reports and the other confirms.",
+    ],
+    action: "See the match",
+  }));
+}
+
+/** Another opponent than before: an earlier match of the bracket was decided otherwise. */
+export function repairedLetters(occurrence: Occurrence<"Repaired">): readonly DraftLetter[] {
+  const { state, facts, at } = occurrence;
+  const zone = facts.organization.timeZone;
+  const closes = closesAt(state, facts.rules);
+
+  return toBoth(occurrence, (theirName) => ({
+    subject: `Your next opponent is ${theirName}`,
+    paragraphs: [
+      `A match before yours was decided otherwise, so you now play ${theirName}. What was agreed for this match before does not count any more.`,
+      `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone)}`,
+    ],
+    action: "Offer times",
+  }));
+}
+
+/** A player has left the season: the opponent wins without playing. */
+export function withdrawnLetters(occurrence: Occurrence<"Withdrawn">): readonly DraftLetter[] {
+  const { event, facts } = occurrence;
+
+  return toBoth(occurrence, (theirName, side) => ({
+    subject:
+      side === event.side
+        ? `Your match with ${theirName} is forfeited`
+        : `You win against ${theirName} without playing`,
+    paragraphs: [
+      side === event.side
+        ? `You have left the season, so ${theirName} wins this match without playing.`
+        : `${seatOf(side, facts).theirName} has left the season, so you win this match without playing.`,
+      "You have nothing to do.",
+    ],
+    action: "See the match",
+  }));
+}

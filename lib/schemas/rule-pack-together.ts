@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import type { RulePack } from "./rule-pack";
+
+type Trouble = { readonly path: readonly (string | number)[]; readonly message: string };
+
+/** What the settings of a rule pack must be to each other, each with the field to change and the reason. */
+export function checkTogether(rules: RulePack, context: z.RefinementCtx<RulePack>): void {
+  for (const { path, message } of [
+    ...stageTroubles(rules),
+    ...pointTroubles(rules),
+    ...otherTroubles(rules),
+  ]) {
+    context.addIssue({ code: "custom", path: [...path], message });
+  }
+}
+
+function stageTroubles({ stages }: RulePack): readonly Trouble[] {
+  return stages.flatMap((stage, index) => {
+    const at = (setting: string, message: string): Trouble => ({ path: ["stages", index, setting], message });
+    if (stage.format === "round-robin") {
+      return index === 0 ? [] : [at("format", "A round robin comes first. A knockout can follow it.")];
+    }
+    if (index === 0) {
+      return [
+        ...(stage.qualifiers === null
+          ? []
+          : [at("qualifiers", "Nobody can qualify before the first stage: everybody plays in it.")]),
+        ...(stage.seeding === "standings"
+          ? [at("seeding", "There are no standings before the first stage. Seed by lot or by registration.")]
+          : []),
+      ];
+    }
+    if (stages[0]?.format !== "round-robin") return [at("format", "Only a round robin can feed a knockout.")];
+    return [
+      ...(stage.qualifiers === null ? [at("qualifiers", "Say how many players go on to the knockout.")] : []),
+      ...(stage.seeding === "standings"
+        ? []
+        : [at("seeding", "After a round robin the standings decide who is seeded where.")]),
+    ];
+  });
+}
+
+function pointTroubles({ standings: { points } }: RulePack): readonly Trouble[] {
+  const at = (kind: keyof typeof points, message: string): Trouble => ({
+    path: ["standings", "points", kind],
+    message,
+  });
+  const { win, draw, loss, forfeitWin, forfeitLoss, doubleForfeit } = points;
+  return [
+    ...(win > loss ? [] : [at("win", "A win has to be worth more than a loss.")]),
+    ...(draw >= loss && draw <= win
+      ? []
+      : [at("draw", "A draw is worth no more than a win and no less than a loss.")]),
+    ...((forfeitWin ?? win) <= win && (forfeitWin ?? win) > loss
+      ? []
+      : [at("forfeitWin", "A win by forfeit is worth no more than a win, and more than a loss.")]),
+    ...((forfeitLoss ?? loss) <= loss ? [] : [at("forfeitLoss", "A forfeit is worth no more than a loss.")]),
+    ...((doubleForfeit ?? loss) <= (forfeitLoss ?? loss)
+      ? []
+      : [at("doubleForfeit", "A double forfeit is worth no more than a forfeit: it never helps anybody.")]),
+  ];
+}
+
+function otherTroubles({ standings, schedule, reporting }: RulePack): readonly Trouble[] {
+  const isTwice = (values: readonly unknown[]) => new Set(values).size < values.length;
+  return [
+    ...(isTwice(standings.tieBreaks)
+      ? [{ path: ["standings", "tieBreaks"], message: "Name each tie-break once." }]
+      : []),
+    ...(isTwice(reporting.remindHours)
+      ? [{ path: ["reporting", "remindHours"], message: "Name each reminder once." }]
+      : []),
+    ...(schedule.hoursToPlay < schedule.daysPerRound * 24
+      ? []
+      : [{ path: ["schedule", "hoursToPlay"], message: "That leaves no hour of the round to play in." }]),
+  ];
+}
