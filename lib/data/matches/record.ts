@@ -17,6 +17,8 @@ export type Party = {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
+  /** What they are called on the site of an online season; null on a board, and until they have said it. */
+  readonly handle: string | null;
 };
 
 /** A match with all that a decision, a letter or a page of it needs. */
@@ -44,8 +46,8 @@ export type MatchRecord = {
 };
 
 export const MATCH_RECORD = {
-  home: { include: { user: true } },
-  away: { include: { user: true } },
+  home: { include: { user: { include: { handles: true } } } },
+  away: { include: { user: { include: { handles: true } } } },
   events: { orderBy: { seq: "asc" } },
   round: {
     include: {
@@ -83,8 +85,8 @@ export function toRecord(row: Row): MatchRecord {
     division: { id: division.id, slug: division.slug, name: division.name },
     stage: { id: stage.id, format: dashed(stage.format) },
     round: { number: row.round.number, of: stage._count.rounds, opensAt: instantOf(row.round.opensAt) },
-    home: toParty(row.home),
-    away: toParty(row.away),
+    home: toParty(row.home, season.id),
+    away: toParty(row.away, season.id),
     rules: rulesOfRound(readRules(row.round.rulePack), {
       stage: stage.position,
       number: row.round.number,
@@ -138,13 +140,14 @@ export function toProjection(
   };
 }
 
-function toParty(entry: Row["home"]): Party {
+function toParty(entry: Row["home"], seasonId: string): Party {
   return {
     entryId: entry.id,
     userId: entry.userId,
     name: entry.name,
     email: entry.user.email,
     phone: entry.user.phone,
+    handle: entry.user.handles.find((each) => each.seasonId === seasonId)?.handle ?? null,
   };
 }
 
