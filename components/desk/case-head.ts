@@ -116,6 +116,7 @@ const SETTLED_WHY = {
   agreed: "Both players signed this result.",
   stands: "The report was not answered in time, so it stands.",
   forfeit: "Won without playing.",
+  default: "Notice was given ahead of time.",
   "double-forfeit": "Nobody reported in time. If they did play, you can rule on it or reopen it.",
   ruling: "A ruling is final. Only another ruling replaces it.",
 } as const;

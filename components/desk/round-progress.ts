@@ -49,6 +49,8 @@ function kindOf({ status, decidedBy }: Round["matches"][number]): keyof RoundPro
     case "reported":
       return "played";
     case "final":
-      return decidedBy === "forfeit" || decidedBy === "double-forfeit" ? "forfeits" : "played";
+      return decidedBy === "forfeit" || decidedBy === "default" || decidedBy === "double-forfeit"
+        ? "forfeits"
+        : "played";
   }
 }

@@ -40,6 +40,12 @@ export function settledWords(scene: Scene): Said {
         why: "It counts in the table as a forfeit.",
         label: "settled on",
       };
+    case "default":
+      return {
+        what: forfeitWords(outcome, scene),
+        why: "Notice was given ahead of time. It counts in the table as a default.",
+        label: "settled on",
+      };
     case "double-forfeit":
       return {
         what: "Nobody reported, so you both lose",

@@ -94,6 +94,8 @@ function settledKind(decidedBy: DecidedBy | null): MatchStatusKind {
     case "forfeit":
     case "double-forfeit":
       return decidedBy;
+    case "default":
+      return "forfeit";
     case "agreed":
     case "stands":
     case null:

@@ -4,7 +4,8 @@ import { otherSide, type Side } from "./sides";
 export const SIDE_RESULTS = ["win", "draw", "loss"] as const;
 export type SideResult = (typeof SIDE_RESULTS)[number];
 
-export const DECIDED_BY = ["agreed", "stands", "forfeit", "double-forfeit", "ruling"] as const;
+/** `default`: notice was given ahead of time; milder than a forfeit, which is not turning up. */
+export const DECIDED_BY = ["agreed", "stands", "forfeit", "default", "double-forfeit", "ruling"] as const;
 export type DecidedBy = (typeof DECIDED_BY)[number];
 
 /**

@@ -70,9 +70,9 @@ export function isDoubleForfeit(outcome: MatchOutcome): boolean {
   return outcome.home === "loss" && outcome.away === "loss";
 }
 
-/** Decided without play: the other side did not come or gave up the match. */
+/** Decided without play: the other side did not come, gave notice or gave up the match. */
 export function isForfeit(outcome: MatchOutcome): boolean {
-  return outcome.decidedBy === "forfeit" && !isDoubleForfeit(outcome);
+  return (outcome.decidedBy === "forfeit" || outcome.decidedBy === "default") && !isDoubleForfeit(outcome);
 }
 
 function seenFrom(side: Side, result: StandingsResult, outcome: MatchOutcome): Meeting {
