@@ -30,6 +30,11 @@ export function addDays(on: string, days: number): string {
   return Temporal.PlainDate.from(on).add({ days }).toString();
 }
 
+/** The weekday of a calendar date: 1 is Monday, 7 Sunday. */
+export function weekdayOf(on: string): number {
+  return Temporal.PlainDate.from(on).dayOfWeek;
+}
+
 /** The calendar date of an instant in a zone. */
 export function dateIn(zone: string, at: Instant): string {
   return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString();
