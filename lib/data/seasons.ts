@@ -12,7 +12,15 @@ import { readRules } from "./rules";
 
 export type { SeasonStatus };
 
-export type DivisionFacts = { readonly id: string; readonly slug: string; readonly name: string };
+export type DivisionFacts = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  /** A grade: its players are younger than this. Null: any age. */
+  readonly underAge: number | null;
+  /** So many play; who comes later waits. Null: no limit. */
+  readonly capacity: number | null;
+};
 
 export type SeasonFacts = {
   readonly id: string;
@@ -76,7 +84,12 @@ export async function insertSeason(
     readonly name: string;
     readonly startsOn: string;
     readonly rules: RulePack;
-    readonly divisions: readonly { readonly slug: string; readonly name: string }[];
+    readonly divisions: readonly {
+      readonly slug: string;
+      readonly name: string;
+      readonly underAge?: number | null;
+      readonly capacity?: number | null;
+    }[];
   },
   at: Date,
 ): Promise<Answer<{ readonly seasonId: string }, SeasonRefusal>> {

@@ -7,19 +7,22 @@ import { writeLetters } from "../letters";
 import type { Transaction } from "../prisma";
 import type { MatchRecord } from "./record";
 
-/** Writes the letters that new events of a match call for, in the events' own transaction. */
+/** Writes the letters that new events of a match call for, in the events' own transaction; none to `quietTo`. */
 export async function writeEventLetters(
   tx: Transaction,
   match: MatchRecord,
   events: readonly MatchEvent[],
   at: Date,
+  quietTo?: string,
 ): Promise<void> {
+  const quiet = [match.home, match.away].find(({ userId }) => userId === quietTo)?.email;
   const facts = letterFacts(match, await listDirectors(tx, match.organization.id));
   let state = match.state;
   for (const [index, event] of events.entries()) {
     state = evolve(state, event);
     const drafts = lettersFor(event, match.events.length + index + 1, state, facts, instantOf(at));
-    await writeLetters(tx, match.organization.id, drafts, at);
+    const loud = drafts.filter(({ to }) => to.email !== quiet);
+    await writeLetters(tx, match.organization.id, loud, at);
   }
 }
 

@@ -30,21 +30,33 @@ export async function execute(
   sender: Sender,
   at: Date,
 ): Promise<Answer<Executed, MatchRefused> | null> {
-  return inTransaction(async (tx) => {
-    if (!(await lockMatch(tx, matchId))) return null;
-    const match = toRecord(
-      await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD }),
-    );
-    const actor = await actorIn(tx, match, sender);
-    if (isFull(match, actor)) return refuse({ code: "too-much" });
-    const context = { now: instantOf(at), actor, rules: match.rules };
-    const decision = decide(match.state, command, context);
-    if (!decision.ok) return refuse(decision.refusal);
+  return inTransaction((tx) => executeIn(tx, matchId, command, sender, at));
+}
 
-    const state = decision.value.reduce(evolve, match.state);
-    await append(tx, match, decision.value, state, actor, at);
-    return accept({ state, events: decision.value });
-  });
+/**
+ * The same, as part of something larger that happens together or not at all.
+ *
+ * @param quietTo who gets no letter of it, because the larger thing has a letter for them
+ */
+export async function executeIn(
+  tx: Transaction,
+  matchId: string,
+  command: MatchCommand,
+  sender: Sender,
+  at: Date,
+  quietTo?: string,
+): Promise<Answer<Executed, MatchRefused> | null> {
+  if (!(await lockMatch(tx, matchId))) return null;
+  const match = toRecord(await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD }));
+  const actor = await actorIn(tx, match, sender);
+  if (isFull(match, actor)) return refuse({ code: "too-much" });
+  const context = { now: instantOf(at), actor, rules: match.rules };
+  const decision = decide(match.state, command, context);
+  if (!decision.ok) return refuse(decision.refusal);
+
+  const state = decision.value.reduce(evolve, match.state);
+  await append(tx, match, decision.value, state, actor, at, quietTo);
+  return accept({ state, events: decision.value });
 }
 
 /** A match holds so many events; after that only a director and the clock add to it. Each may write letters. */
@@ -75,6 +87,7 @@ async function append(
   state: MatchState,
   actor: MatchActor,
   at: Date,
+  quietTo: string | undefined,
 ): Promise<void> {
   const firstSeq = match.events.length + 1;
   await tx.matchEvent.createMany({
@@ -87,7 +100,7 @@ async function append(
       ...(state.deadlineAt === match.state.deadlineAt ? {} : { remindedHours: null }),
     },
   });
-  await writeEventLetters(tx, match, events, at);
+  await writeEventLetters(tx, match, events, at, quietTo);
   await announceChange(tx, {
     organization: match.organization.slug,
     season: match.season.slug,
