@@ -1,9 +1,8 @@
-/** A rule before it has its number. */
-export type Clause = readonly [title: string, text: string];
+import type { Clause } from "./sheet/clause";
 
 /**
  * The game itself in brief, for those who read it for the first time; the same in every league. Where it is shorter
- * than the Laws, the Laws decide (FIDE Laws of Chess 2023, articles 1 to 5).
+ * than the Laws, the Laws decide (FIDE Laws of Chess 2023, articles 1 to 6).
  */
 export const LAWS_OF_CHESS: readonly (readonly [title: string, clauses: readonly Clause[]])[] = [
   [
@@ -11,7 +10,7 @@ export const LAWS_OF_CHESS: readonly (readonly [title: string, clauses: readonly
     [
       [
         "The board",
-        "Each player has a light square at the right-hand corner. Queens begin on their own color. White moves first, then the players take turns.",
+        "Each player has a light square at the right-hand corner. From the left White's first row holds rook, knight, bishop, queen, king, bishop, knight, rook, with the pawns in front; Black's stand opposite, so that each queen is on her own color. White moves first, then the players take turns.",
       ],
       ["Rook", "Any number of squares along its rank or file, up to the first piece in the way."],
       ["Bishop", "Any number of squares along a diagonal, up to the first piece in the way."],
@@ -37,7 +36,7 @@ export const LAWS_OF_CHESS: readonly (readonly [title: string, clauses: readonly
       ],
       [
         "Promotion",
-        "A pawn that reaches the last rank becomes a queen, rook, bishop or knight of its color at once, whatever has been captured before.",
+        "A pawn that reaches the last rank becomes a queen, rook, bishop or knight of its color at once, whatever has been captured before: two queens are fine. To choose another piece than a queen is called underpromotion.",
       ],
       [
         "Castling",
@@ -50,7 +49,7 @@ export const LAWS_OF_CHESS: readonly (readonly [title: string, clauses: readonly
     [
       [
         "Check",
-        "A king that is attacked is in check. The check has to be met at once: move the king away, capture the attacker, or put a piece between. No move may leave one's own king in check.",
+        "A king that is attacked is in check. The check has to be met at once: move the king away, capture the attacker, or put a piece between. Castling is no answer. No move may leave one's own king in check. It is good manners to say check.",
       ],
       ["Checkmate", "A king in check that no legal move can save is mated, and the game is lost."],
       ["Stalemate", "A player who has no legal move and is not in check is stalemated."],
@@ -65,6 +64,10 @@ export const LAWS_OF_CHESS: readonly (readonly [title: string, clauses: readonly
       [
         "Resigning and agreeing",
         "A player may resign at any time. The players may agree on a draw after a move.",
+      ],
+      [
+        "Running out of time",
+        "In a game with clocks, a player whose time has run out loses it, unless the opponent has no way left to mate; then it is drawn.",
       ],
     ],
   ],

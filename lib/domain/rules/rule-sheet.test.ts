@@ -1,69 +1,87 @@
 import { describe, expect, test } from "vitest";
 import { type RulePack, rulePackSchema } from "@/lib/schemas/rule-pack";
 import { DEPAUL } from "./depaul";
+import { OFFICIAL } from "./official";
+import { PRESET_RULES } from "./presets";
 import { citeRule, ruleSheet } from "./rule-sheet";
 import { clockTime, counted, duration, points } from "./rule-words";
+import { SESSION_KNOCKOUT } from "./session-knockout";
+import { TEXAS_STATE } from "./texas-state";
 
-/** Another value for every setting there is. The preset's name and the kind of venue know one value only. */
-const CHANGES: Record<string, unknown> = {
-  title: "Spring chess",
-  authority: "fide",
-  "venue.name": "Courtside Lounge",
-  "venue.equipment": "Bring your own board.",
-  "match.bestOf": 5,
-  "match.stalemate": "half",
-  "match.otherDraws": "half",
-  "clock.secondsPerMove": null,
-  "schedule.daysPerRound": 14,
-  "schedule.deadlineTime": "20:00",
-  "schedule.cancelCutoffHours": 24,
-  "schedule.timesPerOffer": 3,
-  "schedule.hoursToPlay": 4,
-  "reporting.hoursToAnswer": 36,
-  "reporting.unanswered": "stands",
-  "reporting.graceHours": 12,
-  "reporting.remindHours": [24],
-  "forfeits.noShowGraceMinutes": 20,
-  "forfeits.contactAttempts": 3,
-  "forfeits.hoursBetweenAttempts": 24,
-  "standings.points.win": 3,
-  "standings.points.draw": 1,
-  "standings.points.loss": 0.5,
-  "standings.tieBreaks": ["wins", "direct-encounter"],
-};
-const WITHOUT_CHOICE = ["preset", "venue.kind"];
-/** Settings whose words are still to be written. */
-const NOT_YET = [
-  "stages",
-  "match.levelMatch",
-  "match.decidingColors",
-  "clock.minutesPerMatch",
-  "clock.timeUp",
-  "clock.pieceValues.pawn",
-  "clock.pieceValues.knight",
-  "clock.pieceValues.bishop",
-  "clock.pieceValues.rook",
-  "clock.pieceValues.queen",
-  "clock.promoted",
-  "standings.points.forfeitWin",
-  "standings.points.forfeitLoss",
-  "standings.points.doubleForfeit",
-  "withdrawal.annulBelowPercent",
-  "eligibility.ageOn",
-  "conduct.touchMove",
-  "conduct.illegalMove",
+type Change = [path: string, value: unknown, from?: RulePack];
+
+const [league, playoff] = TEXAS_STATE.stages;
+const twice = { format: "round-robin", cycles: 2 } as const;
+const [finals] = SESSION_KNOCKOUT.stages;
+
+/** Another value for every setting there is, and a preset in whose sheet it makes a difference. */
+const CHANGES: Change[] = [
+  ["title", "Spring chess"],
+  ["authority", "fide"],
+  ["venue.name", "Courtside Lounge"],
+  ["venue.equipment", "Bring your own board."],
+  ["venue.site", "lichess", TEXAS_STATE],
+  ["stages", [twice]],
+  ["stages", [league], TEXAS_STATE],
+  ["stages", [league, { ...playoff, qualifiers: 8 }], TEXAS_STATE],
+  ["stages", [league, { ...playoff, thirdPlace: true }], TEXAS_STATE],
+  ["stages", [league, { ...playoff, semifinalBestOf: 3 }], TEXAS_STATE],
+  ["stages", [league, { ...playoff, finalBestOf: 5 }], TEXAS_STATE],
+  ["stages", [league, { ...playoff, levelMatch: "director" }], TEXAS_STATE],
+  ["stages", [league, { ...playoff, final: "session" }], TEXAS_STATE],
+  ["stages", [{ ...finals, seeding: "registration" }], SESSION_KNOCKOUT],
+  ["match.bestOf", 5],
+  ["match.stalemate", "half"],
+  ["match.otherDraws", "half"],
+  ["match.levelMatch", "director", TEXAS_STATE],
+  ["match.decidingColors", "alternate"],
+  ["clock.secondsPerMove", null],
+  ["clock.minutesPerMatch", 90],
+  ["clock.minutesPerMatch", null, TEXAS_STATE],
+  ["clock.timeUp", "draw", TEXAS_STATE],
+  ["clock.pieceValues.pawn", 2, TEXAS_STATE],
+  ["clock.pieceValues.knight", 4, TEXAS_STATE],
+  ["clock.pieceValues.bishop", 4, TEXAS_STATE],
+  ["clock.pieceValues.rook", 6, TEXAS_STATE],
+  ["clock.pieceValues.queen", 10, TEXAS_STATE],
+  ["clock.promoted", "as-pawn", TEXAS_STATE],
+  ["schedule.daysPerRound", 14],
+  ["schedule.deadlineTime", "20:00"],
+  ["schedule.cancelCutoffHours", 24],
+  ["schedule.timesPerOffer", 3],
+  ["schedule.hoursToPlay", 4],
+  ["reporting.hoursToAnswer", 36],
+  ["reporting.unanswered", "stands"],
+  ["reporting.graceHours", 12],
+  ["reporting.remindHours", [24]],
+  ["forfeits.noShowGraceMinutes", 20],
+  ["forfeits.contactAttempts", 3],
+  ["forfeits.hoursBetweenAttempts", 24],
+  ["standings.points.win", 3],
+  ["standings.points.draw", 0],
+  ["standings.points.loss", 0.5],
+  ["standings.points.forfeitWin", 0.5],
+  ["standings.points.forfeitLoss", -1, withSetting(DEPAUL, ["standings", "points", "doubleForfeit"], -2)],
+  ["standings.points.doubleForfeit", -0.5],
+  ["standings.tieBreaks", ["wins", "direct-encounter"]],
+  ["withdrawal.annulBelowPercent", 75],
+  ["eligibility.ageOn", "new-year"],
+  ["conduct.touchMove", false],
+  ["conduct.illegalMove", "two-minutes"],
 ];
+const WITHOUT_CHOICE = ["preset", "venue.kind"];
+const PRESETS_ALL = Object.values(PRESET_RULES);
 
 describe("every setting shows in the text", () => {
-  test.each(Object.entries(CHANGES))("%s", (path, value) => {
-    const changed = rulePackSchema.parse(withSetting(DEPAUL, path.split("."), value));
-    expect(ruleSheet(changed)).not.toEqual(ruleSheet(DEPAUL));
+  test.each<Change>(CHANGES)("%s: %j", (path, value, from = DEPAUL) => {
+    const changed = rulePackSchema.parse(withSetting(from, path.split("."), value));
+    expect(ruleSheet(changed)).not.toEqual(ruleSheet(from));
   });
 
   test("and this list has them all", () => {
-    expect([...Object.keys(CHANGES), ...WITHOUT_CHOICE, ...NOT_YET].sort()).toEqual(
-      settingsOf(DEPAUL).sort(),
-    );
+    const settings = new Set(PRESETS_ALL.flatMap((rules) => settingsOf(rules)));
+    const listed = new Set([...CHANGES.map(([path]) => path), ...WITHOUT_CHOICE]);
+    expect([...listed].sort()).toEqual([...settings].sort());
   });
 });
 
@@ -79,9 +97,27 @@ describe("numbers", () => {
 
   test("no setting shifts a number, so that an old ruling still names its rule", () => {
     const titlesOf = (rules: RulePack) => ruleSheet(rules).flatMap((section) => section.rules.map(citeRule));
-    for (const [path, value] of Object.entries(CHANGES)) {
-      expect(titlesOf(withSetting(DEPAUL, path.split("."), value))).toEqual(titlesOf(DEPAUL));
+    for (const rules of PRESETS_ALL) expect(titlesOf(rules)).toEqual(titlesOf(DEPAUL));
+    for (const [path, value, from = DEPAUL] of CHANGES) {
+      expect(titlesOf(withSetting(from, path.split("."), value))).toEqual(titlesOf(DEPAUL));
     }
+  });
+
+  test.each([
+    "1.5 Good sportsmanship",
+    "2.4 Calling off",
+    "3.5 A level match",
+    "4.2 Approval",
+    "4.7 Reminders",
+    "5.4 What a forfeit is worth",
+    "6.4 What counts",
+    "7.4 No help",
+    "8.8 Capturing",
+    "9.3 Castling",
+    "10.6 Resigning and agreeing",
+    "11.5 Cases that no rule covers",
+  ])("rulings have cited %s, and it stays", (cited) => {
+    expect(ruleSheet(DEPAUL).flatMap((section) => section.rules.map(citeRule))).toContain(cited);
   });
 
   test("sections count from 1, and their rules within them", () => {
@@ -93,10 +129,6 @@ describe("numbers", () => {
 });
 
 describe("the DePaul sheet in our words", () => {
-  const text = ruleSheet(DEPAUL)
-    .flatMap((section) => section.rules.map((rule) => rule.text))
-    .join("\n");
-
   test.each([
     "the rules of the U.S. Chess Federation decide",
     "Every match is played at the Ray Meyer Fitness and Recreation Center",
@@ -119,13 +151,83 @@ describe("the DePaul sheet in our words", () => {
     "first by the points from the matches among themselves, if all of them have met; then by the number of matches won",
     "A ruling is final.",
   ])("%s", (words) => {
-    expect(text).toContain(words);
+    expect(textOf(DEPAUL)).toContain(words);
+  });
+});
+
+describe("the Texas State sheet in our words", () => {
+  test.each([
+    "Every match is played on Chess.com.",
+    "One of you challenges the other by username.",
+    "Every player is one person with one Chess.com username",
+    "A round robin, then a single elimination. Everybody meets everybody else in their division once.",
+    "The four players at the top of the standings go on",
+    "seeded in the order of the standings",
+    "A match is a single game.",
+    "A match is completed within one hour of its start.",
+    "decided by captured points: whoever has captured more wins it. With the same number it is drawn.",
+    "a pawn 1 point, a knight 3 points, a bishop 3 points, a rook 5 points and a queen 9 points",
+    "A captured piece that was promoted counts as what it was promoted to.",
+    "A game that ends in stalemate is drawn. It counts half a point",
+    "A match that is level after its last game is drawn. A knockout match that is level after its last game goes on: one more game is played with colors reversed, until somebody leads.",
+    "Chess.com does not take an illegal move: the touched piece moves if it can.",
+    "the rules of the U.S. Chess Federation decide",
+    "less than 50 percent of their round robin matches",
+    "A report that is not answered in time stands as it is.",
+  ])("%s", (words) => {
+    expect(textOf(TEXAS_STATE)).toContain(words);
   });
 
-  test("every text is made of whole sentences", () => {
-    for (const line of text.split("\n")) expect(line).toMatch(/^[A-Z].*\.$/);
-    expect(text).not.toMatch(/undefined|null|NaN| {2}/);
+  test("speaks of nothing that is not there: no hall, no board, no handshake", () => {
+    const league = textOf(TEXAS_STATE, LEAGUE_SECTIONS);
+    expect(league).not.toMatch(/over the board|shake hands|the clock|ID\b|\btable|desk/);
   });
+});
+
+describe("the school's knockout sheet in our words", () => {
+  test.each([
+    "A single elimination in each division: whoever loses a match is out",
+    "The final of each division is held during the session",
+    "All equipment is provided.",
+    "Players umpire their own matches.",
+    "Players are seeded by lot.",
+    "Third place is not played for.",
+    "younger than that on the first day of the season",
+    "A match that is level after its last game goes on",
+    "There are no points and no standings",
+    "Whoever leaves during the knockout forfeits",
+    "There is no limit on the time for a whole match.",
+  ])("%s", (words) => {
+    expect(textOf(SESSION_KNOCKOUT)).toContain(words);
+  });
+
+  test("has no standings and counts no points", () => {
+    expect(textOf(SESSION_KNOCKOUT)).not.toMatch(/won match is worth|ranked|meets everybody/);
+  });
+});
+
+describe("the official rules in our words", () => {
+  test.each([
+    "the rules of FIDE (the Laws of Chess) decide",
+    "a light square at the right-hand corner",
+    "each queen is on her own color",
+    "White moves first, then the players take turns.",
+    "by agreement, by threefold repetition, by the fifty-move rule or in a dead position. It counts half a point",
+    "A player may resign at any time.",
+    "a player whose time has run out loses it",
+    "Only on the very next move.",
+    "two queens are fine. To choose another piece than a queen is called underpromotion.",
+    "Castling is no answer.",
+    "Neither has moved before, nothing stands between them, and the king is not in check, crosses no attacked square and ends on none.",
+    "There is no knockout.",
+  ])("%s", (words) => {
+    expect(textOf(OFFICIAL)).toContain(words);
+  });
+});
+
+test.each(PRESETS_ALL)("every text of $preset is made of whole sentences", (rules) => {
+  for (const line of textOf(rules).split("\n")) expect(line).toMatch(/^[A-Z].*\.$/);
+  expect(textOf(rules)).not.toMatch(/undefined|null|NaN| {2}/);
 });
 
 test.each([
@@ -143,11 +245,23 @@ test.each([
   [duration(120 / 3600), "two minutes"],
   [counted(0, "minute"), "no minutes"],
   [points(2.5), "2½ points"],
+  [points(-0.5), "−½ point"],
+  [points(-2), "−2 points"],
   [clockTime("00:05"), "12:05 am"],
   [clockTime("12:00"), "12:00 pm"],
 ])("%s", (printed, expected) => {
   expect(printed).toBe(expected);
 });
+
+/** The sections that hang on the rule pack; the others tell the game itself. */
+const LEAGUE_SECTIONS = [1, 2, 3, 4, 5, 6, 7, 11];
+
+function textOf(rules: RulePack, sections?: readonly number[]): string {
+  return ruleSheet(rules)
+    .filter(({ number }) => sections?.includes(number) ?? true)
+    .flatMap((section) => section.rules.map((rule) => rule.text))
+    .join("\n");
+}
 
 function withSetting(rules: RulePack, path: readonly string[], value: unknown): RulePack {
   const copy = structuredClone(rules) as unknown as Record<string, unknown>;

@@ -31,12 +31,13 @@ export function duration(hours: number): string {
   return seconds % 60 === 0 ? counted(seconds / 60, "minute") : counted(seconds, "second");
 }
 
-/** "1 point", "½ point", "2½ points", "0 points". */
+/** "1 point", "½ point", "2½ points", "0 points", "−1 point". */
 export function points(count: number): string {
-  const whole = Math.floor(count);
-  const half = count === whole ? "" : "½";
+  const size = Math.abs(count);
+  const whole = Math.floor(size);
+  const half = size === whole ? "" : "½";
   const digits = whole === 0 && half !== "" ? half : `${whole}${half}`;
-  return `${digits} ${count === 1 || count === 0.5 ? "point" : "points"}`;
+  return `${count < 0 ? "−" : ""}${digits} ${size === 1 || size === 0.5 ? "point" : "points"}`;
 }
 
 /** Wall-clock time as Americans read it: "23:59" is "11:59 pm". */

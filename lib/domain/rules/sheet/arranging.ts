@@ -1,0 +1,39 @@
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { clockTime, counted, duration } from "../rule-words";
+import { knockoutOf } from "../stages";
+import type { Clause } from "./clause";
+
+export function arrangingClauses(rules: RulePack): readonly Clause[] {
+  const { daysPerRound, deadlineTime, cancelCutoffHours, timesPerOffer, hoursToPlay } = rules.schedule;
+  const days = daysPerRound === 7 ? "a week" : counted(daysPerRound, "day");
+  const latest =
+    hoursToPlay === 0
+      ? "No offered time lies after the round closes."
+      : `No offered time lies later than ${duration(hoursToPlay)} before the round closes, so that there is time to play and to report.`;
+  return [
+    ["Rounds", `A round lasts ${days}. It closes on its last day at ${clockTime(deadlineTime)}, local time.`],
+    ["Finding a time", "The two players agree on a time between themselves, before the round closes."],
+    [
+      "Offers",
+      `Either player offers the other up to ${counted(timesPerOffer, "time")} at once. A new offer replaces an older one of the same player. ${latest} The match is arranged once the other accepts a time.`,
+    ],
+    [
+      "Calling off",
+      cancelCutoffHours === 0
+        ? "Either player can call off an agreed time until it begins. The match still has to be played in its round."
+        : `Either player can call off an agreed time until ${duration(cancelCutoffHours)} before it. The match still has to be played in its round.`,
+    ],
+    ["The final", final(rules)],
+  ];
+}
+
+function final(rules: RulePack): string {
+  switch (knockoutOf(rules)?.final) {
+    case "session":
+      return "The final of each division is held during the session: the director sets its day, hour and place, and the players do not.";
+    case "by-deadline":
+      return "The players of a final agree on a time like in every other match.";
+    case undefined:
+      return "There is no knockout, so there is no final.";
+  }
+}
