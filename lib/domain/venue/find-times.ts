@@ -3,11 +3,14 @@ import { addDays, dateIn, instantAt, timeIn } from "../schedule/wall-clock";
 import { type FreeHours, isFreeDuring } from "./free-hours";
 import { isOpenDuring, type OpeningHours, type Span } from "./opening-hours";
 
-/** What the center has: for every table and every board the stretches in which it is taken. */
+/**
+ * What the center has: for every table and every board the stretches in which it is taken. Boards are null where the
+ * center keeps none: players bring their own.
+ */
 export type Stock = {
   readonly hours: OpeningHours;
   readonly tables: readonly (readonly Span[])[];
-  readonly boards: readonly (readonly Span[])[];
+  readonly boards: readonly (readonly Span[])[] | null;
 };
 
 export type TimeQuestion = {
@@ -28,7 +31,7 @@ export type FoundTime = {
   readonly at: Instant;
   /** Players who painted this time as free; who painted nothing is not counted. */
   readonly free: number;
-  /** Boards left at that time before this match takes one; null where nothing is booked. */
+  /** Boards (tables, where no boards are kept) left before this match takes one; null where nothing is booked. */
   readonly boardsLeft: number | null;
 };
 
@@ -98,7 +101,7 @@ function leftDuring(stock: Stock | null, span: Span, zone: string): number | nul
   if (!isOpenDuring(stock.hours, span, zone)) return 0;
   const left = (things: Stock["tables"]) =>
     things.filter((taken) => !taken.some((other) => overlap(span, other))).length;
-  return Math.min(left(stock.tables), left(stock.boards));
+  return Math.min(left(stock.tables), left(stock.boards ?? stock.tables));
 }
 
 /** Whole and half hours of the wall clock, from the first instant to the second, both included. */
