@@ -15,6 +15,8 @@ export const AUDIT_TYPES = [
   "schedule-published",
   "round-extended",
   "season-finished",
+  "venue-created",
+  "venue-hours-set",
 ] as const;
 export type AuditType = (typeof AUDIT_TYPES)[number];
 

@@ -13,6 +13,8 @@ export const AUDIT_WORDS: Record<AuditType, string> = {
   "schedule-published": "drew the lots and published the schedule of",
   "round-extended": "gave more time in",
   "season-finished": "finished the season",
+  "venue-created": "added the place",
+  "venue-hours-set": "set the opening hours of",
 };
 
 /** "Renata Kovács opened registration for Fall 2026." */
