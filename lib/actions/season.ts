@@ -6,7 +6,9 @@ import { now } from "@/lib/clock";
 import { findDivision } from "@/lib/data/divisions";
 import { listEntriesOfDesk } from "@/lib/data/entries";
 import { execute } from "@/lib/data/matches/execute";
-import { insertRoundRobin, SCHEDULE_REFUSAL_SENTENCES, updateRoundDeadline } from "@/lib/data/schedule";
+import { updateRoundDeadline } from "@/lib/data/schedule/extend-round";
+import { publishDivision } from "@/lib/data/schedule/publish";
+import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/data/schedule/refusals";
 import { findSeason, insertSeason, placeOf, updateSeasonStatus } from "@/lib/data/seasons";
 import { refusalSentence } from "@/lib/domain/match/refusals";
 import { drawLots } from "@/lib/domain/pairing/draw-lots";
@@ -83,7 +85,7 @@ export async function publishSchedule(_before: FormState, form: FormData): Promi
     active.map(() => Math.random()),
   );
   const plan = { divisionId: division.id, lots, firstDay: input.value.firstDay };
-  const answer = await insertRoundRobin(scope, season, plan, now());
+  const answer = await publishDivision(scope, season, plan, now());
   if (!answer.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=published`);

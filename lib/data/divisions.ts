@@ -4,6 +4,7 @@ import type { StageRules } from "@/lib/schemas/rule-pack";
 import { dashed } from "./dashed";
 import { toProjection } from "./matches/record";
 import { prisma } from "./prisma";
+import { DRAW, toDraw } from "./schedule/draw";
 import { type DivisionFacts, findSeason, type SeasonFacts } from "./seasons";
 
 /** A division as anyone may read it: names and results, no contact details. */
@@ -33,6 +34,7 @@ export type StageView = {
   readonly format: StageRules["format"];
   /** The entries of a knockout from the first seed on; empty for a round robin. */
   readonly seeds: readonly string[];
+  readonly thirdPlace: boolean;
 };
 
 export type PublicMatch = MatchProjection & {
@@ -67,7 +69,7 @@ async function listActiveEntries(divisionId: string) {
 async function listRounds(divisionId: string): Promise<readonly RoundView[]> {
   const rows = await prisma().round.findMany({
     where: { stage: { divisionId } },
-    include: { stage: true, matches: { orderBy: { number: "asc" } } },
+    include: { stage: { include: DRAW }, matches: { orderBy: { number: "asc" } } },
     orderBy: [{ stage: { position: "asc" } }, { number: "asc" }],
     take: 500,
   });
@@ -77,7 +79,7 @@ async function listRounds(divisionId: string): Promise<readonly RoundView[]> {
       id: round.stage.id,
       position: round.stage.position,
       format: dashed(round.stage.format),
-      seeds: (round.stage.seeds as string[] | null) ?? [],
+      ...toDraw(round.stage),
     },
     sessionAt: round.sessionAt && instantOf(round.sessionAt),
     sessionPlace: round.sessionPlace,

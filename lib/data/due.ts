@@ -56,6 +56,8 @@ export async function announceRound(roundId: string, at: Date): Promise<void> {
       include: MATCH_RECORD,
     });
     for (const match of rows.map(toRecord)) {
+      // Where the league set the hour, a letter has said who, when and where.
+      if (match.state.fixedPlace !== null) continue;
       const letters = pairingLetters(letterFacts(match), match.state.deadlineAt);
       await writeLetters(tx, match.organization.id, letters, at);
     }

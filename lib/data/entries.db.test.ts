@@ -7,7 +7,8 @@ import { findDivision } from "./divisions";
 import { insertEntry, withdrawEntry } from "./entries";
 import { listMatchesOfPlayer } from "./matches/read";
 import { prisma } from "./prisma";
-import { insertRoundRobin, updateRoundDeadline } from "./schedule";
+import { updateRoundDeadline } from "./schedule/extend-round";
+import { publishDivision } from "./schedule/publish";
 import { findSeason, insertSeason, updateSeasonStatus } from "./seasons";
 
 await freshDatabase();
@@ -69,8 +70,8 @@ describe("registering", () => {
     const lots = league.players.map(({ entryId }) => entryId);
     const plan = { divisionId, lots, firstDay: "2026-11-16" };
     const published = await Promise.all([
-      insertRoundRobin(league.scope, league.season, plan, MONDAY),
-      insertRoundRobin(league.scope, league.season, plan, MONDAY),
+      publishDivision(league.scope, league.season, plan, MONDAY),
+      publishDivision(league.scope, league.season, plan, MONDAY),
     ]);
     expect(published.filter(({ ok }) => ok)).toHaveLength(1);
     expect(published).toContainEqual({ ok: false, refusal: "already-published" });
@@ -102,7 +103,7 @@ describe("seasons", () => {
     const plan = { divisionId: campus.season.divisions[0]?.id ?? "", lots: [], firstDay: "2026-11-16" };
     await updateSeasonStatus(campus.scope, campus.season.id, "running", MONDAY);
     await updateSeasonStatus(campus.scope, campus.season.id, "finished", MONDAY);
-    expect(await insertRoundRobin(campus.scope, campus.season, plan, MONDAY)).toEqual({
+    expect(await publishDivision(campus.scope, campus.season, plan, MONDAY)).toEqual({
       ok: false,
       refusal: "wrong-status",
     });

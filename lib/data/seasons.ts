@@ -139,7 +139,7 @@ export async function insertSeason(
   }
 }
 
-/** From which status a season may go where. Publishing a schedule also makes it run; see `insertRoundRobin`. */
+/** From which status a season may go where. Publishing a schedule also makes it run; see `publishDivision`. */
 const STEPS = {
   registration: { from: ["draft", "running"], audit: "registration-opened" },
   running: { from: ["registration"], audit: "registration-closed" },

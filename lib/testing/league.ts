@@ -2,12 +2,13 @@ import { insertEntry } from "@/lib/data/entries";
 import { execute } from "@/lib/data/matches/execute";
 import { insertOrganization } from "@/lib/data/organizations";
 import { prisma } from "@/lib/data/prisma";
-import { insertRoundRobin } from "@/lib/data/schedule";
+import { publishDivision } from "@/lib/data/schedule/publish";
 import { findSeason, insertSeason, type SeasonFacts, updateSeasonStatus } from "@/lib/data/seasons";
 import type { Answer } from "@/lib/domain/answer";
 import type { MatchCommand } from "@/lib/domain/match/commands";
 import { type DirectorScope, proveDirector } from "@/lib/domain/permissions";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
+import type { Session } from "@/lib/domain/schedule/knockout-windows";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { makeChance } from "../../prisma/seed/chance";
 import { inventPeople, type Person } from "../../prisma/seed/people";
@@ -34,6 +35,7 @@ export async function makeLeague({
   firstDay = FIRST_DAY,
   rules = DEPAUL,
   publish = true,
+  session = null,
 }: {
   slug?: string;
   players?: number;
@@ -41,6 +43,7 @@ export async function makeLeague({
   firstDay?: string;
   rules?: RulePack;
   publish?: boolean;
+  session?: Session | null;
 } = {}): Promise<TestLeague> {
   const contactEmail = `office@${slug}.example`;
   const organizationId = await insertOrganization(
@@ -65,7 +68,7 @@ export async function makeLeague({
   }
   if (publish) {
     const lots = made.map(({ entryId }) => entryId);
-    must(await insertRoundRobin(scope, season, { divisionId, lots, firstDay }, at));
+    must(await publishDivision(scope, season, { divisionId, lots, firstDay, session }, at));
   }
   return {
     organizationId,
@@ -82,11 +85,13 @@ export async function listTestMatches(league: TestLeague) {
   const rows = await prisma().match.findMany({
     where: { organizationId: league.organizationId },
     include: { home: true, away: true, round: true },
-    orderBy: [{ round: { number: "asc" } }, { number: "asc" }],
+    orderBy: [{ round: { stage: { position: "asc" } } }, { round: { number: "asc" } }, { number: "asc" }],
   });
   return rows.map((row) => ({
     id: row.id,
     round: row.round.number,
+    number: row.number,
+    status: row.status,
     home: row.home.userId,
     away: row.away.userId,
     deadlineAt: row.deadlineAt,

@@ -2,7 +2,7 @@ import { insertEntry } from "@/lib/data/entries";
 import { insertOrganization, type OrganizationFacts } from "@/lib/data/organizations";
 import { insertRole } from "@/lib/data/people";
 import { prisma } from "@/lib/data/prisma";
-import { insertRoundRobin } from "@/lib/data/schedule";
+import { publishDivision } from "@/lib/data/schedule/publish";
 import { findSeason, insertSeason, type SeasonFacts, updateSeasonStatus } from "@/lib/data/seasons";
 import type { Answer } from "@/lib/domain/answer";
 import { drawLots } from "@/lib/domain/pairing/draw-lots";
@@ -74,7 +74,7 @@ export async function enter(
   }
 }
 
-/** Draws lots and publishes the round robin of a division. */
+/** Draws lots and publishes the first stage of a division. */
 export async function publish(
   scope: DirectorScope,
   season: SeasonFacts,
@@ -85,7 +85,7 @@ export async function publish(
   const entries = await prisma().entry.findMany({ where: { divisionId }, orderBy: { registeredAt: "asc" } });
   const ids = entries.map(({ id }) => id);
   const lots = drawLots(ids, ids.map(chance.next));
-  must(await insertRoundRobin(scope, season, { divisionId, lots, firstDay }, at));
+  must(await publishDivision(scope, season, { divisionId, lots, firstDay }, at));
 }
 
 export async function mustFind(organization: string, season: string): Promise<SeasonFacts> {

@@ -5,12 +5,10 @@ import { decide } from "@/lib/domain/match/decide";
 import type { MatchActor, MatchRefused } from "@/lib/domain/match/decision";
 import type { MatchEvent } from "@/lib/domain/match/events";
 import { evolve } from "@/lib/domain/match/evolve";
-import { projectMatch } from "@/lib/domain/match/project";
 import type { MatchState } from "@/lib/domain/match/state";
-import { announceChange } from "../changes";
-import { underscored } from "../dashed";
 import { inTransaction, type Transaction } from "../prisma";
-import { writeEventLetters } from "./event-letters";
+import { advanceStage, decidesBracket, refusalOfBracket } from "./advance-stage";
+import { append } from "./append";
 import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "./record";
 
 export type Executed = { readonly state: MatchState; readonly events: readonly MatchEvent[] };
@@ -55,7 +53,10 @@ export async function executeIn(
   if (!decision.ok) return refuse(decision.refusal);
 
   const state = decision.value.reduce(evolve, match.state);
-  await append(tx, match, decision.value, state, actor, at, quietTo);
+  const refusal = await refusalOfBracket(tx, match, state);
+  if (refusal) return refuse({ code: refusal });
+  await append(tx, match, decision.value, sender === "clock" ? null : sender.userId, at, quietTo);
+  if (decidesBracket(match, state)) await advanceStage(tx, match.stage.id, null, at);
   return accept({ state, events: decision.value });
 }
 
@@ -66,7 +67,14 @@ function isFull(match: MatchRecord, actor: MatchActor): boolean {
   return match.events.length >= MOST_EVENTS && actor.kind === "person" && !actor.isDirector;
 }
 
+/**
+ * Holds the match, and before it the stage of a knockout: what happens in one of its matches decides who plays the next,
+ * so the commands of one bracket are put in line.
+ */
 async function lockMatch(tx: Transaction, matchId: string): Promise<boolean> {
+  await tx.$queryRaw`
+    SELECT s.id FROM "match" m JOIN round r ON r.id = m.round_id JOIN stage s ON s.id = r.stage_id
+    WHERE m.id = ${matchId}::uuid AND s.format = 'knockout' FOR UPDATE OF s`;
   const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM "match" WHERE id = ${matchId}::uuid FOR UPDATE`;
   return rows.length === 1;
 }
@@ -78,54 +86,4 @@ async function actorIn(tx: Transaction, match: MatchRecord, sender: Sender): Pro
     where: { organizationId: match.organization.id, userId, role: "director" },
   });
   return { kind: "person", userId, side: sideOf(match, userId), isDirector: roles > 0 };
-}
-
-async function append(
-  tx: Transaction,
-  match: MatchRecord,
-  events: readonly MatchEvent[],
-  state: MatchState,
-  actor: MatchActor,
-  at: Date,
-  quietTo: string | undefined,
-): Promise<void> {
-  const firstSeq = match.events.length + 1;
-  await tx.matchEvent.createMany({
-    data: events.map((event, index) => toEventRow(match, event, firstSeq + index, actor, at)),
-  });
-  await tx.match.update({
-    where: { id: match.id },
-    data: {
-      ...projectionColumns(state, match.events.length + events.length),
-      ...(state.deadlineAt === match.state.deadlineAt ? {} : { remindedHours: null }),
-    },
-  });
-  await writeEventLetters(tx, match, events, at, quietTo);
-  await announceChange(tx, {
-    organization: match.organization.slug,
-    season: match.season.slug,
-    divisions: [match.division.slug],
-  });
-}
-
-function toEventRow(
-  match: MatchRecord,
-  { type, ...data }: MatchEvent,
-  seq: number,
-  actor: MatchActor,
-  at: Date,
-) {
-  const actorUserId = actor.kind === "person" ? actor.userId : null;
-  return { organizationId: match.organization.id, matchId: match.id, seq, type, data, actorUserId, at };
-}
-
-/** The projection as the columns of a match row; also what a rebuild writes. */
-export function projectionColumns(state: MatchState, lastSeq: number) {
-  const projection = projectMatch(state);
-  return {
-    ...projection,
-    status: underscored(projection.status),
-    decidedBy: projection.decidedBy && underscored(projection.decidedBy),
-    lastSeq,
-  };
 }

@@ -38,6 +38,7 @@ export const MATCH_REFUSALS = [
   "time-fixed",
   "needs-a-winner",
   "played-on",
+  "not-in-bracket",
   "too-much",
 ] as const;
 export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
@@ -84,6 +85,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "needs-a-winner": "A knockout match needs a winner. Say who goes on, or that both lose.",
   "played-on":
     "The next match of this bracket is being played already. Void that one first, then decide this one.",
+  "not-in-bracket": "An earlier match of this bracket decides first who plays here.",
   "too-much": "So much has happened in this match that only the director can add to it now.",
 };
 

@@ -1,0 +1,62 @@
+import type { MatchEvent } from "@/lib/domain/match/events";
+import { evolve } from "@/lib/domain/match/evolve";
+import { projectMatch } from "@/lib/domain/match/project";
+import type { MatchState } from "@/lib/domain/match/state";
+import { announceChange } from "../changes";
+import { underscored } from "../dashed";
+import type { Transaction } from "../prisma";
+import { writeEventLetters } from "./event-letters";
+import type { MatchRecord } from "./record";
+
+/**
+ * Adds events to a match: the history, the row that follows from it, and the letters they call for. Whoever calls it
+ * holds the match, and has decided that the events happen.
+ *
+ * @param actorUserId who caused them; null for the clock and for the league itself
+ * @param quietTo who gets no letter of it
+ */
+export async function append(
+  tx: Transaction,
+  match: MatchRecord,
+  events: readonly MatchEvent[],
+  actorUserId: string | null,
+  at: Date,
+  quietTo?: string,
+): Promise<void> {
+  const state = events.reduce(evolve, match.state);
+  await tx.matchEvent.createMany({
+    data: events.map(({ type, ...data }, index) => ({
+      organizationId: match.organization.id,
+      matchId: match.id,
+      seq: match.events.length + 1 + index,
+      type,
+      data,
+      actorUserId,
+      at,
+    })),
+  });
+  await tx.match.update({
+    where: { id: match.id },
+    data: {
+      ...projectionColumns(state, match.events.length + events.length),
+      ...(state.deadlineAt === match.state.deadlineAt ? {} : { remindedHours: null }),
+    },
+  });
+  await writeEventLetters(tx, match, events, at, quietTo);
+  await announceChange(tx, {
+    organization: match.organization.slug,
+    season: match.season.slug,
+    divisions: [match.division.slug],
+  });
+}
+
+/** The projection as the columns of a match row; also what a rebuild writes. */
+export function projectionColumns(state: MatchState, lastSeq: number) {
+  const projection = projectMatch(state);
+  return {
+    ...projection,
+    status: underscored(projection.status),
+    decidedBy: projection.decidedBy && underscored(projection.decidedBy),
+    lastSeq,
+  };
+}

@@ -1,0 +1,35 @@
+/** A weekly round robin of more rounds than this takes over a year. */
+const MOST_ROUNDS = 60;
+/** Seven rounds. */
+export const MOST_IN_KNOCKOUT = 128;
+
+export const SCHEDULE_REFUSALS = [
+  "too-few-players",
+  "too-many-players",
+  "already-published",
+  "starts-in-past",
+  "wrong-status",
+  "session-missing",
+  "session-too-early",
+  "not-settled",
+  "no-playoff",
+] as const;
+export type ScheduleRefusal = (typeof SCHEDULE_REFUSALS)[number];
+
+export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
+  "too-few-players": "That takes at least two players.",
+  "too-many-players": `A round robin of more than ${MOST_ROUNDS} rounds takes over a year, and a knockout holds ${MOST_IN_KNOCKOUT} players. Make smaller divisions.`,
+  "already-published": "The schedule of this division is published already.",
+  "starts-in-past": "The first day lies in the past. Pick today or a later day.",
+  "wrong-status": "Open registration first, then publish.",
+  "session-missing": "Say on which day, at what time and where the final is played.",
+  "session-too-early":
+    "The final comes before the rounds ahead of it have closed. Pick a later day, or an earlier first day.",
+  "not-settled": "Not every match of the round robin is settled. Decide what is open, then draw the playoff.",
+  "no-playoff": "The rules of this season have no playoff.",
+};
+
+/** How many players a round robin holds, meeting so often. */
+export function mostInRoundRobin(cycles: 1 | 2): number {
+  return MOST_ROUNDS / cycles;
+}

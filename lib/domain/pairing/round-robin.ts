@@ -1,0 +1,22 @@
+import { bergerRounds, type Pairing } from "./berger";
+
+/**
+ * The rounds of a round robin in which everybody meets everybody once or twice. The second time colours are reversed,
+ * and the last two rounds of the first time change places, so that nobody has the same colour three times running
+ * (practice with the tables of FIDE Handbook C.05, Annex 1).
+ *
+ * @param players how many, at least 2
+ * @example roundRobinRounds(3, 2) // 2-3 | 3-1 | 1-2 || 3-2 | 2-1 | 1-3, with players counted from 0
+ */
+export function roundRobinRounds(players: number, cycles: 1 | 2): readonly (readonly Pairing[])[] {
+  const rounds = bergerRounds(players);
+  return cycles === 1 ? rounds : [...withLastTwoExchanged(rounds), ...rounds.map(reversed)];
+}
+
+function withLastTwoExchanged<Round>(rounds: readonly Round[]): readonly Round[] {
+  return rounds.length < 2 ? rounds : [...rounds.slice(0, -2), ...rounds.slice(-2).reverse()];
+}
+
+function reversed(round: readonly Pairing[]): readonly Pairing[] {
+  return round.map(({ white, black }) => ({ white: black, black: white }));
+}
