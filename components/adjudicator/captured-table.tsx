@@ -5,22 +5,39 @@ import styles from "./adjudicator.module.css";
 
 const ROLES = ["queen", "rook", "bishop", "knight", "pawn"] as const satisfies readonly CountedRole[];
 const SIDES = [
-  ["white", "White has taken", "black"],
-  ["black", "Black has taken", "white"],
-] as const satisfies readonly (readonly [Color, string, Color])[];
+  ["white", "black"],
+  ["black", "white"],
+] as const satisfies readonly (readonly [Color, Color])[];
+const TAKERS = { white: "White has taken", black: "Black has taken" } as const;
+
+interface CapturedTableProps {
+  readonly captured: CapturedPoints;
+  /** What a man is worth; the usual scale unless the league has its own. */
+  readonly values?: Readonly<Record<CountedRole, number>> | undefined;
+  readonly title?: string | undefined;
+  readonly id?: string | undefined;
+  /** The heads of the two columns: "White has taken". */
+  readonly takers?: Readonly<Record<Color, string>> | undefined;
+}
 
 /** What each side has taken, piece by piece, and what it counts for. */
-export function CapturedTable({ captured }: { readonly captured: CapturedPoints }) {
+export function CapturedTable({
+  captured,
+  values = USUAL_VALUES,
+  title = "Captured points",
+  id = "captured",
+  takers = TAKERS,
+}: CapturedTableProps) {
   return (
-    <section aria-labelledby="captured">
-      <HeadRow title="Captured points" id="captured" />
+    <section aria-labelledby={id}>
+      <HeadRow title={title} id={id} />
       <table className={`plain w-full ${styles.captured}`}>
         <thead>
           <tr>
             <th scope="col">Piece</th>
-            {SIDES.map(([side, title]) => (
+            {SIDES.map(([side]) => (
               <th key={side} scope="col" className="r">
-                {title}
+                {takers[side]}
               </th>
             ))}
           </tr>
@@ -29,14 +46,15 @@ export function CapturedTable({ captured }: { readonly captured: CapturedPoints 
           {ROLES.map((role) => (
             <tr key={role}>
               <th scope="row">
-                <span className="capitalize">{role}</span>, {USUAL_VALUES[role]}
+                <span className="capitalize">{role}</span>, {values[role]}
               </th>
-              {SIDES.map(([side, , other]) => (
+              {SIDES.map(([side, other]) => (
                 <td key={side} className="r">
                   <Taken
                     count={captured.taken[side].filter((taken) => taken === role).length}
                     color={other}
                     role={role}
+                    value={values[role]}
                   />
                 </td>
               ))}
@@ -63,15 +81,17 @@ function Taken({
   count,
   color,
   role,
+  value,
 }: {
   readonly count: number;
   readonly color: Color;
   readonly role: CountedRole;
+  readonly value: number;
 }) {
   if (count === 0) return "–";
   return (
     <>
-      <Piece color={color} role={role} /> {count} × {USUAL_VALUES[role]} = {count * USUAL_VALUES[role]}
+      <Piece color={color} role={role} /> {count} × {value} = {count * value}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { quoted } from "@/lib/format/names";
 import { score } from "@/lib/format/scores";
+import { CapturedSection } from "./captured-section";
 import { ContestForm } from "./contest-form";
 import { gameRows } from "./game-rows";
 import { GamesTable } from "./games-table";
@@ -24,6 +25,7 @@ export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
             caption={`Games as ${them} reported them`}
           />
         )}
+        {report && <CapturedSection scene={scene} games={report.games} />}
         {noShow && <p className="next-why">{quoted(noShow.statement)}</p>}
       </section>
       <section className="section" id="answer" aria-labelledby="answer-title">

@@ -3,6 +3,7 @@ import { quoted } from "@/lib/format/names";
 import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";
 import { Status } from "../ui/status";
+import { CapturedSection } from "./captured-section";
 import { differRows, gameRows } from "./game-rows";
 import { DifferTable, GamesTable } from "./games-table";
 import type { MatchScene } from "./match-scene";
@@ -59,6 +60,7 @@ function Versions({ scene }: { readonly scene: MatchScene }) {
             {status}
           </HeadRow>
           <GamesTable rows={gameRows(games, names, rules)} />
+          <CapturedSection scene={scene} games={games} />
         </>
       )}
     </section>

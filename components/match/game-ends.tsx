@@ -19,7 +19,7 @@ export function GameEnds({
 }) {
   const shown = games.flatMap((game, index) => {
     const end = finalPosition(game, scene.side);
-    const evidence = gameEvidence(game);
+    const evidence = gameEvidence(game, scene.rules);
     return end && evidence ? [{ game, end, evidence, number: index + 1 }] : [];
   });
   if (shown.length === 0) return null;

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import type { ReportedGame } from "@/lib/domain/match/games";
 import { LICHESS_FLAG, LOYD_STALEMATE, OPERA_GAME } from "@/lib/domain/match/testing/records";
+import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
 import { gameEvidence } from "./game-evidence";
 
-const facts = (...game: Parameters<typeof gameEvidence>) =>
-  gameEvidence(...game)?.facts.flatMap(({ term, texts }) => [term, ...texts]) ?? [];
+const facts = (game: ReportedGame) =>
+  gameEvidence(game, DEPAUL)?.facts.flatMap(({ term, texts }) => [term, ...texts]) ?? [];
 
 describe("what the moves of a reported game prove", () => {
   test("a mate names who gives check and how each escape is taken away", () => {
@@ -19,7 +22,8 @@ describe("what the moves of a reported game prove", () => {
   });
 
   test("a fallen flag says who could still mate", () => {
-    const evidence = gameEvidence({ white: "home", outcome: "black", ending: "flag", pgn: LICHESS_FLAG });
+    const game: ReportedGame = { white: "home", outcome: "black", ending: "flag", pgn: LICHESS_FLAG };
+    const evidence = gameEvidence(game, DEPAUL);
     expect(evidence?.verdict.why).toMatch(/mate/);
     expect(evidence?.verdict.outcome).toBe("black");
   });
@@ -29,7 +33,24 @@ describe("what the moves of a reported game prove", () => {
     expect(told.at(-1)).toMatch(/^White \d+, Black \d+/);
   });
 
+  test("the end of the hour is judged by the points of the rule pack", () => {
+    const game: ReportedGame = {
+      white: "home",
+      outcome: "white",
+      ending: "match-time",
+      pgn: "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qa5 4. Nf3 e5 5. Nxe5",
+    };
+    const evidence = gameEvidence(game, TEXAS_STATE);
+    expect(evidence?.verdict).toMatchObject({
+      outcome: "white",
+      headline: "The hour is over: White wins 2 to 1",
+    });
+    expect(evidence?.facts.at(-1)?.texts).toEqual(["White 2, Black 1, by 1-3-3-5-9."]);
+    const drawn = { ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, timeUp: "draw" } } as const;
+    expect(gameEvidence(game, drawn)?.verdict.outcome).toBe("draw");
+  });
+
   test("without moves there is nothing to prove", () => {
-    expect(gameEvidence({ white: "home", outcome: "white", ending: "checkmate" })).toBeNull();
+    expect(gameEvidence({ white: "home", outcome: "white", ending: "checkmate" }, DEPAUL)).toBeNull();
   });
 });

@@ -1,6 +1,10 @@
-import { type Color, capturedPoints, parsePgn } from "chess-core";
+import { type Color, type Game, parsePgn } from "chess-core";
+import { playedPoints } from "@/lib/domain/match/captured";
 import type { Ending, ReportedGame } from "@/lib/domain/match/games";
+import { areCapturesCounted } from "@/lib/format/endings";
 import { type ClaimedEnd, type Verdict, type VerdictFact, verdictOf } from "@/lib/format/verdict";
+import { hourVerdict } from "@/lib/format/verdict-clock";
+import type { RulePack } from "@/lib/schemas/rule-pack";
 
 /** What was claimed where an ending rests on a claim; what the board proves by itself needs none. */
 const CLAIMED: Partial<Record<Ending, ClaimedEnd>> = {
@@ -15,14 +19,36 @@ const CLAIMED: Partial<Record<Ending, ClaimedEnd>> = {
 /** Why a reported game ended as it did, by the rules, and what each side had taken; null without moves. */
 export function gameEvidence(
   game: ReportedGame,
+  rules: Pick<RulePack, "clock">,
 ): { readonly verdict: Verdict; readonly facts: readonly VerdictFact[] } | null {
   const parsed = game.pgn ? parsePgn(game.pgn) : null;
   const played = parsed?.ok ? parsed.value[0]?.game : undefined;
   if (!played) return null;
 
-  const loser: Color = game.outcome === "white" ? "black" : "white";
-  const verdict = verdictOf(played, { end: CLAIMED[game.ending] ?? "none", side: loser });
-  const { white, black } = capturedPoints(played);
-  const captured = { term: "Captured points", texts: [`White ${white}, Black ${black}, by 1-3-3-5-9.`] };
+  const verdict = verdictOn(game, played, rules);
+  const { white, black } = playedPoints(played, rules.clock);
+  const captured = { term: "Captured points", texts: [`White ${white}, Black ${black}, ${scaleOf(rules)}.`] };
   return { verdict, facts: [...verdict.facts, captured] };
+}
+
+function verdictOn(game: ReportedGame, played: Game, rules: Pick<RulePack, "clock">): Verdict {
+  if (game.ending !== "match-time") {
+    return verdictOf(played, { end: CLAIMED[game.ending] ?? "none", side: losingSide(game, played) });
+  }
+  const byPoints = hourVerdict(played, playedPoints(played, rules.clock));
+  if (areCapturesCounted(rules)) return byPoints;
+  return { ...byPoints, outcome: "draw", why: "A game that the time runs out on is drawn here." };
+}
+
+/** Whose flag, resignation or two minutes it was. Of a drawn flag nobody says whose; the one that does not lose by it. */
+function losingSide(game: ReportedGame, played: Game): Color {
+  if (game.outcome !== "draw") return game.outcome === "white" ? "black" : "white";
+  const isDrawn = (side: Color) => verdictOf(played, { end: "flag", side }).outcome === "draw";
+  return game.ending === "flag" && isDrawn("white") ? "white" : "black";
+}
+
+/** "by 1-3-3-5-9" */
+function scaleOf({ clock: { pieceValues } }: Pick<RulePack, "clock">): string {
+  const { pawn, knight, bishop, rook, queen } = pieceValues;
+  return `by ${[pawn, knight, bishop, rook, queen].join("-")}`;
 }

@@ -1,12 +1,15 @@
+import type { EndingKind } from "@/lib/domain/match/games";
 import type { Side } from "@/lib/domain/match/sides";
-import type { EndingChoice } from "@/lib/format/endings";
+import { areCapturesCounted, type EndingChoice } from "@/lib/format/endings";
 import type { Pair } from "@/lib/format/names";
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import { describedBy, Field } from "../ui/field";
 import { Fold } from "../ui/fold";
 import { GameFieldset } from "../ui/game-fieldset";
 import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";
 import { TextArea } from "../ui/text-input";
+import { CapturedFields } from "./captured-fields";
 import type { DraftGame, PlannedGame } from "./plan-report";
 
 interface GameFieldsProps {
@@ -15,17 +18,20 @@ interface GameFieldsProps {
   readonly draft: DraftGame;
   readonly names: Pair;
   readonly endings: readonly EndingChoice[];
+  readonly clock: RulePack["clock"];
+  /** "Game 1", or "The game" where a match has no other. */
+  readonly legend: string;
   readonly error?: string | undefined;
   readonly note?: string | undefined;
 }
 
-/** One game of a report: who won, how it ended, and behind a fold the colors and the moves. */
-export function GameFields({ game, draft, names, endings, error, note }: GameFieldsProps) {
+/** One game of a report: who won, how it ended, and behind folds the colors, the moves and the captured men. */
+export function GameFields({ game, draft, names, endings, clock, legend, error, note }: GameFieldsProps) {
   const { index, expectedWhite, white } = game;
   const colors = <ColorsField index={index} names={names} chosen={white} key={expectedWhite ?? "lot"} />;
 
   return (
-    <GameFieldset legend={`Game ${index + 1}`} aside={asideOf(game, names)}>
+    <GameFieldset legend={legend} aside={asideOf(game, names)}>
       {error && (
         <p className="err" id={`game-${index}`} tabIndex={-1}>
           <Icon name="circle-alert" />
@@ -63,6 +69,7 @@ export function GameFields({ game, draft, names, endings, error, note }: GameFie
           />
         </div>
       </Fold>
+      {areCapturesCounted({ clock }) && <CapturedFields index={index} draft={draft} clock={clock} />}
     </GameFieldset>
   );
 }
@@ -99,9 +106,9 @@ function EndingField({
   readonly chosen: string | null;
 }) {
   const id = `ending-${index}`;
-  const options = (isDraw: boolean) =>
+  const options = (kind: EndingKind) =>
     endings
-      .filter((ending) => ending.isDraw === isDraw)
+      .filter((ending) => ending.kind === kind)
       .map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -113,8 +120,9 @@ function EndingField({
       <span className="select-box">
         <select className="select" id={id} name={id} defaultValue={chosen ?? ""} {...describedBy(id, {})}>
           <option value="">Choose one</option>
-          <optgroup label="Somebody won">{options(false)}</optgroup>
-          <optgroup label="Drawn">{options(true)}</optgroup>
+          <optgroup label="Somebody won">{options("win")}</optgroup>
+          <optgroup label="Time ran out: won or drawn">{options("either")}</optgroup>
+          <optgroup label="Drawn">{options("draw")}</optgroup>
         </select>
         <Icon name="chevron-down" />
       </span>
@@ -122,9 +130,10 @@ function EndingField({
   );
 }
 
-function asideOf({ white, expectedWhite, isReplay }: PlannedGame, names: Pair): string {
+function asideOf({ white, expectedWhite, isReplay, isExtra }: PlannedGame, names: Pair): string {
   if (!white) return "White by lot";
   const had = `${names[white]} had White`;
   if (isReplay) return `Replay, ${had}`;
+  if (isExtra) return `One more, ${had}`;
   return expectedWhite === null ? `${had}, by lot` : had;
 }

@@ -64,6 +64,7 @@ interface GamesFormProps {
 /** The fields of all games and what they add up to. Further games than these are there without JavaScript only. */
 export function GamesForm({ games: { draft, plan, isLive }, names, full, rules, errorOf }: GamesFormProps) {
   const endings = endingChoices(rules);
+  const further = furtherWords(plan, rules.match);
   const fields = (game: PlannedGame, note?: string) => (
     <GameFields
       key={game.index}
@@ -71,6 +72,8 @@ export function GamesForm({ games: { draft, plan, isLive }, names, full, rules, 
       draft={draft[game.index] ?? EMPTY_GAME}
       names={names}
       endings={endings}
+      clock={rules.clock}
+      legend={gameTitle(game.index, plan.games.length, rules.match)}
       error={errorOf(`game-${game.index}`)}
       note={note}
     />
@@ -79,11 +82,11 @@ export function GamesForm({ games: { draft, plan, isLive }, names, full, rules, 
   return (
     <>
       <div>{plan.games.map((game) => fields(game, noteOf(game, plan, rules.match)))}</div>
-      <noscript>
-        <Fold summary={furtherWords(plan, rules.match)}>
-          {furtherGames(plan.games.length).map((game) => fields(game))}
-        </Fold>
-      </noscript>
+      {further && (
+        <noscript>
+          <Fold summary={further}>{furtherGames(plan.games.length).map((game) => fields(game))}</Fold>
+        </noscript>
+      )}
       <div aria-live="polite">
         {isLive && <Tally home={full.home} away={full.away} score={soFar(plan)} />}
       </div>
@@ -91,10 +94,16 @@ export function GamesForm({ games: { draft, plan, isLive }, names, full, rules, 
   );
 }
 
-function noteOf(game: PlannedGame, plan: ReportPlan, { bestOf }: RulePack["match"]): string | undefined {
+function noteOf(game: PlannedGame, plan: ReportPlan, rules: RulePack["match"]): string | undefined {
+  if (game.isExtra) return "The match was level, so one more game was played, with colors reversed.";
   if (!game.isConditional || plan.isComplete) return undefined;
-  if (bestOf === 3) return "Only if it was 1–1. Leave it empty at 2–0.";
+  if (rules.bestOf === 3 && !canDrawCount(rules)) return "Only if it was 1–1. Leave it empty at 2–0.";
   return "Only if the match was not decided before it. Otherwise leave it empty.";
+}
+
+/** "Game 2", or "The game" of a match that has no other. */
+function gameTitle(index: number, games: number, { bestOf }: RulePack["match"]): string {
+  return bestOf === 1 && games === 1 && index === 0 ? "The game" : `Game ${index + 1}`;
 }
 
 /** A dash while nothing is won: a match that is not played has no 0–0. */
@@ -102,9 +111,15 @@ function soFar({ score: games }: ReportPlan): string {
   return games.home === 0 && games.away === 0 ? "–" : score(games);
 }
 
-/** What else can have been played: after 2–0 it need not have been a replay. */
-function furtherWords({ games }: ReportPlan, { bestOf }: RulePack["match"]): string {
-  return games.length < bestOf ? "Another game was played" : "A game was drawn and replayed";
+/** What else can have been played: after 2–0 it need not have been a replay. Null where nothing else can. */
+function furtherWords({ games }: ReportPlan, rules: RulePack["match"]): string | null {
+  if (games.length < rules.bestOf) return "Another game was played";
+  if (rules.stalemate === "replay" || rules.otherDraws === "replay") return "A game was drawn and replayed";
+  return rules.levelMatch === "one-more-game" ? "It was level, so one more game was played" : null;
+}
+
+function canDrawCount({ stalemate, otherDraws }: RulePack["match"]): boolean {
+  return stalemate === "half" || otherDraws === "half";
 }
 
 function furtherGames(from: number): readonly PlannedGame[] {
@@ -113,6 +128,7 @@ function furtherGames(from: number): readonly PlannedGame[] {
     expectedWhite: null,
     white: null,
     isReplay: false,
+    isExtra: false,
     isConditional: true,
   }));
 }

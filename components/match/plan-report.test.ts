@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 
+import { MOST_GAMES } from "@/lib/domain/match/games";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { rulesOfRound } from "@/lib/domain/rules/rules-of-round";
+import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
 import { type DraftGame, draftOf, EMPTY_GAME, planReport, withoutExpectedColors } from "./plan-report";
 import { readDraft } from "./read-draft";
 
@@ -48,6 +51,43 @@ test("where draws count, three of them end the match level", () => {
   expect(plan.games).toHaveLength(3);
 });
 
+test.each([
+  { why: "a knockout game that was won needs no other", draft: [home], games: 1, isComplete: true },
+  { why: "a draw asks for one more", draft: [stalemate], games: 2, isComplete: false },
+  { why: "which decides it", draft: [stalemate, away], games: 2, isComplete: true },
+  { why: "or asks for one more again", draft: [stalemate, stalemate], games: 3, isComplete: false },
+])("of one game and one more while it is level: $why", ({ draft, games, isComplete }) => {
+  const rules = rulesOfRound(TEXAS_STATE, { stage: 2, number: 2, of: 2 }).match;
+  const plan = planReport(draft, rules);
+  expect(plan).toMatchObject({ isComplete });
+  expect(plan.games).toHaveLength(games);
+  expect(plan.games.map(({ isExtra }) => isExtra)).toEqual(plan.games.map((_, index) => index > 0));
+  expect(plan.games.slice(0, 2).map(({ expectedWhite }) => expectedWhite)).toEqual(
+    ["home", "away"].slice(0, games),
+  );
+});
+
+test("the form asks for games until a report can hold no more", () => {
+  const rules = rulesOfRound(TEXAS_STATE, { stage: 2, number: 2, of: 2 }).match;
+  const draws = Array.from({ length: 20 }, () => stalemate);
+  expect(planReport(draws, rules).games).toHaveLength(MOST_GAMES);
+});
+
+test("counted men come back into their fields", () => {
+  const none = { pawn: 0, knight: 0, bishop: 0, rook: 0, queen: 0 };
+  const [draft] = draftOf([
+    {
+      white: "home",
+      outcome: "white",
+      ending: "match-time",
+      taken: { white: { ...none, queen: 1 }, black: none },
+    },
+  ]);
+  expect(draft?.taken).toMatchObject({ "taken-white-queen": "1", "taken-black-pawn": "0" });
+  const [read] = readDraft((name) => ({ "ending-0": "match-time", "taken-white-queen-0": "1" })[name]);
+  expect(read?.taken).toEqual({ "taken-white-queen": "1" });
+});
+
 test("a color that only repeats the rules follows them; one that differs is kept", () => {
   const draft = draftOf([
     { white: "away", outcome: "white", ending: "checkmate" },
@@ -59,7 +99,7 @@ test("a color that only repeats the rules follows them; one that differs is kept
 test("a game that left the form comes back as it was filled in", () => {
   const fields: Record<string, string> = { "winner-0": "home", "ending-0": "checkmate", "white-0": "home" };
   const [first, , third] = readDraft((name) => fields[name], [EMPTY_GAME, EMPTY_GAME, away]);
-  expect(first).toEqual({ white: "home", winner: "home", ending: "checkmate", pgn: "" });
+  expect(first).toEqual({ white: "home", winner: "home", ending: "checkmate", pgn: "", taken: {} });
   expect(third).toEqual(away);
 });
 

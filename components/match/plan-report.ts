@@ -1,7 +1,8 @@
+import type { TakenList } from "@/lib/domain/match/captured";
 import { type Ending, type ReportedGame, winnerOf } from "@/lib/domain/match/games";
 import { addUpSeries, isReplayed, nextWhite, type Score } from "@/lib/domain/match/series";
 import type { Side } from "@/lib/domain/match/sides";
-import { REPORT_FORM_GAMES } from "@/lib/schemas/report";
+import { REPORT_FORM_GAMES, TAKEN_FIELDS, type TakenField } from "@/lib/schemas/report";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 
 /** A game as far as it is typed. */
@@ -11,6 +12,8 @@ export type DraftGame = {
   readonly winner: Side | "draw" | null;
   readonly ending: Ending | null;
   readonly pgn: string;
+  /** The men counted as taken, as far as they are filled in. */
+  readonly taken: Readonly<Partial<Record<TakenField, string>>>;
 };
 
 /** A game the report form asks for. */
@@ -21,6 +24,8 @@ export type PlannedGame = {
   readonly white: Side | null;
   /** Played again after the draw before it. */
   readonly isReplay: boolean;
+  /** The one more game after a match that was level. */
+  readonly isExtra: boolean;
   /** Played only if the games before it did not decide the match. */
   readonly isConditional: boolean;
 };
@@ -32,11 +37,12 @@ export type ReportPlan = {
   readonly isComplete: boolean;
 };
 
-export const EMPTY_GAME: DraftGame = { white: null, winner: null, ending: null, pgn: "" };
+export const EMPTY_GAME: DraftGame = { white: null, winner: null, ending: null, pgn: "", taken: {} };
 
 /**
  * Which games the form asks for, given what is typed so far: as many as the match has, one more for each draw that is
- * played again, and none after the match is decided. No third game is asked for at 2–0.
+ * played again, one more as often as the match is level where it goes on (levelMatch), and none after it is decided. No
+ * third game is asked for at 2–0.
  */
 export function planReport(draft: readonly DraftGame[], rules: RulePack["match"]): ReportPlan {
   const games: PlannedGame[] = [];
@@ -45,7 +51,8 @@ export function planReport(draft: readonly DraftGame[], rules: RulePack["match"]
   let replays = 0;
 
   for (let index = 0; index < REPORT_FORM_GAMES; index += 1) {
-    if (index >= rules.bestOf + replays || addUpSeries(known, rules).isDecided) break;
+    const isFull = index >= rules.bestOf + replays;
+    if (addUpSeries(known, rules).isDecided || (isFull && known.length < index)) break;
     const typed = draft[index] ?? EMPTY_GAME;
     const before = soFar.at(-1);
     const expectedWhite = nextWhite(soFar, rules);
@@ -55,7 +62,8 @@ export function planReport(draft: readonly DraftGame[], rules: RulePack["match"]
       expectedWhite,
       white,
       isReplay: before !== undefined && isReplayed(before, rules),
-      isConditional: index - replays > rules.bestOf / 2,
+      isExtra: isFull,
+      isConditional: !isFull && index - replays > rules.bestOf / 2,
     });
 
     const game = asReported(typed, white ?? "home");
@@ -75,7 +83,12 @@ export function draftOf(games: readonly ReportedGame[]): readonly DraftGame[] {
     winner: winnerOf(game) ?? "draw",
     ending: game.ending,
     pgn: game.pgn ?? "",
+    taken: game.taken ? countsOf(game.taken) : {},
   }));
+}
+
+function countsOf(taken: TakenList): DraftGame["taken"] {
+  return Object.fromEntries(TAKEN_FIELDS.map(({ color, role, name }) => [name, String(taken[color][role])]));
 }
 
 /** A game that is not filled in counts as won by somebody: it takes its place and is no reason for a replay. */

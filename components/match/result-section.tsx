@@ -2,6 +2,7 @@ import { outcomeWords, score } from "@/lib/format/scores";
 import { statusOf } from "@/lib/format/statuses";
 import { HeadRow } from "../ui/head-row";
 import { Status } from "../ui/status";
+import { CapturedSection } from "./captured-section";
 import { GameEnds } from "./game-ends";
 import { gameRows } from "./game-rows";
 import { GamesTable } from "./games-table";
@@ -32,6 +33,7 @@ export function ResultSection({ scene }: { readonly scene: MatchScene }) {
             caption={ruling ? `Games as ${names[report.by]} reported them` : "Games"}
           />
         )}
+        {report && !isBothLost && <CapturedSection scene={scene} games={report.games} />}
       </section>
       {ruling && <Ruling {...ruling} />}
       {outcome.decidedBy === "double-forfeit" && <IfYouPlayed scene={scene} />}

@@ -1,5 +1,6 @@
 import { quoted } from "@/lib/format/names";
 import { score } from "@/lib/format/scores";
+import { CapturedSection } from "./captured-section";
 import { gameRows } from "./game-rows";
 import { GamesTable } from "./games-table";
 import type { MatchScene } from "./match-scene";
@@ -20,6 +21,7 @@ export function WaitingSection({ scene }: { readonly scene: MatchScene }) {
       {report && (
         <>
           <GamesTable rows={gameRows(report.games, names, rules)} caption="Games as you reported them" />
+          <CapturedSection scene={scene} games={report.games} />
           <div id="report">
             <ReportForm
               matchId={id}

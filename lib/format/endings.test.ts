@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { ENDINGS } from "@/lib/domain/match/games";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import { endingChoices, endingWord, gameEnding, spanWords } from "./endings";
 
 test.each([
@@ -27,7 +29,29 @@ test("a stalemate says that it is replayed, where it is", () => {
 
 test("without a limit on a move nobody can choose to have lost by one", () => {
   const untimed = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: null } };
-  expect(endingChoices(DEPAUL).map(({ value }) => value)).toEqual([...ENDINGS]);
-  expect(endingChoices(untimed).map(({ value }) => value)).not.toContain("move-time");
+  const values = (rules: RulePack) => endingChoices(rules).map(({ value }) => value);
+  expect(values(DEPAUL)).toEqual(ENDINGS.filter((ending) => ending !== "match-time"));
+  expect(values(untimed)).not.toContain("move-time");
   expect(spanWords(120)).toBe("two minutes");
+});
+
+test("the end of the hour is a choice where captured points or a draw answer it, and not where the director does", () => {
+  const choice = (timeUp: RulePack["clock"]["timeUp"], minutesPerMatch: number | null = 60) =>
+    endingChoices({ ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, timeUp, minutesPerMatch } }).find(
+      ({ value }) => value === "match-time",
+    );
+  expect(choice("captured-points")).toMatchObject({
+    label: "The hour ran out: captured points",
+    kind: "either",
+  });
+  expect(choice("captured-points", 45)?.label).toBe("45 minutes ran out: captured points");
+  expect(choice("draw")).toMatchObject({ label: "The hour ran out", kind: "draw" });
+  expect(choice("director")).toBeUndefined();
+  expect(choice("captured-points", null)).toBeUndefined();
+});
+
+test("captured points that decided stand with the ending, the winner's first", () => {
+  const game = { outcome: "black", ending: "match-time", captured: { home: 11, away: 14 } } as const;
+  expect(gameEnding(game, TEXAS_STATE)).toBe("The hour ran out, 14–11 in captured points");
+  expect(gameEnding({ ...game, ending: "checkmate" }, TEXAS_STATE)).toBe("Checkmate");
 });

@@ -51,9 +51,9 @@ export function moveTimeVerdict(game: Game, side: Color): Verdict {
   };
 }
 
-/** The hour is over: more captured points win, level points are a draw. */
-export function hourVerdict(game: Game): Verdict {
-  const { white, black } = pointsOf(game);
+/** The hour is over: more captured points win, level points are a draw. The points are the usual ones unless given. */
+export function hourVerdict(game: Game, points: CapturedPoints = pointsOf(game)): Verdict {
+  const { white, black } = points;
   const winner = white === black ? null : white > black ? "white" : "black";
   const score = winner === "black" ? `${black} to ${white}` : `${white} to ${black}`;
   return {

@@ -74,13 +74,16 @@ function weekOf(
   strengthOf: (entryId: string) => number,
 ): readonly Happening[] {
   const strengths = { home: strengthOf(match.home.entryId), away: strengthOf(match.away.entryId) };
-  const games = playSeries(chance, strengths, match.rules.match);
-  return stepsOf(plot, { opensAt: match.round.opensAt, games, winner: seriesWinner(games), chance }).map(
-    ({ at, by, command }) => ({
-      at,
-      run: () => send(match.id, command, match[by].userId, at),
-    }),
-  );
+  const games = playSeries(chance, strengths, match.rules);
+  return stepsOf(plot, {
+    opensAt: match.round.opensAt,
+    games,
+    winner: seriesWinner(games, match.rules),
+    chance,
+  }).map(({ at, by, command }) => ({
+    at,
+    run: () => send(match.id, command, match[by].userId, at),
+  }));
 }
 
 function sweepsDuring(matches: readonly MatchRecord[], until: Instant): readonly Happening[] {

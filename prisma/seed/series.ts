@@ -10,17 +10,13 @@ import { SEED_GAMES } from "./games";
 export type Strengths = Readonly<Record<Side, number>>;
 
 /** A series as two players might play it: real games where they wrote the moves down, until it is decided. */
-export function playSeries(
-  chance: Chance,
-  strengths: Strengths,
-  rules: RulePack["match"],
-): readonly TypedGame[] {
+export function playSeries(chance: Chance, strengths: Strengths, rules: RulePack): readonly TypedGame[] {
   const typed: TypedGame[] = [];
   const games: ReportedGame[] = [];
-  while (!addUpSeries(games, rules).isDecided) {
-    const white = nextWhite(games, rules) ?? chance.pick(["home", "away"]);
+  while (!addUpSeries(games, rules.match).isDecided) {
+    const white = nextWhite(games, rules.match) ?? chance.pick(["home", "away"]);
     const game = playGame(chance, white, strengths);
-    const judged = judgeGame(game);
+    const judged = judgeGame(game, rules);
     if (!judged.ok)
       throw new Error(`A seed game was refused: ${judged.refusal.detail ?? judged.refusal.code}`);
     typed.push(game);
@@ -30,9 +26,9 @@ export function playSeries(
 }
 
 /** Who won a series that was played to its end: whoever won its last game. */
-export function seriesWinner(games: readonly TypedGame[]): Side {
+export function seriesWinner(games: readonly TypedGame[], rules: RulePack): Side {
   const last = games.at(-1);
-  const judged = last && judgeGame(last);
+  const judged = last && judgeGame(last, rules);
   const winner = judged?.ok ? winnerOf(judged.value) : null;
   if (!winner) throw new Error("A series ends with a game that somebody won");
   return winner;

@@ -111,7 +111,7 @@ describe("reporting", () => {
     const [won] = gamesOf("H");
     if (!won) throw new Error("One letter makes one game");
     expect(refusalOf([won, { white: "away" }])).toEqual({ code: "game-incomplete", game: 1 });
-    expect(refusalOf([{ white: "home", outcome: "draw", ending: "flag" }, won])).toEqual({
+    expect(refusalOf([{ white: "home", outcome: "draw", ending: "resignation" }, won])).toEqual({
       code: "ending-does-not-fit",
       game: 0,
     });

@@ -4,7 +4,7 @@ import { addHours } from "../instant";
 import { isAnswerTimeOver, isClosed } from "./closing";
 import type { PlayerCommand } from "./commands";
 import { type Decision, happens, type MatchContext, type MatchRefused, refused } from "./decision";
-import { type ReportedGame, type TypedGame, winnerOf } from "./games";
+import { MOST_GAMES, type ReportedGame, type TypedGame, winnerOf } from "./games";
 import { judgeGame } from "./judge-game";
 import { drawn, type MatchOutcome, wonBy } from "./outcome";
 import { addUpSeries } from "./series";
@@ -13,9 +13,6 @@ import type { MatchState } from "./state";
 
 type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
 type Version = { readonly games: readonly ReportedGame[]; readonly outcome: MatchOutcome };
-
-/** Replays are unlimited by the sheet; more drawn games than this in one match is a slip of the form. */
-const MOST_GAMES = 12;
 
 /**
  * Says what happened. The result counts once the other side approves it: a win needs both parties (DePaul sheet, Rule
@@ -143,7 +140,7 @@ function readGames(
   if (typed.length > MOST_GAMES) return refuse({ code: "too-many-games" });
   const games: ReportedGame[] = [];
   for (const [index, game] of typed.entries()) {
-    const judged = judgeGame(game);
+    const judged = judgeGame(game, rules);
     if (!judged.ok) return refuse({ ...judged.refusal, game: index });
     games.push(judged.value);
   }

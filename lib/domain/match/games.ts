@@ -1,15 +1,38 @@
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import type { TakenList } from "./captured";
 import type { Side } from "./sides";
 
 /** The outcome of one game. */
 export const GAME_OUTCOMES = ["white", "black", "draw"] as const;
 export type GameOutcome = (typeof GAME_OUTCOMES)[number];
 
-/** How a game was won. `move-time`: more than the allowed time on one move, claimed by the opponent (DePaul 1.VI). */
-export const WIN_ENDINGS = ["checkmate", "resignation", "flag", "move-time", "forfeit"] as const;
-/** How a game was drawn. */
-export const DRAW_ENDINGS = ["stalemate", "agreement", "threefold", "fifty-move", "dead-position"] as const;
-export const ENDINGS = [...WIN_ENDINGS, ...DRAW_ENDINGS] as const;
+/**
+ * How a game ended. `move-time`: more than the allowed time on one move, claimed by the opponent (DePaul 1.VI).
+ * `match-time`: the time for the whole match ran out, and captured points decide (Texas State 3.III).
+ */
+export const ENDINGS = [
+  "checkmate",
+  "resignation",
+  "flag",
+  "match-time",
+  "move-time",
+  "forfeit",
+  "stalemate",
+  "agreement",
+  "threefold",
+  "fifty-move",
+  "dead-position",
+] as const;
 export type Ending = (typeof ENDINGS)[number];
+
+/** What an ending can be: somebody's win, a draw, or either. */
+export type EndingKind = "win" | "draw" | "either";
+
+/** The most games a report may hold. Replays are unlimited by the sheets; more than this in one match is a slip. */
+export const MOST_GAMES = 12;
+
+/** What of a rule pack decides single games. */
+export type GameRules = Pick<RulePack, "authority" | "clock">;
 
 /** A game as it stands in a report: who had White, what came of it, how, and the moves if they were written down. */
 export type ReportedGame = {
@@ -17,6 +40,8 @@ export type ReportedGame = {
   readonly outcome: GameOutcome;
   readonly ending: Ending;
   readonly pgn?: string;
+  /** What the players counted that each side took, where they did. */
+  readonly taken?: TakenList;
   /** Points captured by each side, where the moves or the players tell. */
   readonly captured?: Readonly<Record<Side, number>>;
 };
@@ -28,6 +53,7 @@ export type TypedGame = {
   readonly outcome?: GameOutcome;
   readonly ending?: Ending;
   readonly pgn?: string;
+  readonly taken?: TakenList;
 };
 
 /** A typed game of which it is known who had White. */
@@ -40,11 +66,27 @@ export function winnerOf(game: Pick<ReportedGame, "white" | "outcome">): Side | 
   return game.outcome === "white" ? game.white : black;
 }
 
-export function isDrawEnding(ending: Ending): boolean {
-  return (DRAW_ENDINGS as readonly Ending[]).includes(ending);
+/** Time that runs out mostly loses; it draws against a side that cannot mate (FIDE 6.9) and at level points. */
+export function endingKind(ending: Ending): EndingKind {
+  return KINDS[ending];
 }
 
 /** Do who won and how it ended go together? */
 export function doFit(outcome: GameOutcome, ending: Ending): boolean {
-  return isDrawEnding(ending) === (outcome === "draw");
+  const kind = endingKind(ending);
+  return kind === "either" || (kind === "draw") === (outcome === "draw");
 }
+
+const KINDS: Record<Ending, EndingKind> = {
+  checkmate: "win",
+  resignation: "win",
+  flag: "either",
+  "match-time": "either",
+  "move-time": "win",
+  forfeit: "win",
+  stalemate: "draw",
+  agreement: "draw",
+  threefold: "draw",
+  "fifty-move": "draw",
+  "dead-position": "draw",
+};

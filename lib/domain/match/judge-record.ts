@@ -1,24 +1,55 @@
 import { claimsOf, isSamePosition, type PgnError, type PgnGame, parsePgn, START } from "chess-core";
 import { type Answer, accept, refuse } from "../answer";
+import { bySide, playedPoints, pointsSentence } from "./captured";
 import type { MatchRefused } from "./decision";
-import { type ColouredGame, doFit, type Ending, type GameOutcome, type ReportedGame } from "./games";
-import { type ProvenEnd, provenEnd, whyNotShown } from "./proven-end";
+import {
+  type ColouredGame,
+  doFit,
+  type Ending,
+  type GameOutcome,
+  type GameRules,
+  type ReportedGame,
+} from "./games";
+import { judgeTimeUp } from "./judge-time-up";
+import { type ProvenEnd, provenEnd, whyNotByFlag, whyNotShown } from "./proven-end";
 import { ENDING_WORDS, OUTCOME_WORDS, SIDE_WORDS } from "./record-words";
+import { writtenEnding } from "./written-ending";
 
-type Judged = Answer<ReportedGame, MatchRefused>;
+/** Outcome and ending of a game, before its record goes with them. */
+type End = Pick<ReportedGame, "outcome" | "ending">;
+type Judged = Answer<End, MatchRefused>;
 
 /**
  * A game with its moves. An ending that the final position proves (checkmate, stalemate, dead position, and the draws
  * that need no claim: FIDE 5.1.1, 5.2, 9.6) fixes outcome and ending, and nobody may type another. Otherwise the
- * typed values count, then the result token of the record, and a missing ending is filled in with the likeliest one.
+ * typed values count, then the result token of the record, and a missing ending is filled in with the likeliest one. What each
+ * side took is counted from the moves, whatever the ending.
  */
-export function judgeRecord(typed: ColouredGame, pgn: string): Judged {
+export function judgeRecord(
+  typed: ColouredGame,
+  pgn: string,
+  rules: GameRules,
+): Answer<ReportedGame, MatchRefused> {
   const read = readOneGame(pgn);
   if (!read.ok) return read;
 
-  const proven = provenEnd(read.value);
-  const judged = proven ? judgeProven(typed, proven) : judgeUnproven(typed, read.value);
-  return judged.ok ? accept({ ...judged.value, pgn }) : judged;
+  const judged = judgeEnd(typed, read.value, rules);
+  if (!judged.ok) return judged;
+  const { white } = typed;
+  return accept({
+    white,
+    ...judged.value,
+    pgn,
+    captured: bySide(playedPoints(read.value.game, rules.clock), white),
+  });
+}
+
+function judgeEnd(typed: ColouredGame, record: PgnGame, rules: GameRules): Judged {
+  const proven = provenEnd(record);
+  if (proven) return judgeProven(typed, proven);
+  return typed.ending === "match-time"
+    ? judgeCutOff(typed, record, rules)
+    : judgeUnproven(typed, record, rules);
 }
 
 /** The one game of the text, played from the starting position; anything else is refused with a sentence. */
@@ -36,16 +67,31 @@ function readOneGame(pgn: string): Answer<PgnGame, MatchRefused> {
 
 const MORE_THAN_ONE = "This text holds more than one game. Give each game its own moves.";
 
-function judgeProven({ white, outcome, ending }: ColouredGame, proven: ProvenEnd): Judged {
+function judgeProven({ outcome, ending }: ColouredGame, proven: ProvenEnd): Judged {
   const { fact } = proven;
   if (outcome && outcome !== proven.outcome) {
     return refusePgn(`You say ${OUTCOME_WORDS[outcome]}, but ${fact}: ${OUTCOME_WORDS[proven.outcome]}.`);
   }
   if (ending && ending !== proven.ending) return refusePgn(`You say ${ENDING_WORDS[ending]}, but ${fact}.`);
-  return accept({ white, outcome: proven.outcome, ending: proven.ending });
+  return accept({ outcome: proven.outcome, ending: proven.ending });
 }
 
-function judgeUnproven({ white, outcome: typed, ending }: ColouredGame, record: PgnGame): Judged {
+/** The moves up to the moment at which the time of the match ran out. A result after that is not the league's. */
+function judgeCutOff({ outcome: typed }: ColouredGame, record: PgnGame, { clock }: GameRules): Judged {
+  const points = playedPoints(record.game, clock);
+  const judged = judgeTimeUp(typed, points, clock);
+  if (!judged.ok) return judged;
+  const written = writtenOutcome(record);
+  if (written && written !== judged.value) {
+    const why = clock.timeUp === "captured-points" ? pointsSentence(points) : OUTCOME_WORDS[judged.value];
+    return refusePgn(
+      `When the time ran out, ${why}, but the record ends ${resultOf(record)}. If that came later, give the moves up to the last one in time, without a result.`,
+    );
+  }
+  return accept({ outcome: judged.value, ending: "match-time" });
+}
+
+function judgeUnproven({ outcome: typed, ending }: ColouredGame, record: PgnGame, rules: GameRules): Judged {
   const written = writtenOutcome(record);
   if (typed && written && typed !== written) {
     return refusePgn(`You say ${OUTCOME_WORDS[typed]}, but the record ends ${resultOf(record)}.`);
@@ -56,7 +102,9 @@ function judgeUnproven({ white, outcome: typed, ending }: ColouredGame, record: 
   const outcome = typed ?? written;
   if (!outcome) return refuse({ code: "game-incomplete" });
   if (ending && !doFit(outcome, ending)) return refuse({ code: "ending-does-not-fit" });
-  return accept({ white, outcome, ending: ending ?? likelyEnding(outcome, record) });
+  const end = { outcome, ending: ending ?? likelyEnding(outcome, record) };
+  const notByFlag = end.ending === "flag" ? whyNotByFlag(outcome, record, rules.authority) : null;
+  return notByFlag ? refusePgn(`You say ${ENDING_WORDS.flag}, but ${notByFlag}.`) : accept(end);
 }
 
 const WRITTEN: Readonly<Record<string, GameOutcome>> = { "1-0": "white", "0-1": "black", "1/2-1/2": "draw" };
@@ -70,10 +118,17 @@ function resultOf({ result, tags }: PgnGame): string {
   return result && result !== "*" ? result : (tags.get("Result") ?? "*");
 }
 
-/** Termination as Lichess writes it ("Time forfeit") and Chess.com ("Theo won on time"). */
-function likelyEnding(outcome: GameOutcome, { game, tags }: PgnGame): Ending {
-  if (outcome === "draw") return claimsOf(game).find((claim) => !claim.move)?.kind ?? "agreement";
-  return /\btime forfeit\b|\bon time\b/i.test(tags.get("Termination") ?? "") ? "flag" : "resignation";
+/** What the site wrote, else a draw that could be claimed as it stands, else the commonest. */
+function likelyEnding(outcome: GameOutcome, record: PgnGame): Ending {
+  const written = writtenEnding(record);
+  if (written && doFit(outcome, written) && isBorneOut(written, record)) return written;
+  if (outcome !== "draw") return "resignation";
+  return claimsOf(record.game).find((claim) => !claim.move)?.kind ?? "agreement";
+}
+
+/** Sites call a draw for want of men earlier than the rules do; anything else the moves have to show. */
+function isBorneOut(ending: Ending, record: PgnGame): boolean {
+  return ending === "dead-position" || whyNotShown(ending, record) === null;
 }
 
 /** "Move 14, White: Nf3 is not possible: the knight on g1 is pinned by the bishop on a5." */

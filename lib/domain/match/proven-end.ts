@@ -1,5 +1,7 @@
 import {
+  adjudicate,
   type Ending as BoardEnding,
+  type Color,
   checkOf,
   claimsOf,
   gamePositions,
@@ -10,8 +12,10 @@ import {
   statusOf,
   turnOf,
 } from "chess-core";
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import type { Ending, GameOutcome } from "./games";
 import { SIDE_WORDS } from "./record-words";
+import { writtenEnding } from "./written-ending";
 
 /** An ending that the final position shows to everybody, and the fact in words. */
 export type ProvenEnd = { readonly outcome: GameOutcome; readonly ending: Ending; readonly fact: string };
@@ -34,6 +38,29 @@ export function provenEnd(record: PgnGame): ProvenEnd | null {
 export function whyNotShown(ending: Ending, record: PgnGame): string | null {
   const why = WHY_NOT[ending]?.(record) ?? null;
   return why && `${afterLast(record)} ${why}`;
+}
+
+/**
+ * The reason why a fallen flag cannot have had this outcome; null when it can. Time that runs out draws against a side
+ * that cannot mate by any legal moves (FIDE 6.9), under US Chess against one with too few men for it (14E). Where the
+ * rule leaves room, or the site itself called it so, the players' word counts.
+ */
+export function whyNotByFlag(
+  outcome: GameOutcome,
+  record: PgnGame,
+  book: RulePack["authority"],
+): string | null {
+  const verdictOn = (by: Color) => {
+    const verdict = adjudicate(record.game, { kind: "flag", by }, { book });
+    return verdict.kind === "decided" ? verdict.outcome : null;
+  };
+  if (outcome !== "draw") {
+    if (verdictOn(outcome === "white" ? "black" : "white") !== "draw") return null;
+    return `${afterLast(record)} ${SIDE_WORDS[outcome]} cannot give mate by any legal moves: the game was drawn`;
+  }
+  if (writtenEnding(record) === "flag") return null;
+  if (verdictOn("white") !== "black" || verdictOn("black") !== "white") return null;
+  return `${afterLast(record)} both sides could still give mate: whoever ran out of time lost`;
 }
 
 const ENDING_OF: Record<BoardEnding, Ending> = {

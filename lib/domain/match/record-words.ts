@@ -6,6 +6,7 @@ export const ENDING_WORDS: Record<Ending, string> = {
   checkmate: "checkmate",
   resignation: "a player resigned",
   flag: "a flag fell",
+  "match-time": "the time for the match ran out",
   "move-time": "a player took too long over a move",
   forfeit: "the game was forfeited",
   stalemate: "stalemate",

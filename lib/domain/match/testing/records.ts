@@ -61,6 +61,10 @@ export const LICHESS_DEAD_POSITION = `1. d4 d5 2. Bf4 Bf5 3. e3 e6 4. Bd3 g6 5. 
 45. Ne6 Nc3+ 46. Kf1 Kf3 47. Nc7 f4 48. exf4 Kxf4 49. Ke1 Kf3 50. Kf1 Ne2 51. Nxd5 Nxd4 52. Nf6 Nf5 53. Ke1 Nd4
 54. Kf1 Ne2 55. Ke1 Nf4 56. Kd2 Nh3 57. Kc3 Nxf2 58. Nxe4 Kxe4 1/2-1/2`;
 
+/** Made up: Black gives everything away and is left with a bare king. */
+export const BARE_KING =
+  "1. e4 h5 2. Qxh5 c5 3. Qxc5 Qb6 4. Qxb6 g6 5. Qxa7 Rh3 6. Nxh3 d6 7. Qxb7 Bg4 8. Qxa8 Bd1 9. Qxb8+ Kd7 10. Qxf8 g5 11. Qxg8 f6 12. Qxg5 d5 13. Qxf6 Be2 14. Bxe2 e6 15. Qxe6+ Kd8 16. exd5 *";
+
 /** The knights go out and home; the starting position stands once more for each time. */
 export function knightsOutAndHome(times: number): string {
   const numbers = Array.from({ length: times }, (_, index) => index * 2 + 1);

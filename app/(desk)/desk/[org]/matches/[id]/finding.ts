@@ -1,9 +1,10 @@
 import { checkOf, legalMoves, type PgnGame, parsePgn, piecesOf, turnOf } from "chess-core";
 import type { Finding } from "@/components/desk/findings";
+import { playedPoints } from "@/lib/domain/match/captured";
 import type { Ending } from "@/lib/domain/match/games";
 import { type ProvenEnd, provenEnd } from "@/lib/domain/match/proven-end";
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
-import { endingWord } from "@/lib/format/endings";
+import { areCapturesCounted, endingWord } from "@/lib/format/endings";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 
 /** What the moves of a game prove; null when there are none that can be read. They were checked when they were sent. */
@@ -16,7 +17,7 @@ export function findingOf(pgn: string, from: string, rules: Pick<RulePack, "cloc
   return {
     from,
     ...(proven ? provenWords(proven, rules) : { icon: "info", word: "Not over on the board" }),
-    facts: factsOf(record, proven),
+    facts: factsOf(record, proven) + pointsOf(record, rules),
     pieces: piecesOf(record.game.position),
     lastMove: last ? { from: last.from, to: last.to } : null,
     moves: record.moves.map(({ san }) => san),
@@ -25,6 +26,13 @@ export function findingOf(pgn: string, from: string, rules: Pick<RulePack, "cloc
 
 function provenWords({ ending, outcome }: ProvenEnd, rules: Pick<RulePack, "clock">) {
   return { icon: outcome === "draw" ? "equal" : "check", word: endingWord(ending, rules) } as const;
+}
+
+/** What each side took, where that can decide the game. */
+function pointsOf({ game }: PgnGame, rules: Pick<RulePack, "clock">): string {
+  if (!areCapturesCounted(rules)) return "";
+  const { white, black } = playedPoints(game, rules.clock);
+  return ` White took ${white} points, Black ${black}.`;
 }
 
 /** Endings that any reader can check on the picture: the king, the check, the legal moves. */

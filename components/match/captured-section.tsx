@@ -1,0 +1,53 @@
+import { type CapturedPoints, parsePgn } from "chess-core";
+import Link from "next/link";
+import { listedPoints, playedPoints, pointsSentence } from "@/lib/domain/match/captured";
+import type { ReportedGame } from "@/lib/domain/match/games";
+import { areCapturesCounted, endingWord } from "@/lib/format/endings";
+import { paths } from "@/lib/paths";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { CapturedTable } from "../adjudicator/captured-table";
+import { blackOf } from "./final-position";
+import type { MatchScene } from "./match-scene";
+
+/** Where the time ran out: what each side had taken, what it is worth, and the rule. Nothing for other games. */
+export function CapturedSection({
+  scene,
+  games,
+}: {
+  readonly scene: MatchScene;
+  readonly games: readonly ReportedGame[];
+}) {
+  const { rules, names, organization, season } = scene;
+  const decided = games.flatMap((game, index) => {
+    const captured = capturedMen(game, rules);
+    return captured ? [{ game, captured, number: index + 1 }] : [];
+  });
+
+  return decided.map(({ game, captured, number }) => (
+    <div key={number} className="mt-8">
+      <CapturedTable
+        captured={captured}
+        values={rules.clock.pieceValues}
+        id={`captured-${number}`}
+        title={games.length === 1 ? "Captured points" : `Captured points of game ${number}`}
+        takers={{
+          white: `${names[game.white]}, White, took`,
+          black: `${names[blackOf(game)]}, Black, took`,
+        }}
+      />
+      <p className="next-why">
+        {endingWord("match-time", rules)}, so captured points decide: {pointsSentence(captured)}.{" "}
+        <Link href={paths.ruleSheet(organization.slug, season.slug)}>Read the rule</Link>
+      </p>
+    </div>
+  ));
+}
+
+/** What decided a game when the time ran out; null where something else did. */
+function capturedMen(game: ReportedGame, rules: Pick<RulePack, "clock">): CapturedPoints | null {
+  if (game.ending !== "match-time" || !areCapturesCounted(rules)) return null;
+  const parsed = game.pgn ? parsePgn(game.pgn) : null;
+  const played = parsed?.ok ? parsed.value[0]?.game : undefined;
+  if (played) return playedPoints(played, rules.clock);
+  return game.taken ? listedPoints(game.taken, rules.clock) : null;
+}
