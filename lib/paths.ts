@@ -52,6 +52,12 @@ export const paths = {
   people: (org: string) => join("desk", org, "people"),
   log: (org: string) => join("desk", org, "log"),
 
+  /** Calendar feeds; `token` is the reader's own secret. */
+  ownCalendar: (token: string) => join("api", "calendars", "own", `${token}.ics`),
+  divisionCalendar: (org: string, season: string, division: string) =>
+    join("api", "calendars", "divisions", org, season, `${division}.ics`),
+  venueCalendar: (org: string, venue: string) => join("api", "calendars", "places", org, `${venue}.ics`),
+
   /** For the operator: the letters that were kept because there is no mail server. */
   letters: () => "/letters",
   /** @param next where to go afterwards, a path of this app */

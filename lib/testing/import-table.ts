@@ -57,6 +57,19 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     because: "a letter is a pure function of its data",
   },
   {
+    folder: "lib/calendars",
+    may: [
+      "ical-generator",
+      "timezones-ical-library",
+      "temporal-polyfill",
+      "lib/domain",
+      "lib/format",
+      "lib/paths",
+    ],
+    mayTypes: ["lib/schemas"],
+    because: "a calendar feed is a pure function of its data",
+  },
+  {
     folder: "lib/data",
     may: [
       ...PRISMA,
@@ -66,6 +79,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       "chess-core",
       "lib/env",
       "lib/letters",
+      "lib/calendars",
       "lib/schemas",
       "lib/format",
       "lib/clock",

@@ -43,12 +43,15 @@ export type MatchRecord = {
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
   readonly projection: MatchProjection;
+  /** What is booked for the agreed time; null where nothing is. */
+  readonly booking: { readonly table: string | null; readonly board: string | null } | null;
 };
 
 export const MATCH_RECORD = {
   home: { include: { user: { include: { handles: true } } } },
   away: { include: { user: { include: { handles: true } } } },
   events: { orderBy: { seq: "asc" } },
+  booking: { include: { holds: { include: { table: true, equipment: true } } } },
   round: {
     include: {
       rulePack: true,
@@ -95,6 +98,14 @@ export function toRecord(row: Row): MatchRecord {
     events,
     state: foldMatch(events.map((stored) => stored.event)),
     projection: toProjection(row),
+    booking: row.booking && toBooking(row.booking),
+  };
+}
+
+function toBooking({ holds }: NonNullable<Row["booking"]>): MatchRecord["booking"] {
+  return {
+    table: holds.find(({ table }) => table)?.table?.name ?? null,
+    board: holds.find(({ equipment }) => equipment?.kind === "board")?.equipment?.label ?? null,
   };
 }
 

@@ -1,0 +1,12 @@
+import { now } from "@/lib/clock";
+import { findVenueCalendar } from "@/lib/data/calendars";
+import { calendarReply, fileName } from "../../../reply";
+
+/** The public feed of a place: `/api/calendars/places/{org}/{place}.ics`. */
+export async function GET(
+  _request: Request,
+  { params }: { readonly params: Promise<{ org: string; file: string }> },
+) {
+  const { org, file } = await params;
+  return calendarReply(await findVenueCalendar(org, fileName(file), now()), "public, max-age=900");
+}
