@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "chess-core", root, include: ["chess-core/src/**/*.test.ts"] },
+        test: { name: "chess-core", root, include: ["chess-core/src/**/*.test.ts"], testTimeout: 30_000 },
       },
       {
         resolve: { alias },
@@ -20,6 +20,8 @@ export default defineConfig({
           include: ["{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           env: { TZ: "Asia/Kathmandu" },
+          // A busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       {
