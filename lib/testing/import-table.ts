@@ -46,7 +46,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/format",
-    may: ["lib/domain", "chess-core", "temporal-polyfill"],
+    may: ["lib/domain", "chess-core", "temporal-polyfill", "papaparse"],
     mayTypes: ["lib/schemas"],
     because: "the same data always reads the same",
   },

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decodeText, makeCsv, parseCsv } from "./csv";
+
+describe("writing", () => {
+  test("begins with the mark by which a spreadsheet knows UTF-8, and ends each line in CR and LF", () => {
+    expect(
+      makeCsv([
+        ["name", "points"],
+        ["Zoë", 1.5],
+        [null, -1],
+      ]),
+    ).toBe("\uFEFFname,points\r\nZoë,1.5\r\n,-1\r\n");
+  });
+
+  test.each(["=1+1", "+1 312 555 0100", "-2", "@SUM(A1)", "\tx", "\rx", "=a\nb", "'=1", "＝1"])(
+    "guards %j",
+    (cell) => {
+      const [line] = parseCsvRaw(makeCsv([[cell]]));
+      expect(line).toBe(`'${cell}`);
+    },
+  );
+
+  test.each(["O'Neill", "'Tis", "a=1", "2–1", "½", ""])("leaves %j alone", (cell) => {
+    expect(parseCsvRaw(makeCsv([[cell, "x"]]))[0]).toBe(cell);
+  });
+});
+
+describe("reading", () => {
+  test.each([
+    { why: "commas", text: "name,email\r\nAmara,a@x.example\r\n" },
+    { why: "semicolons, as spreadsheets of other countries have it", text: "name;email\nAmara;a@x.example" },
+    { why: "tabs", text: "name\temail\rAmara\ta@x.example" },
+    { why: "a byte order mark and empty lines", text: "\uFEFFname,email\n\n,\nAmara,a@x.example\n\n" },
+    { why: "quotes", text: '"name","email"\n"Amara","a@x.example"' },
+  ])("$why", ({ text }) => {
+    expect(parseCsv(text)).toEqual([
+      ["name", "email"],
+      ["Amara", "a@x.example"],
+    ]);
+  });
+
+  test("a quoted cell may hold line breaks, separators and quotes", () => {
+    expect(parseCsv('name,note\n"Osei, ""Ama""\nJr.",x')[1]).toEqual(['Osei, "Ama"\nJr.', "x"]);
+  });
+
+  test("an apostrophe comes off only where it guards", () => {
+    expect(parseCsv("a,b,c,d\n'+1,'Tis,''=x,O'Neill")[1]).toEqual(["+1", "'Tis", "'=x", "O'Neill"]);
+  });
+});
+
+test("reading gives what was written", () => {
+  const cell = fc.oneof(fc.string({ unit: "grapheme" }), fc.stringMatching(/^['=+\-@\t\r\n,;"a]{0,6}$/));
+  const rows = fc.array(fc.tuple(fc.constant("x"), cell, cell), { minLength: 1 });
+  fc.assert(
+    fc.property(rows, (body) => {
+      const written = [["a", "b", "c"], ...body];
+      expect(parseCsv(makeCsv(written))).toEqual(written);
+    }),
+  );
+});
+
+test.each([
+  { why: "UTF-8", bytes: Buffer.from("Zoë", "utf8") },
+  { why: "the Western letters of an old spreadsheet", bytes: Buffer.from("Zoë", "latin1") },
+  { why: "UTF-16, a spreadsheet's Unicode text", bytes: Buffer.from("\uFEFFZoë", "utf16le") },
+])("decodes $why", ({ bytes }) => {
+  expect(decodeText(bytes)).toBe("Zoë");
+});
+
+/** Cells as they stand in the file, unquoted by hand: these tests write one or two cells. */
+function parseCsvRaw(csv: string): readonly string[] {
+  const body = csv.slice(1, -2);
+  if (!body.startsWith('"')) return body.split(",");
+  return [body.slice(1, -1).replaceAll('""', '"')];
+}
