@@ -21,6 +21,7 @@ test("no page is out of reach for anybody: public, signed in, desk", async ({ le
     `/desk/${league.org}`,
     seasons,
     `${seasons}/new`,
+    `${seasons}/new?preset=session-knockout`,
     `${seasons}/fall-2026`,
     `${seasons}/fall-2026/open`,
   ];

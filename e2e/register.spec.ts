@@ -4,14 +4,22 @@ test("a season from the preset: opened, registered for, withdrawn from, publishe
   const league = await makeStoryLeague({ players: 3, publish: false });
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/seasons/new`);
+  await expectGoodPage(director);
+  await director.getByRole("link", { name: "A weekly match on site" }).click();
+  await expectGoodPage(director);
   await director.getByLabel("Name").fill("Spring League");
   await director.getByLabel("Address").fill("fall-2026");
-  await director.getByLabel("Divisions, one a line").fill("Open\nClub");
+  const second = director.getByRole("group", { name: "Division 2" });
+  await second.getByLabel("Division 2").fill("Club");
+  await second.getByLabel("Most players").fill("1");
   const today = await director.getByLabel("First day").inputValue();
   if (!today) await director.getByLabel("First day").fill("2027-01-11");
   await director.getByRole("button", { name: "Create the season" }).click();
+  await expect(director.getByRole("main").getByRole("alert").first()).toContainText("between 2 and 1000");
+  await expect(second.getByLabel("Division 2")).toHaveValue("Club");
+  await second.getByLabel("Most players").fill("20");
+  await director.getByRole("button", { name: "Create the season" }).click();
   await expect(director.getByRole("main").getByRole("alert").first()).toContainText(/address/i);
-  await expect(director.getByLabel("Divisions, one a line")).toHaveValue("Open\nClub");
 
   await director.getByLabel("Address").fill("spring-league");
   await director.getByRole("button", { name: "Create the season" }).click();

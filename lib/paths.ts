@@ -1,3 +1,5 @@
+import type { Preset } from "./schemas/rule-pack";
+
 /**
  * First words of an address that belong to the app itself. An organization lives at `/{slug}`, so none may take one of
  * these as its slug.
@@ -45,7 +47,9 @@ export const paths = {
   desk: (org: string) => join("desk", org),
   case: (org: string, matchId: string) => join("desk", org, "matches", matchId),
   deskSeasons: (org: string) => join("desk", org, "seasons"),
-  newSeason: (org: string) => join("desk", org, "seasons", "new"),
+  /** @param preset the rule sheet to start from; without one it is chosen first */
+  newSeason: (org: string, preset?: Preset) =>
+    join("desk", org, "seasons", "new") + (preset ? `?preset=${preset}` : ""),
   deskSeason: (org: string, season: string) => join("desk", org, "seasons", season),
   deskDivision: (org: string, season: string, division: string) =>
     join("desk", org, "seasons", season, division),

@@ -12,49 +12,38 @@ import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/data/schedule/refusals";
 import { findSeason, insertSeason, placeOf, updateSeasonStatus } from "@/lib/data/seasons";
 import { refusalSentence } from "@/lib/domain/match/refusals";
 import { drawLots } from "@/lib/domain/pairing/draw-lots";
-import { DEPAUL } from "@/lib/domain/rules/depaul";
-import { venueNote } from "@/lib/domain/rules/venue";
+import { PRESET_RULES } from "@/lib/domain/rules/presets";
 import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
 import { paths } from "@/lib/paths";
-import type { RulePack } from "@/lib/schemas/rule-pack";
-import {
-  extendRoundInput,
-  newSeasonInput,
-  placeDivisions,
-  publishInput,
-  seasonInput,
-} from "@/lib/schemas/season";
+import { newSeasonInput } from "@/lib/schemas/new-season";
+import { extendRoundInput, placeDivisions, publishInput, seasonInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
 import { type FormState, readForm, trouble } from "./form";
 
 // What a director does with seasons.
 
-/** Creates a draft season from the depaul preset. */
+/** Creates a draft season from a preset, with its divisions. */
 export async function createSeason(_before: FormState, form: FormData): Promise<FormState> {
   const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
   const input = readForm(newSeasonInput, form);
   if (!input.ok) return input.trouble;
-  const { name, slug, startsOn, venue, divisions } = input.value;
-  if (new Set(divisions).size < divisions.length) {
-    return trouble(form, "Two divisions have the same name.", {
-      divisions: "Give every division its own name.",
-    });
-  }
+  const { preset, venue, divisions, ...season } = input.value;
 
-  const rules: RulePack = {
-    ...DEPAUL,
-    venue: { kind: "on-site", equipment: venueNote(DEPAUL.venue), name: venue },
-  };
+  const placed = placeDivisions(divisions.map(({ name }) => name));
   const answer = await insertSeason(
     scope,
-    { name, slug, startsOn, rules, divisions: placeDivisions(divisions) },
+    {
+      ...season,
+      rules: { ...PRESET_RULES[preset], venue },
+      divisions: divisions.map((division, index) => ({ ...division, slug: placed[index]?.slug ?? "" })),
+    },
     now(),
   );
   if (!answer.ok) {
     const sentence = "There is a season at this address already. Choose another address.";
     return trouble(form, sentence, { slug: sentence });
   }
-  redirect(paths.deskSeason(organization.slug, slug));
+  redirect(paths.deskSeason(organization.slug, season.slug));
 }
 
 export async function openRegistration(_before: FormState, form: FormData): Promise<FormState> {

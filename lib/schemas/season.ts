@@ -1,30 +1,10 @@
 import { z } from "zod";
 import { ROLES } from "../domain/permissions";
-import { RESERVED_DIVISION_SLUGS, RESERVED_SEASON_SLUGS } from "../paths";
-import { emailAddress, localDate, localTime, optionalText, slug, text } from "./fields";
+import { RESERVED_DIVISION_SLUGS } from "../paths";
+import { emailAddress, localDate, localTime, optionalText, text } from "./fields";
 
 const org = z.string().min(1);
 const season = z.string().min(1);
-
-export const newSeasonInput = z.object({
-  org,
-  name: text(60, "Give the season a name, like Fall 2026."),
-  slug: slug.refine(
-    (value) => !(RESERVED_SEASON_SLUGS as readonly string[]).includes(value),
-    "This address is taken.",
-  ),
-  startsOn: localDate,
-  venue: text(120, "Say where matches are played."),
-  /** One division a line. */
-  divisions: text(600, "Name at least one division.")
-    .transform((lines) =>
-      lines
-        .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.string().max(60, "Keep a division's name under 60 characters.")).min(1).max(12)),
-});
 
 export const seasonInput = z.object({ org, season });
 export const publishInput = z.object({ org, season, division: z.string().min(1), firstDay: localDate });

@@ -1,6 +1,6 @@
 import type { Venue } from "@/lib/schemas/rule-pack";
 
-const SITE_NAMES: Record<Extract<Venue, { kind: "online" }>["site"], string> = {
+export const SITE_NAMES: Record<Extract<Venue, { kind: "online" }>["site"], string> = {
   "chess.com": "Chess.com",
   lichess: "Lichess",
 };

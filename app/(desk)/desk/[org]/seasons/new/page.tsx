@@ -1,43 +1,65 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { NewSeasonForm } from "@/components/desk/new-season-form";
+import { PresetChoice } from "@/components/desk/preset-choice";
 import { RulesInWordsFolds } from "@/components/desk/rules-in-words";
 import { DeskFrame } from "@/components/layout/frames";
 import { HeadRow } from "@/components/ui/head-row";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
-import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { PRESET_WORDS } from "@/lib/domain/rules/preset-words";
+import { PRESET_DIVISIONS, PRESET_RULES } from "@/lib/domain/rules/presets";
 import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
-import { venueName } from "@/lib/domain/rules/venue";
 import { paths } from "@/lib/paths";
+import { PRESETS, type Preset } from "@/lib/schemas/rule-pack";
 import { deskFrame } from "../../desk-frame";
 
 export const metadata: Metadata = { title: "New season" };
 
-/** The form for a new season, beside the rules it will be played under. */
-export default async function NewSeasonPage({ params }: { readonly params: Promise<{ org: string }> }) {
+type Props = {
+  readonly params: Promise<{ org: string }>;
+  readonly searchParams: Promise<{ preset?: string | string[] }>;
+};
+
+/** A new season: first the rule sheet it starts from, then the form, beside the rules it will be played under. */
+export default async function NewSeasonPage({ params, searchParams }: Props) {
   const { org } = await params;
   const desk = await requireDirector(org);
-  const frame = await deskFrame(desk);
+  const [frame, { preset: asked }] = await Promise.all([deskFrame(desk), searchParams]);
+  const preset = PRESETS.find((known) => known === asked);
 
   return (
     <DeskFrame {...frame} current="seasons">
       <PageHead
         title="New season"
         crumb={<Link href={paths.deskSeasons(org)}>Seasons</Link>}
-        lead="It starts as a draft that only the desk sees. Nothing is public until you open registration."
+        lead={
+          preset
+            ? "It starts as a draft that only the desk sees. Nothing is public until you open registration."
+            : "Choose the rule sheet to start from. Every rule of it can be changed afterwards."
+        }
       />
-      <div className="cols cols-7-5">
-        <NewSeasonForm org={org} venue={venueName(DEPAUL.venue)} />
-        <section aria-labelledby="rules">
-          <HeadRow title="The rules" id="rules" />
-          <p className="small mt-3 mb-2">
-            One match a week, best of three, arranged by the players. Both sign the result; a match nobody
-            reports is lost by both. The place you name goes into rule 1.3.
-          </p>
-          <RulesInWordsFolds sections={ruleSheet(DEPAUL)} />
-        </section>
-      </div>
+      {preset ? <SeasonOf org={org} preset={preset} /> : <PresetChoice org={org} />}
     </DeskFrame>
+  );
+}
+
+function SeasonOf({ org, preset }: { readonly org: string; readonly preset: Preset }) {
+  const rules = PRESET_RULES[preset];
+  const { name, tells, from } = PRESET_WORDS[preset];
+
+  return (
+    <div className="cols cols-7-5">
+      <NewSeasonForm org={org} preset={preset} venue={rules.venue} divisions={PRESET_DIVISIONS[preset]} />
+      <section aria-labelledby="rules">
+        <HeadRow title={name} id="rules">
+          <Link href={paths.newSeason(org)}>Choose another sheet</Link>
+        </HeadRow>
+        <p className="small mt-3 mb-2">
+          {tells} From: {from}.
+        </p>
+        <RulesInWordsFolds sections={ruleSheet(rules)} />
+      </section>
+    </div>
   );
 }
