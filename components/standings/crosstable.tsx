@@ -5,6 +5,8 @@ export interface CrosstableRow {
   readonly name: string;
   /** What a phone has room for, the end of the name: the family name. */
   readonly shortName?: string | undefined;
+  /** "left": said after the name. */
+  readonly note?: string | undefined;
   /** One for each row of the table, in the same order. */
   readonly cells: readonly CrosstableCell[];
   readonly points: string;
@@ -49,6 +51,7 @@ export function Crosstable({ caption, rows }: CrosstableProps) {
             <td className="n">{row.place}</td>
             <th scope="row" className="name">
               <RowName name={row.name} shortName={row.shortName} />
+              {row.note && <span className="you">, {row.note}</span>}
             </th>
             {row.cells.map((cell, column) => (
               <CrosstableCellBox key={column} cell={cell} />

@@ -10,13 +10,13 @@ export interface StandingsRow {
   readonly lost: number;
   /** "10½–5½" */
   readonly games: string;
-  /** In the order in which they count, the same for every row; null where this one was not needed. */
+  /** In the order in which they count, the same for every row; null where this one was not used. */
   readonly tieBreaks: readonly { readonly label: string; readonly value: string | null }[];
   readonly points: string;
   /** Level on points with the row above or below. */
   readonly tied: boolean;
   readonly you?: boolean | undefined;
-  /** "withdrawn", "removed": said after the name. */
+  /** "left": said after the name. */
   readonly note?: string | undefined;
 }
 

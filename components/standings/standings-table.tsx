@@ -98,7 +98,7 @@ function NotNeeded() {
   return (
     <span className="muted">
       <span aria-hidden="true">–</span>
-      <span className="sr">not needed</span>
+      <span className="sr">not used</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { type Instant, instantOf } from "@/lib/domain/instant";
 import type { MatchProjection } from "@/lib/domain/match/project";
+import type { StandingsEntry } from "@/lib/domain/standings/results";
 import type { StageRules } from "@/lib/schemas/rule-pack";
 import { dashed } from "./dashed";
 import { toProjection } from "./matches/record";
@@ -11,7 +12,8 @@ import { type DivisionFacts, findSeason, type SeasonFacts } from "./seasons";
 export type DivisionView = {
   readonly season: SeasonFacts;
   readonly division: DivisionFacts;
-  readonly entries: readonly { readonly id: string; readonly name: string }[];
+  /** Who plays, and who left after play with results that stand. */
+  readonly entries: readonly StandingsEntry[];
   readonly rounds: readonly RoundView[];
 };
 
@@ -53,17 +55,24 @@ export async function findDivision(
   const facts = await findSeason(organization, season);
   const found = facts?.divisions.find(({ slug }) => slug === division);
   if (!facts || facts.status === "draft" || !found) return undefined;
-  const [entries, rounds] = await Promise.all([listActiveEntries(found.id), listRounds(found.id)]);
+  const [entries, rounds] = await Promise.all([listEntries(found.id), listRounds(found.id)]);
   return { season: facts, division: found, entries, rounds };
 }
 
-async function listActiveEntries(divisionId: string) {
-  return prisma().entry.findMany({
-    where: { divisionId, status: "active" },
-    select: { id: true, name: true },
+/** Who left before their first match, or with results that are annulled, is out of the table (FIDE GRC 6.6). */
+async function listEntries(divisionId: string): Promise<readonly StandingsEntry[]> {
+  const hasMatch = { OR: [{ homeMatches: { some: {} } }, { awayMatches: { some: {} } }] };
+  const rows = await prisma().entry.findMany({
+    where: {
+      divisionId,
+      annulled: false,
+      OR: [{ status: "active" }, { status: { in: ["withdrawn", "removed"] }, ...hasMatch }],
+    },
+    select: { id: true, name: true, status: true },
     orderBy: [{ name: "asc" }, { id: "asc" }],
     take: 1000,
   });
+  return rows.map(({ id, name, status }) => ({ id, name, hasLeft: status !== "active" }));
 }
 
 async function listRounds(divisionId: string): Promise<readonly RoundView[]> {

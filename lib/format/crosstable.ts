@@ -16,13 +16,14 @@ export type PrintedCell =
 /** The crosstable as it is printed: "2–1", "0 ff", "R7". */
 export function printCrosstable(table: readonly CrosstableRow[], rows: readonly StandingsRow[]) {
   const standings = new Map(rows.map((row) => [row.entryId, row]));
-  return table.flatMap(({ entryId, name, cells }) => {
+  return table.flatMap(({ entryId, name, hasLeft, cells }) => {
     const row = standings.get(entryId);
     if (!row) return [];
     return {
       place: printPlace(row, rows),
       name,
       shortName: lastName(name),
+      note: hasLeft ? "left" : undefined,
       cells: cells.map(printCell),
       points: printPoints(row.points),
     };

@@ -7,6 +7,7 @@ export type PrintedStanding = {
   /** "1", or "2–3" for a shared place. */
   readonly place: string;
   readonly name: string;
+  readonly note: string | undefined;
   readonly played: number;
   readonly won: number;
   readonly drawn: number;
@@ -22,10 +23,11 @@ export function printStandings(
   rows: readonly StandingsRow[],
   tieBreaks: readonly TieBreak[],
 ): readonly PrintedStanding[] {
-  const columns = tieBreaks.filter(hasColumn);
+  const columns = tieBreaks.filter(hasColumn).filter((by) => rows.some((row) => row.tieBreaks[by] !== null));
   return rows.map((row, index) => ({
     place: printPlace(row, rows),
     name: row.name,
+    note: row.hasLeft ? "left" : undefined,
     played: row.played,
     won: row.won,
     drawn: row.drawn,
@@ -59,8 +61,14 @@ export function tieBreakOrder(tieBreaks: readonly TieBreak[]): string {
 const TIE_BREAK_NAMES: Record<TieBreak, string> = {
   "direct-encounter": "direct encounter",
   wins: "matches won",
+  "wins-over-the-board": "matches won by playing",
   "sonneborn-berger": "Sonneborn-Berger",
+  koya: "Koya",
+  "game-points": "games won",
   "game-difference": "games won less games lost",
+  "captured-points": "captured points",
+  "games-with-black": "games with Black",
+  buchholz: "Buchholz",
 };
 
 /** Matches won and games have columns anyway. */
@@ -70,10 +78,35 @@ const TIE_BREAK_COLUMNS = {
     title: "Direct encounter",
     text: "The points from the matches among those who are tied. It is used once all of them have met.",
   },
+  "wins-over-the-board": {
+    label: "By play",
+    title: "Matches won by playing",
+    text: "Matches won over the board. A match won by forfeit is not one of them.",
+  },
   "sonneborn-berger": {
     label: "SB",
     title: "SB, Sonneborn-Berger",
     text: "For each opponent: that opponent’s points times the points taken from them, added up. A win against a strong player counts for more.",
+  },
+  koya: {
+    label: "Koya",
+    title: "Koya",
+    text: "The points taken from those who have at least half of the points that could be had.",
+  },
+  "captured-points": {
+    label: "Taken",
+    title: "Captured points",
+    text: "What the pieces that a player captured are worth, over all matches. It is used once it is told for every match that was played.",
+  },
+  "games-with-black": {
+    label: "Black",
+    title: "Games with Black",
+    text: "How many games a player had Black in. Black moves second, which is the harder side.",
+  },
+  buchholz: {
+    label: "Buchh.",
+    title: "Buchholz",
+    text: "The points of all of a player’s opponents, added up. It is left out once everybody has met everybody, because it would say nothing.",
   },
 } as const;
 

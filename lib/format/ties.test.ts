@@ -18,7 +18,7 @@ const entries = ["Amara Osei", "Theo Lindqvist", "Priya Ramaswamy", "Noor Haddad
 /** Home won 2-0. */
 function won(homeEntryId: string, awayEntryId: string, round: number) {
   const outcome = { home: "win", away: "loss", score: { home: 2, away: 0 }, decidedBy: "agreed" } as const;
-  return { homeEntryId, awayEntryId, round, status: "final" as const, outcome };
+  return { homeEntryId, awayEntryId, round, status: "final" as const, outcome, blacks: null, captured: null };
 }
 
 function reasonsOf(results: readonly ReturnType<typeof won>[]) {

@@ -5,7 +5,18 @@ export const PRESETS = ["depaul", "texas-state", "session-knockout", "official"]
 export type Preset = (typeof PRESETS)[number];
 
 /** On matches, in the words of FIDE Handbook C.07 where it has them; their definitions stand in lib/domain/standings. */
-export const TIE_BREAKS = ["direct-encounter", "wins", "sonneborn-berger", "game-difference"] as const;
+export const TIE_BREAKS = [
+  "direct-encounter",
+  "wins",
+  "wins-over-the-board",
+  "sonneborn-berger",
+  "koya",
+  "game-points",
+  "game-difference",
+  "captured-points",
+  "games-with-black",
+  "buchholz",
+] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
 export const DRAWN_GAME_RULES = ["replay", "half"] as const;

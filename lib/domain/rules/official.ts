@@ -45,7 +45,7 @@ export const OFFICIAL: RulePack = {
   forfeits: { noShowGraceMinutes: 15, contactAttempts: 2, hoursBetweenAttempts: 12 }, // silent
   standings: {
     points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null }, // silent
-    tieBreaks: ["direct-encounter", "wins", "sonneborn-berger"], // silent; FIDE C.07
+    tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "koya", "games-with-black"], // silent; FIDE C.07
   },
   withdrawal: { annulBelowPercent: 50 }, // silent; FIDE General Regulations for Competitions 6.6
   eligibility: { ageOn: "season-start" }, // silent

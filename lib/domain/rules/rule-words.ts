@@ -6,13 +6,24 @@ export const AUTHORITY_NAMES: Record<RulePack["authority"], string> = {
   fide: "FIDE (the Laws of Chess)",
 };
 
-/** What each tie-break compares (FIDE Handbook C.07, art. 6, 7.1 and 9.1; the last is ours). */
+/**
+ * What each tie-break compares (FIDE Handbook C.07: art. 6, 7.1, 7.2, 9.1, 9.2, 7.3 and 8.1; games and captured points
+ * are ours).
+ */
 export const TIE_BREAK_RULES: Record<TieBreak, string> = {
   "direct-encounter": "by the points from the matches among themselves, if all of them have met",
   wins: "by the number of matches won, forfeits included",
+  "wins-over-the-board": "by the number of matches won by playing, forfeits left out",
   "sonneborn-berger":
     "by Sonneborn-Berger: for each opponent, that opponent's points times the points taken from them, added up",
+  koya: "by Koya: the points taken from those who have at least half of the points that can be had",
+  "game-points": "by games won, a drawn game counting half where it counts",
   "game-difference": "by games won less games lost",
+  "captured-points":
+    "by captured points: what the pieces they captured are worth, if it was told for every match they played",
+  "games-with-black": "by the number of games played with Black",
+  buchholz:
+    "by Buchholz: the points of all their opponents, added up, where they have met different opponents",
 };
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

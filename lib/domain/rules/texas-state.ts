@@ -52,7 +52,7 @@ export const TEXAS_STATE: RulePack = {
   forfeits: { noShowGraceMinutes: 15, contactAttempts: 2, hoursBetweenAttempts: 12 }, // silent
   standings: {
     points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null }, // silent
-    tieBreaks: ["direct-encounter", "wins", "sonneborn-berger"], // silent; FIDE C.07
+    tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "koya", "captured-points"], // silent; FIDE C.07, and 3.III
   },
   withdrawal: { annulBelowPercent: 50 }, // silent; FIDE General Regulations for Competitions 6.6
   eligibility: { ageOn: "season-start" }, // no grades in this sheet

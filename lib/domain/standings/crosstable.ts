@@ -33,6 +33,7 @@ export type Cell = {
 export type CrosstableRow = {
   readonly entryId: string;
   readonly name: string;
+  readonly hasLeft: boolean;
   readonly place: number;
   readonly cells: readonly Cell[];
 };
@@ -48,6 +49,7 @@ export function crosstable(
   return rows.map((row) => ({
     entryId: row.entryId,
     name: row.name,
+    hasLeft: row.hasLeft ?? false,
     place: row.place,
     cells: rows.map((opponent) => {
       const [first = NOT_PAIRED, ...more] = matches.get(pairKey(row.entryId, opponent.entryId)) ?? [];

@@ -4,17 +4,47 @@ import { DEPAUL } from "../rules/depaul";
 import { explainNeighbours } from "./explain-neighbours";
 import { printPoints } from "./print-points";
 import { rankEntries } from "./rank-entries";
+import type { StandingsResult } from "./results";
 import { entriesOf, resultsOf } from "./testing/results";
 
-function sentences(names: string[], results: string[], tieBreaks: readonly TieBreak[]): readonly string[] {
+type Told = Partial<Pick<StandingsResult, "captured" | "blacks">>;
+
+function sentences(
+  names: string[],
+  lines: string[],
+  tieBreaks: readonly TieBreak[],
+  told: readonly Told[] = [],
+): readonly string[] {
   const rules = { ...DEPAUL.standings, tieBreaks: [...tieBreaks] };
-  const rows = rankEntries(entriesOf(...names), resultsOf(...results), rules);
+  const results = resultsOf(...lines).map((result, index) => ({ ...result, ...told[index] }));
+  const rows = rankEntries(entriesOf(...names), results, rules);
   return explainNeighbours(rows).map(({ text }) => text);
 }
 
 const all = DEPAUL.standings.tieBreaks;
 
-test.each([
+test("more names than make a sentence are counted", () => {
+  const names = ["Amara", "Bo", "Chidi", "Dana", "Eve", "Finn", "Gus"];
+  const ids = [..."abcdefg"];
+  // Each beats all who come later and as many outsiders as make six points.
+  const results = ids.flatMap((own, at) => [
+    ...ids.slice(at + 1).map((other) => `${own} 2-0 ${other}`),
+    ...[..."hijklm"].slice(0, at).map((other) => `${own} 2-0 ${other}`),
+  ]);
+  const others = ["Hal", "Ines", "Jo", "Kim", "Lee", "Mo"];
+  expect(sentences([...names, ...others], results, ["direct-encounter"])[0]).toBe(
+    "Amara is above Bo: both have 6 points; in the matches among the 7 who are level, Amara scored 6 and Bo 5.",
+  );
+});
+
+test.each<{
+  why: string;
+  names: string[];
+  results: string[];
+  told?: Told[];
+  tieBreaks: readonly TieBreak[];
+  says: string[];
+}>([
   {
     why: "points",
     names: ["Amara", "Priya", "Theo"],
@@ -62,7 +92,7 @@ test.each([
     results: ["a 2-0 d", "b = c", "b = d"],
     tieBreaks: ["direct-encounter", "wins"] as const,
     says: [
-      "Amara is above Bo: both have 1 point; not all on these points have met; Amara won 1 match and Bo 0.",
+      "Amara is above Bo: both have 1 point; not all who are level have met; Amara won 1 match and Bo 0.",
       "Chidi and Dana share place 3: both have ½ point and are equal on every tie-break.",
     ],
   },
@@ -73,8 +103,72 @@ test.each([
     tieBreaks: ["sonneborn-berger"] as const,
     says: ["Bo and Chidi share place 2: both have ½ point and are equal on every tie-break."],
   },
-])("$why", ({ names, results, tieBreaks, says }) => {
-  expect(sentences(names, results, tieBreaks)).toEqual(expect.arrayContaining(says));
+  {
+    why: "wins by playing leave forfeits out",
+    names: ["Amara", "Bo", "Chidi", "Dana"],
+    results: ["a 2-0 c", "b +/- d"],
+    tieBreaks: ["wins", "wins-over-the-board"] as const,
+    says: [
+      "Amara is above Bo: both have 1 point; they won the same number of matches; Amara won 1 match by playing and Bo 0.",
+    ],
+  },
+  {
+    why: "Koya names the points from which an opponent counts",
+    names: ["Amara", "Bo", "Chidi", "Dana", "Eve"],
+    results: ["a 2-0 c", "c 2-0 d", "b 2-0 e", "e = d"],
+    tieBreaks: ["koya"] as const,
+    says: [
+      "Amara is above Bo: both have 1 point; against those with 1 or more, half of the points that could be had, Amara scored 1 and Bo 0 (Koya).",
+    ],
+  },
+  {
+    why: "games won, with halves",
+    names: ["Amara", "Bo", "Chidi", "Dana"],
+    results: ["a = b", "c = d", "a 1-2 c", "b 0-2 d"],
+    tieBreaks: ["game-points"] as const,
+    says: ["Amara is above Bo: both have ½ point; Amara won 2½ games and Bo 1½."],
+  },
+  {
+    why: "captured points",
+    names: ["Amara", "Bo", "Chidi", "Dana"],
+    results: ["a 2-0 c", "b 2-0 d"],
+    told: [{ captured: { home: 14, away: 3 } }, { captured: { home: 20, away: 9 } }],
+    tieBreaks: ["captured-points"] as const,
+    says: [
+      "Bo is above Amara: both have 1 point; Bo has 20 captured points and Amara 14.",
+      "Dana is above Chidi: both have 0 points; Dana has 9 captured points and Chidi 3.",
+    ],
+  },
+  {
+    why: "captured points are not used where a match does not tell them; then games with Black",
+    names: ["Amara", "Bo", "Chidi", "Dana"],
+    results: ["a 2-0 c", "b 2-0 d"],
+    told: [{ captured: { home: 14, away: 3 }, blacks: { home: 1, away: 0 } }],
+    tieBreaks: ["captured-points", "games-with-black"] as const,
+    says: [
+      "Amara is above Bo: both have 1 point; captured points are not told for every match; Amara played 1 game with Black and Bo 0.",
+    ],
+  },
+  {
+    why: "Buchholz, where the opponents differ",
+    names: ["Amara", "Bo", "Chidi", "Dana", "Eve"],
+    results: ["a 2-0 c", "b 2-0 d", "d = e"],
+    tieBreaks: ["buchholz"] as const,
+    says: [
+      "Bo is above Amara: both have 1 point; the opponents of Bo have ½ point in all and those of Amara 0 (Buchholz).",
+    ],
+  },
+  {
+    why: "Buchholz says nothing of those who met the same opponents",
+    names: ["Amara", "Bo", "Chidi"],
+    results: ["a 2-0 c", "b 2-1 c"],
+    tieBreaks: ["buchholz", "game-difference"] as const,
+    says: [
+      "Amara is above Bo: both have 1 point; Buchholz says nothing, because they have met the same opponents; the game difference of Amara is +2 and of Bo +1.",
+    ],
+  },
+])("$why", ({ names, results, told, tieBreaks, says }) => {
+  expect(sentences(names, results, tieBreaks, told)).toEqual(expect.arrayContaining(says));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEPAUL } from "../rules/depaul";
 import { rankEntries } from "./rank-entries";
+import { resultsOf as resultsOfRounds } from "./results";
 import { entriesOf, resultsOf } from "./testing/results";
 
 const rules = DEPAUL.standings;
@@ -121,8 +122,14 @@ describe("a row", () => {
     expect(row("b")?.tieBreaks).toEqual({
       "direct-encounter": null,
       wins: 1,
+      "wins-over-the-board": 0, // Chidi did not come
       "sonneborn-berger": 1 * 1 + 0.5 * 0.5, // Chidi's point, half of Dana's half
+      koya: 0, // nobody else has half of three points
+      "game-points": 2.5,
       "game-difference": -1,
+      "captured-points": null, // nobody told
+      "games-with-black": 0,
+      buchholz: null, // everybody has met everybody
     });
     expect(row("a")?.tieBreaks["direct-encounter"]).toBe(0);
     expect(row("c")?.tieBreaks["direct-encounter"]).toBe(1);
@@ -167,4 +174,52 @@ test("points come from the rule pack", () => {
     ["d", 1],
     ["b", 0.5],
   ]);
+});
+
+test("a forfeit and a double forfeit can have points of their own, which tie-breaks count too", () => {
+  const points = { win: 2, draw: 1, loss: 0, forfeitWin: 1.5, forfeitLoss: -0.5, doubleForfeit: -1 };
+  const results = resultsOf("a 2-0 b", "a +/- c", "a -/- d", "b both lose d");
+  const rows = rankEntries(four, results, { ...rules, points });
+  expect(
+    rows.map(({ entryId, points, tieBreaks }) => [entryId, points, tieBreaks["sonneborn-berger"]]),
+  ).toEqual([
+    ["a", 2.5, 2 * -1 + 1.5 * -0.5 + -1 * -2],
+    ["c", -0.5, -0.5 * 2.5],
+    ["b", -1, -1 * -2],
+    ["d", -2, -1 * 2.5 + -1 * -1],
+  ]);
+});
+
+test("who left with results that stand keeps the place, marked", () => {
+  const entries = [{ id: "a", name: "Amara", hasLeft: true }, ...entriesOf("Bo")];
+  expect(rankEntries(entries, resultsOf("a 2-0 b"), rules)).toMatchObject([
+    { entryId: "a", points: 1, hasLeft: true },
+    { entryId: "b" },
+  ]);
+});
+
+test("a knockout makes no table", () => {
+  const untold = { homeBlacks: null, awayBlacks: null, homeCaptured: null, awayCaptured: null };
+  const won = {
+    decidedBy: "agreed",
+    homeResult: "win",
+    awayResult: "loss",
+    homeWins: 2,
+    awayWins: 0,
+  } as const;
+  const match = {
+    ...untold,
+    ...won,
+    homeEntryId: "a",
+    awayEntryId: "b",
+    status: "final",
+    deadlineAt: "2026-11-22T05:59:00.000Z",
+    scheduledAt: null,
+    answerBy: null,
+  } as const;
+  const rounds = [
+    { number: 1, stage: { format: "round-robin" as const }, matches: [match] },
+    { number: 1, stage: { format: "knockout" as const }, matches: [match] },
+  ];
+  expect(resultsOfRounds(rounds)).toMatchObject([{ homeEntryId: "a", round: 1, blacks: null }]);
 });

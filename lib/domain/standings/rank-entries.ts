@@ -1,8 +1,10 @@
 import type { RulePack, TieBreak } from "@/lib/schemas/rule-pack";
-import { countedMeetings, type StandingsEntry, type StandingsResult } from "./results";
+import { countedMeetings } from "./meetings";
+import type { StandingsEntry, StandingsResult } from "./results";
 import { type Level, type Separation, separate } from "./separate";
 import { type Tally, tallyOf } from "./tally";
-import { type Field, TIE_BREAK_VALUES } from "./tie-breaks";
+import { type TieBreakFigures, tieBreakFigures } from "./tie-break-figures";
+import type { Field } from "./tie-breaks";
 
 /** One line of the standings. */
 export type StandingsRow = Omit<Tally, "id" | "meetings"> & {
@@ -10,8 +12,7 @@ export type StandingsRow = Omit<Tally, "id" | "meetings"> & {
   /** Shared by those who are equal on everything: 1, 2, 2, 4. */
   readonly place: number;
   readonly isTied: boolean;
-  /** The value on each tie-break; the direct encounter only where it was asked, among all with equal points. */
-  readonly tieBreaks: Readonly<Record<TieBreak, number | null>>;
+  readonly tieBreaks: TieBreakFigures;
   /** What separated this entry from the one above and the one below; null at the ends and between equals. */
   readonly decidedBy: { readonly above: Separation | null; readonly below: Separation | null };
 };
@@ -19,21 +20,30 @@ export type StandingsRow = Omit<Tally, "id" | "meetings"> & {
 /**
  * The standings of a division: by points, then by the tie-breaks in the order of the rule pack (definitions: FIDE
  * Handbook C.07, on matches). Who is equal on all shares the place; no lots are drawn here. Among equals the names are
- * in order. The order in which entries and results come in makes no difference.
+ * in order. The order in which entries and results come in makes no difference. Takes time in proportion to the results.
  */
 export function rankEntries(
   entries: readonly StandingsEntry[],
   results: readonly StandingsResult[],
   rules: RulePack["standings"],
 ): readonly StandingsRow[] {
-  const meetings = countedMeetings(entries, results);
-  const tallies = new Map(
-    [...entries]
-      .sort(byName)
-      .map((entry) => [entry.id, tallyOf(entry, meetings.get(entry.id) ?? [], rules.points)] as const),
-  );
-  const field = { tallies, points: rules.points };
+  const field = fieldOf(entries, results, rules);
   return rowsOf(separate(field, rules.tieBreaks), field, rules.tieBreaks);
+}
+
+function fieldOf(
+  entries: readonly StandingsEntry[],
+  results: readonly StandingsResult[],
+  { points }: RulePack["standings"],
+): Field {
+  const meetings = countedMeetings(entries, results, points);
+  const sorted = [...entries].sort(byName);
+  const tallies = sorted.map((entry) => tallyOf(entry, meetings.get(entry.id) ?? []));
+  const most = tallies.reduce((all, { played }) => Math.max(all, played), 0);
+  return {
+    tallies: new Map(tallies.map((tally) => [tally.id, tally])),
+    koyaFrom: (points.win * most) / 2,
+  };
 }
 
 function rowsOf(
@@ -41,6 +51,7 @@ function rowsOf(
   field: Field,
   tieBreaks: readonly TieBreak[],
 ): readonly StandingsRow[] {
+  const figures = tieBreakFigures(field, tieBreaks);
   const rows: StandingsRow[] = [];
   for (const [index, { tied, below }] of levels.entries()) {
     const place = rows.length + 1;
@@ -52,7 +63,7 @@ function rowsOf(
         entryId: id,
         place,
         isTied: tied.length > 1,
-        tieBreaks: valuesOf(tally, field, tieBreaks),
+        tieBreaks: figures(tally),
         decidedBy: {
           above: order === 0 ? above : null,
           below: order === tied.length - 1 ? below : null,
@@ -61,22 +72,6 @@ function rowsOf(
     });
   }
   return rows;
-}
-
-function valuesOf(tally: Tally, field: Field, tieBreaks: readonly TieBreak[]): StandingsRow["tieBreaks"] {
-  const ofTally = (by: TieBreak) => TIE_BREAK_VALUES[by]([tally], field)?.[0] ?? null;
-  return {
-    "direct-encounter": tieBreaks.includes("direct-encounter") ? encounterValue(tally, field) : null,
-    wins: ofTally("wins"),
-    "sonneborn-berger": ofTally("sonneborn-berger"),
-    "game-difference": ofTally("game-difference"),
-  };
-}
-
-function encounterValue(tally: Tally, field: Field): number | null {
-  const level = [...field.tallies.values()].filter(({ points }) => points === tally.points);
-  if (level.length === 1) return null;
-  return TIE_BREAK_VALUES["direct-encounter"](level, field)?.[level.indexOf(tally)] ?? null;
 }
 
 /** By code unit, so that every machine and every locale gives the same order. */

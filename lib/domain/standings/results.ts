@@ -1,10 +1,16 @@
-import type { MatchOutcome, SideResult } from "../match/outcome";
-import { type MatchProjection, projectedOutcome } from "../match/project";
-import { otherSide, SIDES, type Side } from "../match/sides";
+import type { StageRules } from "@/lib/schemas/rule-pack";
+import type { MatchOutcome } from "../match/outcome";
+import { type MatchProjection, projectedOutcome, type StoredOutcome } from "../match/project";
+import type { Score } from "../match/series";
 import type { MatchStatus } from "../match/state";
 
 /** One line of the table to be: a player's place in the division. */
-export type StandingsEntry = { readonly id: string; readonly name: string };
+export type StandingsEntry = {
+  readonly id: string;
+  readonly name: string;
+  /** Left after play, with results that stand: still in the table, marked. */
+  readonly hasLeft?: boolean;
+};
 
 /** A match as the standings see it. The outcome is null until the match is final. */
 export type StandingsResult = {
@@ -13,56 +19,43 @@ export type StandingsResult = {
   readonly outcome: MatchOutcome | null;
   readonly status: MatchStatus;
   readonly round: number;
+  /** Games each side played with Black; null where nobody told. */
+  readonly blacks: Score | null;
+  /** What each side captured is worth; null where nobody told. */
+  readonly captured: Score | null;
 };
+
+/** A match as its row is stored. */
+export type PlayedMatch = Pick<
+  MatchProjection,
+  keyof StoredOutcome | "status" | "homeBlacks" | "awayBlacks" | "homeCaptured" | "awayCaptured"
+> & { readonly homeEntryId: string; readonly awayEntryId: string };
 
 /** A round of matches as their rows are stored. */
 export type PlayedRound = {
   readonly number: number;
-  readonly matches: readonly (MatchProjection & {
-    readonly homeEntryId: string;
-    readonly awayEntryId: string;
-  })[];
+  readonly stage: { readonly format: StageRules["format"] };
+  readonly matches: readonly PlayedMatch[];
 };
 
-/** The results of a division's rounds as the standings read them. */
+/** The results of a division's rounds as the standings read them: a knockout makes no table. */
 export function resultsOf(rounds: readonly PlayedRound[]): readonly StandingsResult[] {
-  return rounds.flatMap(({ number, matches }) =>
-    matches.map((match) => ({
-      homeEntryId: match.homeEntryId,
-      awayEntryId: match.awayEntryId,
-      status: match.status,
-      outcome: projectedOutcome(match),
-      round: number,
-    })),
-  );
+  return rounds
+    .filter(({ stage }) => stage.format === "round-robin")
+    .flatMap(({ number, matches }) => matches.map((match) => resultOf(match, number)));
 }
 
-/** A counted match from one side of it. */
-export type Meeting = {
-  readonly opponentId: string;
-  readonly result: SideResult;
-  readonly gamesWon: number;
-  readonly gamesLost: number;
-  readonly isForfeit: boolean;
-  readonly isDoubleForfeit: boolean;
-};
-
-/**
- * The matches that count, per entry. Only a final match between two listed entries counts: an unfinished or a void one
- * does not, nor one against somebody who was taken off the list (results annulled after a withdrawal).
- */
-export function countedMeetings(
-  entries: readonly StandingsEntry[],
-  results: readonly StandingsResult[],
-): ReadonlyMap<string, readonly Meeting[]> {
-  const meetings = new Map(entries.map(({ id }) => [id, [] as Meeting[]]));
-  for (const result of results) {
-    const { outcome } = result;
-    const both = { home: meetings.get(result.homeEntryId), away: meetings.get(result.awayEntryId) };
-    if (result.status !== "final" || !outcome || !both.home || !both.away) continue;
-    for (const side of SIDES) both[side]?.push(seenFrom(side, result, outcome));
-  }
-  return meetings;
+/** One match as the standings read it. */
+export function resultOf(match: PlayedMatch, round: number): StandingsResult {
+  return {
+    homeEntryId: match.homeEntryId,
+    awayEntryId: match.awayEntryId,
+    status: match.status,
+    outcome: projectedOutcome(match),
+    round,
+    blacks: bothOf(match.homeBlacks, match.awayBlacks),
+    captured: bothOf(match.homeCaptured, match.awayCaptured),
+  };
 }
 
 /** Both lost: by the deadline, or because a director ruled so. */
@@ -75,13 +68,6 @@ export function isForfeit(outcome: MatchOutcome): boolean {
   return (outcome.decidedBy === "forfeit" || outcome.decidedBy === "default") && !isDoubleForfeit(outcome);
 }
 
-function seenFrom(side: Side, result: StandingsResult, outcome: MatchOutcome): Meeting {
-  return {
-    opponentId: side === "home" ? result.awayEntryId : result.homeEntryId,
-    result: outcome[side],
-    gamesWon: outcome.score?.[side] ?? 0,
-    gamesLost: outcome.score?.[otherSide(side)] ?? 0,
-    isForfeit: isForfeit(outcome),
-    isDoubleForfeit: isDoubleForfeit(outcome),
-  };
+function bothOf(home: number | null, away: number | null): Score | null {
+  return home === null || away === null ? null : { home, away };
 }

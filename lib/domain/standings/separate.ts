@@ -1,18 +1,12 @@
 import type { TieBreak } from "@/lib/schemas/rule-pack";
+import { groupBy } from "./group-by";
 import type { Tally } from "./tally";
-import { type Field, TIE_BREAK_VALUES } from "./tie-breaks";
+import { askTieBreak, type Field, type PassedReason } from "./tie-breaks";
 
-export const CRITERIA = [
-  "points",
-  "direct-encounter",
-  "wins",
-  "sonneborn-berger",
-  "game-difference",
-] as const;
-export type Criterion = (typeof CRITERIA)[number];
+export type Criterion = "points" | TieBreak;
 
 /** A tie-break that did not tell the two apart: they were equal on it, or it could not be used on their group. */
-export type Passed = { readonly by: TieBreak; readonly why: "equal" | "not-all-met" };
+export type Passed = { readonly by: TieBreak; readonly why: PassedReason };
 
 /** What put one entry above the next, with the numbers. */
 export type Separation = {
@@ -22,10 +16,15 @@ export type Separation = {
   /** The ids of all that were still level when this was asked. */
   readonly among: readonly string[];
   readonly passed: readonly Passed[];
+  /** The points from which an opponent counts for Koya. */
+  readonly koyaFrom: number;
 };
 
 /** Entries equal on everything, and what separates them from the group below (null for the last). */
 export type Level = { readonly tied: readonly Tally[]; readonly below: Separation | null };
+
+/** Those who were asked, by what, after which tie-breaks had told nothing. */
+type Question = Pick<Separation, "by" | "passed" | "koyaFrom"> & { readonly tied: readonly Tally[] };
 
 /**
  * The table as groups of equals, best first: by points, then by each tie-break in the order of the rule pack, each
@@ -33,13 +32,9 @@ export type Level = { readonly tied: readonly Tally[]; readonly below: Separatio
  * they are smaller groups with fewer matches among them (FIDE C.07, art. 6).
  */
 export function separate(field: Field, tieBreaks: readonly TieBreak[]): readonly Level[] {
-  const everybody = [...field.tallies.values()];
-  const parts = split(
-    everybody,
-    everybody.map(({ points }) => points),
-    "points",
-    [],
-  );
+  const tied = [...field.tallies.values()];
+  const points = tied.map((tally) => tally.points);
+  const parts = split({ by: "points", tied, passed: [], koyaFrom: field.koyaFrom }, points);
   return parts.flatMap((part) => atPart(part, separateTied(part.tied, field, tieBreaks, [])));
 }
 
@@ -52,9 +47,9 @@ function separateTied(
   const [by, ...later] = tieBreaks;
   if (tied.length === 1 || by === undefined) return [{ tied, below: null }];
 
-  const values = TIE_BREAK_VALUES[by](tied, field);
-  if (!values) return separateTied(tied, field, later, [...passed, { by, why: "not-all-met" }]);
-  const parts = split(tied, values, by, passed);
+  const answer = askTieBreak(by, tied, field);
+  if (typeof answer === "string") return separateTied(tied, field, later, [...passed, { by, why: answer }]);
+  const parts = split({ by, tied, passed, koyaFrom: field.koyaFrom }, answer);
   if (parts.length === 1) return separateTied(tied, field, later, [...passed, { by, why: "equal" }]);
 
   const next = by === "direct-encounter" ? tieBreaks : later;
@@ -70,19 +65,15 @@ function atPart(part: Level, within: readonly Level[]): readonly Level[] {
 }
 
 /** Groups of equal value, highest first. */
-function split(
-  tied: readonly Tally[],
-  values: readonly number[],
-  by: Criterion,
-  passed: readonly Passed[],
-): readonly Level[] {
-  const distinct = [...new Set(values)].sort((a, b) => b - a);
+function split({ tied, ...question }: Question, values: readonly number[]): readonly Level[] {
+  const groups = groupBy(tied, (_, index) => values[index] ?? 0);
+  const distinct = [...groups.keys()].sort((a, b) => b - a);
   const among = tied.map(({ id }) => id);
   return distinct.map((value, index) => {
     const lower = distinct[index + 1];
     return {
-      tied: tied.filter((_, place) => values[place] === value),
-      below: lower === undefined ? null : { by, upper: value, lower, among, passed },
+      tied: groups.get(value) ?? [],
+      below: lower === undefined ? null : { ...question, upper: value, lower, among },
     };
   });
 }

@@ -1,7 +1,5 @@
-import type { RulePack } from "@/lib/schemas/rule-pack";
-import type { Meeting, StandingsEntry } from "./results";
-
-type Points = RulePack["standings"]["points"];
+import type { Meeting } from "./meetings";
+import type { StandingsEntry } from "./results";
 
 /** What an entry's counted matches add up to, before anybody is ranked. */
 export type Tally = StandingsEntry & {
@@ -21,23 +19,21 @@ export type Tally = StandingsEntry & {
   readonly gamesLost: number;
 };
 
-/** Adds up one entry's matches. A double forfeit is worth what a loss is worth, to both. */
-export function tallyOf(entry: StandingsEntry, meetings: readonly Meeting[], points: Points): Tally {
-  const withResult = (result: Meeting["result"]) => meetings.filter((meeting) => meeting.result === result);
-  const lost = withResult("loss");
+/** Adds up one entry's matches. */
+export function tallyOf(entry: StandingsEntry, meetings: readonly Meeting[]): Tally {
+  const countOf = (is: (meeting: Meeting) => boolean) => meetings.filter(is).length;
   return {
-    id: entry.id,
-    name: entry.name,
+    ...entry,
     meetings,
-    points: sum(meetings.map((meeting) => points[meeting.result])),
+    points: sum(meetings.map(({ points }) => points)),
     played: meetings.length,
-    won: withResult("win").length,
-    drawn: withResult("draw").length,
-    lost: lost.length,
-    forfeits: lost.filter((meeting) => meeting.isForfeit).length,
-    doubleForfeits: lost.filter((meeting) => meeting.isDoubleForfeit).length,
-    gamesWon: sum(meetings.map((meeting) => meeting.gamesWon)),
-    gamesLost: sum(meetings.map((meeting) => meeting.gamesLost)),
+    won: countOf(({ result }) => result === "win"),
+    drawn: countOf(({ result }) => result === "draw"),
+    lost: countOf(({ result }) => result === "loss"),
+    forfeits: countOf(({ result, isForfeit }) => isForfeit && result === "loss"),
+    doubleForfeits: countOf(({ isDoubleForfeit }) => isDoubleForfeit),
+    gamesWon: sum(meetings.map(({ gamesWon }) => gamesWon)),
+    gamesLost: sum(meetings.map(({ gamesLost }) => gamesLost)),
   };
 }
 

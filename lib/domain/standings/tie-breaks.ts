@@ -1,40 +1,78 @@
-import type { RulePack, TieBreak } from "@/lib/schemas/rule-pack";
+import type { TieBreak } from "@/lib/schemas/rule-pack";
+import { haveSameOpponents } from "./same-opponents";
 import { sum, type Tally } from "./tally";
 
-type Points = RulePack["standings"]["points"];
-
 /** What a tie-break reads of the whole table. */
-export type Field = { readonly tallies: ReadonlyMap<string, Tally>; readonly points: Points };
-
-/**
- * A tie-break's value for each of the tied, or null where it cannot be used on this group. More is better.
- *
- * In a round robin a forfeit counts like any other match (FIDE C.07, art. 15.2).
- */
-export const TIE_BREAK_VALUES: Record<
-  TieBreak,
-  (tied: readonly Tally[], field: Field) => readonly number[] | null
-> = {
-  "direct-encounter": directEncounter,
-  wins: (tied) => tied.map((tally) => tally.won),
-  "sonneborn-berger": (tied, field) => tied.map((tally) => sonnebornBerger(tally, field)),
-  "game-difference": (tied) => tied.map((tally) => tally.gamesWon - tally.gamesLost),
+export type Field = {
+  readonly tallies: ReadonlyMap<string, Tally>;
+  /** Half of the points that could be had: of a win in each of the most matches that anybody has had counted. */
+  readonly koyaFrom: number;
 };
 
-/** Points from the matches among the tied, once all of them have met (FIDE C.07, art. 6). */
-function directEncounter(tied: readonly Tally[], { points }: Field): readonly number[] | null {
+export const PASSED_REASONS = ["equal", "not-all-met", "means-nothing", "not-told"] as const;
+/** Why a tie-break did not tell apart those who were asked. */
+export type PassedReason = (typeof PASSED_REASONS)[number];
+
+/**
+ * A tie-break's value for each of the tied, more being better, or why it cannot be used on this group.
+ *
+ * In a round robin a forfeit counts like any other match (FIDE C.07, art. 15.2), except where a tie-break itself asks
+ * for play over the board.
+ */
+export function askTieBreak(
+  by: TieBreak,
+  tied: readonly Tally[],
+  field: Field,
+): readonly number[] | Exclude<PassedReason, "equal"> {
+  if (by === "direct-encounter") return directEncounter(tied) ?? "not-all-met";
+  if (by === "buchholz" && haveSameOpponents(tied)) return "means-nothing";
+  const values = tied.map((tally) => OWN_VALUES[by](tally, field));
+  return values.every((value) => value !== null) ? values : "not-told";
+}
+
+/** The tie-breaks that are a figure of each entry's own, whoever it is level with; null where that figure is unknown. */
+export const OWN_VALUES: Record<
+  Exclude<TieBreak, "direct-encounter">,
+  (tally: Tally, field: Field) => number | null
+> = {
+  /** Art. 7.1: won, played or not. */
+  wins: ({ won }) => won,
+  /** Art. 7.2: won by playing. */
+  "wins-over-the-board": ({ meetings }) =>
+    meetings.filter(({ result, isPlayed }) => result === "win" && isPlayed).length,
+  /** Art. 9.1: for each opponent their points times the points taken from them, summed. */
+  "sonneborn-berger": ({ meetings }, { tallies }) =>
+    sum(meetings.map(({ opponentId, points }) => pointsOf(opponentId, tallies) * points)),
+  /** Art. 9.2: the points taken from those who have half of the maximum or more. */
+  koya: ({ meetings }, { tallies, koyaFrom }) =>
+    sum(meetings.map(({ opponentId, points }) => (pointsOf(opponentId, tallies) >= koyaFrom ? points : 0))),
+  /** Ours, for matches of several games. */
+  "game-points": ({ gamesWon }) => gamesWon,
+  /** Ours, for matches of several games. */
+  "game-difference": ({ gamesWon, gamesLost }) => gamesWon - gamesLost,
+  /** Texas State sheet, 3.III and 3.IV, added up over the season; unknown where one match that was played does not tell. */
+  "captured-points": ({ meetings }) => {
+    const told = meetings.map(({ captured }) => captured);
+    return told.every((points) => points !== null) ? sum(told) : null;
+  },
+  /** Art. 7.3: games played with Black, which is the harder color. */
+  "games-with-black": ({ meetings }) => sum(meetings.map(({ blacks }) => blacks)),
+  /** Art. 8.1: the points of all opponents, as often as they were met. */
+  buchholz: ({ meetings }, { tallies }) =>
+    sum(meetings.map(({ opponentId }) => pointsOf(opponentId, tallies))),
+};
+
+/** Points from the matches among the tied, once all of them have met (art. 6). */
+export function directEncounter(tied: readonly Tally[]): readonly number[] | null {
+  if (tied.some(({ played }) => played < tied.length - 1)) return null;
   const among = new Set(tied.map(({ id }) => id));
   const meetings = tied.map((tally) => tally.meetings.filter(({ opponentId }) => among.has(opponentId)));
   const haveAllMet = meetings.every(
     (own) => new Set(own.map(({ opponentId }) => opponentId)).size === tied.length - 1,
   );
-  if (!haveAllMet) return null;
-  return meetings.map((own) => sum(own.map(({ result }) => points[result])));
+  return haveAllMet ? meetings.map((own) => sum(own.map(({ points }) => points))) : null;
 }
 
-/** For each opponent their points times the points taken from them, summed (FIDE C.07, art. 9.1). */
-function sonnebornBerger(tally: Tally, { tallies, points }: Field): number {
-  return sum(
-    tally.meetings.map(({ opponentId, result }) => (tallies.get(opponentId)?.points ?? 0) * points[result]),
-  );
+function pointsOf(id: string, tallies: Field["tallies"]): number {
+  return tallies.get(id)?.points ?? 0;
 }

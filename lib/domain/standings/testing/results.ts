@@ -31,6 +31,6 @@ export function resultsOf(...lines: string[]): readonly StandingsResult[] {
     const outcome = OUTCOMES[told] ?? null;
     if (!outcome && told !== "?" && told !== "void") throw new Error(`No outcome is written "${told}"`);
     const status = outcome ? "final" : told === "void" ? "void" : "open";
-    return { homeEntryId, awayEntryId, outcome, status, round: index + 1 };
+    return { homeEntryId, awayEntryId, outcome, status, round: index + 1, blacks: null, captured: null };
   });
 }

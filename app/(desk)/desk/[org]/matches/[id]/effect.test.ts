@@ -3,8 +3,21 @@ import { DEPAUL } from "@/lib/domain/rules/depaul";
 import { type EffectScene, effectsOf, standingsResult } from "./effect";
 
 const LETTERS = ["a", "b", "c", "d"];
-const OPEN = { status: "with-director", decidedBy: null, homeResult: null, awayResult: null } as const;
-const WON = { status: "final", decidedBy: "agreed", homeResult: "win", awayResult: "loss" } as const;
+const UNTOLD = { homeBlacks: null, awayBlacks: null, homeCaptured: null, awayCaptured: null };
+const OPEN = {
+  ...UNTOLD,
+  status: "with-director",
+  decidedBy: null,
+  homeResult: null,
+  awayResult: null,
+} as const;
+const WON = {
+  ...UNTOLD,
+  status: "final",
+  decidedBy: "agreed",
+  homeResult: "win",
+  awayResult: "loss",
+} as const;
 
 const RESULTS = [
   standingsResult({ ...WON, id: "m1", homeEntryId: "a", awayEntryId: "c", homeWins: 2, awayWins: 0 }, 1),

@@ -1,11 +1,15 @@
 import type { Effect } from "@/components/desk/effect-table";
 import { bothLose, type MatchOutcome, wonBy } from "@/lib/domain/match/outcome";
-import { type MatchProjection, projectedOutcome, type StoredOutcome } from "@/lib/domain/match/project";
 import type { Score } from "@/lib/domain/match/series";
 import type { Side } from "@/lib/domain/match/sides";
 import { printPoints } from "@/lib/domain/standings/print-points";
 import { rankEntries, type StandingsRow } from "@/lib/domain/standings/rank-entries";
-import type { StandingsEntry, StandingsResult } from "@/lib/domain/standings/results";
+import {
+  type PlayedMatch,
+  resultOf,
+  type StandingsEntry,
+  type StandingsResult,
+} from "@/lib/domain/standings/results";
 import { winningScore } from "@/lib/format/scores";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 
@@ -37,22 +41,10 @@ export function effectsOf(scene: EffectScene): readonly Effect[] {
 
 /** A match of the division as the standings see it. */
 export function standingsResult(
-  match: StoredOutcome &
-    Pick<MatchProjection, "status"> & {
-      readonly id: string;
-      readonly homeEntryId: string;
-      readonly awayEntryId: string;
-    },
+  match: PlayedMatch & { readonly id: string },
   round: number,
 ): StandingsResult & { readonly matchId: string } {
-  return {
-    matchId: match.id,
-    homeEntryId: match.homeEntryId,
-    awayEntryId: match.awayEntryId,
-    status: match.status,
-    outcome: projectedOutcome(match),
-    round,
-  };
+  return { matchId: match.id, ...resultOf(match, round) };
 }
 
 function effectOf(heading: string, outcome: MatchOutcome, scene: EffectScene): Effect {

@@ -134,7 +134,9 @@ async function findEffects(match: MatchRecord) {
   if (!view || match.state.status === "void") return [];
   return effectsOf({
     entries: view.entries,
-    results: view.rounds.flatMap((round) => round.matches.map((each) => standingsResult(each, round.number))),
+    results: view.rounds
+      .filter(({ stage }) => stage.format === "round-robin")
+      .flatMap((round) => round.matches.map((each) => standingsResult(each, round.number))),
     rules: view.season.rules.standings,
     matchId: match.id,
     parties: [match.home.entryId, match.away.entryId],

@@ -1,0 +1,65 @@
+import type { Points } from "@/lib/schemas/rule-pack";
+import type { MatchOutcome, SideResult } from "../match/outcome";
+import { otherSide, SIDES, type Side } from "../match/sides";
+import { isDoubleForfeit, isForfeit, type StandingsEntry, type StandingsResult } from "./results";
+
+/** A counted match from one side of it. */
+export type Meeting = {
+  readonly opponentId: string;
+  readonly result: SideResult;
+  /** What it is worth to this side under the rule pack. */
+  readonly points: number;
+  readonly gamesWon: number;
+  readonly gamesLost: number;
+  readonly isForfeit: boolean;
+  readonly isDoubleForfeit: boolean;
+  /** Games were played for it: not a forfeit, nor a ruling without a score. */
+  readonly isPlayed: boolean;
+  /** Games played with Black, as far as they were told. */
+  readonly blacks: number;
+  /** What this side captured is worth; null where games were played and nobody told. */
+  readonly captured: number | null;
+};
+
+/**
+ * The matches that count, per entry. Only a final match between two listed entries counts: an unfinished or a void one
+ * does not, nor one against somebody who was taken off the list (results annulled after a withdrawal).
+ */
+export function countedMeetings(
+  entries: readonly StandingsEntry[],
+  results: readonly StandingsResult[],
+  points: Points,
+): ReadonlyMap<string, readonly Meeting[]> {
+  const meetings = new Map(entries.map(({ id }) => [id, [] as Meeting[]]));
+  for (const result of results) {
+    const { outcome } = result;
+    const both = { home: meetings.get(result.homeEntryId), away: meetings.get(result.awayEntryId) };
+    if (result.status !== "final" || !outcome || !both.home || !both.away) continue;
+    for (const side of SIDES) both[side]?.push(seenFrom(side, result, outcome, points));
+  }
+  return meetings;
+}
+
+/** What an outcome is worth to a side. A kind of result without a setting of its own is worth what a win or a loss is. */
+export function worthOf(side: Side, outcome: MatchOutcome, points: Points): number {
+  if (isDoubleForfeit(outcome)) return points.doubleForfeit ?? points.loss;
+  if (!isForfeit(outcome)) return points[outcome[side]];
+  return outcome[side] === "win" ? (points.forfeitWin ?? points.win) : (points.forfeitLoss ?? points.loss);
+}
+
+function seenFrom(side: Side, result: StandingsResult, outcome: MatchOutcome, points: Points): Meeting {
+  const { score } = outcome;
+  const isPlayed = score !== null && !isForfeit(outcome);
+  return {
+    opponentId: side === "home" ? result.awayEntryId : result.homeEntryId,
+    result: outcome[side],
+    points: worthOf(side, outcome, points),
+    gamesWon: score?.[side] ?? 0,
+    gamesLost: score?.[otherSide(side)] ?? 0,
+    isForfeit: isForfeit(outcome),
+    isDoubleForfeit: isDoubleForfeit(outcome),
+    isPlayed,
+    blacks: result.blacks?.[side] ?? 0,
+    captured: isPlayed ? (result.captured?.[side] ?? null) : 0,
+  };
+}
