@@ -7,18 +7,18 @@ type Had = { readonly other: string; readonly side: Side; readonly result: Stand
 type Own = Exclude<TieBreak, "direct-encounter">;
 
 /**
- * The figures of the table by another road: each is read off the list of results as its definition says, asking
- * the whole list again every time.
+ * The figures of the table by another road: each is read off the list of results as its definition says.
  */
 export function naiveFigures({ entries, results, rules: { points: worth } }: Table) {
   const ids = entries.map(({ id }) => id);
-  const had = (own: string): readonly Had[] =>
+  const had = remembered((own): readonly Had[] =>
     results.flatMap((result): readonly Had[] => {
       const { homeEntryId: home, awayEntryId: away, status } = result;
       if (status !== "final" || !result.outcome || !ids.includes(home) || !ids.includes(away)) return [];
       if (home === own) return [{ other: away, side: "home", result }];
       return away === own ? [{ other: home, side: "away", result }] : [];
-    });
+    }),
+  );
   const add = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
   const taken = ({ side, result: { outcome } }: Had): number => {
@@ -35,7 +35,7 @@ export function naiveFigures({ entries, results, rules: { points: worth } }: Tab
   const games = ({ side, result }: Had) => result.outcome?.score?.[side] ?? 0;
   const gamesOfOther = (each: Had) => games({ ...each, side: each.side === "home" ? "away" : "home" });
 
-  const points = (own: string) => add(had(own).map(taken));
+  const points = remembered((own) => add(had(own).map(taken)));
   const half = (worth.win * Math.max(0, ...ids.map((id) => had(id).length))) / 2;
   const own: Record<Own, (id: string) => number | null> = {
     wins: (id) => had(id).filter(hasWon).length,
@@ -94,4 +94,12 @@ export function naivePlaces(table: Table): string[] {
     const above = ids.filter((other) => isGreater(keys.get(other) ?? [], keys.get(id) ?? []));
     return `${above.length + 1} ${id}`;
   });
+}
+
+function remembered<Value>(find: (id: string) => Value): (id: string) => Value {
+  const known = new Map<string, Value>();
+  return (id) => {
+    if (!known.has(id)) known.set(id, find(id));
+    return known.get(id) as Value;
+  };
 }
