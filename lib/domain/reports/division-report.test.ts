@@ -31,7 +31,9 @@ function division(facts: Partial<ReportedDivision> & Pick<ReportedDivision, "sta
   const rules: RulePack = facts.rules ?? DEPAUL;
   const all = facts.entries ?? entries(4);
   const robin = facts.stages.find(({ format }) => format === "round-robin");
-  const results = robin?.rounds.flatMap(({ matches }) => matches.map((match) => ({ ...match, round: 1 })));
+  const results = robin?.rounds.flatMap(({ matches }) =>
+    matches.map((match) => ({ ...match, round: 1, blacks: null, captured: null })),
+  );
   const table = results
     ? rankEntries(
         all.filter(({ annulled }) => !annulled),
