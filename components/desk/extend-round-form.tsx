@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { extendRound } from "@/lib/actions/season";
+import { extendRound } from "@/lib/actions/schedule";
 import { Fold } from "../ui/fold";
 import { SubmitButton } from "../ui/submit-button";
 import { TextArea, TextInput } from "../ui/text-input";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { publishSchedule } from "@/lib/actions/season";
+import { publishSchedule } from "@/lib/actions/schedule";
 import { SubmitButton } from "../ui/submit-button";
 import { FormTroubles } from "./form-troubles";
 import { HiddenFields } from "./hidden-fields";

@@ -11,7 +11,6 @@ import { NextUp } from "./next-up";
 import { type OpenSeason, Registrations } from "./registrations";
 import { SeasonRecord } from "./season-record";
 import { Stuck } from "./stuck";
-import { type WaitingPlace, WaitingPlaces } from "./waiting-places";
 
 type Organization = {
   readonly slug: string;
@@ -34,12 +33,11 @@ interface MyPageProps {
     readonly record: MyRecord | null;
   }[];
   readonly openSeasons: readonly OpenSeason[];
-  readonly waitingPlaces: readonly WaitingPlace[];
   readonly organizations: readonly Organization[];
 }
 
 /** "Your move": the next act, then the others, then how the season goes. */
-export function MyPage({ matches, now, records, openSeasons, waitingPlaces, organizations }: MyPageProps) {
+export function MyPage({ matches, now, records, openSeasons, organizations }: MyPageProps) {
   const moves = myMoves(matches, now);
   const isNew = matches.length === 0 && records.length === 0;
   const shown = moves.yours[0] ?? moves.others[0] ?? moves.coming[0];
@@ -52,7 +50,6 @@ export function MyPage({ matches, now, records, openSeasons, waitingPlaces, orga
   ].filter(({ scenes }) => scenes.length > 0);
   const registrations = openSeasons.length > 0 && <Registrations seasons={openSeasons} isOnlyThing={isNew} />;
   const sections = [
-    waitingPlaces.length > 0 && <WaitingPlaces key="waiting-list" places={waitingPlaces} />,
     ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
     ...(isNew ? [] : [registrations]),
     ...records.map(({ id, place, record }) => (
@@ -68,11 +65,7 @@ export function MyPage({ matches, now, records, openSeasons, waitingPlaces, orga
 
   return (
     <>
-      {isNew ? (
-        <Nothing openSeasons={openSeasons} waits={waitingPlaces.length > 0} />
-      ) : (
-        <NextUp moves={moves} />
-      )}
+      {isNew ? <Nothing openSeasons={openSeasons} /> : <NextUp moves={moves} />}
       <div className="cols cols-me section">
         <div>
           {isNew && registrations}
@@ -92,23 +85,7 @@ export function MyPage({ matches, now, records, openSeasons, waitingPlaces, orga
   );
 }
 
-function Nothing({
-  openSeasons,
-  waits,
-}: {
-  readonly openSeasons: readonly OpenSeason[];
-  readonly waits: boolean;
-}) {
-  if (waits) {
-    return (
-      <>
-        <PageHead title="Your move" />
-        <BlankState title="No place yet">
-          You are on a waiting list. What you have to do next will stand here once you are in.
-        </BlankState>
-      </>
-    );
-  }
+function Nothing({ openSeasons }: { readonly openSeasons: readonly OpenSeason[] }) {
   const isIn = openSeasons.some(({ registeredIn }) => registeredIn.length > 0);
   return (
     <>

@@ -4,7 +4,7 @@ import type { StandingsEntry } from "@/lib/domain/standings/results";
 import type { StageRules } from "@/lib/schemas/rule-pack";
 import { dashed } from "./dashed";
 import { toProjection } from "./matches/record";
-import { prisma } from "./prisma";
+import { prisma, type Transaction } from "./prisma";
 import { DRAW, toDraw } from "./schedule/draw";
 import { type DivisionFacts, findSeason, type SeasonFacts } from "./seasons";
 
@@ -55,14 +55,26 @@ export async function findDivision(
   const facts = await findSeason(organization, season);
   const found = facts?.divisions.find(({ slug }) => slug === division);
   if (!facts || facts.status === "draft" || !found) return undefined;
-  const [entries, rounds] = await Promise.all([listEntries(found.id), listRounds(found.id)]);
+  const [entries, rounds] = await Promise.all([
+    listEntries(prisma(), found.id),
+    listRounds(prisma(), found.id),
+  ]);
   return { season: facts, division: found, entries, rounds };
 }
 
+/** A division as it stands in a transaction that holds what it is about to decide from. */
+export async function readDivision(
+  tx: Transaction,
+  place: Pick<DivisionView, "season" | "division">,
+): Promise<DivisionView> {
+  const entries = await listEntries(tx, place.division.id);
+  return { ...place, entries, rounds: await listRounds(tx, place.division.id) };
+}
+
 /** Who left before their first match, or with results that are annulled, is out of the table (FIDE GRC 6.6). */
-async function listEntries(divisionId: string): Promise<readonly StandingsEntry[]> {
+async function listEntries(db: Transaction, divisionId: string): Promise<readonly StandingsEntry[]> {
   const hasMatch = { OR: [{ homeMatches: { some: {} } }, { awayMatches: { some: {} } }] };
-  const rows = await prisma().entry.findMany({
+  const rows = await db.entry.findMany({
     where: {
       divisionId,
       annulled: false,
@@ -75,8 +87,8 @@ async function listEntries(divisionId: string): Promise<readonly StandingsEntry[
   return rows.map(({ id, name, status }) => ({ id, name, hasLeft: status !== "active" }));
 }
 
-async function listRounds(divisionId: string): Promise<readonly RoundView[]> {
-  const rows = await prisma().round.findMany({
+async function listRounds(db: Transaction, divisionId: string): Promise<readonly RoundView[]> {
+  const rows = await db.round.findMany({
     where: { stage: { divisionId } },
     include: { stage: { include: DRAW }, matches: { orderBy: { number: "asc" } } },
     orderBy: [{ stage: { position: "asc" } }, { number: "asc" }],

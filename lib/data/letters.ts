@@ -17,16 +17,14 @@ export type StoredLetter = {
 /**
  * Writes letters and the jobs that send them, in the transaction of what they tell. A letter whose key is known is
  * written already and left alone, so that writing twice sends once.
- *
- * @returns how many were new
  */
 export async function writeLetters(
   tx: Transaction,
   organizationId: string | null,
   drafts: readonly DraftLetter[],
   at: Date,
-): Promise<number> {
-  if (drafts.length === 0) return 0;
+): Promise<void> {
+  if (drafts.length === 0) return;
   const written = await tx.letter.createManyAndReturn({
     data: drafts.map((draft) => ({
       organizationId,
@@ -42,11 +40,10 @@ export async function writeLetters(
     select: { id: true },
   });
   for (const { id } of written) await sendJob(tx, "send-letter", { letterId: id });
-  return written.length;
 }
 
 /** Writes letters outside any other change. */
-export function insertLetters(drafts: readonly DraftLetter[], at: Date): Promise<number> {
+export function insertLetters(drafts: readonly DraftLetter[], at: Date): Promise<void> {
   return inTransaction((tx) => writeLetters(tx, null, drafts, at));
 }
 

@@ -45,13 +45,6 @@ export function championsOf(division: PlayedDivision): readonly string[] | null 
   return rows.filter(({ place }) => place === 1).map(({ entryId }) => entryId);
 }
 
-/** The rounds of the round robin, which alone make the table; none in a knockout. */
-export function tableRounds<Round extends Pick<StageRound, "stage">>(
-  rounds: readonly Round[],
-): readonly Round[] {
-  return rounds.filter(({ stage }) => stage.format === "round-robin");
-}
-
 /** The bracket of a division's knockout with everybody in it, from its stored rounds; null while none is drawn. */
 export function bracketOf(rounds: readonly StageRound[]): Bracket | null {
   const own = rounds.filter(({ stage }) => stage.format === "knockout");

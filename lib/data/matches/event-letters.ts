@@ -42,8 +42,7 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
   };
 }
 
-/** Who directs an organization, for letters. */
-export async function listDirectors(tx: Transaction, organizationId: string): Promise<readonly Recipient[]> {
+async function listDirectors(tx: Transaction, organizationId: string): Promise<readonly Recipient[]> {
   const rows = await tx.membership.findMany({
     where: { organizationId, role: "director" },
     include: { user: true },

@@ -60,23 +60,20 @@ export function advanceBracket({
 }
 
 function stepOf(match: BracketMatch, row: BracketRow | undefined, so: BracketSoFar): BracketStep | null {
-  const { round, number } = match;
-  const sides = sidesOf(match, so);
-  if (!sides) return row && row.status !== "void" ? { type: "take-away", id: row.id, round, number } : null;
-  if (!row) return { type: "pair", round, number, ...sides };
-  if (isBetween(row, sides) && !row.isTakenAway) return null;
-  return { type: "repair", id: row.id, round, number, ...sides };
+  const { round, number, upperSide, lowerSide } = match;
+  if (upperSide.kind !== "entry" || lowerSide.kind !== "entry") {
+    return row && row.status !== "void" ? { type: "take-away", id: row.id, round, number } : null;
+  }
+  const pair = [upperSide.id, lowerSide.id] as const;
+  if (row && isBetween(row, pair) && !row.isTakenAway) return null;
+  const sides = homeAndAway(pair, { round, number }, so.seeds, so.rows);
+  return row
+    ? { type: "repair", id: row.id, round, number, ...sides }
+    : { type: "pair", round, number, ...sides };
 }
 
-/** The two who meet, with their colours; null while one is missing. */
-function sidesOf({ upperSide, lowerSide, round, number }: BracketMatch, so: BracketSoFar): Sides | null {
-  if (upperSide.kind !== "entry" || lowerSide.kind !== "entry") return null;
-  const matches = so.rows.map((row) => ({ ...row, isVoid: row.status === "void" }));
-  return homeAndAway([upperSide.id, lowerSide.id], { round, number }, so.seeds, matches);
-}
-
-function isBetween({ homeEntryId, awayEntryId }: BracketRow, { home, away }: Sides): boolean {
-  return (homeEntryId === home && awayEntryId === away) || (homeEntryId === away && awayEntryId === home);
+function isBetween({ homeEntryId, awayEntryId }: BracketRow, pair: readonly [string, string]): boolean {
+  return pair.includes(homeEntryId) && pair.includes(awayEntryId);
 }
 
 function isPlayedOn({ status }: BracketRow): boolean {

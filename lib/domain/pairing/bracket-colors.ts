@@ -1,8 +1,10 @@
-/** A match of the same bracket: who had White in game 1, and whether it was taken out again. */
+import type { MatchStatus } from "../match/state";
+
+/** A match of the same bracket: home had White in game 1. One that is void gave nobody a colour. */
 export type ColouredMatch = {
   readonly round: number;
   readonly homeEntryId: string;
-  readonly isVoid: boolean;
+  readonly status: MatchStatus;
 };
 
 /**
@@ -21,8 +23,9 @@ export function homeAndAway(
 ): { readonly home: string; readonly away: string } {
   const [one, two] = pair;
   const whitesOf = (id: string) =>
-    matches.filter(({ round, homeEntryId, isVoid }) => round < place.round && homeEntryId === id && !isVoid)
-      .length;
+    matches.filter(
+      ({ round, homeEntryId, status }) => round < place.round && homeEntryId === id && status !== "void",
+    ).length;
   const [higher, lower] = seeds.indexOf(one) < seeds.indexOf(two) ? [one, two] : [two, one];
   const difference = whitesOf(higher) - whitesOf(lower);
   const higherIsWhite = difference === 0 ? place.number % 2 === 1 : difference < 0;

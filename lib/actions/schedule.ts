@@ -1,0 +1,103 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { requireDirector } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { findDivision } from "@/lib/data/divisions";
+import { listEntriesOfDesk } from "@/lib/data/entries";
+import { execute } from "@/lib/data/matches/execute";
+import { drawPlayoff } from "@/lib/data/schedule/draw-playoff";
+import { updateRoundDeadline } from "@/lib/data/schedule/extend-round";
+import { publishDivision } from "@/lib/data/schedule/publish";
+import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/data/schedule/refusals";
+import { findSeason, placeOf, type SeasonFacts } from "@/lib/data/seasons";
+import { refusalSentence } from "@/lib/domain/match/refusals";
+import { drawLots } from "@/lib/domain/pairing/draw-lots";
+import type { DirectorScope } from "@/lib/domain/permissions";
+import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
+import { paths } from "@/lib/paths";
+import { extendRoundInput, type PublishInput, publishInput } from "@/lib/schemas/season";
+import { expirePublicPages } from "./expire";
+import { type FormState, readForm, trouble } from "./form";
+
+// What a director does with the schedule of a division.
+
+/** Draws lots and publishes the first stage: the pairings of a round robin, or the bracket of a knockout. */
+export async function publishSchedule(_before: FormState, form: FormData): Promise<FormState> {
+  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(publishInput, form);
+  if (!input.ok) return input.trouble;
+  const { season, division } = await findPlace(organization.slug, input.value);
+
+  const plan = { divisionId: division.id, ...(await planOf(scope, season, division.id, input.value)) };
+  const answer = await publishDivision(scope, season, plan, now());
+  if (!answer.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
+  expirePublicPages(placeOf(season));
+  redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=published`);
+}
+
+/** Draws the knockout that the finished round robin feeds. */
+export async function publishPlayoff(_before: FormState, form: FormData): Promise<FormState> {
+  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(publishInput, form);
+  if (!input.ok) return input.trouble;
+  const { season, division } = await findPlace(organization.slug, input.value);
+
+  const plan = await planOf(scope, season, division.id, input.value);
+  const answer = await drawPlayoff(scope, { season, division }, plan, now());
+  if (!answer.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
+  expirePublicPages(placeOf(season));
+  redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=playoff`);
+}
+
+/** Gives every match of a round that is still to be played more time. */
+export async function extendRound(_before: FormState, form: FormData): Promise<FormState> {
+  const { actor, scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(extendRoundInput, form);
+  if (!input.ok) return input.trouble;
+  const { season, division, deadline, reason } = input.value;
+  const view = await findDivision(organization.slug, season, division);
+  const round = view?.rounds.find(
+    ({ number, stage }) => number === input.value.round && stage.position === input.value.stage,
+  );
+  if (!view || !round) notFound();
+
+  const deadlineAt = instantOfLocal(organization.timeZone, deadline);
+  const open = round.matches.filter(({ status }) => status === "open" || status === "scheduled");
+  if (open.length === 0) return trouble(form, "Every match of this round is reported already.");
+  const refusals: string[] = [];
+  for (const match of open) {
+    const command = { type: "extend-deadline", deadlineAt, reason } as const;
+    const answer = await execute(match.id, command, { userId: actor.id }, now());
+    if (answer && !answer.ok) refusals.push(refusalSentence(answer.refusal));
+  }
+  if (refusals.length === open.length) return trouble(form, refusals[0] ?? "");
+  await updateRoundDeadline(scope, view, { ...round, deadlineAt }, now());
+  expirePublicPages(placeOf(view.season));
+  const done = refusals.length > 0 ? "extended-some" : "extended";
+  redirect(`${paths.deskDivision(organization.slug, season, division)}?done=${done}`);
+}
+
+async function findPlace(org: string, input: PublishInput) {
+  const season = await findSeason(org, input.season);
+  const division = season?.divisions.find(({ slug }) => slug === input.division);
+  if (!season || !division) notFound();
+  return { season, division };
+}
+
+/** What the director typed, and the lots that are drawn now. */
+async function planOf(
+  scope: DirectorScope,
+  season: SeasonFacts,
+  divisionId: string,
+  { firstDay, session, sessionPlace }: PublishInput,
+) {
+  const entries = await listEntriesOfDesk(scope, divisionId);
+  const active = entries.filter(({ status }) => status === "active").map(({ id }) => id);
+  const lots = drawLots(
+    active,
+    active.map(() => Math.random()),
+  );
+  const at = session && instantOfLocal(season.organization.timeZone, session);
+  return { lots, firstDay, session: at ? { at, place: sessionPlace } : null };
+}
