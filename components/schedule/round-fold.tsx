@@ -20,16 +20,24 @@ interface RoundFoldProps {
   readonly title: string;
   readonly dates: string;
   readonly pairs: readonly Pair[];
+  /** Of a knockout: who is free, and who waits for the winner of what. */
+  readonly unmet?: readonly string[] | undefined;
+  readonly className?: string | undefined;
   readonly open?: boolean | undefined;
 }
 
 /** One round under its number: who against whom, and where each match stands. */
-export function RoundFold({ title, dates, pairs, open }: RoundFoldProps) {
+export function RoundFold({ title, dates, pairs, unmet = [], className, open }: RoundFoldProps) {
   return (
-    <Fold summary={title} aside={dates} open={open}>
+    <Fold summary={title} aside={dates} open={open} className={className}>
       <ul className="pairs">
         {pairs.map((pair) => (
           <PairRow key={pair.id} {...pair} />
+        ))}
+        {unmet.map((words) => (
+          <li key={words} className="muted">
+            {words}
+          </li>
         ))}
       </ul>
     </Fold>

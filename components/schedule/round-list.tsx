@@ -1,4 +1,5 @@
 import { BlankState } from "../ui/blank-state";
+import { classNames } from "../ui/class-names";
 import { HeadRow } from "../ui/head-row";
 import { type Pair, RoundFold } from "./round-fold";
 
@@ -7,6 +8,9 @@ export interface ListedRound {
   readonly title: string;
   readonly dates: string;
   readonly pairs: readonly Pair[];
+  readonly unmet: readonly string[];
+  /** A phone and paper have it in the bracket, which is a list by round on a phone. */
+  readonly isInBracket: boolean;
 }
 
 interface RoundListProps {
@@ -22,24 +26,41 @@ interface RoundListProps {
 
 /** All rounds of a division: those that have begun from the newest down, then what is to come. */
 export function RoundList({ begun, ahead, more, openId, zone }: RoundListProps) {
+  const all = [...begun, ...ahead];
+  const isBracket = all.length > 0 && all.every(({ isInBracket }) => isInBracket);
+
   return (
-    <section className="section" id="rounds" aria-labelledby="rounds-title">
+    <section
+      className={classNames("section", isBracket && "beside-bracket")}
+      id="rounds"
+      aria-labelledby="rounds-title"
+    >
       <HeadRow title="Rounds" id="rounds-title">
         {`square: color in game 1; times in ${zone}`}
       </HeadRow>
-      {begun.length + ahead.length === 0 && (
+      {all.length === 0 && (
         <BlankState title="No round is paired yet">
           Everybody’s opponents and dates stand here once the director publishes the schedule.
         </BlankState>
       )}
-      {begun.map(({ id, ...round }) => (
-        <RoundFold key={id} {...round} open={id === openId} />
+      {begun.map((round) => (
+        <ListedFold key={round.id} {...round} open={round.id === openId} />
       ))}
-      {ahead.length > 0 && <h3 className="day-head">To come</h3>}
-      {ahead.map(({ id, ...round }) => (
-        <RoundFold key={id} {...round} open={id === openId} />
+      {ahead.length > 0 && (
+        <h3 className={classNames("day-head", ahead.every(isBeside) && "beside-bracket")}>To come</h3>
+      )}
+      {ahead.map((round) => (
+        <ListedFold key={round.id} {...round} open={round.id === openId} />
       ))}
       {more && <p className="small muted">{more}</p>}
     </section>
   );
+}
+
+function ListedFold({ isInBracket, ...round }: ListedRound & { readonly open: boolean }) {
+  return <RoundFold {...round} className={isInBracket ? "beside-bracket" : undefined} />;
+}
+
+function isBeside({ isInBracket }: ListedRound): boolean {
+  return isInBracket;
 }

@@ -42,6 +42,16 @@ export function theRound(round: RoundPlace): string {
   return withArticle(round, roundName(round));
 }
 
+/** "Round 3 begins", "The semifinals begin", "The final begins" */
+export function beginsOrBegin(round: RoundPlace): string {
+  return `${capital(theRound(round))} ${isPlural(round) ? "begin" : "begins"}`;
+}
+
+/** Is its name a plural, for the verb after it? */
+export function isPlural(round: RoundPlace): boolean {
+  return roundName(round).endsWith("s");
+}
+
 /** The round of one match within a sentence: "You play Theo in [Round 3]", "[the semifinal]", "[the final]". */
 export function theMatch(match: MatchPlace): string {
   return withArticle(match, matchName(match));

@@ -1,10 +1,7 @@
 import type { Instant } from "@/lib/domain/instant";
-import type { MatchProjection } from "@/lib/domain/match/project";
-import { SIDES, type Side } from "@/lib/domain/match/sides";
-import { dayAndTime, shortDay, shortDayAndTime, zoneName } from "./dates";
-import { firstName } from "./names";
-import { points } from "./scores";
-import { type MatchStatusKind, matchStatus } from "./statuses";
+import { dayAndTime, shortDay, zoneName } from "./dates";
+import { type MatchFacts, type PrintedPair, printPair } from "./pairs";
+import { type RoundPlace, roundName } from "./round-name";
 
 /** As much of a round as its place on the page needs. */
 export type RoundFacts = {
@@ -12,13 +9,10 @@ export type RoundFacts = {
   readonly number: number;
   readonly opensAt: Instant;
   readonly deadlineAt: Instant;
+  /** Of a final at a session: when it is played. */
+  readonly sessionAt: Instant | null;
+  readonly sessionPlace: string | null;
   readonly matches: readonly MatchFacts[];
-};
-
-export type MatchFacts = MatchProjection & {
-  readonly id: string;
-  readonly homeEntryId: string;
-  readonly awayEntryId: string;
 };
 
 /** A round as it is printed. Its dates stand without "closes" or "closed": the page is kept, the clock goes on. */
@@ -28,21 +22,6 @@ export type PrintedRound = {
   /** "until Sunday, Nov 22, 11:59 pm" */
   readonly dates: string;
   readonly pairs: readonly PrintedPair[];
-};
-
-export type PrintedPair = {
-  readonly id: string;
-  /** Has White in game 1. */
-  readonly home: PrintedSide;
-  readonly away: PrintedSide;
-  readonly status: { readonly kind: MatchStatusKind; readonly text: string } | null;
-  readonly note: string | null;
-};
-
-export type PrintedSide = {
-  readonly name: string;
-  readonly score: string | null;
-  readonly isWinner: boolean;
 };
 
 export type RoundStage = "past" | "now" | "ahead";
@@ -55,6 +34,7 @@ export function stageOf(round: Pick<RoundFacts, "opensAt" | "deadlineAt">, now: 
 /** A round with its pairs, home first. Nobody needs to be told that a round that has not begun has no results. */
 export function printRound(
   round: RoundFacts,
+  place: RoundPlace,
   names: ReadonlyMap<string, string>,
   zone: string,
   now: Instant,
@@ -62,63 +42,21 @@ export function printRound(
   const isAhead = stageOf(round, now) === "ahead";
   return {
     id: round.id,
-    title: `Round ${round.number}`,
-    dates: isAhead
-      ? `${shortDay(round.opensAt, zone)} to ${shortDay(round.deadlineAt, zone)}`
-      : `until ${dayAndTime(round.deadlineAt, zone)}`,
+    title: roundName(place),
+    dates: roundDates(round, zone, now),
     pairs: round.matches.map((match) => printPair(match, round, names, zone, isAhead)),
   };
+}
+
+/** "until Sunday, Nov 22, 11:59 pm", "Mon, Nov 23 to Sun, Nov 29" of a round to come, or the hour of a session. */
+export function roundDates(round: Omit<RoundFacts, "matches">, zone: string, now: Instant): string {
+  if (round.sessionAt) return dayAndTime(round.sessionAt, zone);
+  return stageOf(round, now) === "ahead"
+    ? `${shortDay(round.opensAt, zone)} to ${shortDay(round.deadlineAt, zone)}`
+    : `until ${dayAndTime(round.deadlineAt, zone)}`;
 }
 
 /** "Central Time": the zone of a page whose dates lie on both sides of a clock change. */
 export function zoneAllYear(zone: string, at: Instant): string {
   return zoneName(zone, at).replace(/ \([^)]*\)$/, "");
-}
-
-function printPair(
-  match: MatchFacts,
-  round: RoundFacts,
-  names: ReadonlyMap<string, string>,
-  zone: string,
-  isAhead: boolean,
-): PrintedPair {
-  const { kind, word } = matchStatus(match);
-  const sides = {
-    home: printSide("home", match, names.get(match.homeEntryId)),
-    away: printSide("away", match, names.get(match.awayEntryId)),
-  };
-  const time = match.status === "scheduled" && match.scheduledAt;
-  const isQuiet = isAhead && match.status === "open";
-  const forfeiter = kind === "forfeit" ? SIDES.find((side) => !sides[side].isWinner) : undefined;
-  const text = time
-    ? shortDayAndTime(time, zone)
-    : forfeiter
-      ? `Forfeit by ${firstName(sides[forfeiter].name)}`
-      : word;
-  return {
-    id: match.id,
-    ...sides,
-    status: isQuiet ? null : { kind, text },
-    note: noteOf(match, round, zone),
-  };
-}
-
-function printSide(side: Side, match: MatchFacts, name = "Somebody who left"): PrintedSide {
-  const wins = side === "home" ? match.homeWins : match.awayWins;
-  const result = side === "home" ? match.homeResult : match.awayResult;
-  const isFinal = match.status === "final";
-  return {
-    name,
-    score: isFinal && wins !== null ? points(wins) : null,
-    isWinner: isFinal && result === "win",
-  };
-}
-
-function noteOf(match: MatchFacts, round: RoundFacts, zone: string): string | null {
-  if (match.status === "reported" && match.answerBy)
-    return `answer by ${shortDayAndTime(match.answerBy, zone)}`;
-  const isPending = match.status === "open" || match.status === "scheduled";
-  return isPending && match.deadlineAt > round.deadlineAt
-    ? `may be played until ${shortDayAndTime(match.deadlineAt, zone)}`
-    : null;
 }

@@ -1,16 +1,26 @@
 import type { DivisionView } from "@/lib/data/divisions";
 import type { Instant } from "@/lib/domain/instant";
+import { placeInStage } from "@/lib/domain/schedule/stages";
+import type { PrintedBracket } from "@/lib/format/bracket";
+import { unmetPairs } from "@/lib/format/bracket-lines";
 import { shortDay } from "@/lib/format/dates";
 import { printRound, stageOf } from "@/lib/format/rounds";
+import { viewBracket } from "../view-bracket";
 
 /** Of rounds to come so many pairs are listed; a division of 200 players would fill a book. */
 const MOST_PAIRS_AHEAD = 200;
 
 /** The rounds of a division in reading order: the newest that has begun unfolded, then older ones, then those to come. */
-export function listRounds({ season, entries, rounds }: DivisionView, at: Instant) {
+export function listRounds(view: DivisionView, at: Instant) {
+  const { season, entries, rounds } = view;
   const zone = season.organization.timeZone;
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  const print = (round: (typeof rounds)[number]) => printRound(round, names, zone, at);
+  const bracket = viewBracket(view, at)?.printed;
+  const print = (round: (typeof rounds)[number]) => ({
+    ...printRound(round, placeInStage(round, rounds), names, zone, at),
+    isInBracket: round.stage.format === "knockout",
+    unmet: round.stage.format === "knockout" ? unmetIn(bracket, round.number) : [],
+  });
   const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").reverse();
   const ahead = rounds.filter((round) => stageOf(round, at) === "ahead");
   const perRound = Math.max(1, ahead[0]?.matches.length ?? 1);
@@ -26,4 +36,8 @@ export function listRounds({ season, entries, rounds }: DivisionView, at: Instan
         : undefined,
     openId: (begun[0] ?? ahead[0])?.id,
   };
+}
+
+function unmetIn(bracket: PrintedBracket | undefined, round: number): readonly string[] {
+  return unmetPairs(bracket?.rounds.find(({ number }) => number === round)?.places ?? []);
 }

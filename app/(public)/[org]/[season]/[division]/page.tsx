@@ -11,6 +11,9 @@ import { findDivision } from "@/lib/data/divisions";
 import { instantOf } from "@/lib/domain/instant";
 import { zoneAllYear } from "@/lib/format/rounds";
 import { paths } from "@/lib/paths";
+import { championOf } from "../champion";
+import { ChampionLine } from "./champion-line";
+import { Knockout } from "./knockout";
 import { listRounds } from "./list-rounds";
 import { RoundNow } from "./round-now";
 import { Tables } from "./tables";
@@ -33,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return view ? { title: `${view.division.name}, ${view.season.name}` } : {};
 }
 
-/** A division: its table, why the table stands so, everybody against everybody, and the rounds. */
+/** A division: its bracket, its table, why the table stands so, everybody against everybody, and the rounds. */
 export default async function DivisionPage({ params }: Props) {
   const { org, season: seasonSlug, division: slug } = await params;
   const view = await loadDivision(org, seasonSlug, slug);
@@ -41,6 +44,7 @@ export default async function DivisionPage({ params }: Props) {
   const { season, division, rounds } = view;
   const at = instantOf(now());
   const zone = season.organization.timeZone;
+  const champion = championOf(view);
 
   return (
     <PublicFrame
@@ -67,7 +71,8 @@ export default async function DivisionPage({ params }: Props) {
         <Waiting view={view} />
       ) : (
         <>
-          <RoundNow rounds={rounds} zone={zone} at={at} />
+          {champion ? <ChampionLine champion={champion} /> : <RoundNow view={view} at={at} />}
+          <Knockout view={view} at={at} />
           <Tables view={view} at={at} />
           <RoundList {...listRounds(view, at)} zone={zoneAllYear(zone, at)} />
         </>

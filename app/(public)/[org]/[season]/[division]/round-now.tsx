@@ -1,24 +1,23 @@
 import Link from "next/link";
 import { NextLine } from "@/components/ui/next-line";
-import type { RoundView } from "@/lib/data/divisions";
+import type { DivisionView, RoundView } from "@/lib/data/divisions";
 import type { Instant } from "@/lib/domain/instant";
-import { day, dayAndTime } from "@/lib/format/dates";
+import { placeInStage } from "@/lib/domain/schedule/stages";
+import { day, dayAndTime, time } from "@/lib/format/dates";
 import { counted } from "@/lib/format/names";
+import { beginsOrBegin, roundName, theRound } from "@/lib/format/round-name";
 import { stageOf } from "@/lib/format/rounds";
 import { paths } from "@/lib/paths";
 
 interface RoundNowProps {
-  readonly rounds: readonly RoundView[];
-  readonly zone: string;
+  readonly view: DivisionView;
   readonly at: Instant;
 }
 
 /** Which round is being played and until when, in one line above the table. */
-export function RoundNow({ rounds, zone, at }: RoundNowProps) {
+export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
+  const zone = season.organization.timeZone;
   const current = rounds.find((round) => stageOf(round, at) === "now");
-  const isDecided = rounds.every(({ matches }) =>
-    matches.every(({ status }) => status === "final" || status === "void"),
-  );
   const next = rounds.find((round) => stageOf(round, at) === "ahead");
   if (current) {
     return (
@@ -26,7 +25,10 @@ export function RoundNow({ rounds, zone, at }: RoundNowProps) {
         <Link href={paths.me()} prefetch={false}>
           See your match
         </Link>
-        . Report Round {current.number} by {dayAndTime(current.deadlineAt, zone)}.
+        .{" "}
+        {current.sessionAt
+          ? sessionWords(current, rounds, zone)
+          : `Report ${theRound(placeInStage(current, rounds))} by ${dayAndTime(current.deadlineAt, zone)}.`}
       </NextLine>
     );
   }
@@ -36,9 +38,34 @@ export function RoundNow({ rounds, zone, at }: RoundNowProps) {
       turnLabel={next ? "Between rounds" : "All played"}
       className="division-next"
     >
-      {next
-        ? `Round ${next.number} begins on ${day(next.opensAt, zone)}.`
-        : `The season had ${counted(rounds.length, "round")}. ${isDecided ? "The table is final." : "What the director still decides changes the table."}`}
+      {next?.sessionAt
+        ? sessionWords(next, rounds, zone)
+        : next
+          ? `${beginsOrBegin(placeInStage(next, rounds))} on ${day(next.opensAt, zone)}.`
+          : playedOut(rounds, season.rules.stages.length)}
     </NextLine>
   );
+}
+
+/** "The final is played on Saturday, Dec 5, at 2:00 pm, Courtside Lounge." */
+function sessionWords(round: RoundView, rounds: readonly RoundView[], zone: string): string {
+  const name = roundName(placeInStage(round, rounds)).toLowerCase();
+  const place = round.sessionPlace ? `, ${round.sessionPlace}` : "";
+  const at = round.sessionAt ?? round.deadlineAt;
+  return `The ${name} is played on ${day(at, zone)}, at ${time(at, zone)}${place}.`;
+}
+
+function playedOut(rounds: readonly RoundView[], stages: number): string {
+  const isDecided = rounds.every(({ matches }) =>
+    matches.every(({ status }) => status === "final" || status === "void"),
+  );
+  const hasBracket = rounds.some(({ stage }) => stage.format === "knockout");
+  const open = hasBracket ? "the bracket" : "the table";
+  const comes = !hasBracket && stages > 1 ? "The playoff is drawn next." : `${capital(open)} is final.`;
+  const after = isDecided ? comes : `What the director still decides changes ${open}.`;
+  return `All ${counted(rounds.length, "round")} have closed. ${after}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -7,6 +7,7 @@ import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
 import type { DivisionView } from "@/lib/data/divisions";
 import type { Instant } from "@/lib/domain/instant";
+import { findStage } from "@/lib/domain/schedule/stages";
 import { crosstable } from "@/lib/domain/standings/crosstable";
 import { explainNeighbours } from "@/lib/domain/standings/explain-neighbours";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
@@ -15,6 +16,7 @@ import { printCrosstable } from "@/lib/format/crosstable";
 import { stageOf } from "@/lib/format/rounds";
 import { printStandings, tieBreakOrder, tieBreakTexts } from "@/lib/format/standings";
 import { tellReasons } from "@/lib/format/ties";
+import { playoffWords } from "./playoff-words";
 
 /** A crosstable of more players is wider than any screen or sheet of paper. */
 const MOST_COLUMNS = 40;
@@ -23,13 +25,17 @@ const MOST_COLUMNS = 40;
 const OPEN_TIES = 3;
 const OPEN_TIED = 5;
 
-/** The standings of a division with the reason for every place, and the crosstable. */
+/** The standings of a division's round robin with the reason for every place, and the crosstable. */
 export function Tables({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {
-  const { season, division, entries, rounds } = view;
+  const { season, division, entries } = view;
   const rules = season.rules.standings;
+  const rounds = findStage(view.rounds, "round-robin")?.rounds;
+  if (!rounds) return null;
   const results = resultsOf(rounds);
   const rows = rankEntries(entries, results, rules);
-  if (rows.every(({ played }) => played === 0)) return <NoResults names={entries.map(({ name }) => name)} />;
+  const goOn = playoffWords(view);
+  if (rows.every(({ played }) => played === 0))
+    return <NoResults names={entries.map(({ name }) => name)} goOn={goOn} />;
 
   const table = crosstable(rows, results);
   const { ties, others } = tellReasons(rows, explainNeighbours(rows), table, rules);
@@ -43,6 +49,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
         <HeadRow title="Standings" id="standings">
           {isOver ? `after all ${rounds.length} rounds` : `in Round ${begun} of ${rounds.length}`}
         </HeadRow>
+        {goOn && <p className="small mt-3">{goOn}</p>}
         <StandingsTable
           caption={`${division.name} division standings`}
           rows={printStandings(rows, rules.tieBreaks)}
@@ -87,12 +94,13 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
   );
 }
 
-function NoResults({ names }: { readonly names: readonly string[] }) {
+function NoResults({ names, goOn }: { readonly names: readonly string[]; readonly goOn: string | null }) {
   return (
     <section className="section tight" aria-labelledby="standings">
       <HeadRow title="Standings" id="standings">
         no result yet
       </HeadRow>
+      {goOn && <p className="small mt-3">{goOn}</p>}
       <BlankState title="Everybody begins with 0 points">
         The table stands here once both players of a match have confirmed its result.
       </BlankState>

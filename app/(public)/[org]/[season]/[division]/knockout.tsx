@@ -1,0 +1,40 @@
+import { Bracket } from "@/components/bracket/bracket";
+import { PrintButton } from "@/components/rules/print-button";
+import { HeadRow } from "@/components/ui/head-row";
+import type { DivisionView } from "@/lib/data/divisions";
+import type { Instant } from "@/lib/domain/instant";
+import { stageName } from "@/lib/format/round-name";
+import type { KnockoutRules } from "@/lib/schemas/rule-pack";
+import { viewBracket } from "../view-bracket";
+
+/** The knockout of a division once it is drawn. It is printed on a sheet of its own. */
+export function Knockout({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {
+  const drawn = viewBracket(view, at);
+  if (!drawn) return null;
+  const { stage, printed } = drawn;
+  const title = stageName(stage);
+  const rules = view.season.rules.stages[stage.position - 1];
+
+  return (
+    <section className="section tight wall" aria-labelledby="knockout">
+      <HeadRow title={title} id="knockout">
+        {`${stage.seeds.length} players${rules?.format === "knockout" ? `, ${SEEDED[rules.seeding]}` : ""}${byes(stage.seeds.length, printed.rounds.length)}`}
+      </HeadRow>
+      <Bracket label={`${title}, ${view.division.name}`} id="bracket" {...printed} />
+      <PrintButton />
+    </section>
+  );
+}
+
+const SEEDED: Record<KnockoutRules["seeding"], string> = {
+  lot: "placed by lot",
+  registration: "seeded as they registered",
+  standings: "seeded from the standings",
+};
+
+/** "; seeds 1 to 3 have a bye" */
+function byes(players: number, rounds: number): string {
+  const free = 2 ** rounds - players;
+  if (free === 0) return "";
+  return free === 1 ? "; seed 1 has a bye" : `; seeds 1 to ${free} have a bye`;
+}

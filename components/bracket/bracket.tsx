@@ -1,0 +1,78 @@
+import type { PrintedBracket, PrintedBracketRound } from "@/lib/format/bracket";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import styles from "./bracket.module.css";
+import { championRows, chartRows, TALL } from "./bracket-rows";
+import { Line } from "./line";
+import { Place } from "./place";
+
+interface BracketProps extends PrintedBracket {
+  /** "Bracket of the Open division" */
+  readonly label: string;
+  /** What its headings are named by; one of a kind on the page. */
+  readonly id: string;
+}
+
+/**
+ * A knockout as a chart for the wall: names stand on lines, the lines lead to the next round. On a phone it is a list
+ * by round. Read aloud it is a list by round everywhere; the lines are only drawn.
+ */
+export function Bracket({ label, id, rounds, champion }: BracketProps) {
+  const hasThird = rounds.at(-1)?.places.some(({ isForThird }) => isForThird) ?? false;
+  const size = {
+    "--cols": rounds.length,
+    "--rows": chartRows(rounds.length, hasThird),
+  } as React.CSSProperties;
+
+  return (
+    <>
+      <nav className={classNames("subnav", styles.jump)} aria-label={`Rounds, ${label}`}>
+        <ul>
+          {rounds.map(({ number, short, title }) => (
+            <li key={number}>
+              <a href={`#${id}-${number}`} aria-label={title}>
+                {short}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div
+        className={classNames(styles.bracket, rounds.length >= TALL && styles.tall)}
+        style={size}
+        role="group"
+        aria-label={label}
+      >
+        {rounds.map((round) => (
+          <Round key={round.number} id={`${id}-${round.number}`} {...round} />
+        ))}
+        <div className={classNames(styles.round, styles.champion)}>
+          <h3>
+            <Icon name="trophy" /> Champion
+          </h3>
+          <div className={styles.rows}>
+            <div style={{ gridRow: championRows(rounds.length) }}>
+              <Line {...champion} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Round({ id, number, title, dates, places }: PrintedBracketRound & { readonly id: string }) {
+  return (
+    <div className={styles.round}>
+      <h3 id={id}>
+        {title}
+        <small>{dates}</small>
+      </h3>
+      <ol className={styles.rows}>
+        {places.map((place) => (
+          <Place key={place.number} round={number} isAlone={places.length === 1} {...place} />
+        ))}
+      </ol>
+    </div>
+  );
+}
