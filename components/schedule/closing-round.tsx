@@ -7,15 +7,21 @@ import { Week } from "../match/week";
 import { Icon } from "../ui/icon";
 
 export interface ClosingRoundFacts {
-  /** "Round 7", or "The round" where divisions count differently. */
+  /** "Round 7", "Semifinals", or "The round" where divisions are not in step. */
   readonly title: string;
   readonly opensAt: string;
-  /** "Monday, Nov 16" */
-  readonly opens: string;
   readonly deadlineAt: string;
-  /** "Sunday, Nov 22, 11:59 pm" */
-  readonly closes: string;
-  readonly isLast: boolean;
+  /** What the time that is left counts down to: the deadline, or the hour of a session. */
+  readonly endsAt: string;
+  /** A final whose hour is set, which is no week to play in. */
+  readonly isSession: boolean;
+  /** "Round 7 begins Monday, Nov 16" */
+  readonly ahead: string;
+  /** "Round 7 closes Sunday, Nov 22, 11:59 pm", "The final is played Saturday, Dec 5, 2:00 pm" */
+  readonly now: string;
+  readonly past: string;
+  /** "It is the last round." */
+  readonly after: string | null;
   /** "Of twelve matches, one is settled …" */
   readonly count: string;
 }
@@ -47,7 +53,7 @@ export function ClosingRound({ rounds, madeAt, timeZone, zoneName, hasWeek }: Cl
 
   const at = clock ?? madeAt;
   const round = rounds.find(({ deadlineAt }) => deadlineAt > at) ?? rounds[rounds.length - 1] ?? rounds[0];
-  const left = clock && timeLeft(round.deadlineAt, clock);
+  const left = clock && timeLeft(round.endsAt, clock);
   const days = weekDays(round.deadlineAt, at, timeZone);
 
   return (
@@ -57,11 +63,11 @@ export function ClosingRound({ rounds, madeAt, timeZone, zoneName, hasWeek }: Cl
         <Icon name="clock" />
         <span>
           {left && `${left}. `}
-          {round.isLast && "It is the last round. "}
+          {round.after && `${round.after} `}
           Times are {zoneName}.
         </span>
       </p>
-      {hasWeek && round.opensAt <= at && round.deadlineAt > at && (
+      {hasWeek && !round.isSession && round.opensAt <= at && round.deadlineAt > at && (
         <Week
           days={clock ? days : days.map((day) => ({ ...day, today: false, past: false }))}
           piece="white"
@@ -74,6 +80,6 @@ export function ClosingRound({ rounds, madeAt, timeZone, zoneName, hasWeek }: Cl
 }
 
 function headline(round: ClosingRoundFacts, at: string): string {
-  if (round.opensAt > at) return `${round.title} begins ${round.opens}`;
-  return `${round.title} ${round.deadlineAt > at ? "closes" : "closed"} ${round.closes}`;
+  if (round.opensAt > at) return round.ahead;
+  return round.deadlineAt > at ? round.now : round.past;
 }

@@ -13,10 +13,12 @@ export interface RoundStep {
 /** What happens in a round, told from the rule pack: what you do, and what the league does for it. */
 export function roundSteps(rules: RulePack): readonly RoundStep[] {
   const { match, clock, schedule, reporting, venue } = rules;
+  const [stage] = rules.stages;
+  const isKnockout = stage?.format === "knockout";
   return [
     {
       you: "Meet your opponent",
-      youNote: "a new one in every round",
+      youNote: isKnockout ? "whoever else has won so far" : "a new one in every round",
       league: `Opens a round every ${roundSpan(rules)}`,
       leagueNote: "and writes to both of you",
     },
@@ -39,8 +41,16 @@ export function roundSteps(rules: RulePack): readonly RoundStep[] {
       league: "Asks the other to confirm it",
       leagueNote: `within ${hours(reporting.hoursToAnswer)}`,
     },
+    ...(isKnockout && stage.final === "session" ? [SESSION_STEP] : []),
   ];
 }
+
+const SESSION_STEP: RoundStep = {
+  you: "Play the final",
+  youNote: "if you have won every match before it",
+  league: "Sets its day, hour and place",
+  leagueNote: "so there is no time to agree on",
+};
 
 /** "week", "ten days": how long a round lasts, after "every". */
 export function roundSpan({ schedule: { daysPerRound } }: Pick<RulePack, "schedule">): string {

@@ -86,7 +86,7 @@ function RunningOpening({ org, season }: { readonly org: string; readonly season
     >
       <h2>{season.name} is being played</h2>
       <p>
-        Tables:{" "}
+        Divisions:{" "}
         {season.divisions.map(({ id, slug, name }, index) => (
           <span key={id}>
             {index > 0 && ", "}

@@ -1,36 +1,58 @@
 import type { DivisionView } from "@/lib/data/divisions";
+import { isSettled, tableRounds } from "@/lib/domain/champion";
 import type { Instant } from "@/lib/domain/instant";
+import { knockoutRounds, placeInStage } from "@/lib/domain/schedule/stages";
 import { printPoints } from "@/lib/domain/standings/print-points";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
 import { resultsOf } from "@/lib/domain/standings/results";
+import { roundOfAll } from "@/lib/format/round-name";
 import { stageOf } from "@/lib/format/rounds";
 import { paths } from "@/lib/paths";
+import { championNames, championWords } from "./champion-words";
 
-/** A division in a few facts: how many play, who leads, how far the round has come. */
-export function glanceDivision({ season, division, entries, rounds }: DivisionView, at: Instant) {
-  const rows = rankEntries(entries, resultsOf(rounds), season.rules.standings);
-  const [first] = rows;
-  const leaders = rows.filter(({ place }) => place === 1);
-  const round = rounds.findLast((each) => stageOf(each, at) !== "ahead") ?? rounds[0];
-  const hasResults = first !== undefined && rows.some(({ played }) => played > 0);
-  const leader = leaders.length === 1 ? first?.name : `${leaders.length} players`;
+type Fact = { readonly term: string; readonly text: string };
+
+/** A division in a few facts: how many play, who has won or leads, how far the round has come. */
+export function glanceDivision(view: DivisionView, at: Instant) {
+  const { season, division, entries, rounds } = view;
+  const hasBracket = knockoutRounds(rounds).length > 0;
   return {
     name: division.name,
     href: paths.division(season.organization.slug, season.slug, division.slug),
-    link: rounds.length === 0 ? `Who is in ${division.name}` : `${division.name} table`,
+    link:
+      rounds.length === 0
+        ? `Who is in ${division.name}`
+        : `${division.name} ${hasBracket ? "bracket" : "table"}`,
     facts: [
       { term: rounds.length === 0 ? "Registered" : "Players", text: String(entries.length) },
-      ...(hasResults
-        ? [{ term: "Leader", text: `${leader}, ${printPoints(first.points)} of ${first.played}` }]
-        : []),
-      ...(round
-        ? [
-            {
-              term: `Round ${round.number} of ${rounds.length}`,
-              text: `${round.matches.filter(({ status }) => status === "final").length} of ${round.matches.length} settled`,
-            },
-          ]
-        : [{ term: "Rounds", text: "not paired yet" }]),
+      ...winnerFacts(view, hasBracket),
+      ...(isSettled(rounds) ? [] : roundFacts(view, at)),
     ],
   };
+}
+
+function winnerFacts(view: DivisionView, hasBracket: boolean): readonly Fact[] {
+  const champion = championWords(view);
+  if (champion)
+    return [{ term: champion.names.length > 1 ? "Champions" : "Champion", text: championNames(champion) }];
+  const rows = hasBracket
+    ? []
+    : rankEntries(view.entries, resultsOf(tableRounds(view.rounds)), view.season.rules.standings);
+  const [first] = rows;
+  if (!first || rows.every(({ played }) => played === 0)) return [];
+  const leaders = rows.filter(({ place }) => place === 1).length;
+  const leader = leaders === 1 ? first.name : `${leaders} players`;
+  return [{ term: "Leader", text: `${leader}, ${printPoints(first.points)} of ${first.played}` }];
+}
+
+function roundFacts({ rounds }: DivisionView, at: Instant): readonly Fact[] {
+  const round = rounds.findLast((each) => stageOf(each, at) !== "ahead") ?? rounds[0];
+  if (!round) return [{ term: "Rounds", text: "not paired yet" }];
+  const settled = round.matches.filter(({ status }) => status === "final").length;
+  return [
+    {
+      term: roundOfAll(placeInStage(round, rounds)),
+      text: round.matches.length === 0 ? "not paired yet" : `${settled} of ${round.matches.length} settled`,
+    },
+  ];
 }

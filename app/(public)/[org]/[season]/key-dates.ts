@@ -1,40 +1,62 @@
-import type { DivisionView } from "@/lib/data/divisions";
+import type { DivisionView, RoundView } from "@/lib/data/divisions";
 import type { Instant } from "@/lib/domain/instant";
+import { placeInStage } from "@/lib/domain/schedule/stages";
+import { roundName } from "@/lib/format/round-name";
 
 type Span = { readonly opensAt: Instant; readonly deadlineAt: Instant };
+
+export type KeyDate = Span & {
+  readonly title: string;
+  /** Of a final at a session: its hour and place. */
+  readonly session: { readonly at: Instant; readonly place: string } | null;
+};
 
 export type KeyDates = {
   /** All deadlines that have passed. */
   readonly over: (Span & { readonly weeks: number }) | null;
-  readonly coming: readonly (Span & { readonly title: string })[];
+  readonly coming: readonly KeyDate[];
 };
 
-/** The deadlines of a season in order, those of divisions that close together as one. */
+type NamedRound = RoundView & { readonly name: string; readonly division: string };
+
+/** The deadlines and sessions of a season in order, those that divisions share as one. */
 export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates {
   const all = views.flatMap(({ division, rounds }) =>
-    rounds.map((round) => ({ ...round, division: division.name })),
+    rounds.map((round) => ({
+      ...round,
+      name: roundName(placeInStage(round, rounds)),
+      division: division.name,
+    })),
   );
-  const deadlines = [...new Set(all.map(({ deadlineAt }) => deadlineAt))].sort();
-  const over = deadlines.filter((deadlineAt) => deadlineAt <= at);
+  const dates = [...new Set(all.map(dateOf))].sort();
+  const over = dates.filter((date) => date <= at);
   const lastOver = over.at(-1);
   return {
     over: lastOver ? { opensAt: firstOpening(all), deadlineAt: lastOver, weeks: over.length } : null,
-    coming: deadlines.slice(over.length).map((deadlineAt) => {
-      const rounds = all.filter((round) => round.deadlineAt === deadlineAt);
-      return { title: titleOf(rounds, views.length), opensAt: firstOpening(rounds), deadlineAt };
+    coming: dates.slice(over.length).map((date) => {
+      const rounds = all.filter((round) => dateOf(round) === date);
+      const place = rounds.find(({ sessionPlace }) => sessionPlace)?.sessionPlace ?? "";
+      return {
+        title: titleOf(rounds, views.length),
+        opensAt: firstOpening(rounds),
+        deadlineAt: date,
+        session: rounds.some(({ sessionAt }) => sessionAt === date) ? { at: date, place } : null,
+      };
     }),
   };
 }
 
-/** "Round 6", or "Open Round 6, Club Round 3" where the divisions are not in step. */
-function titleOf(
-  rounds: readonly { readonly number: number; readonly division: string }[],
-  divisions: number,
-): string {
+/** A session is a date of its own; every other round is known by when it closes. */
+function dateOf({ sessionAt, deadlineAt }: RoundView): Instant {
+  return sessionAt ?? deadlineAt;
+}
+
+/** "Round 6", "Semifinals", or "Open Round 6, Club Round 3" where the divisions are not in step. */
+function titleOf(rounds: readonly NamedRound[], divisions: number): string {
   const [first] = rounds;
-  const areInStep = rounds.length === divisions && rounds.every(({ number }) => number === first?.number);
-  if (areInStep) return `Round\u00a0${first?.number}`;
-  return rounds.map(({ division, number }) => `${division} Round\u00a0${number}`).join(", ");
+  const areInStep = rounds.length === divisions && rounds.every(({ name }) => name === first?.name);
+  const names = areInStep ? [first?.name ?? ""] : rounds.map(({ division, name }) => `${division} ${name}`);
+  return names.map((name) => name.replace(/ (?=\d+$)/, "\u00a0")).join(", ");
 }
 
 function firstOpening(rounds: readonly Span[]): Instant {

@@ -6,6 +6,7 @@ import type { DivisionView } from "@/lib/data/divisions";
 import type { SeasonFacts } from "@/lib/data/seasons";
 import type { Instant } from "@/lib/domain/instant";
 import { venueName } from "@/lib/domain/rules/venue";
+import { knockoutRounds } from "@/lib/domain/schedule/stages";
 import { dayAndTime, shortDay } from "@/lib/format/dates";
 import { numberWord } from "@/lib/format/names";
 import { agreedDays } from "./agreed-days";
@@ -36,7 +37,7 @@ export function AgreedMatches({ season, views, at }: Parts) {
   );
 }
 
-/** When the rounds close: those that are over in one line, then each date once for all divisions that share it. */
+/** When rounds close and finals are played: what is over in one line, then each date once for all who share it. */
 export function KeyDates({ season, views, at }: Parts) {
   const zone = season.organization.timeZone;
   const { over, coming } = keyDates(views, at);
@@ -59,12 +60,17 @@ export function KeyDates({ season, views, at }: Parts) {
             until {dayAndTime(over.deadlineAt, zone)}
           </DateRow>
         )}
-        {listed.map(({ title, opensAt, deadlineAt }) => (
-          <DateRow key={deadlineAt} when={monthAndDay(opensAt, zone)} title={title}>
-            until {dayAndTime(deadlineAt, zone)}
+        {listed.map(({ title, opensAt, deadlineAt, session }) => (
+          <DateRow key={deadlineAt} when={monthAndDay(session?.at ?? opensAt, zone)} title={title}>
+            {session
+              ? [dayAndTime(session.at, zone), session.place].filter(Boolean).join(", ")
+              : `until ${dayAndTime(deadlineAt, zone)}`}
           </DateRow>
         ))}
       </Ledger>
+      {isPlayoffToCome(season, views) && (
+        <p className="small muted mt-3">The playoff follows: its dates stand here once it is drawn.</p>
+      )}
       {last && coming.length > listed.length && (
         <p className="small muted mt-3">
           {coming.length - listed.length} more rounds follow, the last until{" "}
@@ -77,6 +83,13 @@ export function KeyDates({ season, views, at }: Parts) {
 
 /** More dates than these are on the pages of the divisions. */
 const MOST_DATES = 8;
+
+function isPlayoffToCome({ rules }: SeasonFacts, views: readonly DivisionView[]): boolean {
+  return (
+    rules.stages.length > 1 &&
+    views.some(({ rounds }) => rounds.length > 0 && knockoutRounds(rounds).length === 0)
+  );
+}
 
 /** "Nov 16" */
 function monthAndDay(at: Instant, zone: string): string {

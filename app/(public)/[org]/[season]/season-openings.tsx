@@ -131,7 +131,7 @@ function Over({ season }: Pick<Parts, "season">) {
       <h2>{isOver ? `${season.name} is finished` : "The pairings come next"}</h2>
       <p>
         {isOver
-          ? "The tables below are final. Every result and the reason for every place stays here."
+          ? "Everything below is final. Every result stays here, and the reason for every place."
           : "Registration is closed. Every player gets a letter when the director publishes the schedule."}
       </p>
     </Opening>

@@ -1,36 +1,20 @@
 import type { DivisionView } from "@/lib/data/divisions";
+import { bracketOf } from "@/lib/domain/champion";
 import type { Instant } from "@/lib/domain/instant";
-import { projectedOutcome } from "@/lib/domain/match/project";
-import { type Bracket, fillBracket } from "@/lib/domain/pairing/fill-bracket";
-import { findStage } from "@/lib/domain/schedule/stages";
-import { printBracket } from "@/lib/format/bracket";
-
-/** The bracket of a division as its results fill it; null before its draw. */
-export function fillDivisionBracket({ season, rounds }: DivisionView): Bracket | null {
-  const stage = findStage(rounds, "knockout");
-  if (!stage) return null;
-  const rules = season.rules.stages[stage.position - 1];
-  const results = stage.rounds.flatMap(({ number: round, matches }) =>
-    matches.map((match) => ({ ...match, round, outcome: projectedOutcome(match) })),
-  );
-  return fillBracket(stage.seeds, results, rules?.format === "knockout" && rules.thirdPlace);
-}
+import { knockoutRounds } from "@/lib/domain/schedule/stages";
+import { type PrintedBracket, printBracket } from "@/lib/format/bracket";
 
 /** The bracket of a division, ready to draw; null before its draw. */
-export function viewBracket(view: DivisionView, at: Instant) {
-  const stage = findStage(view.rounds, "knockout");
-  const bracket = fillDivisionBracket(view);
-  if (!stage || !bracket) return null;
-  return {
-    stage,
+export function viewBracket({ season, entries, rounds }: DivisionView, at: Instant): PrintedBracket | null {
+  const own = knockoutRounds(rounds);
+  const bracket = bracketOf(own);
+  if (!bracket || !own[0]) return null;
+  return printBracket({
     bracket,
-    printed: printBracket({
-      bracket,
-      rounds: stage.rounds,
-      seeds: stage.seeds,
-      names: new Map(view.entries.map(({ id, name }) => [id, name])),
-      zone: view.season.organization.timeZone,
-      now: at,
-    }),
-  };
+    rounds: own,
+    seeds: own[0].stage.seeds,
+    names: new Map(entries.map(({ id, name }) => [id, name])),
+    zone: season.organization.timeZone,
+    now: at,
+  });
 }

@@ -1,11 +1,16 @@
 import { NextLine } from "@/components/ui/next-line";
-import type { Champion } from "../champion";
+import { type ChampionWords, championNames } from "../champion-words";
 
 /** Who has won the division, above everything else. */
-export function ChampionLine({ champion: { name, how } }: { readonly champion: Champion }) {
+export function ChampionLine({ champion }: { readonly champion: ChampionWords }) {
   return (
-    <NextLine turn="none" turnIcon="trophy" turnLabel="Champion">
-      <strong>{name}</strong> {how}.
+    <NextLine
+      turn="none"
+      turnIcon="trophy"
+      turnLabel={champion.names.length > 1 ? "Champions" : "Champion"}
+      className="champion-line"
+    >
+      <strong>{championNames(champion)}</strong> {champion.how}.
     </NextLine>
   );
 }

@@ -3,24 +3,26 @@ import { PrintButton } from "@/components/rules/print-button";
 import { HeadRow } from "@/components/ui/head-row";
 import type { DivisionView } from "@/lib/data/divisions";
 import type { Instant } from "@/lib/domain/instant";
+import { knockoutRounds } from "@/lib/domain/schedule/stages";
 import { stageName } from "@/lib/format/round-name";
 import type { KnockoutRules } from "@/lib/schemas/rule-pack";
 import { viewBracket } from "../view-bracket";
 
 /** The knockout of a division once it is drawn. It is printed on a sheet of its own. */
 export function Knockout({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {
-  const drawn = viewBracket(view, at);
-  if (!drawn) return null;
-  const { stage, printed } = drawn;
+  const bracket = viewBracket(view, at);
+  const stage = knockoutRounds(view.rounds)[0]?.stage;
+  if (!bracket || !stage) return null;
   const title = stageName(stage);
   const rules = view.season.rules.stages[stage.position - 1];
+  const seeded = rules?.format === "knockout" ? `, ${SEEDED[rules.seeding]}` : "";
 
   return (
     <section className="section tight wall" aria-labelledby="knockout">
       <HeadRow title={title} id="knockout">
-        {`${stage.seeds.length} players${rules?.format === "knockout" ? `, ${SEEDED[rules.seeding]}` : ""}${byes(stage.seeds.length, printed.rounds.length)}`}
+        {`${stage.seeds.length} players${seeded}${byes(stage.seeds.length, bracket.rounds.length)}`}
       </HeadRow>
-      <Bracket label={`${title}, ${view.division.name}`} id="bracket" {...printed} />
+      <Bracket label={`${title}, ${view.division.name}`} id="bracket" {...bracket} />
       <PrintButton />
     </section>
   );

@@ -15,7 +15,7 @@ export function listRounds(view: DivisionView, at: Instant) {
   const { season, entries, rounds } = view;
   const zone = season.organization.timeZone;
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  const bracket = viewBracket(view, at)?.printed;
+  const bracket = viewBracket(view, at) ?? undefined;
   const print = (round: (typeof rounds)[number]) => ({
     ...printRound(round, placeInStage(round, rounds), names, zone, at),
     isInBracket: round.stage.format === "knockout",

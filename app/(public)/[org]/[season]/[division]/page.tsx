@@ -11,7 +11,7 @@ import { findDivision } from "@/lib/data/divisions";
 import { instantOf } from "@/lib/domain/instant";
 import { zoneAllYear } from "@/lib/format/rounds";
 import { paths } from "@/lib/paths";
-import { championOf } from "../champion";
+import { championWords } from "../champion-words";
 import { ChampionLine } from "./champion-line";
 import { Knockout } from "./knockout";
 import { listRounds } from "./list-rounds";
@@ -44,7 +44,7 @@ export default async function DivisionPage({ params }: Props) {
   const { season, division, rounds } = view;
   const at = instantOf(now());
   const zone = season.organization.timeZone;
-  const champion = championOf(view);
+  const champion = championWords(view);
 
   return (
     <PublicFrame
