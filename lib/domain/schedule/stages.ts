@@ -6,6 +6,11 @@ export type StagedRound = {
   readonly stage: { readonly position: number; readonly format: StageRules["format"] };
 };
 
+/** The rounds of the round robin, which alone make the table; none in a knockout. */
+export function tableRounds<R extends StagedRound>(rounds: readonly R[]): readonly R[] {
+  return rounds.filter(({ stage }) => stage.format === "round-robin");
+}
+
 /** The rounds of the knockout; none before it is drawn. */
 export function knockoutRounds<R extends StagedRound>(rounds: readonly R[]): readonly R[] {
   return rounds.filter(({ stage }) => stage.format === "knockout");

@@ -1,8 +1,8 @@
 import type { DivisionView } from "@/lib/data/divisions";
-import { bracketOf, championsOf, tableRounds } from "@/lib/domain/champion";
+import { bracketOf, championsOf } from "@/lib/domain/champion";
 import { projectedOutcome } from "@/lib/domain/match/project";
 import { listed } from "@/lib/domain/rules/rule-words";
-import { knockoutRounds } from "@/lib/domain/schedule/stages";
+import { knockoutRounds, tableRounds } from "@/lib/domain/schedule/stages";
 import { printPoints } from "@/lib/domain/standings/print-points";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
 import { resultsOf } from "@/lib/domain/standings/results";

@@ -1,7 +1,7 @@
 import type { DivisionView } from "@/lib/data/divisions";
-import { isSettled, tableRounds } from "@/lib/domain/champion";
+import { isSettled } from "@/lib/domain/champion";
 import type { Instant } from "@/lib/domain/instant";
-import { knockoutRounds, placeInStage } from "@/lib/domain/schedule/stages";
+import { knockoutRounds, placeInStage, tableRounds } from "@/lib/domain/schedule/stages";
 import { printPoints } from "@/lib/domain/standings/print-points";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
 import { resultsOf } from "@/lib/domain/standings/results";

@@ -1,6 +1,5 @@
 import type { DivisionView } from "@/lib/data/divisions";
-import { tableRounds } from "@/lib/domain/champion";
-import { knockoutRounds } from "@/lib/domain/schedule/stages";
+import { knockoutRounds, tableRounds } from "@/lib/domain/schedule/stages";
 import { dayAndTime } from "@/lib/format/dates";
 import { counted } from "@/lib/format/names";
 
