@@ -16,18 +16,18 @@ export type BookingPlan = {
 };
 
 /**
- * Books a match, in place of what it had booked before. Bookings of one place, and of one player, are put in line by
+ * Books a match in place of what it had booked before, or writes nothing and says why not. Bookings of one place, and of one player, are put in line by
  * locks that last as long as the transaction; the exclusion constraints of `hold` stand behind them.
  */
 export async function book(tx: Transaction, plan: BookingPlan): Promise<Answer<null, BookingRefusal>> {
   await lockInLine(tx, plan.venueId ? [plan.venueId] : []);
   await lockInLine(tx, [...plan.userIds].sort());
-  await releaseBooking(tx, plan.matchId);
   if (await isAnyPlayerBusy(tx, plan)) return refuse("player-busy");
   const things = plan.venueId ? await findThings(tx, plan, plan.venueId) : accept([]);
   if (!things.ok) return things;
 
   const { organizationId, matchId, venueId, startsAt, endsAt } = plan;
+  await releaseBooking(tx, matchId);
   const { id: bookingId } = await tx.booking.create({
     data: { organizationId, matchId, venueId, startsAt, endsAt },
   });
@@ -48,12 +48,14 @@ async function lockInLine(tx: Transaction, ids: readonly string[]): Promise<void
   for (const id of ids) await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 64))`;
 }
 
-async function isAnyPlayerBusy(
-  tx: Transaction,
-  { userIds, startsAt, endsAt }: BookingPlan,
-): Promise<boolean> {
-  const during = { startsAt: { lt: endsAt }, endsAt: { gt: startsAt } };
-  return (await tx.hold.count({ where: { userId: { in: [...userIds] }, ...during } })) > 0;
+async function isAnyPlayerBusy(tx: Transaction, plan: BookingPlan): Promise<boolean> {
+  const where = { userId: { in: [...plan.userIds] }, ...heldElsewhere(plan) };
+  return (await tx.hold.count({ where })) > 0;
+}
+
+/** Holds at that time; what the match itself has booked before does not stand in its way. */
+function heldElsewhere({ matchId, startsAt, endsAt }: BookingPlan) {
+  return { startsAt: { lt: endsAt }, endsAt: { gt: startsAt }, booking: { matchId: { not: matchId } } };
 }
 
 type Thing = { readonly tableId: string } | { readonly equipmentId: string };
@@ -61,10 +63,10 @@ type Thing = { readonly tableId: string } | { readonly equipmentId: string };
 /** The first free table, and the first free board where the place keeps any. A board that is out is not free. */
 async function findThings(
   tx: Transaction,
-  { startsAt, endsAt }: BookingPlan,
+  plan: BookingPlan,
   venueId: string,
 ): Promise<Answer<readonly Thing[], BookingRefusal>> {
-  const holds = { none: { startsAt: { lt: endsAt }, endsAt: { gt: startsAt } } };
+  const holds = { none: heldElsewhere(plan) };
   const table = await tx.venueTable.findFirst({
     where: { venueId, retiredAt: null, holds },
     orderBy: [{ name: "asc" }, { id: "asc" }],
@@ -73,7 +75,7 @@ async function findThings(
   const boards = { venueId, kind: "board" as const, retiredAt: null };
   if ((await tx.equipment.count({ where: boards })) === 0) return accept([{ tableId: table.id }]);
   const board = await tx.equipment.findFirst({
-    where: { ...boards, holds, checkouts: { none: { inAt: null, dueAt: { gt: startsAt } } } },
+    where: { ...boards, holds, checkouts: { none: { inAt: null, dueAt: { gt: plan.startsAt } } } },
     orderBy: [{ label: "asc" }, { id: "asc" }],
   });
   return board ? accept([{ tableId: table.id }, { equipmentId: board.id }]) : refuse("no-board");

@@ -125,7 +125,10 @@ function toFacts(row: Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>): 
   };
 }
 
-function toHours(row: Pick<Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>, "hours" | "exceptions">) {
+/** Opening hours as they are stored. */
+export function toHours(
+  row: Pick<Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>, "hours" | "exceptions">,
+): OpeningHours {
   const exceptions = row.exceptions.map(
     ({ fromDate, untilDate, opensAt, closesAt, reason }): HoursException => ({
       from: fromDate.toISOString().slice(0, 10),

@@ -75,14 +75,21 @@ function weekOf(
 ): readonly Happening[] {
   const strengths = { home: strengthOf(match.home.entryId), away: strengthOf(match.away.entryId) };
   const games = playSeries(chance, strengths, match.rules);
-  return stepsOf(plot, {
+  const steps = stepsOf(plot, {
     opensAt: match.round.opensAt,
     games,
     winner: seriesWinner(games, match.rules),
     chance,
-  }).map(({ at, by, command }) => ({
+  });
+  let hasEnded = false;
+  return steps.map(({ at, by, command }) => ({
     at,
-    run: () => send(match.id, command, match[by].userId, at),
+    run: async () => {
+      if (hasEnded) return;
+      const isTaken = (await send(match.id, command, match[by].userId, at)) === "player-busy";
+      // A story that hangs on the hour ends where the hour cannot be had.
+      hasEnded = isTaken && plot === "no-show";
+    },
   }));
 }
 
@@ -120,7 +127,10 @@ function rulingOn({ scope }: Desk, { id, state: paired }: MatchRecord): Happenin
   return { at, run };
 }
 
-async function send(matchId: string, command: MatchCommand, userId: string, at: Instant): Promise<void> {
+/** Sends a command that has to be accepted; only who plays in two divisions may have another match at that hour. */
+async function send(matchId: string, command: MatchCommand, userId: string, at: Instant) {
   const answer = await execute(matchId, command, { userId }, new Date(at));
-  if (!answer?.ok) throw new Error(`${command.type} was refused: ${JSON.stringify(answer?.refusal)}`);
+  if (answer?.ok) return "done";
+  if (answer?.refusal.code === "player-busy") return "player-busy";
+  throw new Error(`${command.type} was refused: ${JSON.stringify(answer?.refusal)}`);
 }

@@ -6,6 +6,7 @@ import { announceChange } from "../changes";
 import { underscored } from "../dashed";
 import type { Transaction } from "../prisma";
 import { writeEventLetters } from "./event-letters";
+import { freeBooking } from "./keep-booking";
 import type { MatchRecord } from "./record";
 
 /**
@@ -42,6 +43,7 @@ export async function append(
       ...(state.deadlineAt === match.state.deadlineAt ? {} : { remindedHours: null }),
     },
   });
+  await freeBooking(tx, match, state, at);
   await writeEventLetters(tx, match, events, at, quietTo);
   await announceChange(tx, {
     organization: match.organization.slug,

@@ -9,6 +9,7 @@ import type { MatchState } from "@/lib/domain/match/state";
 import { inTransaction, type Transaction } from "../prisma";
 import { advanceStage, decidesBracket, refusalOfBracket } from "./advance-stage";
 import { append } from "./append";
+import { bookAgreedTime } from "./keep-booking";
 import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "./record";
 
 export type Executed = { readonly state: MatchState; readonly events: readonly MatchEvent[] };
@@ -48,13 +49,15 @@ export async function executeIn(
   const match = toRecord(await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD }));
   const actor = await actorIn(tx, match, sender);
   if (isFull(match, actor)) return refuse({ code: "too-much" });
-  const context = { now: instantOf(at), actor, rules: match.rules };
+  const context = { now: instantOf(at), actor, rules: match.rules, center: match.center };
   const decision = decide(match.state, command, context);
   if (!decision.ok) return refuse(decision.refusal);
 
   const state = decision.value.reduce(evolve, match.state);
   const refusal = await refusalOfBracket(tx, match, state);
   if (refusal) return refuse({ code: refusal });
+  const unbooked = await bookAgreedTime(tx, match, state);
+  if (unbooked) return refuse({ code: unbooked });
   await append(tx, match, decision.value, sender === "clock" ? null : sender.userId, at, quietTo);
   if (decidesBracket(match, state)) await advanceStage(tx, match.stage.id, null, at);
   return accept({ state, events: decision.value });

@@ -1,4 +1,5 @@
 import { type Instant, instantOf } from "@/lib/domain/instant";
+import type { Center } from "@/lib/domain/match/center";
 import type { MatchEvent, StoredEvent } from "@/lib/domain/match/events";
 import { foldMatch } from "@/lib/domain/match/evolve";
 import type { MatchProjection } from "@/lib/domain/match/project";
@@ -9,6 +10,7 @@ import type { RulePack, StageRules } from "@/lib/schemas/rule-pack";
 import { dashed } from "../dashed";
 import type { Prisma } from "../generated/client";
 import { readRules } from "../rules";
+import { toHours } from "../venues";
 
 /** A player in a match, with how to reach them. Contact details leave lib/data only through the two readers. */
 export type Party = {
@@ -44,7 +46,13 @@ export type MatchRecord = {
   readonly state: MatchState;
   readonly projection: MatchProjection;
   /** What is booked for the agreed time; null where nothing is. */
-  readonly booking: { readonly table: string | null; readonly board: string | null } | null;
+  readonly booking: {
+    readonly startsAt: Instant;
+    readonly table: string | null;
+    readonly board: string | null;
+  } | null;
+  /** The place the season books; null where it books none. */
+  readonly center: (Center & { readonly venueId: string; readonly name: string }) | null;
 };
 
 export const MATCH_RECORD = {
@@ -58,7 +66,13 @@ export const MATCH_RECORD = {
       stage: {
         include: {
           _count: { select: { rounds: true } },
-          division: { include: { season: { include: { organization: true } } } },
+          division: {
+            include: {
+              season: {
+                include: { organization: true, venue: { include: { hours: true, exceptions: true } } },
+              },
+            },
+          },
         },
       },
     },
@@ -99,11 +113,18 @@ export function toRecord(row: Row): MatchRecord {
     state: foldMatch(events.map((stored) => stored.event)),
     projection: toProjection(row),
     booking: row.booking && toBooking(row.booking),
+    center: season.venue && {
+      venueId: season.venue.id,
+      name: season.venue.name,
+      hours: toHours(season.venue),
+      zone: organization.timeZone,
+    },
   };
 }
 
-function toBooking({ holds }: NonNullable<Row["booking"]>): MatchRecord["booking"] {
+function toBooking({ startsAt, holds }: NonNullable<Row["booking"]>): MatchRecord["booking"] {
   return {
+    startsAt: instantOf(startsAt),
     table: holds.find(({ table }) => table)?.table?.name ?? null,
     board: holds.find(({ equipment }) => equipment?.kind === "board")?.equipment?.label ?? null,
   };

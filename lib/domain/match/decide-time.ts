@@ -1,4 +1,5 @@
 import { addHours, type Instant } from "../instant";
+import { isCenterOpen } from "./center";
 import { isClosed, lastTimeToPlay } from "./closing";
 import type { PlayerCommand } from "./commands";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
@@ -15,7 +16,7 @@ export function proposeTimes(
   state: MatchState,
   { times, note }: Command<"propose-times">,
   by: Side,
-  { now, rules }: MatchContext,
+  { now, rules, center }: MatchContext,
 ): Decision {
   if (!isBeforePlay(state)) return refused("wrong-stage");
   if (state.fixedPlace !== null) return refused("time-fixed");
@@ -26,6 +27,7 @@ export function proposeTimes(
   if (times.some((time) => time <= now)) return refused("time-in-past");
   const latest = lastTimeToPlay(state, rules);
   if (times.some((time) => time > latest)) return refused("time-after-deadline");
+  if (times.some((time) => !isCenterOpen(center, time))) return refused("center-closed");
 
   return happens({ type: "TimesProposed", by, times: [...times].sort(), ...(note ? { note } : {}) });
 }
@@ -38,12 +40,13 @@ export function acceptTime(
   state: MatchState,
   { time }: Command<"accept-time">,
   by: Side,
-  { now, rules }: MatchContext,
+  { now, rules, center }: MatchContext,
 ): Decision {
   if (!isBeforePlay(state)) return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (!isOffered(state, by, time)) return refused("not-offered");
   if (time <= now) return refused("time-in-past");
+  if (!isCenterOpen(center, time)) return refused("center-closed");
 
   return happens({ type: "TimeAgreed", by, scheduledAt: time });
 }

@@ -1,6 +1,7 @@
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { type Answer, accept, refuse } from "../answer";
 import type { Instant } from "../instant";
+import type { Center } from "./center";
 import type { MatchEvent } from "./events";
 import type { MatchRefusal } from "./refusals";
 import type { Side } from "./sides";
@@ -16,7 +17,13 @@ export type MatchActor =
   | { readonly kind: "clock" };
 
 /** What a decision may know besides the state: the time, who asks, and the rules the round was opened under. */
-export type MatchContext = { readonly now: Instant; readonly actor: MatchActor; readonly rules: RulePack };
+export type MatchContext = {
+  readonly now: Instant;
+  readonly actor: MatchActor;
+  readonly rules: RulePack;
+  /** Where the match is booked; nothing where the season books no place. */
+  readonly center?: Center | null;
+};
 
 /** A refusal by its name, with the particulars (game, move, reason) where the name alone says too little. */
 export type MatchRefused = {
