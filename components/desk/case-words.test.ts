@@ -1,11 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { MatchEvent } from "@/lib/domain/match/events";
+import { drawn } from "@/lib/domain/match/outcome";
 import { CONTESTED, DEADLINE, REPORTED, STORY, stateAfter, stored, ZONE } from "@/lib/format/sample-match";
 import { caseWords } from "./case-words";
 import { waitingSince } from "./waiting-since";
 
 const TRY = { type: "ContactLogged", by: "away", means: "email", note: "" } as const;
 const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "Alone.", answerBy: DEADLINE };
+const LEVEL: MatchEvent = {
+  type: "ResultReported",
+  by: "home",
+  games: [{ white: "home", outcome: "draw", ending: "agreement" }],
+  outcome: drawn("agreed", { home: 0.5, away: 0.5 }),
+  answerBy: DEADLINE,
+};
 const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
 
 function wordsAfter(...events: readonly MatchEvent[]) {
@@ -48,6 +56,15 @@ describe("a case in the queue", () => {
       why: "a report nobody answered",
       events: [REPORTED, OVERDUE],
       expected: { word: "Not answered", question: "2–1 to Amara reported, Theo did not answer" },
+    },
+    {
+      why: "both agree that it is level",
+      events: [LEVEL, { type: "ReportApproved", by: "away", outcome: null } as MatchEvent],
+      expected: {
+        word: "Level",
+        title: "Osei v Lindqvist",
+        question: "½–½ after the last game: who takes the match?",
+      },
     },
     {
       why: "a no-show claim nobody answered",

@@ -4,7 +4,7 @@ import type { MatchState } from "@/lib/domain/match/state";
 import { contestedPart } from "@/lib/format/contested";
 import { dateOf } from "@/lib/format/dates";
 import { counted, firstName, lastName, type Pair, shortMatchTitle, shortNames } from "@/lib/format/names";
-import { outcomeWords } from "@/lib/format/scores";
+import { outcomeWords, score } from "@/lib/format/scores";
 import type { StatusKind } from "../ui/status";
 
 /** As much of a match as the desk needs to name its case. */
@@ -30,6 +30,7 @@ export function caseWords({ home, away, state }: CaseFacts, zone: string): CaseW
   const names = { home: home.name, away: away.name };
   if (state.case === "unreachable") return unreachableWords(names, state, zone);
   if (state.case === "unanswered") return unansweredWords(names, state);
+  if (state.case === "level") return levelWords(names, state);
   return {
     kind: "disputed",
     word: "Disputed",
@@ -75,6 +76,16 @@ function unansweredWords(names: Pair, { report, noShow }: MatchState): CaseWords
     word: "Not answered",
     title: shortMatchTitle(names),
     question: `${reported}, ${silent} did not answer`,
+  };
+}
+
+function levelWords(names: Pair, { report }: MatchState): CaseWords {
+  const level = report?.outcome.score ? `${score(report.outcome.score)} after the last game` : "Level";
+  return {
+    kind: "with-director",
+    word: "Level",
+    title: shortMatchTitle(names),
+    question: `${level}: who takes the match?`,
   };
 }
 

@@ -1,8 +1,8 @@
-import type { RulePack } from "@/lib/schemas/rule-pack";
 import { isAnswerTimeOver, isClosed } from "./closing";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { bothLose, type MatchOutcome } from "./outcome";
 import type { MatchState } from "./state";
+import { ifUnanswered } from "./unanswered";
 
 /**
  * What nobody reported by the deadline is a double forfeit (DePaul sheet, Rule 1.II.b). What was reported, or stands
@@ -20,14 +20,8 @@ export function passAnswerTime(state: MatchState, { now, rules }: MatchContext):
   if (state.status !== "reported") return refused("wrong-stage");
   if (!isAnswerTimeOver(state, now)) return refused("not-due");
 
-  const stands = rules.reporting.unanswered === "stands" && !isLeftToDirector(state, rules);
-  const outcome = stands ? standingOutcome(state) : null;
+  const outcome = ifUnanswered(state, rules) === "stands" ? standingOutcome(state) : null;
   return happens({ type: "AnswerOverdue", outcome });
-}
-
-/** A level match that the rule pack leaves to the director is not settled by silence either. */
-function isLeftToDirector({ report }: MatchState, { match }: RulePack): boolean {
-  return report?.outcome.home === "draw" && match.levelMatch === "director";
 }
 
 /** What an unanswered report comes to where the rule pack lets it stand. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import type { RuledResult } from "./events";
 import type { Score } from "./series";
 import type { MatchState } from "./state";
@@ -101,6 +102,33 @@ describe("ruling", () => {
     const given = context(DIRECTOR, hour(100), rules);
     const says = follows(withDirector(), { ...ruling, result, score: told }, given);
     expect(says).toBe(fits ? "Ruled" : "score-does-not-fit");
+  });
+
+  const knockout = (match: Partial<RulePack["match"]>) =>
+    rulesWith({ match: { stalemate: "half", otherDraws: "half", levelMatch: "one-more-game", ...match } });
+  test.each<{ why: string; bestOf: 1 | 3 | 5; score: [number, number]; fits: boolean }>([
+    { why: "a draw and then a win", bestOf: 1, score: [1.5, 0.5], fits: true },
+    { why: "three draws and a win", bestOf: 1, score: [2.5, 1.5], fits: true },
+    { why: "a win on top of a lead", bestOf: 1, score: [2, 0], fits: false },
+    { why: "three all, then a win", bestOf: 3, score: [2.5, 1.5], fits: true },
+    { why: "two wins after the last game", bestOf: 3, score: [3.5, 1.5], fits: false },
+    { why: "five games level, then a win", bestOf: 5, score: [3.5, 2.5], fits: true },
+    { why: "more games than a report holds", bestOf: 1, score: [7, 6], fits: false },
+  ])("level, and one more game in a best of $bestOf: $why: fits $fits", ({ bestOf, score, fits }) => {
+    const given = context(DIRECTOR, hour(100), knockout({ bestOf }));
+    const told = { home: score[0], away: score[1] };
+    const says = follows(withDirector(), { ...ruling, result: "home", score: told }, given);
+    expect(says).toBe(fits ? "Ruled" : "score-does-not-fit");
+  });
+
+  test("where a match needs a winner no draw is ruled", () => {
+    const level = { ...ruling, result: "draw", score: { home: 0.5, away: 0.5 } } as const;
+    for (const levelMatch of ["one-more-game", "director"] as const) {
+      const given = context(DIRECTOR, hour(100), knockout({ bestOf: 1, levelMatch }));
+      expect(follows(withDirector(), level, given)).toBe("needs-a-winner");
+    }
+    const drawn = context(DIRECTOR, hour(100), knockout({ bestOf: 1, levelMatch: "draw" }));
+    expect(follows(withDirector(), level, drawn)).toBe("Ruled");
   });
 
   test("another ruling replaces the first", () => {

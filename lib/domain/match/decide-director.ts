@@ -2,6 +2,7 @@ import type { RulePack } from "@/lib/schemas/rule-pack";
 import type { DirectorCommand } from "./commands";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { RuledResult } from "./events";
+import { MOST_GAMES } from "./games";
 import { bothLose, drawn, type MatchOutcome, wonBy } from "./outcome";
 import type { Score } from "./series";
 import { otherSide } from "./sides";
@@ -91,10 +92,16 @@ function ruledOutcome(
 /**
  * Can a best of n come to this, finished or not? Every counted game gives one point to one side or half a point to each;
  * halves occur only where the rule pack counts draws. A side that had half of n before its last game ends on n/2 + 1.
+ * A match that goes on while it is level ends with the first game after its n that somebody wins.
  */
-function isPossible({ home, away }: Score, { bestOf, stalemate, otherDraws }: RulePack["match"]): boolean {
+function isPossible(
+  { home, away }: Score,
+  { bestOf, stalemate, otherDraws, levelMatch }: RulePack["match"],
+): boolean {
   const step = stalemate === "half" || otherDraws === "half" ? 0.5 : 1;
   const isCounted = (games: number) => games >= 0 && Number.isInteger(games / step);
   if (!isCounted(home) || !isCounted(away) || !Number.isInteger(home + away)) return false;
-  return home + away <= bestOf && Math.max(home, away) <= bestOf / 2 + 1;
+  if (home + away > MOST_GAMES) return false;
+  if (home + away > bestOf) return levelMatch === "one-more-game" && Math.abs(home - away) <= 1;
+  return Math.max(home, away) <= bestOf / 2 + 1;
 }

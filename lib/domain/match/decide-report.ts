@@ -10,6 +10,7 @@ import { drawn, type MatchOutcome, wonBy } from "./outcome";
 import { addUpSeries } from "./series";
 import type { Side } from "./sides";
 import type { MatchState } from "./state";
+import { ifUnanswered } from "./unanswered";
 
 type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
 type Version = { readonly games: readonly ReportedGame[]; readonly outcome: MatchOutcome };
@@ -41,7 +42,7 @@ export function amendReport(
   context: MatchContext,
 ): Decision {
   if (state.status !== "reported" || state.report?.by !== by) return refused("wrong-stage");
-  if (isAnswerTimeOver(state, context.now)) return refuseLateAnswer(context.rules);
+  if (isAnswerTimeOver(state, context.now)) return refuseLateAnswer(state, context.rules);
 
   const version = finishedVersion(games, context.rules);
   if (!version.ok) return version;
@@ -53,7 +54,7 @@ export function approve(state: MatchState, by: Side, { now, rules }: MatchContex
   const claimed = state.report ?? state.noShow;
   if (state.status !== "reported" || !claimed) return refused("nothing-to-answer");
   if (claimed.by === by) return refused("own-report");
-  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(rules);
+  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
 
   return happens({ type: "ReportApproved", by, outcome: settled(claimed.outcome, rules) });
 }
@@ -68,7 +69,7 @@ export function contest(
   const claimed = state.report ?? state.noShow;
   if (state.status !== "reported" || !claimed) return refused("nothing-to-answer");
   if (claimed.by === by) return refused("own-report");
-  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(rules);
+  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
   if (statement.trim() === "") return refused("statement-missing");
   if (!games?.length) return happens({ type: "ReportContested", by, statement, games: null });
 
@@ -85,7 +86,7 @@ function reportToo(
 ): Decision {
   const claimed = state.report ?? state.noShow;
   if (claimed?.by === by) return refused("own-report");
-  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(rules);
+  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
 
   const version = finishedVersion(typed, rules);
   if (!version.ok) return version;
@@ -101,8 +102,8 @@ function settled(outcome: MatchOutcome, { match }: RulePack): MatchOutcome | nul
 }
 
 /** An answer that comes too late is told what has become of the report meanwhile. */
-function refuseLateAnswer({ reporting }: RulePack): Decision {
-  return refused(reporting.unanswered === "stands" ? "report-stands" : "answer-time-passed");
+function refuseLateAnswer(state: MatchState, rules: RulePack): Decision {
+  return refused(ifUnanswered(state, rules) === "stands" ? "report-stands" : "answer-time-passed");
 }
 
 /** Two reports are equal when every game has the same winner; colours and endings are details that settle nothing. */

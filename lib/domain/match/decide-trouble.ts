@@ -6,6 +6,7 @@ import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { wonBy } from "./outcome";
 import { otherSide, type Side } from "./sides";
 import type { MatchState } from "./state";
+import { ifUnanswered } from "./unanswered";
 
 type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
 
@@ -66,7 +67,7 @@ export function addStatement(
   by: Side,
   { now, rules }: MatchContext,
 ): Decision {
-  const isUnanswered = isAnswerTimeOver(state, now) && rules.reporting.unanswered === "director";
+  const isUnanswered = isAnswerTimeOver(state, now) && ifUnanswered(state, rules) === "director";
   if (state.status !== "with-director" && !isUnanswered) return refused("wrong-stage");
   if (statement.trim() === "") return refused("statement-missing");
 

@@ -33,11 +33,14 @@ const rules: fc.Arbitrary<RulePack> = fc
     otherDraws: fc.constantFrom("replay" as const, "half" as const),
     hoursToPlay: fc.constantFrom(0, 2, 24),
     hoursBetweenAttempts: fc.constantFrom(0, 12),
+    bestOf: fc.constantFrom(1 as const, 3 as const, 3 as const, 5 as const),
+    // A round robin's rules, and a knockout's, which knows no drawn match.
+    levelMatch: fc.constantFrom("draw" as const, "one-more-game" as const, "director" as const),
   })
-  .map(({ unanswered, graceHours, stalemate, otherDraws, hoursToPlay, hoursBetweenAttempts }) =>
+  .map(({ unanswered, graceHours, hoursToPlay, hoursBetweenAttempts, ...match }) =>
     rulesWith({
       reporting: { unanswered, graceHours },
-      match: { stalemate, otherDraws },
+      match,
       schedule: { timesPerOffer: 3, hoursToPlay },
       forfeits: { hoursBetweenAttempts },
     }),
@@ -62,10 +65,10 @@ function playThrough(intents: readonly Intent[], given: RulePack): readonly stri
   let state = foldMatch(history);
 
   for (const intended of intents) {
-    const { at: later, who, act } = comeTrue(intended, model, now);
+    const { at: later, who, act } = comeTrue(intended, model, now, given);
     now = later;
     const expected = actOn(model, who, act, now, given);
-    const decision = decide(state, commandOf(act), { now: at(now), actor: ACTORS[who], rules: given });
+    const decision = decide(state, commandOf(act, given), { now: at(now), actor: ACTORS[who], rules: given });
     const told = () =>
       `${who} ${JSON.stringify(act)} at ${now}, ${state.status}: ${JSON.stringify(decision)}`;
 
@@ -81,7 +84,7 @@ function playThrough(intents: readonly Intent[], given: RulePack): readonly stri
     agree(projectMatch(state), projectionOf(model), () => `the row after ${told()}`);
     agree(foldMatch(history), state, () => `folded again after ${told()}`);
     agree(projectMatch(foldMatch(history)), projectMatch(state), () => `projected again after ${told()}`);
-    keepsPromises(before, state, who, decision.value, told);
+    keepsPromises(before, state, who, decision.value, given, told);
   }
   return history.slice(1).map(({ type }) => type);
 }
@@ -92,6 +95,7 @@ function keepsPromises(
   after: MatchState,
   who: Who,
   events: readonly MatchEvent[],
+  { match }: RulePack,
   told: () => string,
 ): void {
   const promise = (isKept: boolean, words: string) => agree(isKept, true, () => `${words}: ${told()}`);
@@ -123,7 +127,11 @@ function keepsPromises(
     "a double forfeit is a loss for each",
   );
   const wins = (after.report?.games ?? []).map(winnerOf).filter((winner) => winner !== null);
-  promise(!/^(home,home|away,away),/.test(wins.join()), "no third game counts at 2-0");
+  promise(match.bestOf !== 3 || !/^(home,home|away,away),/.test(wins.join()), "no third game counts at 2-0");
+  promise(
+    match.levelMatch === "draw" || outcome?.home !== "draw",
+    "where a match needs a winner none is drawn, by whomever",
+  );
 }
 
 /** What the model says the row shows; the games won are the series' own affair and have their own tests. */
@@ -177,7 +185,9 @@ const EVERY_EVENT: readonly MatchEvent["type"][] = [
   "StatementAdded",
   "TimeAgreed",
   "TimeCancelled",
+  "TimeFixed",
   "TimesProposed",
   "UnreachableClaimed",
   "Voided",
+  "Withdrawn",
 ];

@@ -3,6 +3,7 @@ import type { Instant } from "../instant";
 import { closesAt, isAnswerTimeOver, isClosed, lastTimeToPlay } from "./closing";
 import { otherSide, type Side } from "./sides";
 import type { MatchState, Offer } from "./state";
+import { ifUnanswered } from "./unanswered";
 
 export const NEXT_MOVE_KINDS = [
   "offer-times",
@@ -67,9 +68,9 @@ function answerOf({ report, noShow, answerBy }: MatchState, side: Side): NextMov
   return { turn: "you", kind: report ? "answer-report" : "answer-no-show", by: answerBy };
 }
 
-function unanswered({ answerBy }: MatchState, { reporting }: RulePack): NextMove {
-  return reporting.unanswered === "stands"
-    ? { turn: "none", kind: "settled", by: answerBy }
+function unanswered(state: MatchState, rules: RulePack): NextMove {
+  return ifUnanswered(state, rules) === "stands"
+    ? { turn: "none", kind: "settled", by: state.answerBy }
     : { turn: "director", kind: "director-decides", by: null };
 }
 

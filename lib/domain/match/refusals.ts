@@ -102,7 +102,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "no-board": "No board is left at that time. Pick another hour.",
   "player-busy": "One of you has another match at that time. Pick another hour.",
   "time-fixed": "The league has set this hour. If you cannot come, tell the director.",
-  "needs-a-winner": "A knockout match needs a winner. Say who goes on, or that both lose.",
+  "needs-a-winner": "This match needs a winner. Say who takes it, or that both lose.",
   "played-on":
     "The next match of this bracket is being played already. Void that one first, then decide this one.",
   "not-in-bracket": "An earlier match of this bracket decides first who plays here.",

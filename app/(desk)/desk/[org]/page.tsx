@@ -14,6 +14,7 @@ import { listAtRisk, listQueue } from "@/lib/data/matches/read";
 import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
 import { instantOf } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
+import { ifUnanswered } from "@/lib/domain/match/unanswered";
 import { day, time, zoneName } from "@/lib/format/dates";
 import { timeLeft } from "@/lib/format/time-left";
 import { paths } from "@/lib/paths";
@@ -87,7 +88,7 @@ function FirstCase({
     now,
     closesAt: closesAt(match.state, match.rules),
     isOwn,
-    unanswered: match.rules.reporting.unanswered,
+    unanswered: ifUnanswered(match.state, match.rules),
   });
   return (
     <NextMove

@@ -1,10 +1,11 @@
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import type { MatchCommand } from "../commands";
 import type { TypedGame } from "../games";
-import type { Act } from "./match-model";
+import type { Act, Standing } from "./match-model";
 import { gamesOf, hour } from "./matches";
 
 /** An act of the model as the command of the real match. */
-export function commandOf(act: Act): MatchCommand {
+export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchCommand {
   const statement = "words" in act ? act.words : "";
   switch (act.what) {
     case "offer":
@@ -32,13 +33,17 @@ export function commandOf(act: Act): MatchCommand {
     case "concede":
       return { type: "concede" };
     case "rule":
-      return { type: "rule", ...RULED[act.winner], reason: statement, rule: "3.IV" };
+      return { type: "rule", ...ruled(act.winner, bestOf), reason: statement, rule: "3.IV" };
     case "reopen":
       return { type: "reopen", deadlineAt: at(act.deadline), reason: statement };
     case "extend":
       return { type: "extend-deadline", deadlineAt: at(act.deadline), reason: statement };
     case "void":
       return { type: "void", reason: statement };
+    case "set-hour":
+      return { type: "fix-time", scheduledAt: at(act.time), place: "Main hall" };
+    case "left":
+      return { type: "withdraw-side", side: act.side, reason: statement };
     case "deadline-passes":
       return { type: "pass-deadline" };
     case "answer-time-passes":
@@ -46,12 +51,18 @@ export function commandOf(act: Act): MatchCommand {
   }
 }
 
-const RULED = {
-  home: { result: "home", score: { home: 2, away: 1 } },
-  away: { result: "away", score: null },
-  level: { result: "draw", score: { home: 1, away: 1 } },
-  nobody: { result: "both-lose", score: null },
-} as const;
+/** Home wins by the odd game, away without a score; level is one all, or half each of a single game. */
+function ruled(winner: Standing["winner"], bestOf: number) {
+  const most = (bestOf + 1) / 2;
+  const each = bestOf === 1 ? 0.5 : 1;
+  const results = {
+    home: { result: "home", score: { home: most, away: most - 1 } },
+    away: { result: "away", score: null },
+    level: { result: "draw", score: { home: each, away: each } },
+    nobody: { result: "both-lose", score: null },
+  } as const;
+  return results[winner];
+}
 
 /** X is a game of which the outcome is not said. */
 function typed(tale: string): readonly TypedGame[] {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import type { Act, Model, Who } from "./match-model";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { type Act, type Model, type Who, winnerOfTale } from "./match-model";
 
 const DAY = 24 * 60;
 
@@ -23,6 +24,8 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "report",
     "deadline-passes",
     "extend",
+    "set-hour",
+    "left",
   ],
   scheduled: [
     "report",
@@ -34,6 +37,7 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "take",
     "deadline-passes",
     "concede",
+    "set-hour",
   ],
   reported: [
     "approve",
@@ -62,12 +66,14 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
 const EVERYBODY: readonly Who[] = ["home", "away", "home-directs", "director", "stranger", "clock"];
 const EVERY_ACT = [...new Set(Object.values(LIKELY).flat())];
 
-const DIRECTORS: readonly Act["what"][] = ["rule", "reopen", "extend", "void"];
+const DIRECTORS: readonly Act["what"][] = ["rule", "reopen", "extend", "void", "set-hour", "left"];
 const CLOCKS: readonly Act["what"][] = ["deadline-passes", "answer-time-passes"];
 
-/** Winners of the games, game by game: finished, unfinished, with draws, a game too long, half told, empty. */
-const TALES = ["HH", "AA", "HAH", "AHA", "HSH", "HDAH", "HDD", "HHA", "H", "DDD", "AAS", "HX", ""];
-const FINISHED_TALES = 5;
+/** Winners of the games, game by game, of matches of one, three and five; with draws, too long, half told, empty. */
+const TALES = (
+  "H A D S DH DDA SSA HH AA HAH AHA HSH HDAH HDD HHA DDD AAS HADH HADDA HHH AAA HAHAH AAHHA HDHDH HHAA" +
+  " DDDDD HAHAD HAHADA HX DDDDDDDDDDDDA"
+).split(" ");
 const LENGTHS = [90, 600, 3000, -60, 12_000, 0];
 const GOOD_LENGTHS = 3;
 
@@ -86,11 +92,12 @@ export function comeTrue(
   { wait, isWild, pick }: Intent,
   model: Model,
   before: number,
+  rules: RulePack,
 ): { readonly at: number; readonly who: Who; readonly act: Act } {
   const at = wait === "till-due" ? Math.max(before, nextDue(model)) : before + wait;
   const what = choose(isWild ? EVERY_ACT : LIKELY[model.status], pick);
   const who = chooseWho(what, pick >> 5, model, isWild);
-  return { at, who, act: chooseAct(what, pick >> 8, model, at, isWild) };
+  return { at, who, act: chooseAct(what, pick >> 8, model, at, isWild, rules) };
 }
 
 /** The next moment at which something may be claimed or swept. */
@@ -116,10 +123,17 @@ function likelyParty(what: Act["what"], { claim, offers }: Model): Who | null {
 }
 
 /** Fills in an act: right, or when wild with any slip. */
-function chooseAct(what: Act["what"], pick: number, model: Model, now: number, isWild: boolean): Act {
+function chooseAct(
+  what: Act["what"],
+  pick: number,
+  model: Model,
+  now: number,
+  isWild: boolean,
+  rules: RulePack,
+): Act {
   const words = isWild && pick % 3 === 0 ? "" : "So it is.";
   const length = now + choose(isWild ? LENGTHS : LENGTHS.slice(0, GOOD_LENGTHS), pick);
-  const tale = choose(isWild ? TALES : TALES.slice(0, FINISHED_TALES), pick >> 2);
+  const tale = choose(isWild ? [...TALES, ""] : finishedTales(rules), pick >> 2);
   switch (what) {
     case "offer": {
       const count = isWild ? pick % 5 : 1 + (pick % 3);
@@ -143,6 +157,10 @@ function chooseAct(what: Act["what"], pick: number, model: Model, now: number, i
       return { what, words };
     case "rule":
       return { what, winner: choose(["home", "away", "level", "nobody"] as const, pick >> 2), words };
+    case "set-hour":
+      return { what, time: length, words: "So it is." };
+    case "left":
+      return { what, side: pick % 2 === 0 ? "home" : "away", words };
     case "reopen":
     case "extend":
       return { what, deadline: isWild ? length : Math.max(now, model.deadline) + 2 * DAY, words };
@@ -153,4 +171,13 @@ function chooseAct(what: Act["what"], pick: number, model: Model, now: number, i
 
 function choose<Item>(items: readonly Item[], pick: number): Item {
   return items[pick % items.length] as Item;
+}
+
+const finished = new WeakMap<RulePack, readonly string[]>();
+
+/** The tales that end a match under these rules. */
+function finishedTales(rules: RulePack): readonly string[] {
+  const known = finished.get(rules) ?? TALES.filter((tale) => winnerOfTale(tale, rules) !== null);
+  finished.set(rules, known);
+  return known;
 }

@@ -9,6 +9,8 @@ export type Model = {
   readonly deadline: number;
   readonly offers: Readonly<Record<Party, readonly number[]>>;
   readonly play: number | null;
+  /** The league set the hour, and its players do not move it. */
+  readonly isFixed: boolean;
   /** When each try was made, in the order of logging. */
   readonly tries: Readonly<Record<Party, readonly number[]>>;
   /** What one side says; a claim that the other did not come has no tale. */
@@ -37,7 +39,9 @@ export type PartyAct =
 export type DirectorAct =
   | { readonly what: "rule"; readonly winner: Standing["winner"]; readonly words: string }
   | { readonly what: "reopen" | "extend"; readonly deadline: number; readonly words: string }
-  | { readonly what: "void"; readonly words: string };
+  | { readonly what: "void"; readonly words: string }
+  | { readonly what: "set-hour"; readonly time: number; readonly words: string }
+  | { readonly what: "left"; readonly side: Party; readonly words: string };
 
 export type ClockAct = { readonly what: "deadline-passes" | "answer-time-passes" };
 
@@ -47,6 +51,7 @@ export function pairedModel(deadline: number): Model {
     deadline,
     offers: NO_OFFERS,
     play: null,
+    isFixed: false,
     tries: { home: [], away: [] },
     claim: null,
     answerBy: null,
@@ -64,7 +69,9 @@ export function actOn(model: Model, who: Who, act: Act, now: number, rules: Rule
     case "reopen":
     case "extend":
     case "void":
-      return who === "director" && act.words !== "" ? directorActs(model, act, now) : null;
+    case "set-hour":
+    case "left":
+      return who === "director" && act.words !== "" ? directorActs(model, act, now, rules) : null;
     default:
       if (who === "home" || who === "home-directs") return partyActs(model, "home", act, now, rules);
       return who === "away" ? partyActs(model, "away", act, now, rules) : null;
@@ -79,13 +86,15 @@ function clockActs(model: Model, what: ClockAct["what"], now: number, rules: Rul
     return settled(model, { winner: "nobody", how: "double-forfeit" });
   }
   if (model.status !== "reported" || now < (model.answerBy ?? 0)) return null;
-  if (rules.reporting.unanswered === "director") return { ...model, status: "with-director", answerBy: null };
+  if (goesToDirector(model, rules)) return { ...model, status: "with-director", answerBy: null };
   return settled(model, claimed(model, "stands", rules));
 }
 
-function directorActs(model: Model, act: DirectorAct, now: number): Model | null {
+function directorActs(model: Model, act: DirectorAct, now: number, rules: RulePack): Model | null {
   switch (act.what) {
     case "rule":
+      if (act.winner === "level" && rules.match.levelMatch !== "draw") return null;
+      if (act.winner === "level" && rules.match.bestOf === 1 && !draws(rules)) return null;
       return model.status === "void" ? null : settled(model, { winner: act.winner, how: "ruling" });
     case "reopen":
       return isToPlay(model) || act.deadline <= now ? null : pairedModel(act.deadline);
@@ -94,6 +103,12 @@ function directorActs(model: Model, act: DirectorAct, now: number): Model | null
       return { ...model, deadline: act.deadline };
     case "void":
       return model.status === "void" ? null : { ...model, status: "void", answerBy: null, stands: null };
+    case "set-hour":
+      if (!isToPlay(model) || act.time <= now || act.time > model.deadline) return null;
+      return { ...model, status: "scheduled", play: act.time, isFixed: true, offers: NO_OFFERS };
+    case "left":
+      if (model.status === "final" || model.status === "void") return null;
+      return settled(model, { winner: act.side === "home" ? "away" : "home", how: "forfeit" });
   }
 }
 
@@ -113,13 +128,20 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
           model.deadline - time < rules.schedule.hoursToPlay * 60 ||
           act.times.indexOf(time) < index,
       );
-      return !canPlay || isFull || isOff ? null : { ...model, offers: { ...model.offers, [by]: act.times } };
+      return !canPlay || model.isFixed || isFull || isOff
+        ? null
+        : { ...model, offers: { ...model.offers, [by]: act.times } };
     }
     case "take":
       if (!canPlay || !model.offers[other].includes(act.time) || act.time <= now) return null;
       return { ...model, status: "scheduled", play: act.time, offers: NO_OFFERS };
     case "cancel":
-      if (!canPlay || model.play === null || now > model.play - rules.schedule.cancelCutoffHours * 60)
+      if (
+        !canPlay ||
+        model.isFixed ||
+        model.play === null ||
+        now > model.play - rules.schedule.cancelCutoffHours * 60
+      )
         return null;
       return { ...model, status: "open", play: null, offers: NO_OFFERS };
     case "try":
@@ -138,7 +160,7 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       if (winnerOfTale(act.tale, rules) === null) return null;
       if (canPlay) return { ...model, status: "reported", claim: { by, tale: act.tale }, answerBy };
       if (!mayAnswer) return null;
-      if (isSameTale(model.claim?.tale, act.tale)) return settled(model, claimed(model, "agreed", rules));
+      if (isSameTale(model.claim?.tale, act.tale)) return agreed(model, rules);
       return { ...model, status: "with-director", answerBy: null };
     case "amend":
       if (model.status !== "reported" || model.claim?.by !== by || model.claim.tale === null || isLate)
@@ -146,14 +168,14 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       if (winnerOfTale(act.tale, rules) === null) return null;
       return { ...model, claim: { by, tale: act.tale }, answerBy };
     case "approve":
-      return mayAnswer ? settled(model, claimed(model, "agreed", rules)) : null;
+      return mayAnswer ? agreed(model, rules) : null;
     case "contest":
       if (!mayAnswer || act.words === "" || (act.tale !== null && isTooLong(act.tale, rules))) return null;
       return { ...model, status: "with-director", answerBy: null };
     case "say":
       if (act.words === "") return null;
       if (model.status === "with-director") return model;
-      return isLate && rules.reporting.unanswered === "director" ? model : null;
+      return isLate && goesToDirector(model, rules) ? model : null;
     case "concede":
       return canPlay ? settled(model, { winner: other, how: "forfeit" }) : null;
   }
@@ -184,6 +206,22 @@ function settled(model: Model, stands: Standing): Model {
   return { ...model, status: "final", answerBy: null, stands };
 }
 
+/** Both say the same: it counts, unless it is level and the rules leave that to the director. */
+function agreed(model: Model, rules: RulePack): Model {
+  return isLevelCase(model, rules)
+    ? { ...model, status: "with-director", answerBy: null }
+    : settled(model, claimed(model, "agreed", rules));
+}
+
+function goesToDirector(model: Model, rules: RulePack): boolean {
+  return rules.reporting.unanswered === "director" || isLevelCase(model, rules);
+}
+
+function isLevelCase({ claim }: Model, rules: RulePack): boolean {
+  if (rules.match.levelMatch !== "director" || !claim || claim.tale === null) return false;
+  return winnerOfTale(claim.tale, rules) === "level";
+}
+
 /** What the claiming side said, come true: that the other did not come is a forfeit, however it was settled. */
 function claimed({ claim }: Model, how: string, rules: RulePack): Standing {
   if (!claim) throw new Error("Nothing is claimed");
@@ -192,18 +230,40 @@ function claimed({ claim }: Model, how: string, rules: RulePack): Standing {
 }
 
 /** A tale is the winner of each game: H, A, or a drawn one: D by agreement, S by stalemate. X is half told. */
-function winnerOfTale(tale: string, rules: RulePack): Standing["winner"] | null {
+export function winnerOfTale(tale: string, rules: RulePack): Standing["winner"] | null {
   const counted = withoutReplayed(tale, rules);
-  if (tale.includes("X") || isTooLong(tale, rules) || !/^(HH|AA|...)$/.test(counted)) return null;
-  const lead = counted.split("H").length - counted.split("A").length;
+  if (tale.includes("X") || isTooLong(tale, rules) || !isOver(counted, rules)) return null;
+  const lead = leadOf(counted);
   if (lead === 0) return "level";
   return lead > 0 ? "home" : "away";
 }
 
-/** Was a game told that came after the match was over, in a best of three? Or one of which too little is told? */
+/** Was a game told that came after the match was over? Or one of which too little is told, or more than a dozen? */
 function isTooLong(tale: string, rules: RulePack): boolean {
-  const before = withoutReplayed(tale.slice(0, -1), rules);
-  return tale.includes("X") || /^(HH|AA|...)/.test(before);
+  const isOverBefore = [...tale].some((_, index) =>
+    isOver(withoutReplayed(tale.slice(0, index), rules), rules),
+  );
+  return tale.includes("X") || tale.length > 12 || isOverBefore;
+}
+
+/**
+ * Has it come to an end? When nobody can catch up within the n games any more; and after them, unless it is level and
+ * goes on until somebody leads.
+ */
+function isOver(counted: string, { match }: RulePack): boolean {
+  const left = match.bestOf - counted.length;
+  const lead = Math.abs(leadOf(counted));
+  if (left > 0) return lead > left;
+  return lead > 0 || match.levelMatch !== "one-more-game";
+}
+
+/** By how many games home leads, where draws have none. */
+function leadOf(counted: string): number {
+  return counted.split("H").length - counted.split("A").length;
+}
+
+function draws({ match }: RulePack): boolean {
+  return match.stalemate === "half" || match.otherDraws === "half";
 }
 
 function withoutReplayed(tale: string, rules: RulePack): string {

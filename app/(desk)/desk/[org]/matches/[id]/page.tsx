@@ -18,6 +18,7 @@ import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
 import { findPerson } from "@/lib/data/people";
 import { instantOf } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
+import { ifUnanswered } from "@/lib/domain/match/unanswered";
 import { shortMatchTitle, shortNames } from "@/lib/format/names";
 import { paths } from "@/lib/paths";
 import { matchId } from "@/lib/schemas/fields";
@@ -57,7 +58,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     now,
     closesAt: closesAt(match.state, match.rules),
     isOwn,
-    unanswered: match.rules.reporting.unanswered,
+    unanswered: ifUnanswered(match.state, match.rules),
   });
   const next = longestWaitingFirst(queue).find(
     (waiting) => waiting.id !== match.id && !sideOf(waiting, desk.actor.id),

@@ -61,6 +61,6 @@ export function deadlineFields({ state, rules, organization }: MatchRecord, now:
   };
 }
 
-function canBeDrawn({ stalemate, otherDraws }: RulePack["match"]): boolean {
-  return stalemate === "half" || otherDraws === "half";
+function canBeDrawn({ stalemate, otherDraws, levelMatch }: RulePack["match"]): boolean {
+  return levelMatch === "draw" && (stalemate === "half" || otherDraws === "half");
 }
