@@ -53,6 +53,8 @@ export const paths = {
   deskSeason: (org: string, season: string) => join("desk", org, "seasons", season),
   deskDivision: (org: string, season: string, division: string) =>
     join("desk", org, "seasons", season, division),
+  deskEntry: (org: string, season: string, division: string, entryId: string) =>
+    join("desk", org, "seasons", season, division, "entries", entryId),
   people: (org: string) => join("desk", org, "people"),
   log: (org: string) => join("desk", org, "log"),
 

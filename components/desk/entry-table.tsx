@@ -1,9 +1,15 @@
+import Link from "next/link";
+
 /** Somebody who registered. */
 export type EntryView = {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
+  /** "born Mar 3, 2012" in a grade, "amara_osei on Chess.com" in an online season. */
+  readonly remarks: readonly string[];
+  /** Where the director lets them go; null for who has left. */
+  readonly href: string | null;
   /** "Mon, Sep 14, 3:12 pm" */
   readonly when: string;
   /** "In", "Withdrawn" */
@@ -30,10 +36,15 @@ export function EntryTable({ entries }: { readonly entries: readonly EntryView[]
         {entries.map((entry) => (
           <tr key={entry.id}>
             <th scope="row" className="[overflow-wrap:anywhere]">
-              {entry.name}
+              {entry.href ? <Link href={entry.href}>{entry.name}</Link> : entry.name}
               <span className="block font-normal muted">
                 {entry.email}
                 {entry.phone && <span className="block">{entry.phone}</span>}
+                {entry.remarks.map((remark) => (
+                  <span key={remark} className="block">
+                    {remark}
+                  </span>
+                ))}
                 <span className="block md:hidden">{entry.when}</span>
               </span>
             </th>

@@ -11,6 +11,7 @@ import { NextUp } from "./next-up";
 import { type OpenSeason, Registrations } from "./registrations";
 import { SeasonRecord } from "./season-record";
 import { Stuck } from "./stuck";
+import { type WaitingPlace, WaitingPlaces } from "./waiting-places";
 
 type Organization = {
   readonly slug: string;
@@ -33,11 +34,12 @@ interface MyPageProps {
     readonly record: MyRecord | null;
   }[];
   readonly openSeasons: readonly OpenSeason[];
+  readonly waitingPlaces: readonly WaitingPlace[];
   readonly organizations: readonly Organization[];
 }
 
 /** "Your move": the next act, then the others, then how the season goes. */
-export function MyPage({ matches, now, records, openSeasons, organizations }: MyPageProps) {
+export function MyPage({ matches, now, records, openSeasons, waitingPlaces, organizations }: MyPageProps) {
   const moves = myMoves(matches, now);
   const isNew = matches.length === 0 && records.length === 0;
   const shown = moves.yours[0] ?? moves.others[0] ?? moves.coming[0];
@@ -50,6 +52,7 @@ export function MyPage({ matches, now, records, openSeasons, organizations }: My
   ].filter(({ scenes }) => scenes.length > 0);
   const registrations = openSeasons.length > 0 && <Registrations seasons={openSeasons} isOnlyThing={isNew} />;
   const sections = [
+    waitingPlaces.length > 0 && <WaitingPlaces key="waiting-list" places={waitingPlaces} />,
     ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
     ...(isNew ? [] : [registrations]),
     ...records.map(({ id, place, record }) => (
@@ -65,7 +68,11 @@ export function MyPage({ matches, now, records, openSeasons, organizations }: My
 
   return (
     <>
-      {isNew ? <Nothing openSeasons={openSeasons} /> : <NextUp moves={moves} />}
+      {isNew ? (
+        <Nothing openSeasons={openSeasons} waits={waitingPlaces.length > 0} />
+      ) : (
+        <NextUp moves={moves} />
+      )}
       <div className="cols cols-me section">
         <div>
           {isNew && registrations}
@@ -85,7 +92,23 @@ export function MyPage({ matches, now, records, openSeasons, organizations }: My
   );
 }
 
-function Nothing({ openSeasons }: { readonly openSeasons: readonly OpenSeason[] }) {
+function Nothing({
+  openSeasons,
+  waits,
+}: {
+  readonly openSeasons: readonly OpenSeason[];
+  readonly waits: boolean;
+}) {
+  if (waits) {
+    return (
+      <>
+        <PageHead title="Your move" />
+        <BlankState title="No place yet">
+          You are on a waiting list. What you have to do next will stand here once you are in.
+        </BlankState>
+      </>
+    );
+  }
   const isIn = openSeasons.some(({ registeredIn }) => registeredIn.length > 0);
   return (
     <>

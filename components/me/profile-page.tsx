@@ -1,26 +1,40 @@
 import { Notice } from "../ui/notice";
 import { PageHead } from "../ui/page-head";
+import { HandleForm, type HandleFormProps } from "./handle-form";
 import { ProfileForm } from "./profile-form";
 
 interface ProfilePageProps {
   readonly email: string;
   readonly name: string | null;
   readonly phone: string | null;
-  readonly isSaved: boolean;
+  /** What one is called in online seasons that are not over. */
+  readonly handles: readonly HandleFormProps[];
+  /** "saved", "handle": what was just done. */
+  readonly done: string | undefined;
 }
 
 /** What the league knows about its reader, who sees it, and the way out. */
-export function ProfilePage({ email, name, phone, isSaved }: ProfilePageProps) {
+export function ProfilePage({ email, name, phone, handles, done }: ProfilePageProps) {
   return (
     <>
       <PageHead title="Your profile" />
-      {isSaved && (
+      {done === "saved" && (
         <Notice tone="ok" title="Saved." focus>
           <p>Tables of seasons you have entered keep the name you registered with.</p>
         </Notice>
       )}
+      {done === "handle" && (
+        <Notice tone="ok" title="Saved." focus>
+          <p>Your opponents see the new username from now on.</p>
+        </Notice>
+      )}
       <div className="cols cols-me">
-        <ProfileForm email={email} name={name} phone={phone} />
+        <div>
+          <ProfileForm email={email} name={name} phone={phone} />
+          {handles.map((handle) => (
+            <HandleForm key={handle.seasonId} {...handle} />
+          ))}
+        </div>
         <aside className="side" aria-label="Sign out">
           <section aria-labelledby="out">
             <h2 id="out">Sign out</h2>

@@ -3,19 +3,21 @@
 import Link from "next/link";
 import { type ReactNode, useActionState } from "react";
 import { register } from "@/lib/actions/entry";
-import { ChoiceGroup } from "../ui/choice";
 import { ErrorSummary } from "../ui/error-summary";
 import { Fold } from "../ui/fold";
 import { Notice } from "../ui/notice";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
 import { Tick } from "../ui/tick";
+import { DivisionStep, type OpenDivision } from "./division-step";
 import { Step } from "./step";
 
 export interface RegisterFormProps {
   readonly rulePackId: string;
   readonly ruleSheetHref: string;
-  readonly divisions: readonly { readonly id: string; readonly name: string; readonly registered: number }[];
+  readonly divisions: readonly OpenDivision[];
+  /** Of an online season: "Chess.com", and what one is called there already. */
+  readonly site: { readonly name: string; readonly handle: string } | null;
   readonly reader: { readonly name: string; readonly email: string; readonly phone: string };
   /** The rules that nobody should be surprised by at the table. */
   readonly headlines: readonly { readonly number: string; readonly title: string; readonly text: string }[];
@@ -28,13 +30,15 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
   const [trouble, send] = useActionState(register, null);
   const typed = trouble?.typed ?? {};
   const errors = Object.entries(trouble?.fields ?? {}).map(([field, message]) => ({ field, message }));
-  const [only] = divisions;
 
   return (
     <form action={send} className="steps" noValidate>
       <input type="hidden" name="rulePackId" value={season.rulePackId} />
       {errors.length > 0 ? (
-        <ErrorSummary errors={errors} title={errors.length > 1 ? trouble?.sentence : undefined} />
+        <ErrorSummary
+          errors={errors}
+          title={errors.length > 1 ? trouble?.sentence : "You are not registered yet."}
+        />
       ) : (
         trouble && <Notice tone="bad" focus key={trouble.sentence} title={trouble.sentence} />
       )}
@@ -61,33 +65,26 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             hint="Optional. Only your opponents and the director see it."
           />
         </div>
+        {season.site && (
+          <TextInput
+            label={`Username on ${season.site.name}`}
+            name="handle"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={40}
+            defaultValue={typed.handle ?? season.site.handle}
+            error={trouble?.fields.handle}
+            hint="You play there. Your opponents challenge you by this name; only they and the desk see it."
+          />
+        )}
         <Notice tone="ok" still title={reader.email}>
           Letters about your matches go there. Only your opponents and the director see it.
         </Notice>
       </Step>
       <Step number={2} title="Your division">
-        {divisions.length === 1 && only ? (
-          <>
-            <input type="hidden" name="divisionId" value={only.id} />
-            <p>
-              <b>{only.name}</b>, the only division open for registration. {soFar(only.registered)}
-            </p>
-          </>
-        ) : (
-          <ChoiceGroup
-            label="Division"
-            labelHidden
-            name="divisionId"
-            required
-            defaultValue={typed.divisionId}
-            error={trouble?.fields.divisionId}
-            options={divisions.map(({ id, name, registered }) => ({
-              value: id,
-              title: name,
-              detail: soFar(registered),
-            }))}
-          />
-        )}
+        <DivisionStep divisions={divisions} trouble={trouble} />
       </Step>
       <Step number={3} title="The rules">
         <ol className="ledger">
@@ -120,8 +117,4 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
       </div>
     </form>
   );
-}
-
-function soFar(registered: number): string {
-  return registered === 0 ? "Nobody has registered yet." : `${registered} registered so far.`;
 }

@@ -4,8 +4,16 @@ import { DateRow, Ledger } from "../ui/ledger";
 interface RegistrationAsideProps {
   /** "Monday, Feb 1" */
   readonly starts: string;
-  readonly places: readonly { readonly name: string; readonly registered: number }[];
+  readonly places: readonly PlacesLine[];
 }
+
+/** How full a division is. */
+export type PlacesLine = {
+  readonly name: string;
+  readonly taken: number;
+  readonly waiting: number;
+  readonly capacity: number | null;
+};
 
 /** What happens after registering, and how full the divisions are. */
 export function RegistrationAside({ starts, places }: RegistrationAsideProps) {
@@ -20,14 +28,15 @@ export function RegistrationAside({ starts, places }: RegistrationAsideProps) {
         </Ledger>
       </section>
       <section aria-labelledby="places">
-        <h2 id="places">Who is in so far</h2>
-        <Definitions
-          items={places.map(({ name, registered }) => ({
-            term: name,
-            text: registered === 0 ? "nobody yet" : `${registered} registered`,
-          }))}
-        />
+        <h2 id="places">Places</h2>
+        <Definitions items={places.map((place) => ({ term: place.name, text: placesIn(place) }))} />
       </section>
     </aside>
   );
+}
+
+function placesIn({ taken, waiting, capacity }: PlacesLine): string {
+  const line = waiting > 0 ? `, ${waiting} waiting` : "";
+  if (capacity !== null) return `${taken} of ${capacity} taken${line}`;
+  return taken === 0 ? "nobody yet" : `${taken} registered${line}`;
 }

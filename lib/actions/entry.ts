@@ -1,12 +1,18 @@
 "use server";
 
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { ENTRY_REFUSAL_SENTENCES, findDivisionPlace, insertEntry, withdrawEntry } from "@/lib/data/entries";
+import { insertLeaveWish } from "@/lib/data/ask-to-leave";
+import { findDivisionPlace, insertEntry, withdrawEntry } from "@/lib/data/entries";
+import { updateHandle } from "@/lib/data/handles";
 import { updateProfile } from "@/lib/data/people";
+import { findSeason } from "@/lib/data/seasons";
+import { HANDLE_REFUSAL_SENTENCES } from "@/lib/domain/entries/handle";
+import type { EntryRefusal } from "@/lib/domain/entries/refusals";
+import { entryRefusalField, entryRefusalSentence, HANDLE_TAKEN } from "@/lib/format/entry-refusals";
 import { paths } from "@/lib/paths";
-import { registerInput, withdrawInput } from "@/lib/schemas/season";
+import { handleInput, leaveInput, registerInput, withdrawInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
 import { type FormState, readForm, trouble } from "./form";
 
@@ -17,26 +23,73 @@ export async function register(_before: FormState, form: FormData): Promise<Form
   const actor = await requireActor(paths.me());
   const input = readForm(registerInput, form);
   if (!input.ok) return input.trouble;
-  const { divisionId, rulePackId, name, phone } = input.value;
+  const { divisionId, rulePackId, name, phone, handle, waits } = input.value;
+  const bornOn = input.value.bornOn || null;
 
-  const entry = { divisionId, userId: actor.id, name, acceptedRulePackId: rulePackId };
+  const said = { bornOn, handle, waits: waits === "yes" };
+  const entry = { divisionId, userId: actor.id, name, acceptedRulePackId: rulePackId, ...said };
   const answer = await insertEntry(entry, now());
-  if (!answer.ok) return trouble(form, ENTRY_REFUSAL_SENTENCES[answer.refusal]);
+  if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn });
   await updateProfile(actor.id, { name, phone: phone || null });
   await expireDivision(divisionId);
-  redirect(`${paths.me()}?done=registered`);
+  redirect(`${paths.me()}?done=${answer.value.status === "active" ? "registered" : "waiting"}`);
 }
 
-/** Takes back a registration, while registration is open. */
+/** Takes back a registration, while registration is open; off a waiting list at any time. */
 export async function withdraw(_before: FormState, form: FormData): Promise<FormState> {
   const actor = await requireActor(paths.me());
   const input = readForm(withdrawInput, form);
   if (!input.ok) return input.trouble;
+  const { divisionId } = input.value;
 
-  const answer = await withdrawEntry(input.value.divisionId, actor.id, now());
-  if (!answer.ok) return trouble(form, ENTRY_REFUSAL_SENTENCES[answer.refusal]);
-  await expireDivision(input.value.divisionId);
+  const answer = await withdrawEntry(divisionId, actor.id, now());
+  if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
+  await expireDivision(divisionId);
   redirect(`${paths.me()}?done=withdrew`);
+}
+
+/** Writes to the directors that one wants to leave; they confirm it. */
+export async function askToLeave(_before: FormState, form: FormData): Promise<FormState> {
+  const actor = await requireActor(paths.me());
+  const input = readForm(leaveInput, form);
+  if (!input.ok) return input.trouble;
+  const { divisionId, note } = input.value;
+
+  const answer = await insertLeaveWish(divisionId, actor.id, note, now());
+  if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
+  redirect(`${paths.me()}?done=asked-to-leave`);
+}
+
+/** Changes what one is called on the site of an online season. */
+export async function changeHandle(_before: FormState, form: FormData): Promise<FormState> {
+  const actor = await requireActor(paths.profile());
+  const input = readForm(handleInput, form);
+  if (!input.ok) return input.trouble;
+
+  const answer = await updateHandle(actor.id, input.value.seasonId, input.value.handle);
+  if (!answer) notFound();
+  if (!answer.ok) {
+    const { refusal } = answer;
+    const sentence = refusal === "handle-taken" ? HANDLE_TAKEN : HANDLE_REFUSAL_SENTENCES[refusal];
+    return trouble(form, sentence, { handle: sentence });
+  }
+  redirect(`${paths.profile()}?done=handle`);
+}
+
+async function refusedEntry(
+  form: FormData,
+  refusal: EntryRefusal,
+  { divisionId, bornOn }: { readonly divisionId: string; readonly bornOn: string | null },
+): Promise<FormState> {
+  const place = await findDivisionPlace(divisionId);
+  const season = place && (await findSeason(place.organization, place.season ?? ""));
+  const division = season?.divisions.find(({ id }) => id === divisionId);
+  if (!season || !division) notFound();
+  const { eligibility } = season.rules;
+  const facts = { ...season, eligibility, division, bornOn };
+  const sentence = entryRefusalSentence(refusal, facts);
+  const field = entryRefusalField(refusal);
+  return trouble(form, sentence, field ? { [field]: sentence } : {});
 }
 
 async function expireDivision(divisionId: string): Promise<void> {

@@ -1,87 +1,123 @@
 import { type Answer, accept, refuse } from "@/lib/domain/answer";
+import { checkEligibility } from "@/lib/domain/entries/eligibility";
+import { readHandle } from "@/lib/domain/entries/handle";
+import type { EntryRefusal } from "@/lib/domain/entries/refusals";
 import type { DirectorScope } from "@/lib/domain/permissions";
 import { insertAudit } from "./audit";
 import { announceChange, type PublicChange } from "./changes";
+import { type LockedDivision, lockDivision, pagesOf } from "./division-lock";
+import { dropHandle, takeHandle } from "./handles";
 import { inTransaction, prisma, type Transaction } from "./prisma";
+import { fillPlaces, findPlacesInLine, hasFreePlace } from "./waiting-list";
 
-export type EntryRefusal = "registration-closed" | "already-registered" | "not-registered" | "rules-changed";
-
-export const ENTRY_REFUSAL_SENTENCES: Record<EntryRefusal, string> = {
-  "registration-closed": "Registration for this season is closed. Ask the office if you still want to play.",
-  "already-registered": "You are registered for this division already.",
-  "not-registered": "You are not registered for this division.",
-  "rules-changed": "The rules were changed while you were reading. Read them again, then accept.",
+/** What somebody says when they register. */
+export type NewEntry = {
+  readonly divisionId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly acceptedRulePackId: string;
+  /** Calendar date; asked for in a grade, and kept in no other division. */
+  readonly bornOn?: string | null;
+  /** Asked for in an online season. */
+  readonly handle?: string;
+  /** Would rather wait than not play where there is no place. */
+  readonly waits?: boolean;
 };
 
+export type Registered = { readonly status: "active" | "waitlisted" };
+
 /**
- * Enters a player in a division while registration is open, with the version of the rules they accepted. Who withdrew
- * may come back. Registering twice, in two tabs or by a double click, leaves one entry.
+ * Enters a player in a division while registration is open, with the version of the rules they accepted. Where all
+ * places are taken, or the division is paired already, they stand on the waiting list if they want to. Who withdrew
+ * before the pairings may come back. Registering twice, in two tabs or by a double click, leaves one entry.
  */
-export async function insertEntry(
-  entry: {
-    readonly divisionId: string;
-    readonly userId: string;
-    readonly name: string;
-    readonly acceptedRulePackId: string;
-  },
-  at: Date,
-): Promise<Answer<null, EntryRefusal>> {
+export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Registered, EntryRefusal>> {
   return inTransaction(async (tx) => {
-    const division = await lockOpenDivision(tx, entry.divisionId);
-    if (!division) return refuse("registration-closed");
+    const division = await lockDivision(tx, entry.divisionId);
+    if (division?.season.status !== "registration") return refuse("registration-closed");
     if (division.rulePackId !== entry.acceptedRulePackId) return refuse("rules-changed");
     const existing = await tx.entry.findUnique({
-      where: { divisionId_userId: { divisionId: entry.divisionId, userId: entry.userId } },
+      where: { divisionId_userId: { divisionId: division.id, userId: entry.userId } },
+      include: { _count: { select: { homeMatches: true, awayMatches: true } } },
     });
     if (existing && existing.status !== "withdrawn") return refuse("already-registered");
+    if (existing && existing._count.homeMatches + existing._count.awayMatches > 0) return refuse("has-left");
+    const age = { startsOn: division.season.startsOn, eligibility: division.rules.eligibility };
+    const eligible = checkEligibility(division, entry.bornOn ?? null, age);
+    if (!eligible.ok) return eligible;
+    const hasPlace = !division.isPublished && (await hasFreePlace(tx, division));
+    if (!hasPlace && !entry.waits) return refuse(division.isPublished ? "already-paired" : "division-full");
+    const named = await takeTypedHandle(tx, division, entry);
+    if (!named.ok) return named;
 
-    const { organizationId } = division;
-    const data = { ...entry, organizationId, status: "active" as const, registeredAt: at };
-    if (existing) await tx.entry.update({ where: { id: existing.id }, data });
-    else await tx.entry.create({ data });
-    await tx.membership.createMany({
-      data: [{ organizationId, userId: entry.userId, role: "player", createdAt: at }],
-      skipDuplicates: true,
-    });
+    const status = hasPlace ? ("active" as const) : ("waitlisted" as const);
+    await saveEntry(tx, division, entry, { id: existing?.id, status, at });
     await noteEntry(tx, division, entry, "registered", at);
-    return accept(null);
+    return accept({ status });
   });
 }
 
-/** Takes a player out of a division while registration is open. Later only the director can. */
+/**
+ * Takes a player out of a division while registration is open, and off a waiting list at any time. Later only the
+ * director can. The place goes to whoever has waited longest.
+ */
 export async function withdrawEntry(
   divisionId: string,
   userId: string,
   at: Date,
 ): Promise<Answer<null, EntryRefusal>> {
   return inTransaction(async (tx) => {
-    const division = await lockOpenDivision(tx, divisionId);
+    const division = await lockDivision(tx, divisionId);
     if (!division) return refuse("registration-closed");
     const entry = await tx.entry.findUnique({ where: { divisionId_userId: { divisionId, userId } } });
+    const isOpen = division.season.status === "registration" && !division.isPublished;
+    if (!isOpen && entry?.status !== "waitlisted") return refuse("registration-closed");
     if (!entry || entry.status === "withdrawn" || entry.status === "removed") return refuse("not-registered");
     await tx.entry.update({ where: { id: entry.id }, data: { status: "withdrawn" } });
+    await dropHandle(tx, division.season.id, userId);
     await noteEntry(tx, division, entry, "withdrew", at);
+    await fillPlaces(tx, division, userId, at);
     return accept(null);
   });
 }
 
-/** The entries of a division in order of registration, with contact details, for the director. */
+/** The entries of a division in order of registration, with contact details and dates of birth, for the director. */
 export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string) {
-  return prisma().entry.findMany({
+  const rows = await prisma().entry.findMany({
     where: { divisionId, organizationId: scope.organizationId },
     select: {
       id: true,
       name: true,
       status: true,
+      annulled: true,
       registeredAt: true,
-      user: { select: { email: true, phone: true } },
+      bornOn: true,
+      user: {
+        select: {
+          email: true,
+          phone: true,
+          handles: {
+            where: { season: { divisions: { some: { id: divisionId } } } },
+            select: { handle: true },
+          },
+        },
+      },
     },
     orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
     take: 1000,
   });
+  return rows.map(({ bornOn, user: { handles, ...user }, ...row }) => ({
+    ...row,
+    user,
+    bornOn: bornOn && bornOn.toISOString().slice(0, 10),
+    handle: handles[0]?.handle ?? null,
+  }));
 }
 
-/** A person's entries in seasons that are not over, for "your move" and the registration page. */
+/**
+ * A person's entries in seasons that are not over, for "your move" and the registration page. Who waits is told which
+ * place in line they have, from 1.
+ */
 export async function listEntriesOfPlayer(userId: string) {
   const rows = await prisma().entry.findMany({
     where: { userId, division: { season: { status: { in: ["registration", "running", "finished"] } } } },
@@ -111,7 +147,8 @@ export async function listEntriesOfPlayer(userId: string) {
     orderBy: { registeredAt: "desc" },
     take: 100,
   });
-  return rows;
+  const places = await findPlacesInLine(rows);
+  return rows.map((row) => ({ ...row, placeInLine: places.get(row.id) ?? null }));
 }
 
 /** Where a division is, as its public address says it. */
@@ -125,26 +162,34 @@ export async function findDivisionPlace(divisionId: string): Promise<PublicChang
     : undefined;
 }
 
-type LockedDivision = {
-  readonly organizationId: string;
-  readonly rulePackId: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly seasonSlug: string;
-  readonly organizationSlug: string;
-};
+/** An online season needs the name somebody plays under there; others ask for none. */
+async function takeTypedHandle(
+  tx: Transaction,
+  { rules, organization, season }: LockedDivision,
+  { userId, handle }: NewEntry,
+): Promise<Answer<null, EntryRefusal>> {
+  if (rules.venue.kind !== "online") return accept(null);
+  const read = readHandle(handle ?? "", rules.venue.site);
+  if (!read.ok) return read;
+  return takeHandle(tx, { organizationId: organization.id, seasonId: season.id }, userId, read.value);
+}
 
-/** Holds the season in "registration" for this transaction, so that closing it and registering are put in line. */
-async function lockOpenDivision(tx: Transaction, divisionId: string): Promise<LockedDivision | undefined> {
-  const [division] = await tx.$queryRaw<LockedDivision[]>`
-    SELECT d.organization_id AS "organizationId", d.name, d.slug, s.slug AS "seasonSlug",
-           o.slug AS "organizationSlug",
-           (SELECT p.id FROM rule_pack p WHERE p.season_id = s.id ORDER BY p.version DESC LIMIT 1) AS "rulePackId"
-    FROM division d JOIN season s ON s.id = d.season_id JOIN organization o ON o.id = s.organization_id
-    WHERE d.id = ${divisionId}::uuid AND s.status = 'registration'
-      AND NOT EXISTS (SELECT FROM stage WHERE stage.division_id = d.id)
-    FOR UPDATE OF d, s`;
-  return division;
+async function saveEntry(
+  tx: Transaction,
+  division: LockedDivision,
+  { divisionId, userId, name, acceptedRulePackId, bornOn }: NewEntry,
+  { id, status, at }: { id: string | undefined; status: Registered["status"]; at: Date },
+): Promise<void> {
+  const organizationId = division.organization.id;
+  const kept = division.underAge === null || !bornOn ? null : new Date(`${bornOn}T00:00:00Z`);
+  const entry = { organizationId, divisionId, userId, name, acceptedRulePackId };
+  const data = { ...entry, bornOn: kept, status, registeredAt: at };
+  if (id) await tx.entry.update({ where: { id }, data });
+  else await tx.entry.create({ data });
+  await tx.membership.createMany({
+    data: [{ organizationId, userId, role: "player", createdAt: at }],
+    skipDuplicates: true,
+  });
 }
 
 async function noteEntry(
@@ -155,15 +200,11 @@ async function noteEntry(
   at: Date,
 ): Promise<void> {
   await insertAudit(tx, {
-    organizationId: division.organizationId,
+    organizationId: division.organization.id,
     actorUserId: entry.userId,
     type,
     subject: `${entry.name}, ${division.name}`,
     at,
   });
-  await announceChange(tx, {
-    organization: division.organizationSlug,
-    season: division.seasonSlug,
-    divisions: [division.slug],
-  });
+  await announceChange(tx, pagesOf(division));
 }

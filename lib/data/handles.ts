@@ -1,5 +1,7 @@
 import { type Answer, accept, refuse } from "@/lib/domain/answer";
-import { prisma, type Transaction } from "./prisma";
+import { type HandleRefusal, readHandle, type Site } from "@/lib/domain/entries/handle";
+import { inTransaction, prisma, type Transaction } from "./prisma";
+import { readRules } from "./rules";
 
 /** What players are called on the site of an online season, by user id. Whoever has not said it is missing. */
 export async function findHandles(
@@ -35,3 +37,62 @@ export async function takeHandle(
   });
   return accept(null);
 }
+
+/** Frees the name of somebody who is in no division of the season any more. The caller holds the season's row. */
+export async function dropHandle(tx: Transaction, seasonId: string, userId: string): Promise<void> {
+  const entries = await tx.entry.count({
+    where: { userId, division: { seasonId }, status: { in: [...IN] } },
+  });
+  if (entries === 0) await tx.handle.deleteMany({ where: { seasonId, userId } });
+}
+
+/** An online season somebody is in, with what they are called there. */
+export type OwnHandle = {
+  readonly seasonId: string;
+  readonly season: string;
+  readonly site: Site;
+  readonly handle: string | null;
+};
+
+/** The online seasons somebody is in that are not over, with what they are called in each. */
+export async function listOwnHandles(userId: string): Promise<readonly OwnHandle[]> {
+  const rows = await prisma().season.findMany({
+    where: { ...IN_PLAY, divisions: { some: { entries: { some: { userId, status: { in: [...IN] } } } } } },
+    include: {
+      rulePacks: { orderBy: { version: "desc" }, take: 1 },
+      handles: { where: { userId }, select: { handle: true } },
+    },
+    orderBy: { startsOn: "desc" },
+    take: 20,
+  });
+  return rows.flatMap(({ id, name, rulePacks: [pack], handles: [own] }) => {
+    const venue = pack && readRules(pack).venue;
+    if (venue?.kind !== "online") return [];
+    return [{ seasonId: id, season: name, site: venue.site, handle: own?.handle ?? null }];
+  });
+}
+
+/**
+ * Changes what somebody is called in an online season they are in, at any time until it is over: people do rename
+ * themselves.
+ *
+ * @returns null when there is no such season for them
+ */
+export async function updateHandle(
+  userId: string,
+  seasonId: string,
+  typed: string,
+): Promise<Answer<null, HandleRefusal | "handle-taken"> | null> {
+  const own = (await listOwnHandles(userId)).find((each) => each.seasonId === seasonId);
+  if (!own) return null;
+  const read = readHandle(typed, own.site);
+  if (!read.ok) return read;
+  return inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM season WHERE id = ${seasonId}::uuid FOR UPDATE`;
+    const { organizationId } = await tx.season.findUniqueOrThrow({ where: { id: seasonId } });
+    return takeHandle(tx, { organizationId, seasonId }, userId, read.value);
+  });
+}
+
+const IN = ["active", "pending", "waitlisted"] as const;
+const IN_PLAY = { status: { in: ["registration" as const, "running" as const] } };

@@ -17,14 +17,16 @@ export type StoredLetter = {
 /**
  * Writes letters and the jobs that send them, in the transaction of what they tell. A letter whose key is known is
  * written already and left alone, so that writing twice sends once.
+ *
+ * @returns how many were new
  */
 export async function writeLetters(
   tx: Transaction,
   organizationId: string | null,
   drafts: readonly DraftLetter[],
   at: Date,
-): Promise<void> {
-  if (drafts.length === 0) return;
+): Promise<number> {
+  if (drafts.length === 0) return 0;
   const written = await tx.letter.createManyAndReturn({
     data: drafts.map((draft) => ({
       organizationId,
@@ -40,10 +42,11 @@ export async function writeLetters(
     select: { id: true },
   });
   for (const { id } of written) await sendJob(tx, "send-letter", { letterId: id });
+  return written.length;
 }
 
 /** Writes letters outside any other change. */
-export function insertLetters(drafts: readonly DraftLetter[], at: Date): Promise<void> {
+export function insertLetters(drafts: readonly DraftLetter[], at: Date): Promise<number> {
   return inTransaction((tx) => writeLetters(tx, null, drafts, at));
 }
 

@@ -4,3 +4,8 @@ import { day } from "./dates";
 export function longCalendarDay(on: string): string {
   return day(`${on.slice(0, 10)}T12:00:00.000Z`, "UTC");
 }
+
+/** "Feb 1, 2027" of a calendar date. */
+export function fullCalendarDay(on: string): string {
+  return `${longCalendarDay(on).split(", ")[1]}, ${on.slice(0, 4)}`;
+}

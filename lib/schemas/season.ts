@@ -3,6 +3,7 @@ import { ROLES } from "../domain/permissions";
 import { RESERVED_DIVISION_SLUGS } from "../paths";
 import { emailAddress, localDate, localTime, optionalText, text } from "./fields";
 
+const localDateOfBirth = z.iso.date("Give the day, the month and the year.");
 const org = z.string().min(1);
 const season = z.string().min(1);
 
@@ -17,6 +18,19 @@ export const publishInput = z.object({
   sessionPlace: optionalText(120),
 });
 export type PublishInput = z.output<typeof publishInput>;
+/** Empty: no limit. */
+export const placesInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  places: z.union(
+    [
+      z.literal("").transform(() => null),
+      z.coerce.number("Give a number from 2 to 1000, or leave it empty.").int().min(2).max(1000),
+    ],
+    "Give a number from 2 to 1000, or leave it empty.",
+  ),
+});
 export const extendRoundInput = z.object({
   org,
   season,
@@ -33,9 +47,17 @@ export const registerInput = z.object({
   rulePackId: z.uuid(),
   name: text(80, "Write your name as it should stand in the table."),
   phone: optionalText(30),
+  /** Asked for in a grade; which divisions are one, the rule knows. */
+  bornOn: z.union([z.literal(""), localDateOfBirth]).default(""),
+  /** Asked for in an online season. */
+  handle: optionalText(40),
+  waits: z.literal("yes").optional(),
   accepted: z.literal("yes", "Read the rule sheet and accept it to register."),
 });
 export const withdrawInput = z.object({ divisionId: z.uuid() });
+
+export const leaveInput = z.object({ divisionId: z.uuid(), note: optionalText(500) });
+export const handleInput = z.object({ seasonId: z.uuid(), handle: optionalText(40) });
 
 export const profileInput = z.object({
   name: text(80, "Write your name as it should stand in the table."),

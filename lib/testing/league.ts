@@ -11,7 +11,7 @@ import { DEPAUL } from "@/lib/domain/rules/depaul";
 import type { Session } from "@/lib/domain/schedule/knockout-windows";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { makeChance } from "../../prisma/seed/chance";
-import { inventPeople, type Person } from "../../prisma/seed/people";
+import { handleOf, inventPeople, type Person } from "../../prisma/seed/people";
 
 export type TestLeague = {
   readonly organizationId: string;
@@ -130,7 +130,8 @@ async function enterPlayer(
 ): Promise<TestPlayer> {
   const { id: userId } = await prisma().user.create({ data: { ...person, createdAt: at } });
   const { name } = person;
-  must(await insertEntry({ divisionId, userId, name, acceptedRulePackId: season.rulePackId }, at));
+  const acceptedRulePackId = season.rulePackId;
+  must(await insertEntry({ divisionId, userId, name, acceptedRulePackId, handle: handleOf(person) }, at));
   const { id } = await prisma().entry.findUniqueOrThrow({
     where: { divisionId_userId: { divisionId, userId } },
   });

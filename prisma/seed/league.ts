@@ -10,7 +10,7 @@ import { type DirectorScope, proveAdmin, proveDirector } from "@/lib/domain/perm
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { slugOf } from "@/lib/schemas/season";
 import type { Chance } from "./chance";
-import type { Person } from "./people";
+import { handleOf, type Person } from "./people";
 
 // The steps from an empty database to a published schedule, each through the door the app itself uses.
 
@@ -67,7 +67,13 @@ export async function enter(
     });
     must(
       await insertEntry(
-        { divisionId, userId, name: person.name, acceptedRulePackId: season.rulePackId },
+        {
+          divisionId,
+          userId,
+          name: person.name,
+          acceptedRulePackId: season.rulePackId,
+          handle: handleOf(person),
+        },
         when,
       ),
     );

@@ -104,3 +104,8 @@ function plain(name: string): string {
   const folded = name.toLowerCase().replace("ø", "o").replace("æ", "ae").replace("ł", "l");
   return folded.normalize("NFKD").replace(/[^a-z]/g, "");
 }
+
+/** What somebody is called on a chess site: amara_osei. */
+export function handleOf({ email }: Pick<Person, "email">): string {
+  return (email.split("@")[0] ?? "").replaceAll(".", "_").slice(0, 25);
+}

@@ -31,7 +31,8 @@ export default async function MePage({ searchParams }: Props) {
     listStandings(actor.id),
     listOpenSeasons(),
   ]);
-  const entries = allEntries.filter(({ status }) => status !== "withdrawn" && status !== "removed");
+  const entries = allEntries.filter(({ status }) => status === "active" || status === "pending");
+  const waiting = allEntries.filter(({ status }) => status === "waitlisted");
   const paired = new Set(matches.flatMap(({ home, away }) => [home.entryId, away.entryId]));
   const playing = entries.filter(
     ({ id, division }) => division.season.status !== "registration" || paired.has(id),
@@ -56,9 +57,17 @@ export default async function MePage({ searchParams }: Props) {
         now={instantOf(at)}
         records={records}
         organizations={known}
+        waitingPlaces={waiting.map(({ id, placeInLine, division: { name, season } }) => ({
+          id,
+          place: placeInLine ?? 1,
+          division: name,
+          organization: season.organization.slug,
+          season,
+        }))}
         openSeasons={open
           .filter(({ organization }) => isKnown(organization.slug))
           .filter((season) => divisionsIn(season, playing).length === 0)
+          .filter((season) => divisionsIn(season, waiting).length === 0)
           .map((season) => ({ ...season, registeredIn: divisionsIn(season, entries) }))}
       />
     </MemberFrame>

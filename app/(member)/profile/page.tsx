@@ -4,10 +4,12 @@ import { MemberFrame } from "@/components/layout/frames";
 import { ProfilePage } from "@/components/me/profile-page";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { listOwnHandles } from "@/lib/data/handles";
 import { listMatchesOfPlayer } from "@/lib/data/matches/read";
 import { listStandings } from "@/lib/data/people";
 import { instantOf } from "@/lib/domain/instant";
 import { countWaiting } from "@/lib/domain/match/waiting";
+import { SITE_NAMES } from "@/lib/domain/rules/venue";
 import { paths } from "@/lib/paths";
 
 type Props = { readonly searchParams: Promise<{ readonly done?: string | string[] }> };
@@ -18,10 +20,11 @@ export const metadata: Metadata = { title: "Your profile" };
 export default async function Profile({ searchParams }: Props) {
   const actor = await requireActor(paths.profile());
   const at = now();
-  const [{ done }, matches, standings] = await Promise.all([
+  const [{ done }, matches, standings, handles] = await Promise.all([
     searchParams,
     listMatchesOfPlayer(actor.id, at),
     listStandings(actor.id),
+    listOwnHandles(actor.id),
   ]);
   return (
     <MemberFrame
@@ -30,7 +33,13 @@ export default async function Profile({ searchParams }: Props) {
       organization={standings[0]?.organization}
       desk={standings.find(({ roles }) => roles.includes("director"))?.organization.slug}
     >
-      <ProfilePage email={actor.email} name={actor.name} phone={actor.phone} isSaved={done === "saved"} />
+      <ProfilePage
+        email={actor.email}
+        name={actor.name}
+        phone={actor.phone}
+        handles={handles.map(({ site, ...own }) => ({ ...own, site: SITE_NAMES[site] }))}
+        done={done?.toString()}
+      />
     </MemberFrame>
   );
 }

@@ -42,7 +42,8 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
   };
 }
 
-async function listDirectors(tx: Transaction, organizationId: string): Promise<readonly Recipient[]> {
+/** Who directs an organization, for letters. */
+export async function listDirectors(tx: Transaction, organizationId: string): Promise<readonly Recipient[]> {
   const rows = await tx.membership.findMany({
     where: { organizationId, role: "director" },
     include: { user: true },

@@ -8,12 +8,16 @@ import { NextMove } from "@/components/ui/next-move";
 import { requireActor } from "@/lib/auth/gates";
 import { type DivisionView, findDivision } from "@/lib/data/divisions";
 import { listEntriesOfPlayer } from "@/lib/data/entries";
+import { findHandles } from "@/lib/data/handles";
 import { findSeason } from "@/lib/data/seasons";
+import { listPlaces } from "@/lib/data/waiting-list";
 import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
+import { venueName } from "@/lib/domain/rules/venue";
 import { longCalendarDay } from "@/lib/format/seasons";
 import { paths } from "@/lib/paths";
 import { headlineRules } from "./headline-rules";
-import { RegisteredAlready, RegistrationClosed } from "./settled";
+import { openDivisions, placesOf } from "./open-divisions";
+import { type OwnPlace, RegisteredAlready, RegistrationClosed } from "./settled";
 
 type Props = { readonly params: Promise<{ org: string; season: string }> };
 
@@ -29,26 +33,26 @@ export default async function RegisterPage({ params }: Props) {
   const actor = await requireActor(paths.register(org, slug));
   const season = await findSeason(org, slug);
   if (!season || season.status === "draft") notFound();
-  const [found, entries] = await Promise.all([
+  const [found, entries, places, handles] = await Promise.all([
     Promise.all(season.divisions.map((division) => findDivision(org, slug, division.slug))),
     listEntriesOfPlayer(actor.id),
+    listPlaces(season.id),
+    findHandles(season.id, [actor.id]),
   ]);
   const views = found.filter((view): view is DivisionView => view !== undefined);
-  const isOpen = season.status === "registration";
-  const open = isOpen ? views.filter(({ rounds }) => rounds.length === 0) : [];
-  const registered = views.filter(({ division }) =>
-    entries.some(({ divisionId, status }) => divisionId === division.id && status !== "withdrawn"),
-  );
+  const mine = views.flatMap((view) => ownPlaces(view, entries));
+  const open = openDivisions(season, views, places);
+  const handle = handles.get(actor.id) ?? "";
   const frame = {
     reader: actor,
     organization: season.organization,
     season: { slug, firstDivision: season.divisions[0]?.slug },
   };
 
-  if (registered.length > 0) {
+  if (mine.length > 0) {
     return (
       <MemberFrame {...frame}>
-        <RegisteredAlready season={season} registered={registered} open={open} />
+        <RegisteredAlready season={season} mine={mine} handle={handle} />
       </MemberFrame>
     );
   }
@@ -60,6 +64,7 @@ export default async function RegisterPage({ params }: Props) {
     );
   }
   const sections = ruleSheet(season.rules);
+  const { venue } = season.rules;
 
   return (
     <MemberFrame {...frame}>
@@ -79,11 +84,8 @@ export default async function RegisterPage({ params }: Props) {
         <RegisterForm
           rulePackId={season.rulePackId}
           ruleSheetHref={paths.ruleSheet(org, slug)}
-          divisions={open.map(({ division, entries: { length } }) => ({
-            id: division.id,
-            name: division.name,
-            registered: length,
-          }))}
+          divisions={open}
+          site={venue.kind === "online" ? { name: venueName(venue), handle } : null}
           reader={{ name: actor.name ?? "", email: actor.email, phone: actor.phone ?? "" }}
           headlines={headlineRules(sections)}
         >
@@ -91,12 +93,40 @@ export default async function RegisterPage({ params }: Props) {
         </RegisterForm>
         <RegistrationAside
           starts={longCalendarDay(season.startsOn)}
-          places={views.map(({ division, entries: { length } }) => ({
-            name: division.name,
-            registered: length,
+          places={season.divisions.map(({ id, name, capacity }) => ({
+            name,
+            capacity,
+            ...placesOf(places, id),
           }))}
         />
       </div>
     </MemberFrame>
+  );
+}
+
+/** This person's place in a division, if they have or had one that still says something. */
+function ownPlaces(
+  view: DivisionView,
+  entries: Awaited<ReturnType<typeof listEntriesOfPlayer>>,
+): readonly OwnPlace[] {
+  return entries
+    .filter(({ divisionId }) => divisionId === view.division.id)
+    .filter(({ status }) => status !== "withdrawn" || hasPlayed(view, entries))
+    .map(({ status, placeInLine }) => ({
+      view,
+      standing:
+        status === "waitlisted" ? "waits" : status === "active" || status === "pending" ? "in" : "out",
+      placeInLine,
+    }));
+}
+
+/** Who withdrew before the pairings may register again; who left after them is out. */
+function hasPlayed(
+  { division, rounds }: DivisionView,
+  entries: Awaited<ReturnType<typeof listEntriesOfPlayer>>,
+): boolean {
+  const own = new Set(entries.filter(({ divisionId }) => divisionId === division.id).map(({ id }) => id));
+  return rounds.some(({ matches }) =>
+    matches.some(({ homeEntryId, awayEntryId }) => own.has(homeEntryId) || own.has(awayEntryId)),
   );
 }

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { DoneNotice } from "@/components/desk/done-notice";
 import { EntryTable } from "@/components/desk/entry-table";
 import { ExtendRoundForm } from "@/components/desk/extend-round-form";
+import { PlacesForm } from "@/components/desk/places-form";
 import { RoundMatches } from "@/components/desk/round-matches";
 import { currentRound } from "@/components/desk/round-progress";
 import { SchedulePreview } from "@/components/desk/schedule-preview";
@@ -20,11 +21,11 @@ import { listEntriesOfDesk } from "@/lib/data/entries";
 import { findSeason, type SeasonFacts } from "@/lib/data/seasons";
 import { instantOf } from "@/lib/domain/instant";
 import { dateIn } from "@/lib/domain/schedule/wall-clock";
-import { shortDayAndTime, zoneName } from "@/lib/format/dates";
-import { counted } from "@/lib/format/names";
+import { zoneName } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "../../../desk-frame";
 import { SEASON_WORDS } from "../../season-words";
+import { entryViews, placesLine } from "./entry-view";
 import { firstDayOf } from "./first-day";
 import { extension, roundMatches, roundWhen } from "./round-view";
 import { scheduleView } from "./schedule-view";
@@ -54,16 +55,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
   const zone = season.organization.timeZone;
   const players = entries.filter(({ status }) => status === "active").length;
   const isPublished = view !== undefined && view.rounds.length > 0;
-  const table = (
-    <EntryTable
-      entries={entries.map(({ user, ...entry }) => ({
-        ...entry,
-        ...user,
-        when: shortDayAndTime(instantOf(entry.registeredAt), zone),
-        status: ENTRY_WORDS[entry.status],
-      }))}
-    />
-  );
+  const table = <EntryTable entries={entryViews(season, division, entries)} />;
 
   return (
     <DeskFrame {...frame} current="seasons">
@@ -90,7 +82,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
       {isPublished ? (
         <>
           <Rounds view={view} asked={query.round} now={now} />
-          <Fold summary="Players" aside={counted(players, "player")}>
+          <Fold summary="Players" aside={placesLine(division, entries)}>
             {table}
           </Fold>
           <p className="mt-4">
@@ -103,9 +95,10 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
         <div className="cols cols-7-5">
           <section aria-labelledby="players">
             <HeadRow title="Players" id="players">
-              <p>{counted(players, "player")} in</p>
+              <p>{placesLine(division, entries)}</p>
             </HeadRow>
             {entries.length > 0 ? table : <NobodyYet season={season} />}
+            <PlacesForm org={org} season={seasonSlug} division={slug} capacity={division.capacity} />
           </section>
           <Unpublished
             season={season}
@@ -121,19 +114,14 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
 }
 
 const DONE: Readonly<Record<string, string>> = {
+  places: "The places are set.",
+  left: "They are out. Everybody concerned gets a letter.",
+  "late-entry": "They are in. They and their next opponents get a letter.",
   published: "The schedule is published. Players get a letter when their round opens.",
   extended: "The round has more time. The players get the new deadline by email.",
   "extended-some":
     "The round has more time, but not every match of it: one you play in yourself, another director has to extend.",
 };
-
-const ENTRY_WORDS = {
-  active: "In",
-  pending: "Waiting",
-  waitlisted: "Waiting list",
-  withdrawn: "Withdrawn",
-  removed: "Removed",
-} as const;
 
 function Rounds({
   view,

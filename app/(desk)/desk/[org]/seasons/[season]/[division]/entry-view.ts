@@ -1,0 +1,55 @@
+import type { EntryView } from "@/components/desk/entry-table";
+import type { listEntriesOfDesk } from "@/lib/data/entries";
+import type { DivisionFacts, SeasonFacts } from "@/lib/data/seasons";
+import { instantOf } from "@/lib/domain/instant";
+import { venueName } from "@/lib/domain/rules/venue";
+import { shortDayAndTime } from "@/lib/format/dates";
+import { ordinal } from "@/lib/format/names";
+import { fullCalendarDay } from "@/lib/format/seasons";
+
+export type DeskEntry = Awaited<ReturnType<typeof listEntriesOfDesk>>[number];
+
+/** Everybody who registered for a division, as the desk reads them. */
+export function entryViews(
+  season: SeasonFacts,
+  _division: DivisionFacts,
+  entries: readonly DeskEntry[],
+): readonly EntryView[] {
+  const line = entries.filter(({ status }) => status === "waitlisted");
+  const { timeZone } = season.organization;
+  return entries.map((entry) => ({
+    id: entry.id,
+    name: entry.name,
+    email: entry.user.email,
+    phone: entry.user.phone,
+    remarks: [
+      ...(entry.bornOn ? [`born ${fullCalendarDay(entry.bornOn)}`] : []),
+      ...(entry.handle ? [`${entry.handle} on ${venueName(season.rules.venue)}`] : []),
+    ],
+    href: null,
+    when: shortDayAndTime(instantOf(entry.registeredAt), timeZone),
+    status: statusOf(entry, line.indexOf(entry)),
+  }));
+}
+
+/** "8 of 8 places taken, 3 waiting" */
+export function placesLine({ capacity }: DivisionFacts, entries: readonly DeskEntry[]): string {
+  const count = (status: DeskEntry["status"]) => entries.filter((entry) => entry.status === status).length;
+  const taken = count("active") + count("pending");
+  const waiting = count("waitlisted");
+  const places = capacity === null ? `${taken} in` : `${taken} of ${capacity} places taken`;
+  return waiting > 0 ? `${places}, ${waiting} waiting` : places;
+}
+
+function statusOf({ status, annulled }: DeskEntry, place: number): string {
+  if (status === "waitlisted") return `${ordinal(place + 1)} in line`;
+  return annulled ? `${ENTRY_WORDS[status]}, results annulled` : ENTRY_WORDS[status];
+}
+
+const ENTRY_WORDS = {
+  active: "In",
+  pending: "Waiting",
+  waitlisted: "Waiting list",
+  withdrawn: "Withdrawn",
+  removed: "Removed",
+} as const;

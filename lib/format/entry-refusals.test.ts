@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { type EntryFacts, entryRefusalField, entryRefusalSentence } from "./entry-refusals";
+
+const UNDER_15 = { name: "Under 15", underAge: 15 };
+const OPEN = { name: "Open", underAge: null };
+const FACTS: EntryFacts = {
+  startsOn: "2026-09-01",
+  eligibility: { ageOn: "season-start" },
+  division: UNDER_15,
+  divisions: [OPEN, { name: "Under 18", underAge: 18 }, UNDER_15],
+  bornOn: "2010-05-05",
+};
+
+test.each([
+  {
+    why: "there is an open division",
+    facts: FACTS,
+    says: "Under 15 is for players younger than 15 on Sep 1, 2026. Open takes everybody.",
+  },
+  {
+    why: "there are grades only",
+    facts: { ...FACTS, divisions: FACTS.divisions.slice(1) },
+    says: "Under 15 is for players younger than 15 on Sep 1, 2026. Under 18 takes you.",
+  },
+  {
+    why: "there is nothing else, and the year decides",
+    facts: { ...FACTS, divisions: [UNDER_15], eligibility: { ageOn: "new-year" } as const },
+    says: "Under 15 is for players younger than 15 on Jan 1, 2026.",
+  },
+])("too old, and $why", ({ facts, says }) => {
+  expect(entryRefusalSentence("too-old", facts)).toBe(says);
+});
+
+test("what is full offers the waiting list, at the box to tick", () => {
+  expect(entryRefusalSentence("division-full", FACTS)).toBe("Under 15 is full. Join the waiting list.");
+  expect(entryRefusalField("division-full")).toBe("waits");
+  expect(entryRefusalField("registration-closed")).toBeUndefined();
+});
