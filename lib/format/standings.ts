@@ -58,7 +58,7 @@ export function tieBreakOrder(tieBreaks: readonly TieBreak[]): string {
   return tieBreaks.map((by) => TIE_BREAK_NAMES[by]).join(", ");
 }
 
-const TIE_BREAK_NAMES: Record<TieBreak, string> = {
+export const TIE_BREAK_NAMES: Record<TieBreak, string> = {
   "direct-encounter": "direct encounter",
   wins: "matches won",
   "wins-over-the-board": "matches won by playing",

@@ -37,39 +37,47 @@ export const ILLEGAL_MOVE_RULES = ["taken-back", "two-minutes", "second-loses"] 
 /** What a report becomes that nobody answers. Never a double forfeit: what someone reported is not lost to silence. */
 export const UNANSWERED_RULES = ["director", "stands"] as const;
 
-const hours = z.number().int().min(0).max(336);
-const halfPoints = z.number().multipleOf(0.5).min(0).max(10);
-const bestOf = z.union([z.literal(1), z.literal(3), z.literal(5)]);
-const pieceValue = z.number().int().min(0).max(20);
+// A setting that is refused says why in a sentence that can stand at its field.
+const CHOOSE = "Choose one of these.";
+const WHEN = "Write a time of day, like 23:59.";
 
-const venue = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("on-site"),
-    name: z.string().min(1).max(120),
-    equipment: z.string().max(200),
-  }),
-  z.strictObject({ kind: z.literal("online"), site: z.enum(SITES) }),
-]);
+const hours = whole(0, 336);
+const hoursFromOne = whole(1, 336);
+const bestOf = z.union([z.literal(1), z.literal(3), z.literal(5)], CHOOSE);
+const pieceValue = whole(0, 20);
+
+const venue = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({
+      kind: z.literal("on-site"),
+      name: line(120, "Say where matches are played."),
+      equipment: z.string(CHOOSE).max(200, "Keep this under 200 characters."),
+    }),
+    z.strictObject({ kind: z.literal("online"), site: z.enum(SITES, CHOOSE) }),
+  ],
+  CHOOSE,
+);
 
 const roundRobin = z.strictObject({
   format: z.literal("round-robin"),
   /** How often everybody meets everybody; the second time with colours reversed. */
-  cycles: z.union([z.literal(1), z.literal(2)]),
+  cycles: z.union([z.literal(1), z.literal(2)], CHOOSE),
 });
 
 const knockout = z.strictObject({
   format: z.literal("knockout"),
   /** So many of the standings before it go on; null where it is the first stage and everybody plays. */
-  qualifiers: z.number().int().min(2).max(64).nullable(),
-  seeding: z.enum(SEEDINGS),
-  thirdPlace: z.boolean(),
+  qualifiers: whole(2, 64).nullable(),
+  seeding: z.enum(SEEDINGS, CHOOSE),
+  thirdPlace: z.boolean(CHOOSE),
   /** Games of these rounds where they differ from the other rounds; null: like the others. */
   semifinalBestOf: bestOf.nullable(),
   finalBestOf: bestOf.nullable(),
   /** A knockout needs a winner: a level match is never drawn. */
-  levelMatch: z.enum(["one-more-game", "director"]),
+  levelMatch: z.enum(["one-more-game", "director"], CHOOSE),
   /** `session`: the director sets day, hour and place of the final; its players do not. */
-  final: z.enum(["by-deadline", "session"]),
+  final: z.enum(["by-deadline", "session"], CHOOSE),
 });
 
 /**
@@ -80,33 +88,33 @@ const knockout = z.strictObject({
 export const rulePackSchema = z
   .strictObject({
     /** Where the director started from; settings may differ by now. */
-    preset: z.enum(PRESETS),
-    title: z.string().min(1).max(80),
+    preset: z.enum(PRESETS, CHOOSE),
+    title: line(80, "Give the league a name."),
     /** Who decides what the sheet does not say (DePaul sheet, preamble). */
-    authority: z.enum(["us-chess", "fide"]),
+    authority: z.enum(["us-chess", "fide"], CHOOSE),
     venue,
     /** In order: a round robin, a knockout, or a round robin that feeds a knockout. */
     stages: z
-      .array(z.discriminatedUnion("format", [roundRobin, knockout]))
-      .min(1)
-      .max(2)
+      .array(z.discriminatedUnion("format", [roundRobin, knockout], CHOOSE))
+      .min(1, CHOOSE)
+      .max(2, "A season has two stages at most.")
       .default([{ format: "round-robin", cycles: 1 }]),
     match: z.strictObject({
       /** First to more than half of these games wins the match. */
       bestOf,
       /** `replay`: recorded, does not count, played again with colours reversed. `half`: half a point each. */
-      stalemate: z.enum(DRAWN_GAME_RULES),
-      otherDraws: z.enum(DRAWN_GAME_RULES),
+      stalemate: z.enum(DRAWN_GAME_RULES, CHOOSE),
+      otherDraws: z.enum(DRAWN_GAME_RULES, CHOOSE),
       /** Outside a knockout, which has a setting of its own. */
-      levelMatch: z.enum(LEVEL_MATCH_RULES).default("draw"),
-      decidingColors: z.enum(DECIDING_COLORS_RULES).default("lot"),
+      levelMatch: z.enum(LEVEL_MATCH_RULES, CHOOSE).default("draw"),
+      decidingColors: z.enum(DECIDING_COLORS_RULES, CHOOSE).default("lot"),
     }),
     clock: z.strictObject({
       /** The most one move may take; more may be claimed by the opponent. Null: no limit. */
-      secondsPerMove: z.number().int().min(10).max(3600).nullable(),
+      secondsPerMove: whole(10, 3600).nullable(),
       /** The most a match may take. Null: no limit. */
-      minutesPerMatch: z.number().int().min(5).max(600).nullable().default(null),
-      timeUp: z.enum(TIME_UP_RULES).default("director"),
+      minutesPerMatch: whole(5, 600).nullable().default(null),
+      timeUp: z.enum(TIME_UP_RULES, CHOOSE).default("director"),
       /** What a captured man is worth where captured points decide. */
       pieceValues: z
         .strictObject({
@@ -118,59 +126,61 @@ export const rulePackSchema = z
         })
         .default({ pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 }),
       /** What a captured man that was promoted counts as. */
-      promoted: z.enum(["as-promoted", "as-pawn"]).default("as-promoted"),
+      promoted: z.enum(["as-promoted", "as-pawn"], CHOOSE).default("as-promoted"),
     }),
     schedule: z.strictObject({
-      daysPerRound: z.number().int().min(1).max(28),
+      daysPerRound: whole(1, 28),
       /** Wall-clock time in the organization's zone at which a round's last day ends. */
-      deadlineTime: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+      deadlineTime: z.string(WHEN).regex(/^([01]\d|2[0-3]):[0-5]\d$/, WHEN),
       /** An agreed time can be cancelled until so many hours before it. */
       cancelCutoffHours: hours,
       /** An offered time lies at least so many hours before the deadline. */
-      hoursToPlay: z.number().int().min(0).max(24).default(0),
+      hoursToPlay: whole(0, 24).default(0),
       /** The most times one offer may name. */
-      timesPerOffer: z.number().int().min(1).max(12),
+      timesPerOffer: whole(1, 12),
     }),
     reporting: z.strictObject({
-      hoursToAnswer: hours.min(1),
+      hoursToAnswer: hoursFromOne,
       /** What a report becomes that nobody answers in time. */
-      unanswered: z.enum(UNANSWERED_RULES),
+      unanswered: z.enum(UNANSWERED_RULES, CHOOSE),
       /** Reports are taken for so long after the deadline; then comes the double forfeit. */
       graceHours: hours,
       /** Reminders go out so many hours before the deadline. */
-      remindHours: z.array(hours.min(1)).max(4),
+      remindHours: z.array(hoursFromOne).max(4, "Four reminders are the most."),
     }),
     forfeits: z.strictObject({
       /** Whoever is later than this may be claimed as a no-show. */
-      noShowGraceMinutes: z.number().int().min(0).max(120),
+      noShowGraceMinutes: whole(0, 120),
       /** "Repeated efforts": so many logged attempts before the office is asked to decide. */
-      contactAttempts: z.number().int().min(1).max(10),
+      contactAttempts: whole(1, 10),
       /** An attempt counts that lies at least so many hours after the last one that counted. */
-      hoursBetweenAttempts: z.number().int().min(0).max(72).default(0),
+      hoursBetweenAttempts: whole(0, 72).default(0),
     }),
     standings: z.strictObject({
       points: z.strictObject({
-        win: halfPoints,
-        draw: halfPoints,
-        loss: halfPoints,
+        win: inHalves(0, 10),
+        draw: inHalves(0, 10),
+        loss: inHalves(0, 10),
         /** Null: like a win or a loss over the board. */
-        forfeitWin: halfPoints.nullable().default(null),
-        forfeitLoss: z.number().multipleOf(0.5).min(-10).max(10).nullable().default(null),
-        doubleForfeit: z.number().multipleOf(0.5).min(-10).max(10).nullable().default(null),
+        forfeitWin: inHalves(0, 10).nullable().default(null),
+        forfeitLoss: inHalves(-10, 10).nullable().default(null),
+        doubleForfeit: inHalves(-10, 10).nullable().default(null),
       }),
-      tieBreaks: z.array(z.enum(TIE_BREAKS)).max(TIE_BREAKS.length),
+      tieBreaks: z.array(z.enum(TIE_BREAKS, CHOOSE)).max(TIE_BREAKS.length, "Name each tie-break once."),
     }),
     withdrawal: z
       .strictObject({
         /** Who leaves with less than this share of their matches settled is taken out of the table (FIDE GRC 6.6). */
-        annulBelowPercent: z.number().int().min(0).max(100),
+        annulBelowPercent: whole(0, 100),
       })
       .default({ annulBelowPercent: 50 }),
     eligibility: z
-      .strictObject({ /** The day that decides an age. */ ageOn: z.enum(["season-start", "new-year"]) })
+      .strictObject({
+        /** The day that decides an age. */ ageOn: z.enum(["season-start", "new-year"], CHOOSE),
+      })
       .default({ ageOn: "season-start" }),
     conduct: z
-      .strictObject({ touchMove: z.boolean(), illegalMove: z.enum(ILLEGAL_MOVE_RULES) })
+      .strictObject({ touchMove: z.boolean(CHOOSE), illegalMove: z.enum(ILLEGAL_MOVE_RULES, CHOOSE) })
       .default({ touchMove: true, illegalMove: "taken-back" }),
   })
   .superRefine(checkTogether);
@@ -180,3 +190,17 @@ export type Venue = RulePack["venue"];
 export type StageRules = RulePack["stages"][number];
 export type KnockoutRules = Extract<StageRules, { format: "knockout" }>;
 export type Points = RulePack["standings"]["points"];
+
+function whole(least: number, most: number) {
+  const wrong = `Write a whole number from ${least} to ${most}.`;
+  return z.number(wrong).int(wrong).min(least, wrong).max(most, wrong);
+}
+
+function inHalves(least: number, most: number) {
+  const wrong = `Write a number from ${least} to ${most}, in halves.`;
+  return z.number(wrong).multipleOf(0.5, wrong).min(least, wrong).max(most, wrong);
+}
+
+function line(most: number, missing: string) {
+  return z.string(missing).min(1, missing).max(most, `Keep this under ${most} characters.`);
+}
