@@ -25,6 +25,15 @@ export function OpenAtHash() {
 }
 
 function openFold(hash: string): void {
-  const fold = hash.length > 1 && document.getElementById(hash.slice(1))?.querySelector(":scope > details");
-  if (fold instanceof HTMLDetailsElement) fold.open = true;
+  const named = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!named) return;
+  const fold = named.querySelector(":scope > details");
+  if (fold instanceof HTMLDetailsElement) {
+    fold.open = true;
+    return;
+  }
+  const around = named.closest("details");
+  if (!around || around.open) return;
+  around.open = true;
+  named.scrollIntoView();
 }

@@ -1,5 +1,6 @@
 import { rankEntries, type StandingsRow } from "@/lib/domain/standings/rank-entries";
 import { type PlayedRound, resultsOf, type StandingsEntry } from "@/lib/domain/standings/results";
+import { reasonAnchor } from "@/lib/format/ties";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 
 /** As much of a division as a place in it needs. */
@@ -10,11 +11,18 @@ export type DivisionResults = {
 };
 
 /** Where an entry stands in its division. */
-export type MyRecord = { readonly row: StandingsRow; readonly of: number };
+export type MyRecord = {
+  readonly row: StandingsRow;
+  readonly of: number;
+  /** Where the division's page says why. */
+  readonly anchor: string | undefined;
+};
 
 /** One's line of the standings; null before anything counts, when every place would be the first. */
 export function myRecord({ season, entries, rounds }: DivisionResults, entryId: string): MyRecord | null {
   const rows = rankEntries(entries, resultsOf(rounds), season.rules.standings);
   const row = rows.find((line) => line.entryId === entryId);
-  return row && rows.some(({ played }) => played > 0) ? { row, of: rows.length } : null;
+  return row && rows.some(({ played }) => played > 0)
+    ? { row, of: rows.length, anchor: reasonAnchor(rows, row) }
+    : null;
 }

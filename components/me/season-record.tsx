@@ -2,7 +2,7 @@ import Link from "next/link";
 
 import { otherSide } from "@/lib/domain/match/sides";
 import { shortDay } from "@/lib/format/dates";
-import { ordinalEnding } from "@/lib/format/names";
+import { ordinal, ordinalEnding } from "@/lib/format/names";
 import { points, scoreFor } from "@/lib/format/scores";
 import { sideStatus } from "@/lib/format/statuses";
 import { paths } from "@/lib/paths";
@@ -28,11 +28,18 @@ interface SeasonRecordProps {
 /** One's season in a division: the figures, and round by round. */
 export function SeasonRecord({ id, place, record, scenes }: SeasonRecordProps) {
   const { organization, season, division } = place;
+  const table = paths.division(organization, season.slug, division.slug);
   return (
     <section aria-labelledby={id}>
       <HeadRow id={id} title={`Your season: ${season.name}, ${division.name}`}>
         <p>
-          <Link href={paths.division(organization, season.slug, division.slug)}>{division.name} table</Link>
+          <Link href={table}>{division.name} table</Link>
+          {record?.anchor && (
+            <>
+              {" · "}
+              <Link href={`${table}#${record.anchor}`}>Why {ordinal(record.row.place)}?</Link>
+            </>
+          )}
         </p>
       </HeadRow>
       {record && <Record figures={figuresOf(record, division.name)} />}

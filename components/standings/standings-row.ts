@@ -4,6 +4,8 @@ export interface StandingsRow {
   readonly place: string;
   readonly name: string;
   readonly href?: string | undefined;
+  /** Where the page says why this one is not higher. */
+  readonly whyHref?: string | undefined;
   readonly played: number;
   readonly won: number;
   readonly drawn: number;

@@ -2,6 +2,7 @@ import Link from "next/link";
 
 import { classNames } from "../ui/class-names";
 import { type StandingsRow, type TieBreakText, tieClass } from "./standings-row";
+import styles from "./standings-table.module.css";
 import { TieBreakHead } from "./tie-break-head";
 
 interface StandingsTableProps {
@@ -9,13 +10,20 @@ interface StandingsTableProps {
   readonly caption: string;
   readonly rows: readonly StandingsRow[];
   readonly explain?: readonly TieBreakText[] | undefined;
-  /** A tie is marked and this says where it is explained; false when nothing on the page does. */
-  readonly tieKey?: string | false | undefined;
+}
+
+/** So many tie-breaks fit beside everything else on a narrow screen. */
+const EARLY_TIE_BREAKS = 3;
+
+function tieBreakClass(index: number): string {
+  return classNames("wide", index >= EARLY_TIE_BREAKS && styles.late);
 }
 
 /** The standings as a wall chart, points large. On a phone: place, name with won, drawn and lost, and points. */
-export function StandingsTable({ caption, rows, explain = [], tieKey }: StandingsTableProps) {
+export function StandingsTable({ caption, rows, explain = [] }: StandingsTableProps) {
   const tieBreaks = rows[0]?.tieBreaks ?? [];
+  const hasReasons = rows.some(({ whyHref }) => whyHref);
+  const isTied = rows.some(({ tied }) => tied);
 
   return (
     <>
@@ -34,8 +42,13 @@ export function StandingsTable({ caption, rows, explain = [], tieKey }: Standing
                 {label}
               </th>
             ))}
-            {tieBreaks.map(({ label }) => (
-              <TieBreakHead key={label} label={label} text={explain.find((item) => item.label === label)} />
+            {tieBreaks.map(({ label }, index) => (
+              <TieBreakHead
+                key={label}
+                label={label}
+                className={tieBreakClass(index)}
+                text={explain.find((item) => item.label === label)}
+              />
             ))}
             <th className="pts" scope="col">
               Points
@@ -53,12 +66,15 @@ export function StandingsTable({ caption, rows, explain = [], tieKey }: Standing
           ))}
         </tbody>
       </table>
-      {tieKey !== false && rows.some((row) => row.tied) && (
+      {hasReasons && (
         <ul className="key">
-          <li>
-            <span className="tiebar" aria-hidden="true" />
-            {tieKey ?? "Tied on points; order explained below"}
-          </li>
+          {isTied && (
+            <li>
+              <span className="tiebar" aria-hidden="true" />
+              Tied on points; order explained below
+            </li>
+          )}
+          <li>A place leads to its reason</li>
         </ul>
       )}
     </>
@@ -70,7 +86,9 @@ function Cells({ row }: { readonly row: StandingsRow }) {
 
   return (
     <>
-      <td className="pl">{row.place}</td>
+      <td className="pl">
+        <Place row={row} />
+      </td>
       <th scope="row" className="name">
         {row.href ? <Link href={row.href}>{row.name}</Link> : row.name}
         {row.you && <span className="you"> (you)</span>}
@@ -84,9 +102,9 @@ function Cells({ row }: { readonly row: StandingsRow }) {
       <td className="wide">{drawn}</td>
       <td className="wide">{lost}</td>
       <td className="wide">{games}</td>
-      {row.tieBreaks.map(({ label, value }) => (
-        <td key={label} className="wide">
-          {value ?? <NotNeeded />}
+      {row.tieBreaks.map(({ label, value }, index) => (
+        <td key={label} className={tieBreakClass(index)}>
+          {value ?? <NotUsed />}
         </td>
       ))}
       <td className="pts">{row.points}</td>
@@ -94,7 +112,17 @@ function Cells({ row }: { readonly row: StandingsRow }) {
   );
 }
 
-function NotNeeded() {
+function Place({ row: { place, name, whyHref } }: { readonly row: StandingsRow }) {
+  if (!whyHref) return place;
+  return (
+    <a className={styles.place} href={whyHref}>
+      {place}
+      <span className="sr">, why is {name} here?</span>
+    </a>
+  );
+}
+
+function NotUsed() {
   return (
     <span className="muted">
       <span aria-hidden="true">–</span>

@@ -4,22 +4,23 @@ import type { TieBreakText } from "./standings-row";
 
 interface TieBreakHeadProps {
   readonly label: string;
+  readonly className: string;
   readonly text: TieBreakText | undefined;
 }
 
 /** The head of a tie-break's column; pressing it says what it is, in a native popover that its button anchors. */
-export function TieBreakHead({ label, text }: TieBreakHeadProps) {
+export function TieBreakHead({ label, className, text }: TieBreakHeadProps) {
   const id = useId();
   if (!text) {
     return (
-      <th className="wide" scope="col">
+      <th className={className} scope="col">
         {label}
       </th>
     );
   }
 
   return (
-    <th className="wide" scope="col">
+    <th className={className} scope="col">
       <button className="th-tip" type="button" popoverTarget={id}>
         {label}
         <span className="sr">, what is this?</span>

@@ -1,12 +1,16 @@
+import { groupBy } from "@/lib/domain/standings/group-by";
 import { printPoints } from "@/lib/domain/standings/print-points";
 import type { StandingsRow } from "@/lib/domain/standings/rank-entries";
 import type { TieBreak } from "@/lib/schemas/rule-pack";
+import { reasonAnchor } from "./ties";
 
 /** A line of the standings, every figure ready to print. */
 export type PrintedStanding = {
   /** "1", or "2–3" for a shared place. */
   readonly place: string;
   readonly name: string;
+  /** Where the page says why this one is not higher. */
+  readonly whyHref: string | undefined;
   readonly note: string | undefined;
   readonly played: number;
   readonly won: number;
@@ -23,10 +27,12 @@ export function printStandings(
   rows: readonly StandingsRow[],
   tieBreaks: readonly TieBreak[],
 ): readonly PrintedStanding[] {
-  const columns = tieBreaks.filter(hasColumn).filter((by) => rows.some((row) => row.tieBreaks[by] !== null));
+  const columns = tieBreaks.filter(hasColumn).filter((by) => rows.some((row) => isNumber(row.tieBreaks[by])));
+  const sharing = groupBy(rows, ({ place }) => place);
   return rows.map((row, index) => ({
-    place: printPlace(row, rows),
+    place: spanOf(row.place, sharing.get(row.place)?.length ?? 1),
     name: row.name,
+    whyHref: hrefOf(reasonAnchor(rows, row)),
     note: row.hasLeft ? "left" : undefined,
     played: row.played,
     won: row.won,
@@ -35,7 +41,7 @@ export function printStandings(
     games: `${printPoints(row.gamesWon)}–${printPoints(row.gamesLost)}`,
     tieBreaks: columns.map((by) => ({
       label: TIE_BREAK_COLUMNS[by].label,
-      value: isNumber(row.tieBreaks[by]) ? printPoints(row.tieBreaks[by]) : null,
+      value: printFigure(row.tieBreaks[by]),
     })),
     points: printPoints(row.points),
     tied: [rows[index - 1], rows[index + 1]].some((other) => other?.points === row.points),
@@ -44,8 +50,15 @@ export function printStandings(
 
 /** "2", or "2–3" where equals share it. */
 export function printPlace(row: StandingsRow, rows: readonly StandingsRow[]): string {
-  const sharing = rows.filter(({ place }) => place === row.place).length;
-  return sharing === 1 ? String(row.place) : `${row.place}–${row.place + sharing - 1}`;
+  return spanOf(row.place, rows.filter(({ place }) => place === row.place).length);
+}
+
+function spanOf(place: number, sharing: number): string {
+  return sharing === 1 ? String(place) : `${place}–${place + sharing - 1}`;
+}
+
+function hrefOf(anchor: string | undefined): string | undefined {
+  return anchor && `#${anchor}`;
 }
 
 /** What the tie-breaks with a column of their own are, for the head of the column. */
@@ -114,6 +127,10 @@ function hasColumn(by: TieBreak): by is keyof typeof TIE_BREAK_COLUMNS {
   return by in TIE_BREAK_COLUMNS;
 }
 
-function isNumber(value: number | null): value is number {
-  return value !== null;
+function printFigure(figure: number | null | undefined): string | null {
+  return isNumber(figure) ? printPoints(figure) : null;
+}
+
+function isNumber(figure: number | null | undefined): figure is number {
+  return typeof figure === "number";
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { crosstable } from "@/lib/domain/standings/crosstable";
 import { explainNeighbours } from "@/lib/domain/standings/explain-neighbours";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
 import { printPlace, printStandings } from "./standings";
@@ -23,7 +22,7 @@ function won(homeEntryId: string, awayEntryId: string, round: number) {
 
 function reasonsOf(results: readonly ReturnType<typeof won>[]) {
   const rows = rankEntries(entries, results, rules);
-  return { rows, reasons: tellReasons(rows, explainNeighbours(rows), crosstable(rows, results), rules) };
+  return { rows, reasons: tellReasons(rows, results, rules) };
 }
 
 test("a tie is asked about by name, answered, and shown with what they took from each other", () => {
@@ -35,7 +34,7 @@ test("a tie is asked about by name, answered, and shown with what they took from
   ]);
   const [tie] = reasons.ties;
   expect(tie?.heading).toBe("Why is Amara 2nd and Theo 3rd?");
-  expect(tie?.sentences).toEqual([
+  expect(tie?.sentences.map(({ text }) => text)).toEqual([
     "Amara Osei is above Theo Lindqvist: both have 1 point; against each other Amara Osei scored 1 and Theo Lindqvist 0.",
   ]);
   expect(tie?.among).toEqual([
@@ -50,11 +49,14 @@ test("every two neighbours are explained once, in a tie or among the others", ()
     won("Priya Ramaswamy", "Noor Haddad", 1),
   ]);
   const said = [...reasons.ties.flatMap(({ sentences }) => sentences), ...reasons.others];
-  expect(said.toSorted()).toEqual(
+  expect(said.map(({ text }) => text).toSorted()).toEqual(
     explainNeighbours(rows)
       .map(({ text }) => text)
       .toSorted(),
   );
+  const anchors = said.map(({ id }) => `#${id}`);
+  expect(new Set(anchors).size).toBe(rows.length - 1);
+  for (const { whyHref } of printStandings(rows, rules.tieBreaks)) expect(anchors).toContain(whyHref);
 });
 
 test("those who have not met have nothing between them to show", () => {

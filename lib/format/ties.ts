@@ -1,14 +1,33 @@
-import type { Cell, CellKind, CrosstableRow } from "@/lib/domain/standings/crosstable";
-import type { Explanation } from "@/lib/domain/standings/explain-neighbours";
+import { type Encounters, encountersOf } from "@/lib/domain/standings/encounters";
+import { explainNeighbours } from "@/lib/domain/standings/explain-neighbours";
+import { groupBy } from "@/lib/domain/standings/group-by";
 import { printPoints } from "@/lib/domain/standings/print-points";
 import type { StandingsRow } from "@/lib/domain/standings/rank-entries";
+import type { StandingsResult } from "@/lib/domain/standings/results";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { firstName, ordinal } from "./names";
+
+/**
+ * The anchor of the sentence that says why an entry is not higher; for the first, why the next is not. Undefined
+ * where nobody else is in the table.
+ */
+export function reasonAnchor(rows: readonly StandingsRow[], row: StandingsRow): string | undefined {
+  const [first, second] = rows;
+  const lower = row === first ? second : row;
+  return lower && anchorOf(lower.entryId);
+}
+
+function anchorOf(lowerId: string): string {
+  return `why-${lowerId}`;
+}
+
+/** Why one stands above the next, with the anchor at which it can be read. */
+export type Sentence = { readonly id: string; readonly text: string };
 
 /** Players level on points: the question that is asked about them, and its answer step by step. */
 export type Tie = {
   readonly heading: string;
-  readonly sentences: readonly string[];
+  readonly sentences: readonly Sentence[];
   /** What they took from each other, where that is looked at, all have met, and it fits beside the text. */
   readonly among: readonly {
     readonly name: string;
@@ -18,7 +37,7 @@ export type Tie = {
 };
 
 /** Why the table stands as it does: every tie with its working, and a sentence for all other neighbours. */
-export type Reasons = { readonly ties: readonly Tie[]; readonly others: readonly string[] };
+export type Reasons = { readonly ties: readonly Tie[]; readonly others: readonly Sentence[] };
 
 /** More than these do not fit beside each other in a small table. */
 const MOST_AMONG = 5;
@@ -26,32 +45,28 @@ const MOST_AMONG = 5;
 /** Sorts the explanations of a table into ties and the rest; the order stays that of the table. */
 export function tellReasons(
   rows: readonly StandingsRow[],
-  explanations: readonly Explanation[],
-  table: readonly CrosstableRow[],
+  results: readonly StandingsResult[],
   rules: RulePack["standings"],
 ): Reasons {
-  const above = new Map(explanations.map((each) => [each.lowerId, each.text]));
-  const groups = groupByPoints(rows).map((tied) => ({
-    tied,
-    sentences: tied.slice(1).map(({ entryId }) => above.get(entryId) ?? ""),
-    before: tied[0] && above.get(tied[0].entryId),
-  }));
+  const above = new Map(
+    explainNeighbours(rows).map(({ lowerId, text }) => [lowerId, { id: anchorOf(lowerId), text }]),
+  );
+  const groups = [...groupBy(rows, ({ points }) => points).values()];
+  const shown = rules.tieBreaks.includes("direct-encounter") ? groups.filter(hasAmong).flat() : [];
+  const ids = new Set(shown.map(({ entryId }) => entryId));
+  const takenFrom = encountersOf(results, ids, rules.points);
+  const reasonsOf = (lower: readonly StandingsRow[]) =>
+    lower.flatMap(({ entryId }) => above.get(entryId) ?? []);
   return {
     ties: groups
-      .filter(({ tied }) => tied.length > 1)
-      .map(({ tied, sentences }) => ({
+      .filter(({ length }) => length > 1)
+      .map((tied) => ({
         heading: tieHeading(tied),
-        sentences,
-        among: rules.tieBreaks.includes("direct-encounter") ? pointsAmong(tied, table, rules.points) : [],
+        sentences: reasonsOf(tied.slice(1)),
+        among: pointsAmong(tied, takenFrom),
       })),
-    others: groups.flatMap(({ before }) => before ?? []),
+    others: reasonsOf(groups.flatMap((tied) => tied[0] ?? [])),
   };
-}
-
-function groupByPoints(rows: readonly StandingsRow[]): readonly (readonly StandingsRow[])[] {
-  const groups = new Map<number, StandingsRow[]>();
-  for (const row of rows) groups.set(row.points, [...(groups.get(row.points) ?? []), row]);
-  return [...groups.values()];
 }
 
 /** "Why is Amara 2nd and Priya 3rd?" */
@@ -67,16 +82,14 @@ function tieHeading(tied: readonly StandingsRow[]): string {
   return `Why is ${inWords(tied.map(({ place }, index) => `${names[index]} ${ordinal(place)}`))}?`;
 }
 
-function pointsAmong(
-  tied: readonly StandingsRow[],
-  table: readonly CrosstableRow[],
-  worth: RulePack["standings"]["points"],
-): Tie["among"] {
-  if (tied.length > MOST_AMONG) return [];
+function hasAmong({ length }: readonly StandingsRow[]): boolean {
+  return length > 1 && length <= MOST_AMONG;
+}
+
+function pointsAmong(tied: readonly StandingsRow[], takenFrom: Encounters): Tie["among"] {
   const names = shortest(tied);
   const lines = tied.map(({ entryId }, index) => {
-    const cells = table.find((row) => row.entryId === entryId)?.cells ?? [];
-    const taken = tied.map((other) => pointsFrom(cells, other.entryId, worth));
+    const taken = tied.map((other) => takenFrom(entryId, other.entryId));
     return {
       name: names[index] ?? "",
       points: taken.map((each) => (each === null ? null : printPoints(each))),
@@ -86,21 +99,6 @@ function pointsAmong(
   const haveAllMet = lines.every(({ points }) => points.filter((each) => each === null).length === 1);
   return haveAllMet ? lines : [];
 }
-
-function pointsFrom(cells: readonly Cell[], opponentId: string, worth: RulePack["standings"]["points"]) {
-  const cell = cells.find((each) => each.opponentId === opponentId && !each.isSelf);
-  const results = (cell?.matches ?? []).flatMap(({ kind }) => RESULT_OF[kind] ?? []);
-  return results.length === 0 ? null : results.reduce((sum, result) => sum + worth[result], 0);
-}
-
-const RESULT_OF: Partial<Record<CellKind, "win" | "draw" | "loss">> = {
-  won: "win",
-  "forfeit-won": "win",
-  drawn: "draw",
-  lost: "loss",
-  "forfeit-lost": "loss",
-  "double-forfeit": "loss",
-};
 
 /** First names where they tell everybody apart. */
 function shortest(tied: readonly StandingsRow[]): readonly string[] {

@@ -43,6 +43,6 @@ export function printTable(rows: readonly StandingsRow[]): void {
   }
 }
 
-function text(value: number | null): string {
-  return value === null ? "-" : String(value);
+function text(value: number | null | undefined): string {
+  return value == null ? "-" : String(value);
 }

@@ -183,7 +183,8 @@ function toParty(entry: Row["home"], seasonId: string): Party {
   };
 }
 
-function toStoredEvent(row: Row["events"][number]): StoredEvent {
+/** An event as it was stored, in the words of the league. */
+export function toStoredEvent(row: Row["events"][number]): StoredEvent {
   return {
     seq: row.seq,
     at: instantOf(row.at),

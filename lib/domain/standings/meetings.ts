@@ -1,11 +1,12 @@
 import type { Points } from "@/lib/schemas/rule-pack";
 import type { MatchOutcome, SideResult } from "../match/outcome";
-import { otherSide, SIDES, type Side } from "../match/sides";
+import { otherSide, type Side } from "../match/sides";
 import { isDoubleForfeit, isForfeit, type StandingsEntry, type StandingsResult } from "./results";
 
 /** A counted match from one side of it. */
 export type Meeting = {
-  readonly opponentId: string;
+  /** The place of the opponent in the list of entries: a number is found faster than an id. */
+  readonly opponent: number;
   readonly result: SideResult;
   /** What it is worth to this side under the rule pack. */
   readonly points: number;
@@ -22,20 +23,25 @@ export type Meeting = {
 };
 
 /**
- * The matches that count, per entry. Only a final match between two listed entries counts: an unfinished or a void one
- * does not, nor one against somebody who was taken off the list (results annulled after a withdrawal).
+ * The matches that count, for each entry in the order of the list. Only a final match between two listed entries
+ * counts: an unfinished or a void one does not, nor one against somebody who was taken off the list (results annulled
+ * after a withdrawal).
  */
 export function countedMeetings(
   entries: readonly StandingsEntry[],
   results: readonly StandingsResult[],
   points: Points,
-): ReadonlyMap<string, readonly Meeting[]> {
-  const meetings = new Map(entries.map(({ id }) => [id, [] as Meeting[]]));
+): readonly (readonly Meeting[])[] {
+  const places = new Map(entries.map(({ id }, index) => [id, index]));
+  const meetings = entries.map((): Meeting[] => []);
   for (const result of results) {
     const { outcome } = result;
-    const both = { home: meetings.get(result.homeEntryId), away: meetings.get(result.awayEntryId) };
-    if (result.status !== "final" || !outcome || !both.home || !both.away) continue;
-    for (const side of SIDES) both[side]?.push(seenFrom(side, result, outcome, points));
+    if (result.status !== "final" || !outcome) continue;
+    const home = places.get(result.homeEntryId);
+    const away = places.get(result.awayEntryId);
+    if (home === undefined || away === undefined) continue;
+    meetings[home]?.push(seenFrom("home", away, result, outcome, points));
+    meetings[away]?.push(seenFrom("away", home, result, outcome, points));
   }
   return meetings;
 }
@@ -47,11 +53,17 @@ export function worthOf(side: Side, outcome: MatchOutcome, points: Points): numb
   return outcome[side] === "win" ? (points.forfeitWin ?? points.win) : (points.forfeitLoss ?? points.loss);
 }
 
-function seenFrom(side: Side, result: StandingsResult, outcome: MatchOutcome, points: Points): Meeting {
+function seenFrom(
+  side: Side,
+  opponent: number,
+  result: StandingsResult,
+  outcome: MatchOutcome,
+  points: Points,
+): Meeting {
   const { score } = outcome;
   const isPlayed = score !== null && !isForfeit(outcome);
   return {
-    opponentId: side === "home" ? result.awayEntryId : result.homeEntryId,
+    opponent,
     result: outcome[side],
     points: worthOf(side, outcome, points),
     gamesWon: score?.[side] ?? 0,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { TIE_BREAKS } from "@/lib/schemas/rule-pack";
 import { DEPAUL } from "../rules/depaul";
 import { rankEntries } from "./rank-entries";
 import { resultsOf as resultsOfRounds } from "./results";
@@ -89,7 +90,7 @@ describe("a row", () => {
   const rows = rankEntries(
     four,
     resultsOf("a 2-1 b", "a -/+ c", "a -/- d", "b +/- c", "b = d", "c both lose d"),
-    rules,
+    { ...rules, tieBreaks: [...TIE_BREAKS] },
   );
   const row = (id: string) => rows.find(({ entryId }) => entryId === id);
 

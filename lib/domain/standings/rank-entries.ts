@@ -1,13 +1,13 @@
-import type { RulePack, TieBreak } from "@/lib/schemas/rule-pack";
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import { countedMeetings } from "./meetings";
 import type { StandingsEntry, StandingsResult } from "./results";
 import { type Level, type Separation, separate } from "./separate";
 import { type Tally, tallyOf } from "./tally";
 import { type TieBreakFigures, tieBreakFigures } from "./tie-break-figures";
-import type { Field } from "./tie-breaks";
+import { type Field, ownFigures } from "./tie-breaks";
 
 /** One line of the standings. */
-export type StandingsRow = Omit<Tally, "id" | "meetings"> & {
+export type StandingsRow = Omit<Tally, "id" | "index" | "meetings"> & {
   readonly entryId: string;
   /** Shared by those who are equal on everything: 1, 2, 2, 4. */
   readonly place: number;
@@ -28,7 +28,9 @@ export function rankEntries(
   rules: RulePack["standings"],
 ): readonly StandingsRow[] {
   const field = fieldOf(entries, results, rules);
-  return rowsOf(separate(field, rules.tieBreaks), field, rules.tieBreaks);
+  const figureOf = ownFigures(field);
+  const levels = separate(field, rules.tieBreaks, figureOf);
+  return rowsOf(levels, tieBreakFigures(field.tallies, rules.tieBreaks, figureOf));
 }
 
 function fieldOf(
@@ -36,28 +38,23 @@ function fieldOf(
   results: readonly StandingsResult[],
   { points }: RulePack["standings"],
 ): Field {
-  const meetings = countedMeetings(entries, results, points);
   const sorted = [...entries].sort(byName);
-  const tallies = sorted.map((entry) => tallyOf(entry, meetings.get(entry.id) ?? []));
+  const meetings = countedMeetings(sorted, results, points);
+  const tallies = sorted.map((entry, index) => tallyOf(entry, index, meetings[index] ?? []));
   const most = tallies.reduce((all, { played }) => Math.max(all, played), 0);
-  return {
-    tallies: new Map(tallies.map((tally) => [tally.id, tally])),
-    koyaFrom: (points.win * most) / 2,
-  };
+  return { tallies, koyaFrom: (points.win * most) / 2 };
 }
 
 function rowsOf(
   levels: readonly Level[],
-  field: Field,
-  tieBreaks: readonly TieBreak[],
+  figures: (tally: Tally) => TieBreakFigures,
 ): readonly StandingsRow[] {
-  const figures = tieBreakFigures(field, tieBreaks);
   const rows: StandingsRow[] = [];
   for (const [index, { tied, below }] of levels.entries()) {
     const place = rows.length + 1;
     const above = levels[index - 1]?.below ?? null;
     tied.forEach((tally, order) => {
-      const { id, meetings: _, ...line } = tally;
+      const { id, index: _, meetings: __, ...line } = tally;
       rows.push({
         ...line,
         entryId: id,

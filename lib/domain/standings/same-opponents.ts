@@ -8,7 +8,7 @@ import type { Tally } from "./tally";
 export function haveSameOpponents(tied: readonly Tally[]): boolean {
   const [first, ...others] = tied;
   if (!first || others.some(({ played }) => played !== first.played)) return false;
-  const among = new Set(tied.map(({ id }) => id));
+  const among = new Set(tied.map(({ index }) => index));
   const expected = outsideOpponents(first, among);
   return others.every((tally) => outsideOpponents(tally, among) === expected);
 }
@@ -20,16 +20,16 @@ export function hasEverybodyMet(tallies: readonly Tally[]): boolean {
   const times = (tallies[0]?.played ?? 0) / opponents;
   return tallies.every(({ played, meetings }) => {
     if (played !== times * opponents) return false;
-    const met = groupBy(meetings, ({ opponentId }) => opponentId);
+    const met = groupBy(meetings, ({ opponent }) => opponent);
     return met.size === opponents && [...met.values()].every(({ length }) => length === times);
   });
 }
 
 /** With as many matches played, those who met the same outsiders have met each other equally often too. */
-function outsideOpponents({ meetings }: Tally, among: ReadonlySet<string>): string {
+function outsideOpponents({ meetings }: Tally, among: ReadonlySet<number>): string {
   return meetings
-    .map(({ opponentId }) => opponentId)
-    .filter((id) => !among.has(id))
-    .sort()
+    .map(({ opponent }) => opponent)
+    .filter((index) => !among.has(index))
+    .sort((one, two) => one - two)
     .join(" ");
 }

@@ -1,7 +1,7 @@
 import type { TieBreak } from "@/lib/schemas/rule-pack";
 import { groupBy } from "./group-by";
 import type { Tally } from "./tally";
-import { askTieBreak, type Field, type PassedReason } from "./tie-breaks";
+import { askTieBreak, type Field, type OwnFigure, type PassedReason } from "./tie-breaks";
 
 export type Criterion = "points" | TieBreak;
 
@@ -26,35 +26,44 @@ export type Level = { readonly tied: readonly Tally[]; readonly below: Separatio
 /** Those who were asked, by what, after which tie-breaks had told nothing. */
 type Question = Pick<Separation, "by" | "passed" | "koyaFrom"> & { readonly tied: readonly Tally[] };
 
+/** What is the same for every question about a table. */
+type Asked = { readonly figureOf: OwnFigure; readonly koyaFrom: number };
+
 /**
  * The table as groups of equals, best first: by points, then by each tie-break in the order of the rule pack, each
  * asked only of those still level. Where the direct encounter splits a group, it is asked again of the parts, since
  * they are smaller groups with fewer matches among them (FIDE C.07, art. 6).
  */
-export function separate(field: Field, tieBreaks: readonly TieBreak[]): readonly Level[] {
-  const tied = [...field.tallies.values()];
+export function separate(
+  field: Field,
+  tieBreaks: readonly TieBreak[],
+  figureOf: OwnFigure,
+): readonly Level[] {
+  const { koyaFrom } = field;
+  const tied = field.tallies;
   const points = tied.map((tally) => tally.points);
-  const parts = split({ by: "points", tied, passed: [], koyaFrom: field.koyaFrom }, points);
-  return parts.flatMap((part) => atPart(part, separateTied(part.tied, field, tieBreaks, [])));
+  const parts = split({ by: "points", tied, passed: [], koyaFrom }, points);
+  const asked = { figureOf, koyaFrom };
+  return parts.flatMap((part) => atPart(part, separateTied(part.tied, asked, tieBreaks, [])));
 }
 
 function separateTied(
   tied: readonly Tally[],
-  field: Field,
+  asked: Asked,
   tieBreaks: readonly TieBreak[],
   passed: readonly Passed[],
 ): readonly Level[] {
   const [by, ...later] = tieBreaks;
   if (tied.length === 1 || by === undefined) return [{ tied, below: null }];
 
-  const answer = askTieBreak(by, tied, field);
-  if (typeof answer === "string") return separateTied(tied, field, later, [...passed, { by, why: answer }]);
-  const parts = split({ by, tied, passed, koyaFrom: field.koyaFrom }, answer);
-  if (parts.length === 1) return separateTied(tied, field, later, [...passed, { by, why: "equal" }]);
+  const answer = askTieBreak(by, tied, asked.figureOf);
+  if (typeof answer === "string") return separateTied(tied, asked, later, [...passed, { by, why: answer }]);
+  const parts = split({ by, tied, passed, koyaFrom: asked.koyaFrom }, answer);
+  if (parts.length === 1) return separateTied(tied, asked, later, [...passed, { by, why: "equal" }]);
 
   const next = by === "direct-encounter" ? tieBreaks : later;
   const before: readonly Passed[] = by === "direct-encounter" ? passed : [...passed, { by, why: "equal" }];
-  return parts.flatMap((part) => atPart(part, separateTied(part.tied, field, next, before)));
+  return parts.flatMap((part) => atPart(part, separateTied(part.tied, asked, next, before)));
 }
 
 /** The levels within one part; the last of them borders on what the part borders on. */

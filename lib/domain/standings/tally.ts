@@ -3,6 +3,8 @@ import type { StandingsEntry } from "./results";
 
 /** What an entry's counted matches add up to, before anybody is ranked. */
 export type Tally = StandingsEntry & {
+  /** In the list of entries; what the meetings of others name. */
+  readonly index: number;
   readonly meetings: readonly Meeting[];
   readonly points: number;
   /** Counted matches, forfeits included; won + drawn + lost. */
@@ -20,23 +22,26 @@ export type Tally = StandingsEntry & {
 };
 
 /** Adds up one entry's matches. */
-export function tallyOf(entry: StandingsEntry, meetings: readonly Meeting[]): Tally {
-  const countOf = (is: (meeting: Meeting) => boolean) => meetings.filter(is).length;
+export function tallyOf(entry: StandingsEntry, index: number, meetings: readonly Meeting[]): Tally {
+  const count = (is: (meeting: Meeting) => boolean) => sumOf(meetings, (meeting) => (is(meeting) ? 1 : 0));
   return {
     ...entry,
+    index,
     meetings,
-    points: sum(meetings.map(({ points }) => points)),
+    points: sumOf(meetings, ({ points }) => points),
     played: meetings.length,
-    won: countOf(({ result }) => result === "win"),
-    drawn: countOf(({ result }) => result === "draw"),
-    lost: countOf(({ result }) => result === "loss"),
-    forfeits: countOf(({ result, isForfeit }) => isForfeit && result === "loss"),
-    doubleForfeits: countOf(({ isDoubleForfeit }) => isDoubleForfeit),
-    gamesWon: sum(meetings.map(({ gamesWon }) => gamesWon)),
-    gamesLost: sum(meetings.map(({ gamesLost }) => gamesLost)),
+    won: count(({ result }) => result === "win"),
+    drawn: count(({ result }) => result === "draw"),
+    lost: count(({ result }) => result === "loss"),
+    forfeits: count(({ result, isForfeit }) => isForfeit && result === "loss"),
+    doubleForfeits: count(({ isDoubleForfeit }) => isDoubleForfeit),
+    gamesWon: sumOf(meetings, ({ gamesWon }) => gamesWon),
+    gamesLost: sumOf(meetings, ({ gamesLost }) => gamesLost),
   };
 }
 
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+export function sumOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
+  let total = 0;
+  for (const item of items) total += valueOf(item);
+  return total;
 }

@@ -2,32 +2,26 @@ import type { TieBreak } from "@/lib/schemas/rule-pack";
 import { groupBy } from "./group-by";
 import { hasEverybodyMet } from "./same-opponents";
 import type { Tally } from "./tally";
-import { directEncounter, type Field, OWN_VALUES } from "./tie-breaks";
+import { directEncounter, type OwnFigure } from "./tie-breaks";
 
 /**
- * The value on each tie-break, to be shown beside the name: the direct encounter among all with equal points, where
- * it is asked at all. Null where there is none to show.
+ * The values to show beside the name on each tie-break of the rule pack: of the direct encounter the one among all
+ * with equal points. Null where there is none to show.
  */
-export type TieBreakFigures = Readonly<Record<TieBreak, number | null>>;
+export type TieBreakFigures = Readonly<Partial<Record<TieBreak, number | null>>>;
 
 export function tieBreakFigures(
-  field: Field,
+  tallies: readonly Tally[],
   tieBreaks: readonly TieBreak[],
+  figureOf: OwnFigure,
 ): (tally: Tally) => TieBreakFigures {
-  const tallies = [...field.tallies.values()];
-  const encounters = tieBreaks.includes("direct-encounter")
-    ? encounterFigures(tallies)
-    : new Map<string, number>();
-  const isSameForAll = hasEverybodyMet(tallies);
-  return (tally) => {
-    const own = Object.entries(OWN_VALUES).map(([by, valueOf]) => [by, valueOf(tally, field)]);
-    const figures = Object.fromEntries(own) as Omit<TieBreakFigures, "direct-encounter">;
-    return {
-      ...figures,
-      "direct-encounter": encounters.get(tally.id) ?? null,
-      buchholz: isSameForAll ? null : figures.buchholz,
-    };
+  const encounters = tieBreaks.includes("direct-encounter") ? encounterFigures(tallies) : new Map();
+  const isSameForAll = tieBreaks.includes("buchholz") && hasEverybodyMet(tallies);
+  const shownOf = (by: TieBreak, tally: Tally): number | null => {
+    if (by === "direct-encounter") return encounters.get(tally.id) ?? null;
+    return by === "buchholz" && isSameForAll ? null : figureOf(by, tally);
   };
+  return (tally) => Object.fromEntries(tieBreaks.map((by) => [by, shownOf(by, tally)]));
 }
 
 /** Of everybody who shares their points with somebody and has met all of them. */

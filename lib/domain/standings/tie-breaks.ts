@@ -1,10 +1,10 @@
 import type { TieBreak } from "@/lib/schemas/rule-pack";
 import { haveSameOpponents } from "./same-opponents";
-import { sum, type Tally } from "./tally";
+import { sumOf, type Tally } from "./tally";
 
 /** What a tie-break reads of the whole table. */
 export type Field = {
-  readonly tallies: ReadonlyMap<string, Tally>;
+  readonly tallies: readonly Tally[];
   /** Half of the points that could be had: of a win in each of the most matches that anybody has had counted. */
   readonly koyaFrom: number;
 };
@@ -12,6 +12,12 @@ export type Field = {
 export const PASSED_REASONS = ["equal", "not-all-met", "means-nothing", "not-told"] as const;
 /** Why a tie-break did not tell apart those who were asked. */
 export type PassedReason = (typeof PASSED_REASONS)[number];
+
+/** A tie-break that is a figure of each entry's own, whoever it is level with. */
+export type OwnTieBreak = Exclude<TieBreak, "direct-encounter">;
+
+/** An entry's figure; null where it is unknown. More is better. */
+export type OwnFigure = (by: OwnTieBreak, tally: Tally) => number | null;
 
 /**
  * A tie-break's value for each of the tied, more being better, or why it cannot be used on this group.
@@ -22,57 +28,66 @@ export type PassedReason = (typeof PASSED_REASONS)[number];
 export function askTieBreak(
   by: TieBreak,
   tied: readonly Tally[],
-  field: Field,
+  figureOf: OwnFigure,
 ): readonly number[] | Exclude<PassedReason, "equal"> {
   if (by === "direct-encounter") return directEncounter(tied) ?? "not-all-met";
   if (by === "buchholz" && haveSameOpponents(tied)) return "means-nothing";
-  const values = tied.map((tally) => OWN_VALUES[by](tally, field));
+  const values = tied.map((tally) => figureOf(by, tally));
   return values.every((value) => value !== null) ? values : "not-told";
 }
 
-/** The tie-breaks that are a figure of each entry's own, whoever it is level with; null where that figure is unknown. */
-export const OWN_VALUES: Record<
-  Exclude<TieBreak, "direct-encounter">,
-  (tally: Tally, field: Field) => number | null
-> = {
+/** The figures of a field, each worked out once. */
+export function ownFigures(field: Field): OwnFigure {
+  const known = new Map<OwnTieBreak, (number | null | undefined)[]>();
+  return (by, tally) => {
+    const figures = known.get(by) ?? [];
+    known.set(by, figures);
+    const figure = figures[tally.index];
+    if (figure !== undefined) return figure;
+    const fresh = DEFINITIONS[by](tally, field);
+    figures[tally.index] = fresh;
+    return fresh;
+  };
+}
+
+const DEFINITIONS: Record<OwnTieBreak, (tally: Tally, field: Field) => number | null> = {
   /** Art. 7.1: won, played or not. */
   wins: ({ won }) => won,
   /** Art. 7.2: won by playing. */
   "wins-over-the-board": ({ meetings }) =>
-    meetings.filter(({ result, isPlayed }) => result === "win" && isPlayed).length,
+    sumOf(meetings, ({ result, isPlayed }) => (result === "win" && isPlayed ? 1 : 0)),
   /** Art. 9.1: for each opponent their points times the points taken from them, summed. */
   "sonneborn-berger": ({ meetings }, { tallies }) =>
-    sum(meetings.map(({ opponentId, points }) => pointsOf(opponentId, tallies) * points)),
+    sumOf(meetings, ({ opponent, points }) => pointsOf(opponent, tallies) * points),
   /** Art. 9.2: the points taken from those who have half of the maximum or more. */
   koya: ({ meetings }, { tallies, koyaFrom }) =>
-    sum(meetings.map(({ opponentId, points }) => (pointsOf(opponentId, tallies) >= koyaFrom ? points : 0))),
+    sumOf(meetings, ({ opponent, points }) => (pointsOf(opponent, tallies) >= koyaFrom ? points : 0)),
   /** Ours, for matches of several games. */
   "game-points": ({ gamesWon }) => gamesWon,
   /** Ours, for matches of several games. */
   "game-difference": ({ gamesWon, gamesLost }) => gamesWon - gamesLost,
   /** Texas State sheet, 3.III and 3.IV, added up over the season; unknown where one match that was played does not tell. */
-  "captured-points": ({ meetings }) => {
-    const told = meetings.map(({ captured }) => captured);
-    return told.every((points) => points !== null) ? sum(told) : null;
-  },
+  "captured-points": ({ meetings }) =>
+    meetings.some(({ captured }) => captured === null)
+      ? null
+      : sumOf(meetings, ({ captured }) => captured ?? 0),
   /** Art. 7.3: games played with Black, which is the harder color. */
-  "games-with-black": ({ meetings }) => sum(meetings.map(({ blacks }) => blacks)),
+  "games-with-black": ({ meetings }) => sumOf(meetings, ({ blacks }) => blacks),
   /** Art. 8.1: the points of all opponents, as often as they were met. */
-  buchholz: ({ meetings }, { tallies }) =>
-    sum(meetings.map(({ opponentId }) => pointsOf(opponentId, tallies))),
+  buchholz: ({ meetings }, { tallies }) => sumOf(meetings, ({ opponent }) => pointsOf(opponent, tallies)),
 };
 
 /** Points from the matches among the tied, once all of them have met (art. 6). */
 export function directEncounter(tied: readonly Tally[]): readonly number[] | null {
   if (tied.some(({ played }) => played < tied.length - 1)) return null;
-  const among = new Set(tied.map(({ id }) => id));
-  const meetings = tied.map((tally) => tally.meetings.filter(({ opponentId }) => among.has(opponentId)));
+  const among = new Set(tied.map(({ index }) => index));
+  const meetings = tied.map((tally) => tally.meetings.filter(({ opponent }) => among.has(opponent)));
   const haveAllMet = meetings.every(
-    (own) => new Set(own.map(({ opponentId }) => opponentId)).size === tied.length - 1,
+    (own) => new Set(own.map(({ opponent }) => opponent)).size === tied.length - 1,
   );
-  return haveAllMet ? meetings.map((own) => sum(own.map(({ points }) => points))) : null;
+  return haveAllMet ? meetings.map((own) => sumOf(own, ({ points }) => points)) : null;
 }
 
-function pointsOf(id: string, tallies: Field["tallies"]): number {
-  return tallies.get(id)?.points ?? 0;
+function pointsOf(opponent: number, tallies: Field["tallies"]): number {
+  return tallies[opponent]?.points ?? 0;
 }

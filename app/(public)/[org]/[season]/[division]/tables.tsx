@@ -1,15 +1,13 @@
 import { NameList } from "@/components/schedule/name-list";
 import { Crosstable } from "@/components/standings/crosstable";
+import { Reasons } from "@/components/standings/reasons";
 import { StandingsTable } from "@/components/standings/standings-table";
-import { WhyFold } from "@/components/standings/why-fold";
 import { BlankState } from "@/components/ui/blank-state";
-import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
 import type { DivisionView } from "@/lib/data/divisions";
 import type { Instant } from "@/lib/domain/instant";
 import { tableRounds } from "@/lib/domain/schedule/stages";
 import { crosstable } from "@/lib/domain/standings/crosstable";
-import { explainNeighbours } from "@/lib/domain/standings/explain-neighbours";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
 import { resultsOf } from "@/lib/domain/standings/results";
 import { printCrosstable } from "@/lib/format/crosstable";
@@ -20,10 +18,6 @@ import { playoffWords } from "./playoff-words";
 
 /** A crosstable of more players is wider than any screen or sheet of paper. */
 const MOST_COLUMNS = 40;
-
-/** This many ties, of so many players, are unfolded; the others open at a press. */
-const OPEN_TIES = 3;
-const OPEN_TIED = 5;
 
 /** The standings of a division's round robin with the reason for every place, and the crosstable. */
 export function Tables({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {
@@ -37,11 +31,8 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
   if (rows.every(({ played }) => played === 0))
     return <NoResults names={entries.map(({ name }) => name)} goOn={goOn} />;
 
-  const table = crosstable(rows, results);
-  const { ties, others } = tellReasons(rows, explainNeighbours(rows), table, rules);
   const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").length;
   const isOver = rounds.every((round) => stageOf(round, at) === "past");
-  const order = tieBreakOrder(rules.tieBreaks);
 
   return (
     <>
@@ -55,25 +46,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
           rows={printStandings(rows, rules.tieBreaks)}
           explain={tieBreakTexts(rules.tieBreaks)}
         />
-        {ties.map((tie, index) => (
-          <WhyFold
-            key={tie.heading}
-            {...tie}
-            order={
-              index === 0 && order
-                ? `Order of tie-breaks in this league: ${order}. Still level: the place is shared.`
-                : undefined
-            }
-            open={index < OPEN_TIES && tie.sentences.length < OPEN_TIED}
-          />
-        ))}
-        {others.length > 0 && (
-          <Fold summary="Why is everybody else where they are?" aside="by points" className="why">
-            {others.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </Fold>
-        )}
+        <Reasons {...tellReasons(rows, results, rules)} order={tieBreakOrder(rules.tieBreaks)} />
       </section>
       <section className="section" aria-labelledby="crosstable">
         <HeadRow title="Crosstable" id="crosstable">
@@ -82,7 +55,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
         {rows.length <= MOST_COLUMNS ? (
           <Crosstable
             caption={`Every match of the ${division.name} division. Read along a row.`}
-            rows={printCrosstable(table, rows)}
+            rows={printCrosstable(crosstable(rows, results), rows)}
           />
         ) : (
           <BlankState title={`${rows.length} players are too many for a crosstable`}>

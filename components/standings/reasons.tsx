@@ -1,0 +1,58 @@
+import { OpenAtHash } from "../match/open-at-hash";
+import { Fold } from "../ui/fold";
+import type { AmongRow } from "./among-table";
+import styles from "./reasons.module.css";
+import { WhyFold, type WhySentence } from "./why-fold";
+
+interface ReasonsProps {
+  /** Those level on points, each group with its working. */
+  readonly ties: readonly {
+    readonly heading: string;
+    readonly sentences: readonly WhySentence[];
+    readonly among: readonly AmongRow[];
+  }[];
+  /** Every other two neighbours. */
+  readonly others: readonly WhySentence[];
+  /** "direct encounter, matches won"; empty where places are shared at once. */
+  readonly order: string;
+}
+
+/** This many ties, of so many players, are unfolded; the others open at a press. */
+const OPEN_TIES = 3;
+const OPEN_TIED = 5;
+
+/** Why the table stands as it does: a sentence for every two neighbours, which the row of the lower one leads to. */
+export function Reasons({ ties, others, order }: ReasonsProps) {
+  return (
+    <div className={styles.reasons}>
+      {ties.map((tie, index) => (
+        <WhyFold
+          key={tie.heading}
+          {...tie}
+          order={
+            index === 0 && order
+              ? `Order of tie-breaks in this league: ${order}. Still level: the place is shared.`
+              : undefined
+          }
+          open={index < OPEN_TIES && tie.sentences.length < OPEN_TIED}
+        />
+      ))}
+      {others.length > 0 && (
+        <Fold
+          summary={
+            ties.length > 0 ? "Why is everybody else where they are?" : "Why is everybody where they are?"
+          }
+          aside="by points"
+          className="why"
+        >
+          {others.map(({ id, text }) => (
+            <p key={id} id={id}>
+              {text}
+            </p>
+          ))}
+        </Fold>
+      )}
+      <OpenAtHash />
+    </div>
+  );
+}
