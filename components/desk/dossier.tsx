@@ -23,6 +23,8 @@ export type DossierView = {
     readonly fields: readonly { readonly label: string; readonly value: string }[];
     readonly white: string;
     readonly black: string;
+    readonly whiteLabel?: string;
+    readonly blackLabel?: string;
     readonly rows: readonly ScoresheetRow[];
     readonly signs: readonly { readonly name: string | null; readonly by: string }[];
   };

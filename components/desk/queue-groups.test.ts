@@ -12,7 +12,9 @@ function deskMatch(id: string, at: string, ...events: readonly MatchEvent[]): De
     home: { name: "Noor Haddad" },
     away: { name: "Priya Ramaswamy" },
     division: { name: "Open" },
-    round: { number: 7 },
+    stage: { format: "round-robin" },
+    round: { number: 7, of: 7 },
+    number: 1,
     state: stateAfter(...events),
     events: stored(...events.map((event) => [at, event] as const)),
   };

@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/domain/instant";
 import type { Case } from "@/lib/domain/match/state";
 import { comingDayAndTime, shortDay, shortStamp } from "@/lib/format/dates";
 import { shortMatchTitle } from "@/lib/format/names";
+import { type MatchPlace, matchName } from "@/lib/format/round-name";
 import { paths } from "@/lib/paths";
 import { type CaseFacts, caseWords } from "./case-words";
 import type { QueueGroup, QueueItem } from "./queue";
@@ -11,7 +12,9 @@ import { waitingSince } from "./waiting-since";
 export type DeskMatch = CaseFacts & {
   readonly id: string;
   readonly division: { readonly name: string };
-  readonly round: { readonly number: number };
+  readonly stage: Pick<MatchPlace, "format">;
+  readonly round: Pick<MatchPlace, "number" | "of">;
+  readonly number: number;
 };
 
 /** For whom and when the queue is written. */
@@ -97,6 +100,6 @@ function place({ id }: DeskMatch, { org, current }: QueueReader) {
   return { href: paths.case(org, id), current: id === current };
 }
 
-function whereOf({ division, round }: DeskMatch): string {
-  return `${division.name}, Round ${round.number}`;
+function whereOf({ division, stage, round, number }: DeskMatch): string {
+  return `${division.name}, ${matchName({ ...stage, ...round, match: number })}`;
 }

@@ -1,4 +1,5 @@
 import type { MatchEvent } from "@/lib/domain/match/events";
+import { whatItMeans } from "@/lib/format/consequences";
 import { comingDayAndTime, dayAndTime } from "@/lib/format/dates";
 import { outcomeWords } from "@/lib/format/scores";
 import type { MatchScene } from "./match-scene";
@@ -12,7 +13,7 @@ export type DoneWords = { readonly title: string; readonly text: string };
  */
 export function doneWords(
   done: string | undefined,
-  scene: Pick<MatchScene, "events" | "side" | "them" | "names" | "zone" | "now">,
+  scene: Pick<MatchScene, "events" | "side" | "them" | "names" | "zone" | "now" | "place">,
 ): DoneWords | null {
   const last = scene.events.at(-1)?.event;
   if (!done || !last || !("by" in last) || last.by !== scene.side) return null;
@@ -21,7 +22,7 @@ export function doneWords(
 
 function wordsOf(
   event: Extract<MatchEvent, { by: unknown }>,
-  { them, names, zone, now }: Parameters<typeof doneWords>[1],
+  { them, names, zone, now, side, place }: Parameters<typeof doneWords>[1],
 ): DoneWords {
   const until = (at: string) => comingDayAndTime(at, now, zone);
   switch (event.type) {
@@ -46,11 +47,14 @@ function wordsOf(
       return { title: "Your report is changed.", text: `${them} answers by ${until(event.answerBy)}.` };
     case "ReportApproved":
       if (!event.outcome) {
-        return { title: "Confirmed: the match is level.", text: "The director decides who goes on." };
+        return { title: "Confirmed: the match is level.", text: "The director decides it." };
       }
       return {
         title: `Settled: ${outcomeWords(event.outcome, names)}.`,
-        text: "It is in the table now. Nobody has to do anything.",
+        text:
+          place.format === "knockout"
+            ? `${whatItMeans(event.outcome, side, them, place)} Nobody has to do anything.`
+            : "It is in the table now. Nobody has to do anything.",
       };
     case "ReportContested":
       return { title: "The director has both versions.", text: "You get a letter with the ruling." };

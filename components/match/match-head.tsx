@@ -1,17 +1,18 @@
 import Link from "next/link";
 
+import { matchName, roundOfAll } from "@/lib/format/round-name";
 import { paths } from "@/lib/paths";
 import { Crumb } from "../ui/crumb";
 import type { MatchScene } from "./match-scene";
 
 /** Which match this is, in one quiet line and a title. */
 export function MatchHead({ scene }: { readonly scene: MatchScene }) {
-  const { organization, season, division, round, full } = scene;
+  const { organization, season, division, place, full } = scene;
   return (
     <header className="match-head">
       <Crumb>
         <Link href={paths.division(organization.slug, season.slug, division.slug)}>{division.name}</Link>
-        {`, Round ${round.number} of ${round.of}`}
+        {`, ${place.format === "knockout" ? matchName(place) : roundOfAll(place)}`}
       </Crumb>
       <h1>
         {full.home} <span>v</span> {full.away}

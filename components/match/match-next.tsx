@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { otherSide } from "@/lib/domain/match/sides";
 import { shortDay, time } from "@/lib/format/dates";
+import { matchName, theMatch } from "@/lib/format/round-name";
 import { winningScore } from "@/lib/format/scores";
 
 import { weekDays } from "@/lib/format/week";
@@ -38,7 +39,7 @@ export function MatchNext({ scene }: { readonly scene: MatchScene }) {
                 <Week
                   days={weekDays(state.deadlineAt, now, zone)}
                   piece={side === "home" ? "white" : "black"}
-                  label={`Round ${scene.round.number}, day by day`}
+                  label={`${matchName(scene.place)}, day by day`}
                 />
               ) : undefined,
             }
@@ -48,11 +49,11 @@ export function MatchNext({ scene }: { readonly scene: MatchScene }) {
   );
 }
 
-function ComingNext({ scene: { round, zone, them } }: { readonly scene: MatchScene }) {
+function ComingNext({ scene: { round, place, zone, them } }: { readonly scene: MatchScene }) {
   return (
     <NextMove
       turn="none"
-      what={`You play ${them} in Round ${round.number}`}
+      what={`You play ${them} in ${theMatch(place)}`}
       why="The round has not begun yet. You can agree on a time here from its first day on."
       by={{
         label: "opens on",
@@ -78,6 +79,7 @@ function buttonsOf(scene: MatchScene): ReactNode {
       return <AnswerButtons matchId={id} label="Yes, I did not come" />;
     case "settled":
     case "late": {
+      const isKnockout = scene.place.format === "knockout";
       const table = paths.division(organization.slug, season.slug, division.slug);
       const isLost = move.kind === "late" || state.outcome?.decidedBy === "double-forfeit";
       return (
@@ -87,7 +89,7 @@ function buttonsOf(scene: MatchScene): ReactNode {
               Tell the director
             </a>
           )}
-          <ButtonLink href={table}>See the table</ButtonLink>
+          <ButtonLink href={table}>{isKnockout ? "See the bracket" : "See the table"}</ButtonLink>
           <ButtonLink kind="link" href={paths.ruleSheet(organization.slug, season.slug)}>
             Read the rules
           </ButtonLink>

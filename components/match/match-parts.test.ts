@@ -64,3 +64,17 @@ test.each([
 ])("$why", ({ parts, expected }) => {
   expect(parts).toMatchObject(expected);
 });
+
+test("an hour that the league has set is not moved or called off by its players", () => {
+  const fixed: readonly MatchEvent[] = [
+    PAIRED,
+    { type: "TimeFixed", scheduledAt: AGREED, place: "Main hall" },
+  ];
+  expect(partsAt("2026-11-17T12:00:00.000Z", fixed)).toMatchObject({
+    main: "play",
+    times: null,
+    cancel: null,
+    report: "fold",
+    concede: true,
+  });
+});

@@ -70,12 +70,14 @@ function partsBeforeReport({
   const { scheduledAt } = state;
   const canStillMeet = now < lastTimeToPlay(state, rules);
   const graceOver = scheduledAt !== null && now >= addMinutes(scheduledAt, rules.forfeits.noShowGraceMinutes);
+  const isFixed = state.fixedPlace !== null;
   const green = GREEN[move.kind] ?? null;
   return {
     main: move.kind === "play" ? "play" : null,
-    times: canStillMeet ? (move.kind === "offer-times" ? "open" : "fold") : null,
+    times: canStillMeet && !isFixed ? (move.kind === "offer-times" ? "open" : "fold") : null,
     report: move.kind === "report" ? "open" : "fold",
-    cancel: scheduledAt === null || now >= scheduledAt ? null : cancelPlace(scheduledAt, now, rules),
+    cancel:
+      isFixed || scheduledAt === null || now >= scheduledAt ? null : cancelPlace(scheduledAt, now, rules),
     noShow: graceOver,
     contacts: state.status === "open",
     concede: true,

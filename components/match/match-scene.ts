@@ -5,6 +5,7 @@ import { otherSide, type Side } from "@/lib/domain/match/sides";
 import type { MatchState } from "@/lib/domain/match/state";
 import { type Pair, shortNames } from "@/lib/format/names";
 import { describeNextMove, type NextMoveWords } from "@/lib/format/next-move";
+import type { MatchPlace } from "@/lib/format/round-name";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 
 /** A player as the other one sees them: with contact details only while the two are opponents. */
@@ -12,6 +13,8 @@ export type MatchPlayer = {
   readonly name: string;
   readonly email?: string;
   readonly phone?: string | null;
+  /** What they are called on the site of an online season; null until they have said it. */
+  readonly handle?: string | null;
 };
 
 /** A match as its page needs it, seen by one of its players. */
@@ -29,7 +32,10 @@ export type PlayersMatch = {
   };
   readonly season: { readonly slug: string; readonly name: string };
   readonly division: { readonly slug: string; readonly name: string };
+  readonly stage: Pick<MatchPlace, "format">;
   readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
+  /** Its number within the round. */
+  readonly number: number;
   readonly rules: RulePack;
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
@@ -41,6 +47,8 @@ export type MatchScene = PlayersMatch & {
   /** The organization's IANA zone. */
   readonly zone: string;
   readonly opponent: MatchPlayer;
+  /** Which match of which round of its stage. */
+  readonly place: MatchPlace;
   /** Full names, and the names the two are called by on this page. */
   readonly full: Pair;
   readonly names: Pair;
@@ -61,6 +69,12 @@ export function setScene(match: PlayersMatch, now: Instant): MatchScene {
     now,
     zone: match.organization.timeZone,
     opponent: match[otherSide(side)],
+    place: {
+      format: match.stage.format,
+      number: match.round.number,
+      of: match.round.of,
+      match: match.number,
+    },
     full,
     names,
     them: names[otherSide(side)],
@@ -71,7 +85,7 @@ export function setScene(match: PlayersMatch, now: Instant): MatchScene {
 
 /** The words of a match for its player, the same on every page. */
 export function sceneWords(scene: MatchScene): NextMoveWords {
-  const { move, state, side, full, zone, now, rules, events } = scene;
+  const { move, state, side, full, zone, now, rules, place, events } = scene;
   return describeNextMove(move, state, {
     side,
     you: full[side],
@@ -79,6 +93,7 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     zone,
     now,
     rules,
+    place,
     settledAt: events.at(-1)?.at ?? null,
   });
 }

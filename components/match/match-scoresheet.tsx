@@ -1,4 +1,5 @@
 import { shortDay, time } from "@/lib/format/dates";
+import { roundOnSheet } from "@/lib/format/round-name";
 import { scoresheetRows, sheetResult } from "@/lib/format/scoresheet";
 import { signLines } from "@/lib/format/signatures";
 import type { MatchScene } from "./match-scene";
@@ -13,21 +14,22 @@ export function MatchScoresheet({
   /** Who stands behind a user id, for the director under a ruling. */
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
 }) {
-  const { full, zone, rules, events, state, season, division, round } = scene;
-  const story = { ...full, zone, rules, ...(nameOf ? { nameOf } : {}) };
+  const { full, zone, rules, events, state, season, division, place } = scene;
+  const story = { ...full, zone, rules, format: place.format, ...(nameOf ? { nameOf } : {}) };
 
   return (
     <Scoresheet
       fields={[
         { label: "Event", value: season.name },
         { label: "Division", value: division.name },
-        { label: "Round", value: `${round.number} of ${round.of}` },
+        { label: "Round", value: roundOnSheet(place) },
         { label: "Date", value: state.scheduledAt ? shortDay(state.scheduledAt, zone) : "" },
         { label: "Time", value: state.scheduledAt ? time(state.scheduledAt, zone) : "" },
         { label: "Result", value: sheetResult(events) },
       ]}
       white={full.home}
       black={full.away}
+      {...(rules.match.bestOf === 1 ? { whiteLabel: "White", blackLabel: "Black" } : {})}
       rows={scoresheetRows(events, story)}
       signs={signLines(events, story)}
     />

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 
 import { Notice } from "../ui/notice";
 import { AnswerSection } from "./answer-section";
+import { ChallengeSection } from "./challenge-section";
 import { ContactSection } from "./contact-section";
 import { DirectorSection } from "./director-section";
 import { doneWords } from "./done-words";
@@ -61,10 +62,13 @@ export function MatchSheet({ scene, done, nameOf }: MatchSheetProps) {
 function sectionsOf(scene: MatchScene, parts: MatchParts): readonly ReactNode[] {
   const both = { scene, parts };
   const report = parts.report && <ReportSection {...both} />;
+  const isOnline = scene.rules.venue.kind === "online";
   return [
     mainSection(scene, parts),
+    isOnline && parts.main === "play" && <ChallengeSection scene={scene} />,
     parts.report === "open" && report,
     parts.times && <TimesSection {...both} />,
+    isOnline && parts.main !== "play" && parts.report && <ChallengeSection scene={scene} />,
     parts.report === "fold" && report,
     parts.report && scene.opponent.email !== undefined && <ContactSection {...both} />,
     (parts.noShow || parts.concede) && <TroubleFolds {...both} />,

@@ -6,6 +6,7 @@ import { reportResult } from "@/lib/actions/match";
 import type { ReportedGame } from "@/lib/domain/match/games";
 import type { Pair } from "@/lib/format/names";
 import { seriesWords } from "@/lib/format/scores";
+import { whatToReport } from "@/lib/format/series-words";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { SubmitButton } from "../ui/submit-button";
 import { GamesForm, useGames } from "./games-form";
@@ -44,7 +45,9 @@ function ReportFields({
   const box = useRef<HTMLDivElement>(null);
   const games = useGames(rules.match, given ?? [], form.state?.typed, box);
   const { isComplete, score } = games.plan;
-  const [verb, otherwise] = given ? ["Change to", "Change the report"] : ["Report", "Report the result"];
+  const [verb, otherwise] = given
+    ? ["Change to", "Change the report"]
+    : ["Report", `Report ${whatToReport(rules)}`];
 
   return (
     <>

@@ -6,11 +6,12 @@ import { ReportForm } from "./report-form";
 export function ReportSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
   const { id, names, full, them, rules } = scene;
   const isOpen = parts.report === "open";
+  const isOne = rules.match.bestOf === 1;
 
   return (
     <section id="report" aria-labelledby="report-title">
       <h2 id="report-title" className={isOpen ? "sr" : undefined}>
-        {isOpen ? "The games" : "The result"}
+        {isOpen ? (isOne ? "The game" : "The games") : "The result"}
       </h2>
       <ReportForm
         matchId={id}

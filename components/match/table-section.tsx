@@ -2,8 +2,8 @@ import { addHours, addMinutes } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
 import { venueName, venueNote } from "@/lib/domain/rules/venue";
 import { dayAndTime, time, zoneName } from "@/lib/format/dates";
-import { spanWords } from "@/lib/format/endings";
-import { counted, numberWord } from "@/lib/format/names";
+import { counted } from "@/lib/format/names";
+import { furtherColors, inGameOne, matchFormat } from "@/lib/format/series-words";
 import { Definitions } from "../ui/definitions";
 import { CancelTimeForm } from "./cancel-time-form";
 import type { MatchParts } from "./match-parts";
@@ -13,8 +13,9 @@ import type { MatchScene } from "./match-scene";
 export function TableSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
   return (
     <section aria-labelledby="table">
-      <h2 id="table">At the table</h2>
+      <h2 id="table">{scene.rules.venue.kind === "online" ? "How you play" : "At the table"}</h2>
       <Definitions items={factsOf(scene)} />
+      {scene.state.fixedPlace !== null && <CannotCome scene={scene} />}
       {parts.cancel && <Cancel scene={scene} isPossible={parts.cancel === "possible"} />}
     </section>
   );
@@ -22,22 +23,18 @@ export function TableSection({ scene, parts }: { readonly scene: MatchScene; rea
 
 function factsOf({ rules, state, zone, side, them }: MatchScene) {
   const at = state.scheduledAt ?? state.deadlineAt;
-  const { secondsPerMove } = rules.clock;
-  const limit = secondsPerMove === null ? "" : `, ${spanWords(secondsPerMove)} a move`;
   const grace = rules.forfeits.noShowGraceMinutes;
-  const lastGame =
-    rules.match.bestOf === 1 ? "" : " The colors change after every game; a last game is by lot.";
   return [
     {
       term: "When",
       text: fact(dayAndTime(at, zone), zoneName(zone, at)),
     },
-    { term: "Where", text: fact(venueName(rules.venue), venueNote(rules.venue)) },
+    { term: "Where", text: whereOf(state, rules) },
     {
-      term: "Games",
+      term: rules.match.bestOf === 1 ? "Game" : "Games",
       text: fact(
-        `Best of ${numberWord(rules.match.bestOf)}${limit}`,
-        `${side === "home" ? "You have" : `${them} has`} White in game 1.${lastGame}`,
+        matchFormat(rules),
+        `${side === "home" ? "You have" : `${them} has`} White${inGameOne(rules)}. ${furtherColors(rules)}`,
       ),
     },
     {
@@ -55,6 +52,21 @@ function factsOf({ rules, state, zone, side, them }: MatchScene) {
       ),
     },
   ];
+}
+
+function whereOf({ fixedPlace }: MatchScene["state"], { venue }: MatchScene["rules"]) {
+  if (fixedPlace === null) return fact(venueName(venue), venueNote(venue));
+  return fact(fixedPlace, "The league has set hour and place.");
+}
+
+/** The league has set the hour: only the director can do something about it. */
+function CannotCome({ scene: { organization } }: { readonly scene: MatchScene }) {
+  return (
+    <p className="next-why">
+      You cannot come? Tell the director before then: only the director can move this match.{" "}
+      <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>
+    </p>
+  );
 }
 
 function fact(what: string, more: string) {

@@ -4,6 +4,10 @@ import type { MatchScene } from "./match-scene";
 import { ConcedeForm } from "./one-button-forms";
 import { StatementForm } from "./statement-form";
 
+function lossWords({ place }: MatchScene): string {
+  return place.format === "knockout" ? "you are out" : "the match counts for you as a loss by forfeit";
+}
+
 /** What goes wrong now and then: the other side did not come, or one cannot play at all. */
 export function TroubleFolds({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
   const { id, them, state, zone } = scene;
@@ -40,8 +44,8 @@ export function TroubleFolds({ scene, parts }: { readonly scene: MatchScene; rea
             aside: "cannot be undone",
             intro: (
               <p>
-                {them} wins at once, without playing, and the match counts for you as a loss by forfeit. Only
-                the director can change it afterwards.
+                {them} wins at once, without playing, and {lossWords(scene)}. Only the director can change it
+                afterwards.
               </p>
             ),
           }}

@@ -2,6 +2,7 @@ import Link from "next/link";
 
 import { dayAndTime, shortDay, time } from "@/lib/format/dates";
 import { matchTitle } from "@/lib/format/names";
+import { matchName, roundOfAll } from "@/lib/format/round-name";
 import { statusOf } from "@/lib/format/statuses";
 import { paths } from "@/lib/paths";
 import { type MatchScene, sceneWords } from "../match/match-scene";
@@ -84,14 +85,14 @@ export function ComingList({ scenes }: { readonly scenes: readonly MatchScene[] 
         nothing to do yet
       </HeadRow>
       <Ledger kind="dates">
-        {scenes.map(({ id, round, zone, opponent, division }) => (
+        {scenes.map(({ id, round, place, zone, opponent, division }) => (
           <li key={id}>
             <span className="when">{shortDay(round.opensAt, zone)}</span>
             <span className="what">
               <b>
                 <Link href={paths.match(id)}>{opponent.name}</Link>
               </b>
-              Round {round.number} of {round.of}, {division.name}, opens at {time(round.opensAt, zone)}
+              {roundOfAll(place)}, {division.name}, opens at {time(round.opensAt, zone)}
             </span>
           </li>
         ))}
@@ -100,6 +101,6 @@ export function ComingList({ scenes }: { readonly scenes: readonly MatchScene[] 
   );
 }
 
-function whichMatch({ full, round, division, season }: MatchScene): string {
-  return `${matchTitle(full)}, Round ${round.number}, ${division.name}, ${season.name}`;
+function whichMatch({ full, place, division, season }: MatchScene): string {
+  return `${matchTitle(full)}, ${matchName(place)}, ${division.name}, ${season.name}`;
 }

@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/domain/instant";
 import { compareByDeadline, type NextMoveKind } from "@/lib/domain/match/next-move";
+import { whatToReport } from "@/lib/format/series-words";
 import { type MatchSection, paths } from "@/lib/paths";
 import { type MatchScene, type PlayersMatch, setScene } from "../match/match-scene";
 
@@ -34,13 +35,15 @@ export type Act = { readonly href: string; readonly label: string };
 const ACTS: Partial<Record<NextMoveKind, readonly [label: string, section?: MatchSection]>> = {
   "offer-times": ["Offer times", "times"],
   "answer-offer": ["Pick a time"],
-  report: ["Report the result", "report"],
   "answer-report": ["Check the report"],
   "answer-no-show": ["Answer"],
   "director-decides": ["Add a statement", "director"],
 };
 
-export function actOf({ id, move }: Pick<MatchScene, "id" | "move">): Act {
+export function actOf({ id, move, rules }: Pick<MatchScene, "id" | "move" | "rules">): Act {
+  if (move.kind === "report") {
+    return { href: paths.match(id, "report"), label: `Report ${whatToReport(rules)}` };
+  }
   const [label, section] = ACTS[move.kind] ?? ["Open the match"];
   return { href: paths.match(id, section), label };
 }

@@ -1,4 +1,5 @@
 import { shortDay, time } from "@/lib/format/dates";
+import { matchName, theMatch } from "@/lib/format/round-name";
 import { weekDays } from "@/lib/format/week";
 import { paths } from "@/lib/paths";
 import { type MatchScene, sceneWords } from "../match/match-scene";
@@ -20,7 +21,7 @@ export function NextUp({ moves: { yours, others, coming } }: { readonly moves: M
 }
 
 function MatchUp({ scene }: { readonly scene: MatchScene }) {
-  const { state, zone, now, side, round } = scene;
+  const { state, zone, now, side, place } = scene;
   const words = sceneWords(scene);
   const act = actOf(scene);
   const isOn = state.status === "open" || state.status === "scheduled";
@@ -28,7 +29,7 @@ function MatchUp({ scene }: { readonly scene: MatchScene }) {
     <Week
       days={weekDays(state.deadlineAt, now, zone)}
       piece={side === "home" ? "white" : "black"}
-      label={`Round ${round.number}, day by day`}
+      label={`${matchName(place)}, day by day`}
     />
   ) : undefined;
 
@@ -50,12 +51,12 @@ function MatchUp({ scene }: { readonly scene: MatchScene }) {
 }
 
 function ComingUp({ scene }: { readonly scene: MatchScene }) {
-  const { round, zone, them, id } = scene;
+  const { round, place, zone, them, id } = scene;
   return (
     <NextMove
       level={1}
       turn="none"
-      what={`You play ${them} in Round ${round.number}`}
+      what={`You play ${them} in ${theMatch(place)}`}
       why="Nothing to do until the round opens. Then you agree on a time."
       actions={<ButtonLink href={paths.match(id)}>Open the match</ButtonLink>}
       by={{

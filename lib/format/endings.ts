@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/match/games";
 import { isReplayed } from "@/lib/domain/match/series";
 import type { RulePack } from "@/lib/schemas/rule-pack";
-import { numberWord } from "./names";
+import { capitalized, numberWord } from "./names";
 
 type Clock = Pick<RulePack, "clock">;
 
@@ -90,8 +90,4 @@ function pointsAside({ ending, captured }: Pick<ReportedGame, "ending" | "captur
   if (ending !== "match-time" || !captured || !areCapturesCounted(rules)) return "";
   const { home, away } = captured;
   return `, ${Math.max(home, away)}–${Math.min(home, away)} in captured points`;
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -53,6 +53,11 @@ export function counted(number: number, one: string, many = `${one}s`): string {
   return `${numberWord(number)} ${number === 1 ? one : many}`;
 }
 
+/** "Three hours" of "three hours" */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** “My lab runs late on Thursday.” What somebody wrote, in quotation marks. */
 export function quoted(words: string): string {
   return `“${words.trim()}”`;

@@ -13,21 +13,21 @@ export function answerReportWords({ state, side, them, rules }: Scene): Said {
   const what = games ? `${winner ? winningScore(games) : score(games)}${to}` : `${possessive(them)} report`;
   return {
     what: `Is ${what} right?`,
-    why: `${them} reported your match. Confirm it, or say what is wrong. ${ifYouAreSilent(rules)}`,
+    why: `${them} reported your match. Confirm it, or say what is wrong. ${ifYouAreSilent(state, rules)}`,
   };
 }
 
 /** The opponent says that you did not come; you say yes or no. */
-export function answerNoShowWords({ them, rules }: Scene): Said {
+export function answerNoShowWords({ state, them, rules }: Scene): Said {
   return {
     what: "Is it right that you did not come?",
-    why: `${them} says so and claims the match. Say whether that is right. ${ifYouAreSilent(rules)}`,
+    why: `${them} says so and claims the match. Say whether that is right. ${ifYouAreSilent(state, rules)}`,
   };
 }
 
 /** Your report, or your claim, waits for the opponent. */
 export function waitForApprovalWords({ state, them, zone, now, rules }: Scene): Said {
-  const silent = state.answerBy ? ifTheyAreSilent(them, state.answerBy, now, zone, rules) : "";
+  const silent = state.answerBy ? ifTheyAreSilent(them, state.answerBy, now, zone, state, rules) : "";
   if (!state.report) return { what: `${them} has your claim`, why: `Nothing to do. ${silent}`.trim() };
   return {
     what: `${them} has your report`,

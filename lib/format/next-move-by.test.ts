@@ -9,6 +9,7 @@ import {
   CONTESTED,
   DEADLINE,
   OFFERED,
+  PLACE,
   REPORTED,
   RULED,
   SATURDAY_4_PM,
@@ -53,6 +54,7 @@ test("a settled match says when, if the page knows", () => {
     zone: ZONE,
     now: AFTER,
     rules: DEPAUL,
+    place: PLACE,
   } as const;
 
   expect(describeNextMove(move, state, reader).by).toBeNull();
@@ -77,6 +79,7 @@ test("where a report stands when nobody answers, the words say so", () => {
     zone: ZONE,
     now: SATURDAY_EVENING,
     rules,
+    place: PLACE,
   } as const;
   expect(describeNextMove(move, state, reader).why).toContain("If you do not answer, it stands as it is.");
 });
@@ -86,7 +89,7 @@ test("where it stands, it is as good as settled before it is written down", () =
   const words = (side: Side, ...events: readonly MatchEvent[]) => {
     const state = stateAfter(...events);
     const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
-    const reader = { side, you, opponent, zone: ZONE, now: AFTER, rules };
+    const reader = { side, you, opponent, zone: ZONE, now: AFTER, rules, place: PLACE };
     return describeNextMove(nextMove(state, side, AFTER, rules), state, reader);
   };
   expect(words("away", REPORTED)).toMatchObject({

@@ -7,6 +7,7 @@ import { ifNobodyReports } from "./consequences";
 import { comingDay, isSameDay, time } from "./dates";
 import { counted, possessive } from "./names";
 import type { Said, Scene } from "./next-move";
+import { inGameOne, whatToReport } from "./series-words";
 
 /** What the design asks for; fewer where the rule pack allows fewer. */
 const TIMES_TO_OFFER = 3;
@@ -24,7 +25,7 @@ export function offerWords(scene: Scene): Said {
 
 /** The opponent has offered times that can still be taken. */
 export function answerOfferWords(scene: Scene): Said {
-  const { state, side, them, now, zone } = scene;
+  const { state, side, them, now } = scene;
   const live = liveTimes(state.offers[otherSide(side)], now);
   const [only, ...more] = live;
   return {
@@ -32,7 +33,7 @@ export function answerOfferWords(scene: Scene): Said {
       only !== undefined && more.length === 0
         ? `Can you play ${them} ${onDayAt(only, scene)}?`
         : `Pick one of ${possessive(them)} times`,
-    why: `Or offer ${them} times of your own. ${ifNobodyReports(closesAt(state, scene.rules), now, zone)}`,
+    why: `Or offer ${them} times of your own. ${loseBoth(scene)}`,
   };
 }
 
@@ -52,8 +53,10 @@ export function playWords(scene: Scene): Said {
   const at = state.scheduledAt ?? state.deadlineAt;
   const wish = liveTimes(state.offers[otherSide(side)], now).length > 0;
   const sentences = [
-    `${venueName(rules.venue)}. ${venueNote(rules.venue)}`.trim(),
-    `You have ${side === "home" ? "White" : "Black"} in game 1.`,
+    state.fixedPlace === null
+      ? `${venueName(rules.venue)}. ${venueNote(rules.venue)}`.trim()
+      : `${state.fixedPlace}. The league has set the hour.`,
+    `You have ${side === "home" ? "White" : "Black"}${inGameOne(rules)}.`,
     wish ? `${them} asks to move it; this time stands until you pick another.` : "",
     `Whoever is more than ${rules.forfeits.noShowGraceMinutes} minutes late can lose the match.`,
   ];
@@ -75,11 +78,11 @@ export function reportWords(scene: Scene): Said {
     canClaim ? `If ${them} did not come, claim the match.` : "",
     loseBoth(scene),
   ];
-  return { what: "Report the result", why: sentences.filter(Boolean).join(" ") };
+  return { what: `Report ${whatToReport(rules)}`, why: sentences.filter(Boolean).join(" ") };
 }
 
-function loseBoth({ state, rules, now, zone }: Scene): string {
-  return ifNobodyReports(closesAt(state, rules), now, zone);
+function loseBoth({ state, rules, now, zone, place }: Scene): string {
+  return ifNobodyReports(closesAt(state, rules), now, zone, place);
 }
 
 /** "on Saturday at 4:00 pm", "at 4:00 pm today", "on Saturday, Nov 28, at 4:00 pm" */

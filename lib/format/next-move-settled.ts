@@ -2,14 +2,16 @@ import { closesAt } from "@/lib/domain/match/closing";
 import { standingOutcome } from "@/lib/domain/match/decide-clock";
 import type { MatchOutcome } from "@/lib/domain/match/outcome";
 import { otherSide } from "@/lib/domain/match/sides";
+import { whatItMeans } from "./consequences";
 import { dayAndTime } from "./dates";
 import type { Said, Scene } from "./next-move";
+import type { MatchPlace } from "./round-name";
 import { score, winningScore } from "./scores";
 
 /** The round has closed and nobody reported; the league is about to write it down. */
-export function lateWords({ state, them, zone, rules }: Scene): Said {
+export function lateWords({ state, them, zone, rules, place }: Scene): Said {
   return {
-    what: "Nobody reported, so you both lose",
+    what: nobodyReported(place),
     why: `The round closed on ${dayAndTime(closesAt(state, rules), zone)}. ${ifYouDidPlay(them)}`,
     label: "closed on",
     turn: "late",
@@ -25,19 +27,22 @@ export function settledWords(scene: Scene): Said {
     case "agreed":
       return {
         what: wonWords(outcome, scene),
-        why: "You both confirmed it. It counts in the table.",
+        why: `You both confirmed it. ${meaning(outcome, scene)}`,
         label: "settled on",
       };
     case "stands":
       return {
         what: wonWords(outcome, scene),
-        why: `${unansweredBy(scene)} It counts in the table.`,
+        why: `${unansweredBy(scene)} ${meaning(outcome, scene)}`,
         label: "settled on",
       };
     case "forfeit":
       return {
         what: forfeitWords(outcome, scene),
-        why: "It counts in the table as a forfeit.",
+        why:
+          scene.place.format === "knockout"
+            ? meaning(outcome, scene)
+            : "It counts in the table as a forfeit.",
         label: "settled on",
       };
     case "default":
@@ -48,8 +53,8 @@ export function settledWords(scene: Scene): Said {
       };
     case "double-forfeit":
       return {
-        what: "Nobody reported, so you both lose",
-        why: `The match counts as a loss for each of you. ${ifYouDidPlay(scene.them)}`,
+        what: nobodyReported(scene.place),
+        why: `${bothLost(scene.place)} ${ifYouDidPlay(scene.them)}`,
         label: "closed on",
         turn: "late",
       };
@@ -85,8 +90,10 @@ function forfeitWords(outcome: MatchOutcome, { state, side, them }: Scene): stri
 }
 
 function ruledWords(outcome: MatchOutcome, scene: Scene): string {
-  const { side, them } = scene;
-  if (outcome[side] === "loss" && outcome[otherSide(side)] === "loss") return "you both lose";
+  const { side, them, place } = scene;
+  if (outcome[side] === "loss" && outcome[otherSide(side)] === "loss") {
+    return place.format === "knockout" ? "you are both out" : "you both lose";
+  }
   const words = wonWords(outcome, scene);
   return words.startsWith(them) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }
@@ -95,6 +102,20 @@ function unansweredBy({ state, side, them }: Scene): string {
   return state.report?.by === side
     ? `${them} did not answer your report in time, so it stands.`
     : `You did not answer ${them} in time, so the report stands.`;
+}
+
+function meaning(outcome: MatchOutcome, { side, them, place }: Scene): string {
+  return whatItMeans(outcome, side, them, place);
+}
+
+function nobodyReported({ format }: MatchPlace): string {
+  return format === "knockout" ? "Nobody reported, so you are both out" : "Nobody reported, so you both lose";
+}
+
+function bothLost({ format }: MatchPlace): string {
+  return format === "knockout"
+    ? "Whoever would have met one of you goes on without playing."
+    : "The match counts as a loss for each of you.";
 }
 
 function ifYouDidPlay(them: string): string {

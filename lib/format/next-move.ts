@@ -13,6 +13,7 @@ import {
 } from "./next-move-answers";
 import { answerOfferWords, offerWords, playWords, reportWords, waitForAnswerWords } from "./next-move-play";
 import { lateWords, settledWords, voidWords } from "./next-move-settled";
+import type { MatchPlace } from "./round-name";
 import { timeLeft, timeUntil } from "./time-left";
 
 /** Who reads, and what the words depend on besides the match. */
@@ -25,6 +26,8 @@ export type NextMoveReader = {
   readonly zone: string;
   readonly now: Instant;
   readonly rules: RulePack;
+  /** Which match of which round it is. */
+  readonly place: MatchPlace;
   /** When the last event happened; shown once the match is settled. */
   readonly settledAt?: Instant | null | undefined;
 };

@@ -37,6 +37,11 @@ export function roundOfAll(round: RoundPlace): string {
   return round.format === "knockout" ? roundName(round) : `${roundName(round)} of ${round.of}`;
 }
 
+/** In the box "Round" of a scoresheet: "3 of 7", "Semifinal". */
+export function roundOnSheet(match: MatchPlace): string {
+  return match.format === "knockout" ? matchName(match) : `${match.number} of ${match.of}`;
+}
+
 /** A round within a sentence: "Report [Round 3] by Sunday", "[the semifinals]", "[the round of 16]". */
 export function theRound(round: RoundPlace): string {
   return withArticle(round, roundName(round));
@@ -98,7 +103,8 @@ function title(round: RoundPlace): string {
   return name ? capital(name) : `Round of ${size}`;
 }
 
-function isForThird(match: MatchPlace): boolean {
+/** Is it the match of those who lost the semifinals? */
+export function isForThird(match: MatchPlace): boolean {
   return match.format === "knockout" && match.number === match.of && match.match === 2;
 }
 

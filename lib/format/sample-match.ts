@@ -8,6 +8,7 @@ import type { Side } from "@/lib/domain/match/sides";
 import type { MatchState } from "@/lib/domain/match/state";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
 import { describeNextMove, type NextMoveWords } from "./next-move";
+import type { MatchPlace } from "./round-name";
 import type { Storytelling } from "./told-event";
 
 /** Round 7 of the design, for tests: Amara Osei (White in game 1) and Theo Lindqvist, in Chicago. */
@@ -44,6 +45,8 @@ export const OTHER_GAMES: readonly ReportedGame[] = [
 ];
 
 export const TWO_ONE = wonBy("home", "agreed", { home: 2, away: 1 });
+
+export const PLACE: MatchPlace = { format: "round-robin", number: 7, of: 7, match: 1 };
 
 export const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: DEADLINE };
 export const OFFERED: MatchEvent = { type: "TimesProposed", by: "home", times: TIMES };
@@ -89,6 +92,6 @@ export function stored(
 export function wordsFor(side: Side, now: string, ...events: readonly MatchEvent[]): NextMoveWords {
   const state = stateAfter(...events);
   const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
-  const reader = { side, you, opponent, zone: ZONE, now, rules: DEPAUL };
+  const reader = { side, you, opponent, zone: ZONE, now, rules: DEPAUL, place: PLACE };
   return describeNextMove(nextMove(state, side, now, DEPAUL), state, reader);
 }

@@ -5,7 +5,7 @@ import { evolve, foldMatch } from "@/lib/domain/match/evolve";
 import { addUpSeries } from "@/lib/domain/match/series";
 import { otherSide, type Side } from "@/lib/domain/match/sides";
 import type { MatchState } from "@/lib/domain/match/state";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import type { RulePack, StageRules } from "@/lib/schemas/rule-pack";
 import { contestedPart } from "./contested";
 import { shortDay, shortDayAndTime, shortStamp, tightStamp } from "./dates";
 import { counted, quoted, shortNames } from "./names";
@@ -19,6 +19,8 @@ export type Storytelling = {
   /** The organization's IANA zone. */
   readonly zone: string;
   readonly rules: RulePack;
+  /** Of which stage the match is; left out: a round robin's. */
+  readonly format?: StageRules["format"] | undefined;
   /** Who stands behind a user id, for the director under a ruling. Unknown or left out: "The director". */
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
 };
@@ -161,7 +163,7 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
         stamp: "Both lose",
         tone: "red",
         heading: "Double forfeit",
-        body: `No report by ${shortDayAndTime(closesAt(before, rules), zone)}: both players lose the match.`,
+        body: `No report by ${shortDayAndTime(closesAt(before, rules), zone)}: ${bothOut(story)}.`,
         signedBy: "Recorded by the league",
       };
     case "AnswerOverdue":
@@ -220,6 +222,11 @@ function act(by: Side, words: string, facts = "", quote = ""): Told {
 
 function notice(text: string): Told {
   return { kind: "notice", text };
+}
+
+/** A double forfeit takes both out of a knockout, and is a loss for both elsewhere. */
+function bothOut({ format }: Storytelling): string {
+  return format === "knockout" ? "both players are out" : "both players lose the match";
 }
 
 /** "Thu, 7:00 pm", with its date when it is more than a week from when it was said. */

@@ -1,9 +1,13 @@
 import { otherSide, type Side } from "@/lib/domain/match/sides";
 import { type Pair, shortNames } from "@/lib/format/names";
+import type { MatchPlace } from "@/lib/format/round-name";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 
 /** Somebody a letter can go to. */
 export type Recipient = { readonly userId: string; readonly name: string; readonly email: string };
+
+/** One of the two, with what they are called on the site of an online season, if they have said it. */
+export type Player = Recipient & { readonly handle?: string | null };
 
 /** What the letters of one match are written from, besides the event itself. */
 export type LetterFacts = {
@@ -17,10 +21,11 @@ export type LetterFacts = {
   };
   readonly season: { readonly name: string };
   readonly division: { readonly name: string };
-  readonly round: { readonly number: number; readonly of: number };
+  /** Which match of which round of its stage. */
+  readonly round: MatchPlace;
   readonly matchId: string;
-  readonly home: Recipient;
-  readonly away: Recipient;
+  readonly home: Player;
+  readonly away: Player;
   readonly directors: readonly Recipient[];
   readonly rules: RulePack;
 };
@@ -33,8 +38,8 @@ export function namesIn(facts: Pick<LetterFacts, Side>): Pair {
 /** One side and its opponent, with the names they are called by. */
 export type Seat = {
   readonly side: Side;
-  readonly you: Recipient;
-  readonly them: Recipient;
+  readonly you: Player;
+  readonly them: Player;
   readonly theirName: string;
 };
 

@@ -3,9 +3,12 @@ import { closesAt } from "@/lib/domain/match/closing";
 import { SIDES, type Side } from "@/lib/domain/match/sides";
 import type { MatchState } from "@/lib/domain/match/state";
 import { atVenue } from "@/lib/domain/rules/venue";
-import { ifNobodyReports } from "@/lib/format/consequences";
+import { ifNobodyReports, ifNobodyReportsThen } from "@/lib/format/consequences";
 import { comingDay, comingDayAndTime, dayAndTime } from "@/lib/format/dates";
-import { counted, numberWord } from "@/lib/format/names";
+import { capitalized, counted, numberWord } from "@/lib/format/names";
+import { matchName, theMatch } from "@/lib/format/round-name";
+import { inGameOne, whatToReport } from "@/lib/format/series-words";
+import { challengeParagraphs } from "./challenge";
 import type { DraftLetter } from "./draft";
 import { type LetterFacts, seatOf } from "./facts";
 import { type MatchWords, toPlayer } from "./match-letter";
@@ -13,12 +16,11 @@ import { type MatchWords, toPlayer } from "./match-letter";
 /** With less left than this a reminder speaks of hours, not of days. */
 const SHORT_NOTICE_HOURS = 12;
 
-const LOSE_THEN = "If nobody reports by then, you both lose the match.";
-
 /** A round has opened: each hears whom they play, how to reach them and by when. */
 export function pairingLetters(facts: LetterFacts, deadlineAt: Instant): readonly DraftLetter[] {
   const zone = facts.organization.timeZone;
   const closes = closesAt({ deadlineAt }, facts.rules);
+  const loseThen = ifNobodyReportsThen(facts.round);
 
   return SIDES.map((side) => {
     const { them, theirName } = seatOf(side, facts);
@@ -27,10 +29,11 @@ export function pairingLetters(facts: LetterFacts, deadlineAt: Instant): readonl
       side,
       { occasion: "paired", facts, at: deadlineAt },
       {
-        subject: `Round ${facts.round.number}: you play ${them.name}`,
+        subject: `${matchName(facts.round)}: you play ${them.name}`,
         paragraphs: [
-          `You play ${them.name} in Round ${facts.round.number}, and you have ${color} in game 1. Offer ${theirName} times when you can play.`,
-          `Play ${atVenue(facts.rules.venue)}, and report, by ${dayAndTime(closes, zone)}. ${LOSE_THEN}`,
+          `You play ${them.name} in ${theMatch(facts.round)}, and you have ${color}${inGameOne(facts.rules)}. Offer ${theirName} times when you can play.`,
+          `Play ${atVenue(facts.rules.venue)}, and report, by ${dayAndTime(closes, zone)}. ${loseThen}`,
+          ...challengeParagraphs(side, facts),
           `To reach ${theirName}: ${them.email}. Your address goes to ${theirName} for this match, too.`,
         ],
         action: "Offer times",
@@ -67,21 +70,25 @@ export function reminderLetters(
 function reminderWords(
   side: Side,
   facts: LetterFacts,
-  { scheduledAt }: MatchState,
+  { scheduledAt, fixedPlace }: MatchState,
   hours: number,
   closes: Instant,
 ): MatchWords {
   const zone = facts.organization.timeZone;
   const now = addHours(closes, -hours);
   const { them, theirName } = seatOf(side, facts);
-  const round = `Round ${facts.round.number}`;
+  const round = theMatch(facts.round);
+  const loseThen = ifNobodyReportsThen(facts.round);
 
   if (scheduledAt && scheduledAt > now) {
     return {
       subject: `You play ${theirName} ${comingDayAndTime(scheduledAt, now, zone)}`,
       paragraphs: [
-        `You agreed to play ${theirName} on ${dayAndTime(scheduledAt, zone)}, ${atVenue(facts.rules.venue)}.`,
-        `Then one of you reports and the other confirms. ${ifNobodyReports(closes, now, zone)}`,
+        fixedPlace === null
+          ? `You agreed to play ${theirName} on ${dayAndTime(scheduledAt, zone)}, ${atVenue(facts.rules.venue)}.`
+          : `You play ${theirName} on ${dayAndTime(scheduledAt, zone)}, at ${fixedPlace}. If you cannot come, write to the director at the address below.`,
+        ...challengeParagraphs(side, facts),
+        `Then one of you reports and the other confirms. ${ifNobodyReports(closes, now, zone, facts.round)}`,
       ],
       action: "See the match",
     };
@@ -93,22 +100,18 @@ function reminderWords(
           ? `${capitalized(numberWord(hours))} ${hours === 1 ? "hour" : "hours"} left to report ${round}`
           : `Report ${round}, it closes ${comingDay(closes, now, zone)}`,
       paragraphs: [
-        `Nobody has reported your match with ${theirName} yet. ${round} closes on ${dayAndTime(closes, zone)}.`,
-        `If you have played, report it now. ${LOSE_THEN}`,
+        `Nobody has reported your match with ${theirName} yet. ${capitalized(round)} closes on ${dayAndTime(closes, zone)}.`,
+        `If you have played, report it now. ${loseThen}`,
       ],
-      action: "Report the result",
+      action: `Report ${whatToReport(facts.rules)}`,
     };
   }
   return {
     subject: `No time yet for ${round}, it closes ${comingDay(closes, now, zone)}`,
     paragraphs: [
-      `You and ${theirName} have no time yet, and ${round} closes on ${dayAndTime(closes, zone)}. ${LOSE_THEN}`,
+      `You and ${theirName} have no time yet, and ${round} closes on ${dayAndTime(closes, zone)}. ${loseThen}`,
       `Offer times now. To reach ${theirName}: ${them.email}. If ${theirName} does not answer, log each try on the match page: after ${counted(facts.rules.forfeits.contactAttempts, "try", "tries")} you can ask the director to decide.`,
     ],
     action: "Offer times",
   };
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

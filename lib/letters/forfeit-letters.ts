@@ -1,8 +1,9 @@
 import { closesAt } from "@/lib/domain/match/closing";
 import { otherSide, SIDES } from "@/lib/domain/match/sides";
-import { ifYouAreSilent } from "@/lib/format/consequences";
+import { ifYouAreSilent, whatItMeans } from "@/lib/format/consequences";
 import { comingDayAndTime, dayAndTime } from "@/lib/format/dates";
 import { counted } from "@/lib/format/names";
+import { matchName, theMatch } from "@/lib/format/round-name";
 import type { DraftLetter } from "./draft";
 import { decidingDirectors, seatOf } from "./facts";
 import type { Occurrence } from "./for-event";
@@ -19,7 +20,7 @@ export function unreachableLetters(occurrence: Occurrence<"UnreachableClaimed">)
 
   return [
     toPlayer(to, occasion, {
-      subject: `${theirName} could not reach you about Round ${facts.round.number}`,
+      subject: `${theirName} could not reach you about ${theMatch(facts.round)}`,
       paragraphs: [
         `${theirName} logged ${tries} to reach you and asked the director to decide the match.`,
         statement,
@@ -29,7 +30,7 @@ export function unreachableLetters(occurrence: Occurrence<"UnreachableClaimed">)
     }),
     ...decidingDirectors(facts).map((director) =>
       toDirector(director, occasion, {
-        subject: `${facts[event.by].name} cannot reach ${facts[to].name}, Round ${facts.round.number}`,
+        subject: `${facts[event.by].name} cannot reach ${facts[to].name}, ${matchName(facts.round)}`,
         paragraphs: [
           `${facts[event.by].name} logged ${tries} to reach ${facts[to].name} and asks you to decide.`,
           statement,
@@ -54,7 +55,7 @@ export function noShowLetters(occurrence: Occurrence<"NoShowClaimed">): readonly
       paragraphs: [
         `${theirName} claims the match, because you were not there at the agreed time.`,
         { quote: event.statement, from: `${theirName} writes` },
-        `Say whether that is right by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(facts.rules)}`,
+        `Say whether that is right by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
       ],
       action: "Answer",
     }),
@@ -69,9 +70,9 @@ export function concededLetters(occurrence: Occurrence<"Conceded">): readonly Dr
 
   return [
     toPlayer(to, occasionOf(occurrence), {
-      subject: `${theirName} gave you Round ${facts.round.number}`,
+      subject: `${theirName} gave you ${theMatch(facts.round)}`,
       paragraphs: [
-        `${theirName} gave the match up, so you win it without playing. It counts in the table.`,
+        `${theirName} gave the match up, so you win it without playing. ${whatItMeans(event.outcome, to, theirName, facts.round)}`,
         "You have nothing to do.",
       ],
       action: "See the match",
@@ -87,9 +88,9 @@ export function forfeitedLetters(occurrence: Occurrence<"DeadlinePassed">): read
   return SIDES.map((side) => {
     const { theirName } = seatOf(side, facts);
     return toPlayer(side, occasionOf(occurrence), {
-      subject: `Double forfeit in Round ${facts.round.number}`,
+      subject: `Double forfeit in ${theMatch(facts.round)}`,
       paragraphs: [
-        `Nobody reported your match with ${theirName} by ${dayAndTime(closesAt(state, facts.rules), zone)}, so you both lose it.`,
+        `Nobody reported your match with ${theirName} by ${dayAndTime(closesAt(state, facts.rules), zone)}, so ${facts.round.format === "knockout" ? "you are both out" : "you both lose it"}.`,
         `If you did play, or if you tried to reach ${theirName} and can show it, write to the director at the address below.`,
       ],
       action: "See the match",

@@ -1,6 +1,9 @@
 import { closesAt } from "@/lib/domain/match/closing";
 import { ifNobodyReports } from "@/lib/format/consequences";
 import { dayAndTime } from "@/lib/format/dates";
+import { theMatch } from "@/lib/format/round-name";
+import { inGameOne } from "@/lib/format/series-words";
+import { challengeParagraphs } from "./challenge";
 import type { DraftLetter } from "./draft";
 import { seatOf } from "./facts";
 import type { Occurrence } from "./for-event";
@@ -11,11 +14,13 @@ export function timeFixedLetters(occurrence: Occurrence<"TimeFixed">): readonly 
   const { event, facts } = occurrence;
   const when = dayAndTime(event.scheduledAt, facts.organization.timeZone);
 
-  return toBoth(occurrence, (theirName) => ({
+  return toBoth(occurrence, (theirName, side) => ({
     subject: `Set: ${theirName}, ${when}`,
     paragraphs: [
-      `You play ${theirName} on ${when}, at ${event.place}. The league has set the hour, and only the director can move it.`,
-      "After you play, one of you reports and the other confirms.",
+      `You play ${theirName} in ${theMatch(facts.round)} on ${when}, at ${event.place}. The league has set the hour, and only the director can move it.`,
+      `You have ${side === "home" ? "White" : "Black"}${inGameOne(facts.rules)}. After you play, one of you reports and the other confirms.`,
+      "If you cannot come, write to the director at the address below.",
+      ...challengeParagraphs(side, facts),
     ],
     action: "See the match",
   }));
@@ -27,11 +32,12 @@ export function repairedLetters(occurrence: Occurrence<"Repaired">): readonly Dr
   const zone = facts.organization.timeZone;
   const closes = closesAt(state, facts.rules);
 
-  return toBoth(occurrence, (theirName) => ({
+  return toBoth(occurrence, (theirName, side) => ({
     subject: `Your next opponent is ${theirName}`,
     paragraphs: [
       `A match before yours was decided otherwise, so you now play ${theirName}. What was agreed for this match before does not count any more.`,
-      `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone)}`,
+      ...challengeParagraphs(side, facts),
+      `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
     ],
     action: "Offer times",
   }));

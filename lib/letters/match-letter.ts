@@ -3,6 +3,7 @@ import type { MatchEventType } from "@/lib/domain/match/events";
 import { SIDES, type Side } from "@/lib/domain/match/sides";
 import { zoneName } from "@/lib/format/dates";
 import { firstName, matchTitle } from "@/lib/format/names";
+import { type MatchPlace, matchName } from "@/lib/format/round-name";
 import { absolute, paths } from "@/lib/paths";
 import { composeLetter, type Paragraph } from "./compose";
 import type { DraftLetter } from "./draft";
@@ -72,10 +73,17 @@ export function toDirector(
   });
 }
 
+/** "round 3 of 7", "semifinal" */
+function roundWords(round: MatchPlace): string {
+  return round.format === "knockout"
+    ? matchName(round).toLowerCase()
+    : `round ${round.number} of ${round.of}`;
+}
+
 function footOf(facts: LetterFacts, at: Instant): readonly string[] {
   const { organization, season, division, round, home, away } = facts;
   return [
-    `${matchTitle({ home: home.name, away: away.name })}. ${season.name}, ${division.name}, round ${round.number} of ${round.of}.`,
+    `${matchTitle({ home: home.name, away: away.name })}. ${season.name}, ${division.name}, ${roundWords(round)}.`,
     `All times are ${zoneName(organization.timeZone, at)}.`,
     `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
   ];

@@ -1,10 +1,11 @@
 import { addUpSeries } from "@/lib/domain/match/series";
 import { otherSide, type Side } from "@/lib/domain/match/sides";
-import { ifYouAreSilent } from "@/lib/format/consequences";
+import { ifYouAreSilent, whatItMeans } from "@/lib/format/consequences";
 import { contestedPart } from "@/lib/format/contested";
 import { comingDayAndTime, dayAndTime } from "@/lib/format/dates";
 import { gameLines } from "@/lib/format/game-lines";
 import { matchTitle, shortMatchTitle } from "@/lib/format/names";
+import { matchName, matchNoun } from "@/lib/format/round-name";
 import { outcomeWords, seriesWords, winningScore } from "@/lib/format/scores";
 import type { Paragraph } from "./compose";
 import type { DraftLetter } from "./draft";
@@ -30,7 +31,7 @@ export function reportedLetters(
       paragraphs: [
         `${theirName} ${isAmended ? "changed the report" : "reported your match"}: ${outcomeWords(event.outcome, names)}.`,
         { list: gameLines(event.games, names, facts.rules) },
-        `Confirm it, or say what is wrong, by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(facts.rules)}`,
+        `Confirm it, or say what is wrong, by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
       ],
       action: "Confirm, or say what is wrong",
     }),
@@ -44,14 +45,15 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
   const { theirName } = seatOf(to, facts);
   if (!event.outcome) return levelLetters(occurrence, to);
   const words = outcomeWords(event.outcome, namesIn(facts));
+  const meaning = whatItMeans(event.outcome, to, theirName, facts.round);
 
   return [
     toPlayer(to, occasionOf(occurrence), {
       subject: `Confirmed: ${words}`,
       paragraphs: [
         state.report
-          ? `${theirName} confirmed your report: ${words}. The match is settled and counts in the table.`
-          : `${theirName} agrees that you were there and ${theirName} was not. The match is yours and counts in the table.`,
+          ? `${theirName} confirmed your report: ${words}. The match is settled. ${meaning}`
+          : `${theirName} agrees that you were there and ${theirName} was not. The match is yours. ${meaning}`,
         "You have nothing to do.",
       ],
       action: "See the match",
@@ -103,7 +105,7 @@ export function contestedLetters(occurrence: Occurrence<"ReportContested">): rea
     }),
     ...decidingDirectors(facts).map((director) =>
       toDirector(director, occasion, {
-        subject: `Decide ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, Round ${facts.round.number}`,
+        subject: `Decide ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, ${matchName(facts.round)}`,
         paragraphs: [
           `${facts[to].name} and ${facts[event.by].name} do not agree on ${part === "the claim" ? "whether the match was missed" : part}.`,
           ...versionsOf(occurrence),
@@ -143,7 +145,7 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
   return [
     ...(["home", "away"] as const).map((side) =>
       toPlayer(side, occasion, {
-        subject: `The director decides your Round ${facts.round.number} match`,
+        subject: `The director decides your ${matchNoun(facts.round)}`,
         paragraphs: [
           `${side === silent ? "You" : names[silent]} did not answer ${what} in time: ${claim}.`,
           side === silent
@@ -155,7 +157,7 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
     ),
     ...decidingDirectors(facts).map((director) =>
       toDirector(director, occasion, {
-        subject: `Not answered: ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, Round ${facts.round.number}`,
+        subject: `Not answered: ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, ${matchName(facts.round)}`,
         paragraphs: [
           `${facts[reporter].name} reported ${claim}. ${facts[silent].name} did not answer in time.`,
           "Decide for the silent side. Nothing counts until you rule.",

@@ -1,6 +1,8 @@
 import { closesAt } from "@/lib/domain/match/closing";
 import { ifNobodyReports } from "@/lib/format/consequences";
 import { comingDayAndTime, dayAndTime } from "@/lib/format/dates";
+import { capitalized } from "@/lib/format/names";
+import { matchNoun, theMatch } from "@/lib/format/round-name";
 import { outcomeWords } from "@/lib/format/scores";
 import type { DraftLetter } from "./draft";
 import type { Occurrence } from "./for-event";
@@ -14,7 +16,7 @@ export function ruledLetters(occurrence: Occurrence<"Ruled">): readonly DraftLet
   return toBoth(occurrence, () => ({
     subject: `Ruling: ${words}`,
     paragraphs: [
-      `The director ruled on Round ${facts.round.number}: ${words}.`,
+      `The director ruled on ${theMatch(facts.round)}: ${words}.`,
       { quote: event.reason, from: "The reason" },
       { quote: event.rule, from: "The rule" },
       "A ruling is final. If you do not understand it, write to the address below.",
@@ -29,11 +31,11 @@ export function reopenedLetters(occurrence: Occurrence<"Reopened">): readonly Dr
   const zone = facts.organization.timeZone;
 
   return toBoth(occurrence, (theirName) => ({
-    subject: `Round ${facts.round.number} is open again until ${comingDayAndTime(event.deadlineAt, at, zone)}`,
+    subject: `${capitalized(theMatch(facts.round))} is open again until ${comingDayAndTime(event.deadlineAt, at, zone)}`,
     paragraphs: [
       `The director reopened your match with ${theirName}. What was entered before does not count any more.`,
       { quote: event.reason, from: "The reason" },
-      `Agree on a time, play and report by ${dayAndTime(closesAt(state, facts.rules), zone)}. ${ifNobodyReports(closesAt(state, facts.rules), at, zone)}`,
+      `Agree on a time, play and report by ${dayAndTime(closesAt(state, facts.rules), zone)}. ${ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round)}`,
     ],
     action: "Offer times",
   }));
@@ -45,11 +47,11 @@ export function extendedLetters(occurrence: Occurrence<"DeadlineExtended">): rea
   const zone = facts.organization.timeZone;
 
   return toBoth(occurrence, (theirName) => ({
-    subject: `Round ${facts.round.number} now closes ${comingDayAndTime(event.deadlineAt, at, zone)}`,
+    subject: `${capitalized(theMatch(facts.round))} now closes ${comingDayAndTime(event.deadlineAt, at, zone)}`,
     paragraphs: [
       `The director gave you and ${theirName} more time: play by ${dayAndTime(event.deadlineAt, zone)}.`,
       { quote: event.reason, from: "The reason" },
-      ifNobodyReports(closesAt(state, facts.rules), at, zone),
+      ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
     ],
     action: "See the match",
   }));
@@ -60,7 +62,7 @@ export function voidedLetters(occurrence: Occurrence<"Voided">): readonly DraftL
   const { event, facts } = occurrence;
 
   return toBoth(occurrence, (theirName) => ({
-    subject: `Your Round ${facts.round.number} match with ${theirName} is void`,
+    subject: `Your ${matchNoun(facts.round)} with ${theirName} is void`,
     paragraphs: [
       `The director took your match with ${theirName} out of the season. It counts for nobody.`,
       { quote: event.reason, from: "The reason" },

@@ -1,5 +1,5 @@
 import { DEPAUL } from "@/lib/domain/rules/depaul";
-import { ZONE } from "@/lib/format/sample-match";
+import { PLACE, ZONE } from "@/lib/format/sample-match";
 import type { LetterFacts } from "./facts";
 
 /** Round 7 of the design, for tests: two players, a director, and a director who plays in the match. */
@@ -13,7 +13,7 @@ export const FACTS: LetterFacts = {
   },
   season: { name: "Fall 2026" },
   division: { name: "Open" },
-  round: { number: 7, of: 7 },
+  round: PLACE,
   matchId: "m1",
   home: { userId: "u-amara", name: "Amara Osei", email: "amara@lakeside.example" },
   away: { userId: "u-theo", name: "Theo Lindqvist", email: "theo@lakeside.example" },

@@ -3,7 +3,9 @@ import { otherSide } from "@/lib/domain/match/sides";
 import { atVenue, venueNote } from "@/lib/domain/rules/venue";
 import { ifNobodyReports } from "@/lib/format/consequences";
 import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/format/dates";
-import { counted } from "@/lib/format/names";
+import { capitalized, counted } from "@/lib/format/names";
+import { theMatch } from "@/lib/format/round-name";
+import { challengeParagraphs } from "./challenge";
 import type { Paragraph } from "./compose";
 import type { DraftLetter } from "./draft";
 import { seatOf } from "./facts";
@@ -25,13 +27,13 @@ export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readon
         ? `${theirName} asks to move ${comingDayAndTime(agreed, at, zone)}`
         : `${theirName} offers ${counted(event.times.length, "time")}, answer by ${comingDayAndTime(last, at, zone)}`,
       paragraphs: [
-        `${theirName} can play Round ${facts.round.number} at ${event.times.length === 1 ? "this time" : "these times"}:`,
+        `${theirName} can play ${theMatch(facts.round)} at ${event.times.length === 1 ? "this time" : "these times"}:`,
         { list: event.times.map((offered) => dayAndTime(offered, zone)) },
         ...noteOf(event.note, theirName),
         agreed
           ? `Pick one to move the match. Until you do, ${dayAndTime(agreed, zone)}, stands.`
           : "Pick one, or offer other times.",
-        ifNobodyReports(closesAt(state, facts.rules), at, zone),
+        ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
       ],
       action: "Pick a time",
     }),
@@ -51,8 +53,9 @@ export function agreedLetters(occurrence: Occurrence<"TimeAgreed">): readonly Dr
       subject: `Set: ${theirName}, ${shortDay(event.scheduledAt, zone).replace(",", "")}, ${time(event.scheduledAt, zone)}`,
       paragraphs: [
         `${theirName} took ${dayAndTime(event.scheduledAt, zone)}. You play ${atVenue(venue)}. ${venueNote(venue)}`.trim(),
-        `If you can’t come, call it off on the match page ${cutoffWords(facts.rules.schedule.cancelCutoffHours)}. Whoever is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
-        `After you play, one of you reports and the other confirms. ${ifNobodyReports(closesAt(state, facts.rules), at, zone)}`,
+        ...challengeParagraphs(to, facts),
+        `If you can’t ${venue.kind === "online" ? "play" : "come"}, call it off on the match page ${cutoffWords(facts.rules.schedule.cancelCutoffHours)}. Whoever is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
+        `After you play, one of you reports and the other confirms. ${ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round)}`,
       ],
       action: "See the match",
     }),
@@ -68,11 +71,11 @@ export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): reado
 
   return [
     toPlayer(to, occasionOf(occurrence), {
-      subject: `${theirName} called off your time for Round ${facts.round.number}`,
+      subject: `${theirName} called off your time for ${theMatch(facts.round)}`,
       paragraphs: [
-        `The time you agreed is off. Round ${facts.round.number} still closes on ${comingDay(state.deadlineAt, at, zone)}, so find another one.`,
+        `The time you agreed is off. ${capitalized(theMatch(facts.round))} still closes on ${comingDay(state.deadlineAt, at, zone)}, so find another one.`,
         ...noteOf(event.reason, theirName),
-        ifNobodyReports(closesAt(state, facts.rules), at, zone),
+        ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
       ],
       action: "Offer other times",
     }),

@@ -33,13 +33,18 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
     organization: match.organization,
     season: match.season,
     division: match.division,
-    round: match.round,
+    round: placeOf(match),
     matchId: match.id,
     home: match.home,
     away: match.away,
     directors,
     rules: match.rules,
   };
+}
+
+/** Where a match stands: in which stage, which round of it, which match of that. */
+function placeOf({ stage, round, number }: MatchRecord): LetterFacts["round"] {
+  return { format: stage.format, number: round.number, of: round.of, match: number };
 }
 
 /** Who directs an organization, for letters. */

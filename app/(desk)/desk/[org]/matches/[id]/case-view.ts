@@ -7,6 +7,7 @@ import type { Side } from "@/lib/domain/match/sides";
 import { venueName } from "@/lib/domain/rules/venue";
 import { shortDay, shortDayAndTime } from "@/lib/format/dates";
 import { shortNames } from "@/lib/format/names";
+import { roundOnSheet } from "@/lib/format/round-name";
 import { scoresheetRows, sheetResult } from "@/lib/format/scoresheet";
 import { signLines } from "@/lib/format/signatures";
 import { statusOf } from "@/lib/format/statuses";
@@ -26,8 +27,9 @@ export function dossierView(match: MatchRecord, nameOf: (userId: string) => stri
   const { state, events, rules, season, division, round } = match;
   const zone = match.organization.timeZone;
   const names = shortNames({ home: match.home.name, away: match.away.name });
-  const story: Storytelling = { home: match.home.name, away: match.away.name, zone, rules, nameOf };
-  const roundText = `${round.number} of ${round.of}`;
+  const { format } = match.stage;
+  const story: Storytelling = { home: match.home.name, away: match.away.name, zone, rules, format, nameOf };
+  const roundText = roundOnSheet({ format, number: round.number, of: round.of, match: match.number });
   return {
     status: statusView(match),
     fields: [
@@ -56,6 +58,7 @@ export function dossierView(match: MatchRecord, nameOf: (userId: string) => stri
       ],
       white: match.home.name,
       black: match.away.name,
+      ...(rules.match.bestOf === 1 ? { whiteLabel: "White", blackLabel: "Black" } : {}),
       rows: scoresheetRows(events, story),
       signs: signLines(events, story),
     },
@@ -77,7 +80,7 @@ function questionOf(match: MatchRecord): string {
 
 function sideStory(match: MatchRecord, side: Side): DossierView["sides"][number] {
   return {
-    label: side === "home" ? "White, game 1" : "Black, game 1",
+    label: `${side === "home" ? "White" : "Black"}${match.rules.match.bestOf === 1 ? "" : ", game 1"}`,
     name: match[side].name,
     claim: claimOf(match, side),
     statements: match.state.statements.filter(({ by }) => by === side).map(({ statement }) => statement),

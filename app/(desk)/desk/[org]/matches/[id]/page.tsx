@@ -20,6 +20,7 @@ import { instantOf } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
 import { ifUnanswered } from "@/lib/domain/match/unanswered";
 import { shortMatchTitle, shortNames } from "@/lib/format/names";
+import { matchName, roundOfAll } from "@/lib/format/round-name";
 import { paths } from "@/lib/paths";
 import { matchId } from "@/lib/schemas/fields";
 import { deskFrame } from "../../desk-frame";
@@ -64,6 +65,9 @@ export default async function CasePage({ params, searchParams }: Props) {
     (waiting) => waiting.id !== match.id && !sideOf(waiting, desk.actor.id),
   );
 
+  const { number, of } = match.round;
+  const place = { format: match.stage.format, number, of, match: match.number };
+
   return (
     <DeskFrame {...frame} current="desk">
       <DoneNotice done={done} words={DONE}>
@@ -79,7 +83,7 @@ export default async function CasePage({ params, searchParams }: Props) {
           <Link href={paths.deskDivision(org, match.season.slug, match.division.slug)}>
             {match.division.name}
           </Link>
-          , Round {match.round.number} of {match.round.of}
+          , {match.stage.format === "knockout" ? matchName(place) : roundOfAll(place)}
         </Crumb>
       </header>
       <NextMove

@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { venueName } from "@/lib/domain/rules/venue";
+import { challengeUrl, whatToSet } from "@/lib/format/challenge";
+import { paths } from "@/lib/paths";
+import { Definitions } from "../ui/definitions";
+import type { MatchScene } from "./match-scene";
+
+/** How to meet on the site of an online season: the opponent's name there, a link that challenges them, what to set. */
+export function ChallengeSection({ scene }: { readonly scene: MatchScene }) {
+  const { rules, them, opponent, organization, season } = scene;
+  const { venue } = rules;
+  if (venue.kind !== "online") return null;
+  const site = venueName(venue);
+  const own = scene[scene.side].handle;
+
+  return (
+    <section id="challenge" aria-labelledby="challenge-title">
+      <h2 id="challenge-title">Meet on {site}</h2>
+      <Definitions
+        items={[
+          { term: them, text: opponent.handle ? <b>{opponent.handle}</b> : "No username given yet" },
+          {
+            term: "You",
+            text: own ? (
+              <b>{own}</b>
+            ) : (
+              <Link href={paths.register(organization.slug, season.slug)}>Add your username</Link>
+            ),
+          },
+        ]}
+      />
+      <p className="next-why">
+        {opponent.handle
+          ? `One of you challenges the other. ${whatToSet(rules)}`
+          : `Ask ${them} for it: how to reach ${them} stands below.`}
+      </p>
+      {opponent.handle && (
+        <p className="mt-3">
+          <a className="btn" href={challengeUrl(venue.site, opponent.handle)} rel="noreferrer">
+            Challenge {opponent.handle} on {site}
+          </a>
+        </p>
+      )}
+      {!own && <p className="hint mt-2">Without it {them} cannot challenge you.</p>}
+    </section>
+  );
+}

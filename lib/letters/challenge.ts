@@ -1,0 +1,20 @@
+import type { Side } from "@/lib/domain/match/sides";
+import { venueName } from "@/lib/domain/rules/venue";
+import { challengeUrl, whatToSet } from "@/lib/format/challenge";
+import type { Paragraph } from "./compose";
+import { type LetterFacts, seatOf } from "./facts";
+
+/** How one side challenges the other on the site of an online season; nothing where it is played at a board. */
+export function challengeParagraphs(side: Side, facts: LetterFacts): readonly Paragraph[] {
+  const { venue } = facts.rules;
+  if (venue.kind !== "online") return [];
+  const { you, them, theirName } = seatOf(side, facts);
+  const site = venueName(venue);
+  const challenge = them.handle
+    ? `On ${site} ${theirName} is ${them.handle}. Challenge them: ${challengeUrl(venue.site, them.handle)}`
+    : `${theirName} has not given a ${site} username yet. Ask for it: ${them.email}.`;
+  const own = you.handle
+    ? ""
+    : ` ${theirName} cannot see your username yet: add it on the registration page of the season.`;
+  return [`${challenge} ${whatToSet(facts.rules)}${own}`];
+}
