@@ -1,6 +1,6 @@
 import { Icon } from "../ui/icon";
 
-/** What one ruling would do to the table. */
+/** What one ruling, or somebody's leaving, would do to the table. */
 export type Effect = {
   /** "if Noor wins" */
   readonly heading: string;
@@ -8,19 +8,26 @@ export type Effect = {
     readonly name: string;
     readonly now: string;
     readonly then: string;
-    readonly place: { readonly from: number; readonly to: number };
+    /** To null: out of the table. */
+    readonly place: { readonly from: number; readonly to: number | null };
   }[];
   /** How many more change places. */
   readonly others: number;
 };
 
-/** The table before and after, for each ruling there can be. */
-export function EffectTable({ effects }: { readonly effects: readonly Effect[] }) {
+/** The table before and after, for each thing that can be done. */
+export function EffectTable({
+  effects,
+  caption = "Points and place, before and after each ruling",
+}: {
+  readonly effects: readonly Effect[];
+  readonly caption?: string;
+}) {
   return (
     <section aria-labelledby="effect">
       <h3 id="effect">Effect on the table</h3>
       <table className="plain eff">
-        <caption className="sr">Points and place, before and after each ruling</caption>
+        <caption className="sr">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Player</th>
@@ -74,7 +81,8 @@ function EffectRows({ effect: { heading, rows, others } }: { readonly effect: Ef
   );
 }
 
-function Place({ from, to }: { readonly from: number; readonly to: number }) {
+function Place({ from, to }: Effect["rows"][number]["place"]) {
+  if (to === null) return <span className="whitespace-nowrap">out</span>;
   if (from === to) return <span className="whitespace-nowrap">stays {from}</span>;
   return (
     <span className="mv">

@@ -1,12 +1,15 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { leaveDivision } from "@/lib/data/leaving";
 import { findSeason, placeOf } from "@/lib/data/seasons";
 import { updateCapacity } from "@/lib/data/waiting-list";
+import { LEAVE_REFUSAL_SENTENCES } from "@/lib/domain/entries/leave-refusals";
 import { paths } from "@/lib/paths";
-import { placesInput } from "@/lib/schemas/season";
+import { letGoInput, placesInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
 import { type FormState, readForm, trouble } from "./form";
 
@@ -31,4 +34,22 @@ async function findPlace(org: string, asked: { readonly season: string; readonly
   const division = season?.divisions.find(({ slug }) => slug === asked.division);
   if (!season || !division) notFound();
   return { season, division };
+}
+
+/** Lets a player go, as the preview said that the director has read. Has it changed meanwhile, it is shown anew. */
+export async function letGo(_before: FormState, form: FormData): Promise<FormState> {
+  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(letGoInput, form);
+  if (!input.ok) return input.trouble;
+  const { season, division } = await findPlace(organization.slug, input.value);
+  const { entryId, stamp, reason, by } = input.value;
+
+  const answer = await leaveDivision(scope, { entryId, stamp, reason, isRemoved: by === "removed" }, now());
+  if (!answer) notFound();
+  if (!answer.ok) {
+    refresh();
+    return trouble(form, LEAVE_REFUSAL_SENTENCES[answer.refusal]);
+  }
+  expirePublicPages(placeOf(season));
+  redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=left`);
 }

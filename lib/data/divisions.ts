@@ -72,7 +72,7 @@ export async function readDivision(
 }
 
 /** Who left before their first match, or with results that are annulled, is out of the table (FIDE GRC 6.6). */
-async function listEntries(db: Transaction, divisionId: string): Promise<readonly StandingsEntry[]> {
+export async function listEntries(db: Transaction, divisionId: string): Promise<readonly StandingsEntry[]> {
   const hasMatch = { OR: [{ homeMatches: { some: {} } }, { awayMatches: { some: {} } }] };
   const rows = await db.entry.findMany({
     where: {
@@ -87,7 +87,8 @@ async function listEntries(db: Transaction, divisionId: string): Promise<readonl
   return rows.map(({ id, name, status }) => ({ id, name, hasLeft: status !== "active" }));
 }
 
-async function listRounds(db: Transaction, divisionId: string): Promise<readonly RoundView[]> {
+/** The rounds of a division, stage by stage, with their matches. */
+export async function listRounds(db: Transaction, divisionId: string): Promise<readonly RoundView[]> {
   const rows = await db.round.findMany({
     where: { stage: { divisionId } },
     include: { stage: { include: DRAW }, matches: { orderBy: { number: "asc" } } },

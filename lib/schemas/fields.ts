@@ -15,6 +15,7 @@ export const optionalText = (most: number) =>
 export const matchId = z.uuid("This match does not exist.");
 
 export const userId = z.uuid();
+export const entryId = z.uuid();
 
 /** What `<input type="date">` sends: a day of the calendar, in years that instants and their order can hold. */
 export const localDate = z.iso

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "../domain/permissions";
 import { RESERVED_DIVISION_SLUGS } from "../paths";
-import { emailAddress, localDate, localTime, optionalText, text } from "./fields";
+import { emailAddress, entryId, localDate, localTime, optionalText, text } from "./fields";
 
 const localDateOfBirth = z.iso.date("Give the day, the month and the year.");
 const org = z.string().min(1);
@@ -30,6 +30,15 @@ export const placesInput = z.object({
     ],
     "Give a number from 2 to 1000, or leave it empty.",
   ),
+});
+export const letGoInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  entryId,
+  stamp: z.string().max(100),
+  by: z.enum(["asked", "removed"], "Say whether they asked, or you put them out."),
+  reason: text(500, "Give a reason. They read it."),
 });
 export const extendRoundInput = z.object({
   org,

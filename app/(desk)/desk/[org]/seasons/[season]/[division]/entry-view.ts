@@ -6,17 +6,18 @@ import { venueName } from "@/lib/domain/rules/venue";
 import { shortDayAndTime } from "@/lib/format/dates";
 import { ordinal } from "@/lib/format/names";
 import { fullCalendarDay } from "@/lib/format/seasons";
+import { paths } from "@/lib/paths";
 
 export type DeskEntry = Awaited<ReturnType<typeof listEntriesOfDesk>>[number];
 
 /** Everybody who registered for a division, as the desk reads them. */
 export function entryViews(
   season: SeasonFacts,
-  _division: DivisionFacts,
+  division: DivisionFacts,
   entries: readonly DeskEntry[],
 ): readonly EntryView[] {
   const line = entries.filter(({ status }) => status === "waitlisted");
-  const { timeZone } = season.organization;
+  const { slug: org, timeZone } = season.organization;
   return entries.map((entry) => ({
     id: entry.id,
     name: entry.name,
@@ -26,7 +27,10 @@ export function entryViews(
       ...(entry.bornOn ? [`born ${fullCalendarDay(entry.bornOn)}`] : []),
       ...(entry.handle ? [`${entry.handle} on ${venueName(season.rules.venue)}`] : []),
     ],
-    href: null,
+    href:
+      entry.status === "withdrawn" || entry.status === "removed"
+        ? null
+        : paths.deskEntry(org, season.slug, division.slug, entry.id),
     when: shortDayAndTime(instantOf(entry.registeredAt), timeZone),
     status: statusOf(entry, line.indexOf(entry)),
   }));
