@@ -13,6 +13,8 @@ type ExtendRoundFormProps = {
   readonly org: string;
   readonly season: string;
   readonly division: string;
+  /** Which stage of the division, and which round of it. */
+  readonly stage: number;
   readonly round: number;
   /** How many matches it is about. */
   readonly open: number;
@@ -22,7 +24,15 @@ type ExtendRoundFormProps = {
 };
 
 /** Gives every match of a round that is still to be played more time. */
-export function ExtendRoundForm({ open, suggested, earliest, zone, round, ...place }: ExtendRoundFormProps) {
+export function ExtendRoundForm({
+  open,
+  suggested,
+  earliest,
+  zone,
+  stage,
+  round,
+  ...place
+}: ExtendRoundFormProps) {
   const [state, action] = useActionState(extendRound, null);
   const field = fieldsOf(state, "round");
 
@@ -37,7 +47,7 @@ export function ExtendRoundForm({ open, suggested, earliest, zone, round, ...pla
         <p className="small">
           Only matches that are still to be played get more time. The next rounds keep their dates.
         </p>
-        <HiddenFields values={{ ...place, round: String(round) }} />
+        <HiddenFields values={{ ...place, stage: String(stage), round: String(round) }} />
         <TextInput
           label="New deadline"
           hint={zone}

@@ -2,10 +2,19 @@ import { expect, test } from "vitest";
 import { type DivisionState, type SeasonStatus, seasonStep } from "./season-step";
 
 function division(facts: Partial<DivisionState> = {}): DivisionState {
-  return { name: "Open", href: "/open", players: 8, isPublished: false, isSettled: false, ...facts };
+  return {
+    name: "Open",
+    href: "/open",
+    players: 8,
+    isPublished: false,
+    needsPlayoff: false,
+    isSettled: false,
+    champion: null,
+    ...facts,
+  };
 }
 
-const PLAYED = division({ isPublished: true, isSettled: true });
+const PLAYED = division({ isPublished: true, isSettled: true, champion: "Amara Osei" });
 const PLAYING = division({ name: "Club", isPublished: true });
 const EMPTY = division({ name: "First", players: 1 });
 
@@ -24,6 +33,13 @@ test.each([
     divisions: [PLAYING, division()],
     action: { publish: "/open", label: "See the dates" },
     more: ["reopen"],
+  },
+  {
+    why: "a round robin is over and feeds a playoff",
+    status: "running",
+    divisions: [PLAYING, division({ isPublished: true, needsPlayoff: true })],
+    action: { publish: "/open", label: "See who goes on" },
+    more: ["finish"],
   },
   { why: "play goes on", status: "running", divisions: [PLAYED, PLAYING], action: null, more: ["finish"] },
   {
@@ -44,4 +60,9 @@ test.each([
 ] as const)("$why", ({ status, divisions, action, more }) => {
   const season = { name: "Fall 2026", status: status as SeasonStatus };
   expect(seasonStep(season, divisions)).toMatchObject({ action, more });
+});
+
+test("the end names the champions", () => {
+  const { why } = seasonStep({ name: "Fall 2026", status: "running" }, [PLAYED]);
+  expect(why).toBe("Every match is settled. Champion of Open: Amara Osei. The tables become the final ones.");
 });

@@ -5,8 +5,12 @@ export type DivisionState = {
   /** Registered and in. */
   readonly players: number;
   readonly isPublished: boolean;
-  /** Every match is final or void. */
+  /** Its round robin is over, and the knockout it feeds is not drawn. */
+  readonly needsPlayoff: boolean;
+  /** Nothing of it is left to play: every match is final or void, and a knockout knows who won. */
   readonly isSettled: boolean;
+  /** "Amara Osei"; null while nobody has won it. */
+  readonly champion: string | null;
 };
 
 /** What a season waits for, and the one thing that is done about it. */
@@ -24,7 +28,7 @@ export type SeasonStatus = "draft" | "registration" | "running" | "finished" | "
 
 const LEAST_PLAYERS = 2;
 
-/** The next step of a season: registration, then a schedule per division, then the end. */
+/** The next step of a season: registration, a schedule per division, the playoffs, then the end. */
 export function seasonStep(
   { name, status }: { readonly name: string; readonly status: SeasonStatus },
   divisions: readonly DivisionState[],
@@ -74,13 +78,23 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
       more: reopen,
     };
   }
+  const waiting = divisions.find(({ needsPlayoff }) => needsPlayoff);
+  if (waiting) {
+    return {
+      turn: "you",
+      what: `Draw the playoff of ${waiting.name}`,
+      why: "Every match of its round robin is settled. You see who goes on, and the dates, first.",
+      action: { publish: waiting.href, label: "See who goes on" },
+      more: [...reopen, "finish"],
+    };
+  }
   const published = divisions.filter(({ isPublished }) => isPublished);
   if (published.length === 0) {
     return {
       turn: "none",
       turnLabel: "Too few players",
       what: `${name} has nobody to pair`,
-      why: "A round robin needs at least two players in a division. Open registration again, or finish the season.",
+      why: "A division needs at least two players. Open registration again, or finish the season.",
       action: null,
       more: [...reopen, "finish"],
     };
@@ -89,7 +103,7 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
     return {
       turn: "you",
       what: `Finish ${name}`,
-      why: "Every match is settled. The tables become the final ones.",
+      why: `${championsLine(published)}The tables become the final ones.`,
       action: "finish",
       more: reopen,
     };
@@ -101,4 +115,12 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
     action: null,
     more: [...reopen, "finish"],
   };
+}
+
+/** "Every match is settled. Champion of Open: Amara Osei. " */
+function championsLine(divisions: readonly DivisionState[]): string {
+  const champions = divisions.flatMap(({ name, champion }) =>
+    champion === null ? [] : `Champion of ${name}: ${champion}. `,
+  );
+  return `Every match is settled. ${champions.join("")}`;
 }

@@ -1,5 +1,7 @@
 import type { Instant } from "@/lib/domain/instant";
 import type { DirectorScope } from "@/lib/domain/permissions";
+import { placeInStage } from "@/lib/domain/schedule/stages";
+import { roundName } from "@/lib/format/round-name";
 import { insertAudit } from "../audit";
 import type { DivisionView, RoundView } from "../divisions";
 import { inTransaction } from "../prisma";
@@ -11,16 +13,17 @@ import { announceSeason } from "../seasons";
  */
 export async function updateRoundDeadline(
   { organizationId, userId }: DirectorScope,
-  { season, division }: Pick<DivisionView, "season" | "division">,
-  { id, number, deadlineAt }: Pick<RoundView, "id" | "number"> & { readonly deadlineAt: Instant },
+  { season, division, rounds }: Pick<DivisionView, "season" | "division" | "rounds">,
+  round: Pick<RoundView, "id" | "number" | "stage"> & { readonly deadlineAt: Instant },
   at: Date,
 ): Promise<void> {
+  const { id, deadlineAt } = round;
   await inTransaction(async (tx) => {
     await tx.round.updateMany({
       where: { id, organizationId, deadlineAt: { lt: deadlineAt } },
       data: { deadlineAt },
     });
-    const subject = `${season.name}, ${division.name}, Round ${number}`;
+    const subject = `${season.name}, ${division.name}, ${roundName(placeInStage(round, rounds))}`;
     await insertAudit(tx, { organizationId, actorUserId: userId, type: "round-extended", subject, at });
     await announceSeason(tx, season);
   });

@@ -3,13 +3,15 @@ import type { DivisionOverview } from "@/components/desk/season-overview";
 import { findDivision, type RoundView } from "@/lib/data/divisions";
 import { listSeasons, type SeasonFacts } from "@/lib/data/seasons";
 import { type Instant } from "@/lib/domain/instant";
+import { placeInStage } from "@/lib/domain/schedule/stages";
 import { comingDayAndTime } from "@/lib/format/dates";
+import { roundName, roundOfAll } from "@/lib/format/round-name";
 import { paths } from "@/lib/paths";
 
 export type Overview = {
   readonly divisions: readonly DivisionOverview[];
   /** The next deadline of a round that is being played, over all divisions. */
-  readonly nextDeadline: { readonly at: Instant; readonly round: number; readonly division: string } | null;
+  readonly nextDeadline: { readonly at: Instant; readonly round: string; readonly division: string } | null;
 };
 
 /** The divisions of the running seasons with their present round, and those that play while others still register. */
@@ -28,7 +30,11 @@ export async function readOverview(organizationId: string, now: Instant): Promis
       rounds
         .filter(({ deadlineAt }) => deadlineAt > now)
         .slice(0, 1)
-        .map(({ deadlineAt, number }) => ({ at: deadlineAt, round: number, division: division.name })),
+        .map((round) => ({
+          at: round.deadlineAt,
+          round: roundName(placeInStage(round, rounds)),
+          division: division.name,
+        })),
     )
     .sort((one, two) => (one.at < two.at ? -1 : 1));
   return {
@@ -50,18 +56,14 @@ function divisionOverview(
     href: paths.deskDivision(season.organization.slug, season.slug, division.slug),
     division: division.name,
     season: season.name,
-    round: round ? roundWords(round, rounds.length, now, season.organization.timeZone) : "No schedule yet.",
+    round: round ? roundWords(round, rounds, now, season.organization.timeZone) : "No schedule yet.",
     progress: round ? roundProgress(round) : null,
   };
 }
 
-function roundWords(
-  { number, opensAt, deadlineAt }: RoundView,
-  of: number,
-  now: Instant,
-  zone: string,
-): string {
-  const round = `Round ${number} of ${of}`;
+function roundWords(present: RoundView, rounds: readonly RoundView[], now: Instant, zone: string): string {
+  const { opensAt, deadlineAt } = present;
+  const round = roundOfAll(placeInStage(present, rounds));
   if (opensAt > now) return `${round} opens ${comingDayAndTime(opensAt, now, zone)}.`;
   return `${round} ${deadlineAt > now ? "closes" : "closed"} ${comingDayAndTime(deadlineAt, now, zone)}.`;
 }

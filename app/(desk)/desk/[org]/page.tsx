@@ -121,7 +121,7 @@ function NothingWaits({
       what="Nothing waits for you"
       why={
         nextDeadline
-          ? `Next: Round ${nextDeadline.round} of ${nextDeadline.division} closes. A match nobody reports by then is a double forfeit.`
+          ? `Next: ${nextDeadline.round}, ${nextDeadline.division}. A match nobody reports by then is a double forfeit.`
           : "No round is being played."
       }
       {...(nextDeadline

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { DoneNotice } from "@/components/desk/done-notice";
 import { RulesInWordsFolds } from "@/components/desk/rules-in-words";
 import { SeasonMore, SeasonStepForm } from "@/components/desk/season-forms";
-import { type DivisionState, type SeasonStep, seasonStep } from "@/components/desk/season-step";
+import { type SeasonStep, seasonStep } from "@/components/desk/season-step";
 import { DeskFrame } from "@/components/layout/frames";
 import { ButtonLink } from "@/components/ui/button";
 import { Crumb } from "@/components/ui/crumb";
@@ -12,17 +12,15 @@ import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { NextMove } from "@/components/ui/next-move";
-import { type Desk, requireDirector } from "@/lib/auth/gates";
-import { findDivision } from "@/lib/data/divisions";
-import { listEntriesOfDesk } from "@/lib/data/entries";
-import { type DivisionFacts, findSeason, type SeasonFacts } from "@/lib/data/seasons";
-import type { DirectorScope } from "@/lib/domain/permissions";
+import { requireDirector } from "@/lib/auth/gates";
+import { findSeason } from "@/lib/data/seasons";
 import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
 import { atVenue } from "@/lib/domain/rules/venue";
 import { calendarDay } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "../../desk-frame";
 import { SEASON_WORDS } from "../season-words";
+import { readDivision } from "./division-state";
 
 export const metadata: Metadata = { title: "Season" };
 
@@ -123,29 +121,3 @@ const DONE: Readonly<Record<string, string>> = {
   running: "Registration is closed.",
   finished: "The season is finished.",
 };
-
-async function readDivision(
-  { scope, organization }: Desk<DirectorScope>,
-  season: SeasonFacts,
-  division: DivisionFacts,
-): Promise<DivisionState & { readonly words: string }> {
-  const [entries, view] = await Promise.all([
-    listEntriesOfDesk(scope, division.id),
-    findDivision(organization.slug, season.slug, division.slug),
-  ]);
-  const players = entries.filter(({ status }) => status === "active").length;
-  const matches = (view?.rounds ?? []).flatMap((round) => round.matches);
-  const settled = matches.filter(({ status }) => status === "final" || status === "void").length;
-  const schedule =
-    matches.length === 0
-      ? "no schedule yet"
-      : `${view?.rounds.length} rounds, ${settled} of ${matches.length} matches settled`;
-  return {
-    name: division.name,
-    href: paths.deskDivision(organization.slug, season.slug, division.slug),
-    players,
-    isPublished: matches.length > 0,
-    isSettled: matches.length > 0 && settled === matches.length,
-    words: `${players} ${players === 1 ? "player" : "players"}, ${schedule}`,
-  };
-}

@@ -34,8 +34,14 @@ export function roundMatches(
   });
 }
 
-/** "closes Sunday, 11:59 pm" */
-export function roundWhen({ opensAt, deadlineAt }: RoundView, now: Instant, zone: string): string {
+/** "closes Sunday, 11:59 pm"; of a final at a session, when and where it is played */
+export function roundWhen(
+  { opensAt, deadlineAt, sessionAt, sessionPlace }: RoundView,
+  now: Instant,
+  zone: string,
+): string {
+  if (sessionAt && sessionAt > now)
+    return `played ${comingDayAndTime(sessionAt, now, zone)}, ${sessionPlace}`;
   if (opensAt > now) return `opens ${comingDayAndTime(opensAt, now, zone)}`;
   return `${deadlineAt > now ? "closes" : "closed"} ${comingDayAndTime(deadlineAt, now, zone)}`;
 }

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SeasonFacts } from "@/lib/data/seasons";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
-import { scheduleView } from "./schedule-view";
+import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
+import { type Asked, scheduleView } from "./schedule-view";
 
 const SEASON = {
   slug: "fall-2026",
@@ -11,17 +12,26 @@ const SEASON = {
   rules: DEPAUL,
 } as unknown as SeasonFacts;
 
-function preview(players: number, season: Partial<SeasonFacts> = {}) {
-  return scheduleView({ ...SEASON, ...season }, "open", players, "2026-11-23", "2026-11-21");
+const NOW = "2026-11-21T18:00:00.000Z";
+const namesOf = (players: number) => Array.from({ length: players }, (_, index) => `Player ${index + 1}`);
+
+function preview(players: number, season: Partial<SeasonFacts> = {}, asked: Asked = {}) {
+  return scheduleView({
+    season: { ...SEASON, ...season },
+    division: "open",
+    players: namesOf(players),
+    asked: { firstDay: "2026-11-23", ...asked },
+    now: NOW,
+  });
 }
 
 test("every round is shown with its window before anything is published", () => {
   expect(preview(4)).toMatchObject({
     sum: "4 players meet once each, in 3 rounds.",
     rounds: [
-      { number: 1, opens: "Mon, Nov 23", closes: "Sun, Nov 29, 11:59 pm" },
-      { number: 2, opens: "Mon, Nov 30", closes: "Sun, Dec 6, 11:59 pm" },
-      { number: 3, opens: "Mon, Dec 7", closes: "Sun, Dec 13, 11:59 pm" },
+      { name: "Round 1", opens: "Mon, Nov 23", closes: "Sun, Nov 29, 11:59 pm" },
+      { name: "Round 2", opens: "Mon, Nov 30", closes: "Sun, Dec 6, 11:59 pm" },
+      { name: "Round 3", opens: "Mon, Dec 7", closes: "Sun, Dec 13, 11:59 pm" },
     ],
     warnings: [],
   });
@@ -46,4 +56,41 @@ test.each([
   },
 ])("what to know before: $why", ({ players, season, warning }) => {
   expect(preview(players, season).warnings).toEqual([warning]);
+});
+
+test("twice round is said, and takes twice as long", () => {
+  const rules = { ...DEPAUL, stages: [{ format: "round-robin", cycles: 2 } as const] };
+  expect(preview(4, { rules }).sum).toBe("4 players meet twice each, in 6 rounds.");
+});
+
+describe("a knockout whose final is at a session", () => {
+  const rules = SESSION_KNOCKOUT;
+
+  test("is shown with its byes and the evening of the last day, where it is played", () => {
+    expect(preview(6, { rules })).toMatchObject({
+      sum: "6 players in three rounds: who loses is out. The first two seeds have a bye.",
+      rounds: [
+        { name: "Quarterfinals", opens: "Mon, Nov 23", closes: "Sun, Nov 29, 11:59 pm" },
+        { name: "Semifinals", closes: "Sun, Dec 6, 11:59 pm" },
+        { name: "Final", opens: "Mon, Dec 7", closes: "played Sun, Dec 13, 6:00 pm, Recreation Center" },
+      ],
+      firstRound: ["Seed 1 has a bye", "Seed 4 v Seed 5", "Seed 2 has a bye", "Seed 3 v Seed 6"],
+      session: { value: "2026-12-13T18:00", place: "Recreation Center" },
+      trouble: null,
+    });
+  });
+
+  test.each([
+    { why: "before the semifinals close", asked: { session: "2026-12-06T18:00" }, trouble: /rounds ahead/ },
+    { why: "without a place", asked: { sessionPlace: " " }, trouble: /where the final/ },
+    { why: "without an hour", asked: { session: "" }, trouble: /what time/ },
+  ])("cannot be published $why", ({ asked, trouble }) => {
+    expect(preview(6, { rules }, asked).trouble).toMatch(trouble);
+  });
+
+  test("seeded in the order of registration it shows the names", () => {
+    const [stage] = rules.stages;
+    const named = { ...rules, stages: [{ ...stage, seeding: "registration" }] } as typeof rules;
+    expect(preview(3, { rules: named }).firstRound).toEqual(["Player 1 has a bye", "Player 2 v Player 3"]);
+  });
 });
