@@ -7,20 +7,51 @@ import {
   rookHigh,
   rookLow,
 } from "./attacks";
-import { BISHOP, type Board, CASTLING, EN_PASSANT, KNIGHT, packMove, QUEEN, ROOK, WHITE } from "./board";
-import { pawnMoves } from "./generate-pawns";
-import { isAttacked, leavesKingSafe } from "./safety";
+import {
+  BISHOP,
+  type Board,
+  CASTLING,
+  EN_PASSANT,
+  KNIGHT,
+  PAWN,
+  packMove,
+  QUEEN,
+  ROOK,
+  WHITE,
+} from "./board";
+import { danger, findDanger } from "./danger";
+import { blackPawnMoves, whitePawnMoves } from "./generate-pawns";
+import { MOVES, pushSteps } from "./moves";
+import { countOf, leavesKingSafe } from "./safety";
 import { scanKing } from "./scan";
 
+/** All legal moves (FIDE 3.1 to 3.9), packed. `onlyLow` and `onlyHigh` limit the men that move. */
+export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
+  const count = listMoves(board, 0, true, onlyLow, onlyHigh);
+  const moves: number[] = new Array(count);
+  for (let at = 0; at < count; at += 1) moves[at] = MOVES[at]!;
+  return moves;
+}
+
+/** How many there are: most are counted set by set, without listing them. */
+export function countMoves(board: Board): number {
+  return listMoves(board, 0, false, -1, -1);
+}
+
 /**
- * All legal moves (FIDE 3.1 to 3.9), and only those: checkers and pins are found from the king first, so that no move
- * has to be played to know whether it leaves the king in check. En passant alone, which empties two squares at once, is
- * tried out on the occupancy. `onlyLow` and `onlyHigh` limit the men that move.
+ * Lists all legal moves and only those in `MOVES` from a place on, and says where the list ends; or only counts them. Checkers and
+ * pins are found from the king first, so that no move has to be played to know whether it leaves the king in check. En passant
+ * alone, which empties two squares at once, is tried out on the occupancy.
  *
  * It is long because it is the innermost loop of everything: taken apart it would hand two words of each set around.
  */
-export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
-  const moves: number[] = [];
+export function listMoves(
+  board: Board,
+  start: number,
+  isListing: boolean,
+  onlyLow: number,
+  onlyHigh: number,
+): number {
   const { sets, turn } = board;
   const us = 12 + turn * 2;
   const them = 14 - turn * 2;
@@ -34,19 +65,19 @@ export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
 
   const scan = scanKing(board, king, ownLow, ownHigh, enemyLow, enemyHigh);
   const { checkersLow, checkersHigh, pinnedLow, pinnedHigh, pins } = scan;
+  const isChecked = (checkersLow | checkersHigh) !== 0;
 
-  if (((king < 32 ? onlyLow : onlyHigh) & (1 << king)) !== 0) {
-    kingMoves(board, moves, king, ownLow, ownHigh, enemyLow, enemyHigh);
-    if ((checkersLow | checkersHigh) === 0) castlingMoves(board, moves, king, enemyLow, enemyHigh, low, high);
-  }
+  let at = start;
+  if (((king < 32 ? onlyLow : onlyHigh) & (1 << king)) !== 0)
+    at = kingMoves(board, at, isListing, king, low, high, isChecked);
 
   let targetLow = ~ownLow;
   let targetHigh = ~ownHigh;
-  if ((checkersLow | checkersHigh) !== 0) {
+  if (isChecked) {
     const single =
       (checkersHigh === 0 && (checkersLow & (checkersLow - 1)) === 0) ||
       (checkersLow === 0 && (checkersHigh & (checkersHigh - 1)) === 0);
-    if (!single) return moves;
+    if (!single) return at;
     targetLow = checkersLow | scan.blocksLow;
     targetHigh = checkersHigh | scan.blocksHigh;
   } else {
@@ -54,131 +85,218 @@ export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
     for (let i = 0; i < scan.pinCount * 4; i += 4) {
       const manLow = pins[i]! & onlyLow;
       const manHigh = pins[i + 1]! & onlyHigh;
-      menMoves(board, moves, manLow, manHigh, low, high, pins[i + 2]!, pins[i + 3]!);
+      at = menMoves(board, at, isListing, manLow, manHigh, low, high, pins[i + 2]!, pins[i + 3]!);
     }
   }
   const freeLow = ownLow & ~pinnedLow & onlyLow;
   const freeHigh = ownHigh & ~pinnedHigh & onlyHigh;
-  menMoves(board, moves, freeLow, freeHigh, low, high, targetLow, targetHigh);
-  if ((board.state & 0x3f0) !== 0) enPassantMoves(board, moves, onlyLow, onlyHigh);
-  return moves;
+  at = menMoves(board, at, isListing, freeLow, freeHigh, low, high, targetLow, targetHigh);
+  return (board.state & 0x3f0) === 0 ? at : enPassantMoves(board, at, onlyLow, onlyHigh);
 }
 
-/** The moves of some of our men, the king apart, to some targets. */
+/** The moves of some of our men, the king apart, to some targets. Role by role, so that no man has to be asked what it is. */
 function menMoves(
-  board: Board,
-  moves: number[],
+  { sets, turn }: Board,
+  start: number,
+  isListing: boolean,
   menLow: number,
   menHigh: number,
   low: number,
   high: number,
   targetLow: number,
   targetHigh: number,
-): void {
-  const { sets } = board;
-  pawnMoves(board, moves, menLow & sets[0]!, menHigh & sets[1]!, low, high, targetLow, targetHigh);
-  // Role by role, so that no man has to be asked what it is; a queen is met twice.
-  let restLow = menLow & sets[KNIGHT * 2]!;
-  let restHigh = menHigh & sets[KNIGHT * 2 + 1]!;
-  while ((restLow | restHigh) !== 0) {
-    const from = restLow !== 0 ? 31 - Math.clz32(restLow & -restLow) : 63 - Math.clz32(restHigh & -restHigh);
-    if (restLow !== 0) restLow &= restLow - 1;
-    else restHigh &= restHigh - 1;
-    push(moves, from, KNIGHT_ATTACKS[from * 2]! & targetLow, KNIGHT_ATTACKS[from * 2 + 1]! & targetHigh);
+): number {
+  let at = start;
+  const pawnsLow = menLow & sets[PAWN * 2]!;
+  const pawnsHigh = menHigh & sets[PAWN * 2 + 1]!;
+  if ((pawnsLow | pawnsHigh) !== 0) {
+    const them = 14 - turn * 2;
+    const takeLow = sets[them]! & targetLow;
+    const takeHigh = sets[them + 1]! & targetHigh;
+    at =
+      turn === WHITE
+        ? whitePawnMoves(
+            at,
+            isListing,
+            pawnsLow,
+            pawnsHigh,
+            low,
+            high,
+            targetLow,
+            targetHigh,
+            takeLow,
+            takeHigh,
+          )
+        : blackPawnMoves(
+            at,
+            isListing,
+            pawnsLow,
+            pawnsHigh,
+            low,
+            high,
+            targetLow,
+            targetHigh,
+            takeLow,
+            takeHigh,
+          );
   }
-  restLow = menLow & (sets[BISHOP * 2]! | sets[QUEEN * 2]!);
-  restHigh = menHigh & (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!);
-  while ((restLow | restHigh) !== 0) {
-    const from = restLow !== 0 ? 31 - Math.clz32(restLow & -restLow) : 63 - Math.clz32(restHigh & -restHigh);
-    if (restLow !== 0) restLow &= restLow - 1;
-    else restHigh &= restHigh - 1;
-    push(moves, from, bishopLow(from, low, high) & targetLow, bishopHigh(from, low, high) & targetHigh);
-  }
-  restLow = menLow & (sets[ROOK * 2]! | sets[QUEEN * 2]!);
-  restHigh = menHigh & (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!);
-  while ((restLow | restHigh) !== 0) {
-    const from = restLow !== 0 ? 31 - Math.clz32(restLow & -restLow) : 63 - Math.clz32(restHigh & -restHigh);
-    if (restLow !== 0) restLow &= restLow - 1;
-    else restHigh &= restHigh - 1;
-    push(moves, from, rookLow(from, low, high) & targetLow, rookHigh(from, low, high) & targetHigh);
-  }
+  const knightsLow = menLow & sets[KNIGHT * 2]!;
+  const knightsHigh = menHigh & sets[KNIGHT * 2 + 1]!;
+  if ((knightsLow | knightsHigh) !== 0)
+    at = knightMoves(at, isListing, knightsLow, knightsHigh, targetLow, targetHigh);
+  // A queen is met twice.
+  const slantLow = menLow & (sets[BISHOP * 2]! | sets[QUEEN * 2]!);
+  const slantHigh = menHigh & (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!);
+  if ((slantLow | slantHigh) !== 0)
+    at = slantMoves(at, isListing, slantLow, slantHigh, low, high, targetLow, targetHigh);
+  const straightLow = menLow & (sets[ROOK * 2]! | sets[QUEEN * 2]!);
+  const straightHigh = menHigh & (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!);
+  if ((straightLow | straightHigh) !== 0)
+    at = straightMoves(at, isListing, straightLow, straightHigh, low, high, targetLow, targetHigh);
+  return at;
 }
 
-function push(moves: number[], from: number, toLow: number, toHigh: number): void {
-  for (let rest = toLow; rest !== 0; rest &= rest - 1) {
-    moves.push(from | ((31 - Math.clz32(rest & -rest)) << 6));
+function knightMoves(
+  start: number,
+  isListing: boolean,
+  menLow: number,
+  menHigh: number,
+  targetLow: number,
+  targetHigh: number,
+): number {
+  let at = start;
+  let low = menLow;
+  let high = menHigh;
+  while ((low | high) !== 0) {
+    const from = low !== 0 ? 31 - Math.clz32(low) : 63 - Math.clz32(high);
+    if (low !== 0) low ^= 1 << from;
+    else high ^= 1 << from;
+    const toLow = KNIGHT_ATTACKS[from * 2]! & targetLow;
+    const toHigh = KNIGHT_ATTACKS[from * 2 + 1]! & targetHigh;
+    at = isListing ? pushSteps(at, from, toLow, toHigh) : at + countOf(toLow, toHigh);
   }
-  for (let rest = toHigh; rest !== 0; rest &= rest - 1) {
-    moves.push(from | ((63 - Math.clz32(rest & -rest)) << 6));
-  }
+  return at;
 }
 
-/** The king is lifted off the board while his squares are tested: he does not hide behind himself. */
-function kingMoves(
-  board: Board,
-  moves: number[],
-  king: number,
-  ownLow: number,
-  ownHigh: number,
-  enemyLow: number,
-  enemyHigh: number,
-): void {
-  const { sets, turn } = board;
-  const low = (ownLow | enemyLow) & ~(king < 32 ? 1 << king : 0);
-  const high = (ownHigh | enemyHigh) & ~(king < 32 ? 0 : 1 << king);
-  for (let rest = KING_ATTACKS[king * 2]! & ~ownLow; rest !== 0; rest &= rest - 1) {
-    const to = 31 - Math.clz32(rest & -rest);
-    if (!isAttacked(sets, to, turn, enemyLow, enemyHigh, low, high)) moves.push(king | (to << 6));
-  }
-  for (let rest = KING_ATTACKS[king * 2 + 1]! & ~ownHigh; rest !== 0; rest &= rest - 1) {
-    const to = 63 - Math.clz32(rest & -rest);
-    if (!isAttacked(sets, to, turn, enemyLow, enemyHigh, low, high)) moves.push(king | (to << 6));
-  }
-}
-
-/** FIDE 3.8.2: nothing between king and rook, and the king neither passes nor enters an attacked square. */
-export function castlingMoves(
-  board: Board,
-  moves: number[],
-  king: number,
-  enemyLow: number,
-  enemyHigh: number,
+/** Along the diagonals. */
+function slantMoves(
+  start: number,
+  isListing: boolean,
+  menLow: number,
+  menHigh: number,
   low: number,
   high: number,
-): void {
+  targetLow: number,
+  targetHigh: number,
+): number {
+  let at = start;
+  let restLow = menLow;
+  let restHigh = menHigh;
+  while ((restLow | restHigh) !== 0) {
+    const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
+    if (restLow !== 0) restLow ^= 1 << from;
+    else restHigh ^= 1 << from;
+    const toLow = bishopLow(from, low, high) & targetLow;
+    const toHigh = bishopHigh(from, low, high) & targetHigh;
+    at = isListing ? pushSteps(at, from, toLow, toHigh) : at + countOf(toLow, toHigh);
+  }
+  return at;
+}
+
+/** Along ranks and files. */
+function straightMoves(
+  start: number,
+  isListing: boolean,
+  menLow: number,
+  menHigh: number,
+  low: number,
+  high: number,
+  targetLow: number,
+  targetHigh: number,
+): number {
+  let at = start;
+  let restLow = menLow;
+  let restHigh = menHigh;
+  while ((restLow | restHigh) !== 0) {
+    const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
+    if (restLow !== 0) restLow ^= 1 << from;
+    else restHigh ^= 1 << from;
+    const toLow = rookLow(from, low, high) & targetLow;
+    const toHigh = rookHigh(from, low, high) & targetHigh;
+    at = isListing ? pushSteps(at, from, toLow, toHigh) : at + countOf(toLow, toHigh);
+  }
+  return at;
+}
+
+/**
+ * The king's steps and castling. He is lifted off the board while his squares are tested: he does not hide behind himself. FIDE
+ * 3.8.2: nothing between king and rook, and the king neither passes nor enters an attacked square.
+ */
+function kingMoves(
+  board: Board,
+  start: number,
+  isListing: boolean,
+  king: number,
+  low: number,
+  high: number,
+  isChecked: boolean,
+): number {
   const { sets, turn } = board;
-  const rights = (board.state >>> (turn * 2)) & 3;
-  if (rights === 0) return;
+  const us = 12 + turn * 2;
+  let stepsLow = KING_ATTACKS[king * 2]! & ~sets[us]!;
+  let stepsHigh = KING_ATTACKS[king * 2 + 1]! & ~sets[us + 1]!;
+  const rights = isChecked ? 0 : (board.state >>> (turn * 2)) & 3;
   const home = turn === WHITE ? low : high >>> 24;
-  const isSafe = (square: number) => !isAttacked(sets, square, turn, enemyLow, enemyHigh, low, high);
-  if ((rights & 1) !== 0 && (home & 0x60) === 0 && isSafe(king + 1) && isSafe(king + 2)) {
-    moves.push(packMove(king, king + 2, 0, CASTLING));
+  const mayKingside = (rights & 1) !== 0 && (home & 0x60) === 0;
+  const mayQueenside = (rights & 2) !== 0 && (home & 0x0e) === 0;
+  const goals = (mayKingside ? 0x40 : 0) | (mayQueenside ? 0x04 : 0);
+  const zoneLow = turn === WHITE ? stepsLow | goals : stepsLow;
+  const zoneHigh = turn === WHITE ? stepsHigh : stepsHigh | (goals << 24);
+  if ((zoneLow | zoneHigh) === 0) return start;
+
+  const kingLow = king < 32 ? 1 << king : 0;
+  const kingHigh = king < 32 ? 0 : 1 << king;
+  findDanger(board, low & ~kingLow, high & ~kingHigh, zoneLow, zoneHigh);
+  stepsLow &= ~danger[0]!;
+  stepsHigh &= ~danger[1]!;
+  let at = isListing ? pushSteps(start, king, stepsLow, stepsHigh) : start + countOf(stepsLow, stepsHigh);
+  const path = turn === WHITE ? danger[0]! : danger[1]! >>> 24;
+  if (mayKingside && (path & 0x60) === 0) {
+    MOVES[at] = packMove(king, king + 2, 0, CASTLING);
+    at += 1;
   }
-  if ((rights & 2) !== 0 && (home & 0x0e) === 0 && isSafe(king - 1) && isSafe(king - 2)) {
-    moves.push(packMove(king, king - 2, 0, CASTLING));
+  if (mayQueenside && (path & 0x0c) === 0) {
+    MOVES[at] = packMove(king, king - 2, 0, CASTLING);
+    at += 1;
   }
+  return at;
 }
 
 /** FIDE 3.7.3.1. The capture may uncover a rank, a file or a diagonal, so each is tried out. */
-export function enPassantMoves(board: Board, moves: number[], onlyLow: number, onlyHigh: number): void {
+function enPassantMoves(board: Board, start: number, onlyLow: number, onlyHigh: number): number {
   const { sets, turn } = board;
   const to = board.enPassant;
-  const at = ((turn ^ 1) * 64 + to) * 2;
+  const square = ((turn ^ 1) * 64 + to) * 2;
   const us = 12 + turn * 2;
   const takers =
     turn === WHITE
-      ? PAWN_ATTACKS[at + 1]! & sets[1]! & sets[us + 1]! & onlyHigh
-      : PAWN_ATTACKS[at]! & sets[0]! & sets[us]! & onlyLow;
-  for (let rest = takers; rest !== 0; rest &= rest - 1) {
-    const from = 31 - Math.clz32(rest & -rest) + (turn === WHITE ? 32 : 0);
-    if (leavesKingSafe(board, from, to, to ^ 8)) moves.push(packMove(from, to, 0, EN_PASSANT));
+      ? PAWN_ATTACKS[square + 1]! & sets[1]! & sets[us + 1]! & onlyHigh
+      : PAWN_ATTACKS[square]! & sets[0]! & sets[us]! & onlyLow;
+  let at = start;
+  for (let rest = takers; rest !== 0; ) {
+    const from = 31 - Math.clz32(rest) + (turn === WHITE ? 32 : 0);
+    rest ^= 1 << from;
+    if (!leavesKingSafe(board, from, to, to ^ 8)) continue;
+    MOVES[at] = packMove(from, to, 0, EN_PASSANT);
+    at += 1;
   }
+  return at;
 }
 
 /** May some pawn really take en passant? Without that the square belongs neither in a FEN nor in a repetition. */
 export function canTakeEnPassant(board: Board): boolean {
-  if (board.enPassant === 0) return false;
-  const moves: number[] = [];
-  enPassantMoves(board, moves, -1, -1);
-  return moves.length > 0;
+  return board.enPassant !== 0 && enPassantMoves(board, LAST_PLACES, -1, -1) > LAST_PLACES;
 }
+
+/** The end of the moves, where no list reaches. */
+const LAST_PLACES = MOVES.length - 2;

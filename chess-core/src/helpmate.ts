@@ -1,15 +1,21 @@
 import { KING_ATTACKS } from "./attacks";
-import { type Board, PAWN, QUEEN, ROOK, WHITE } from "./board";
+import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from "./board";
 import { canTakeEnPassant, generate } from "./generate";
-import { cannotMateByMaterial } from "./material";
+import { cannotMateByMaterial, LIGHT } from "./material";
 import { distance, isMateRuledOut } from "./mating-net";
-import { isAttacked, isInCheck, squaresOf } from "./safety";
+import { countOf, isAttacked, isInCheck, squaresOf } from "./safety";
 
 /** Which order of search has its turn. */
 const TURNS = [0, 1, 2, 0, 1, 2, 0, 1, 2, 3];
 
 /** Neither heavy piece nor pawn. */
 const NO_POWER = 24;
+
+/** So few men on the board that they must help each other to a mate in a corner. */
+const FEW = 8;
+
+/** More than any way to a corner. */
+const FARTHEST = 50;
 
 interface Node {
   readonly board: Board;
@@ -30,8 +36,14 @@ export function findHelpmate(root: Board, color: number, budget: number): boolea
     const power = powerScore(board, color);
     const simple = wayLeft(board, color);
     queues[0].push(node, net.corner * 4 + net.free);
-    queues[1].push(node, net.corner * 4 + net.free + power * 6);
-    queues[2].push(node, net.free * 3 + net.corner + (power === NO_POWER ? 0 : simple * 2 + power * 2));
+    const isWeak = power === NO_POWER;
+    const isBare =
+      isWeak && countOf(board.sets[12]! | board.sets[14]!, board.sets[13]! | board.sets[15]!) <= FEW;
+    queues[1].push(
+      node,
+      isBare ? cornerScore(board, color) + net.free : net.corner * 4 + net.free + power * 6,
+    );
+    queues[2].push(node, net.free * 3 + net.corner + (isWeak ? 0 : simple * 2 + power * 2));
     queues[3].push(node, depth);
   };
   if (isMated(root, color)) return true;
@@ -72,12 +84,9 @@ function isHopeless(board: Board, color: number): boolean {
 
 /** Everything that decides what may be played, as text. */
 function keyOf({ sets, state, turn }: Board): string {
-  let key = String.fromCharCode((state & 0x3ff) | (turn << 10));
-  for (let word = 0; word < 14; word += 1) {
-    const bits = sets[word]!;
-    key += String.fromCharCode(bits & 0xffff, bits >>> 16);
-  }
-  return key;
+  const codes = [(state & 0x3ff) | (turn << 10)];
+  for (let word = 0; word < 14; word += 1) codes.push(sets[word]! & 0xffff, sets[word]! >>> 16);
+  return String.fromCharCode(...codes);
 }
 
 /** How open the net round the enemy king is: his free squares, how far he is from a corner, how far the other king is. */
@@ -97,6 +106,33 @@ function netScore(board: Board, color: number): { free: number; corner: number }
   const rank = Math.min(prey >>> 3, 7 - (prey >>> 3));
   const apart = distance(prey, board.kingSquare(color));
   return { free: free + (isHit(prey) ? 0 : 1), corner: file + rank + apart };
+}
+
+/**
+ * Minor pieces mate in a corner, mostly one that a bishop can attack, with the other king near and a man of his own in the enemy
+ * king's way: how far all of them are from that, at the best corner.
+ */
+function cornerScore(board: Board, color: number): number {
+  const { sets, men } = board;
+  const own = 12 + color * 2;
+  const prey = board.kingSquare(color ^ 1);
+  const hunter = board.kingSquare(color);
+  const bishopsLow = sets[BISHOP * 2]! & sets[own]!;
+  const bishopsHigh = sets[BISHOP * 2 + 1]! & sets[own + 1]!;
+  const light = (bishopsLow & LIGHT) | (bishopsHigh & LIGHT);
+  const dark = (bishopsLow & ~LIGHT) | (bishopsHigh & ~LIGHT);
+  const hasKnight = ((sets[KNIGHT * 2]! & sets[own]!) | (sets[KNIGHT * 2 + 1]! & sets[own + 1]!)) !== 0;
+  let best = FARTHEST;
+  for (const corner of [0, 7, 56, 63]) {
+    const isLight = corner === 7 || corner === 56;
+    if (!hasKnight && (isLight ? light : dark) === 0) continue;
+    let block = 7;
+    for (const at of squaresOf(sets[own ^ 2]!, sets[(own ^ 2) + 1]!))
+      if (men[at] !== 0 && at !== prey) block = Math.min(block, distance(at, corner));
+    const way = distance(prey, corner) * 3 + Math.abs(distance(hunter, corner) - 2) * 2;
+    best = Math.min(best, way + Math.max(0, block - 1) * 2);
+  }
+  return best;
 }
 
 /** How far `color` is from having something that mates easily: 0 with a rook or a queen, else the way of its nearest pawn. */

@@ -1,7 +1,8 @@
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
 import { boardOf, type Position } from "./position";
 
-const LIGHT_LOW = 0x55aa55aa;
+/** The light squares of either half of the board. */
+export const LIGHT = 0x55aa55aa;
 
 /**
  * Too little material for any mate, by either side, whatever is played (FIDE 5.2.2): bare kings, one minor piece on the
@@ -21,12 +22,10 @@ export function isDeadByMaterial(position: Position): boolean {
       ? (minorsLow & (minorsLow - 1)) === 0
       : minorsLow === 0 && (minorsHigh & (minorsHigh - 1)) === 0;
   }
-  const light = (bishopsLow & LIGHT_LOW) | (bishopsHigh & LIGHT_LOW);
-  const dark = (bishopsLow & ~LIGHT_LOW) | (bishopsHigh & ~LIGHT_LOW);
+  const light = (bishopsLow & LIGHT) | (bishopsHigh & LIGHT);
+  const dark = (bishopsLow & ~LIGHT) | (bishopsHigh & ~LIGHT);
   return light === 0 || dark === 0;
 }
-
-const LIGHT = 0x55aa55aa;
 
 /**
  * Too little material for this side to mate against any defence, help included: a bare king; a knight alone against nothing or

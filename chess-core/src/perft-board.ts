@@ -1,16 +1,18 @@
 import type { Board } from "./board";
-import { countMoves } from "./count";
-import { generate } from "./generate";
+import { listMoves } from "./generate";
+import { MOVES } from "./moves";
 
 /** Counts the leaves of the move tree; the last ply is counted, not played. The board is left as it was. */
-export function perftBoard(board: Board, depth: number): number {
+export function perftBoard(board: Board, depth: number, at = 0): number {
   if (depth <= 0) return 1;
-  if (depth === 1) return countMoves(board);
+  const end = listMoves(board, at, depth > 1, -1, -1);
+  if (depth === 1) return end - at;
   const state = board.state;
   let leaves = 0;
-  for (const move of generate(board)) {
+  for (let next = at; next < end; next += 1) {
+    const move = MOVES[next]!;
     const taken = board.make(move);
-    leaves += perftBoard(board, depth - 1);
+    leaves += perftBoard(board, depth - 1, end);
     board.unmake(move, taken, state);
   }
   return leaves;

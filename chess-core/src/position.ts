@@ -1,5 +1,6 @@
 import { BLACK, type Board, CASTLING, DOUBLE_PUSH, EN_PASSANT, KING, PAWN, QUEEN } from "./board";
-import { canTakeEnPassant, generate } from "./generate";
+import { canTakeEnPassant, listMoves } from "./generate";
+import { MOVES } from "./moves";
 import { perftBoard } from "./perft-board";
 import { findCastling, findRequested } from "./san-read";
 import {
@@ -30,9 +31,9 @@ export interface Position {
 /** Every legal move, or those of the man on `from`; none when the game is over. In no particular order. */
 export function legalMoves(position: Position, from?: Square): Move[] {
   const board = boardOf(position);
-  const packed = packedMoves(board, from);
-  const moves: Move[] = [];
-  for (let at = 0; at < packed.length; at += 1) moves.push(moveOf(board, packed[at]!));
+  const count = listMovesOf(board, from);
+  const moves: Move[] = new Array(count);
+  for (let at = 0; at < count; at += 1) moves[at] = moveOf(board, MOVES[at]!);
   return moves;
 }
 
@@ -142,11 +143,12 @@ export function findMove(board: Board, move: PlainMove): number {
   return Math.max(0, findRequested(board, { role, to, promotion, isCapture, castling: 0, ...origin }));
 }
 
-function packedMoves(board: Board, from: Square | undefined): number[] {
-  if (from === undefined) return generate(board);
+/** Lists them from the first place on. */
+function listMovesOf(board: Board, from: Square | undefined): number {
+  if (from === undefined) return listMoves(board, 0, true, -1, -1);
   const square = squareNumber(from);
-  if (square < 0) return [];
-  return square < 32 ? generate(board, 1 << square, 0) : generate(board, 0, 1 << square);
+  if (square < 0) return 0;
+  return square < 32 ? listMoves(board, 0, true, 1 << square, 0) : listMoves(board, 0, true, 0, 1 << square);
 }
 
 /** Moves that were asked for before, by what moves, what it takes, from where and to where: they never change, so all share them. */

@@ -12,7 +12,9 @@ import {
   ROOK,
   WHITE,
 } from "./board";
-import { attacksHigh, attacksLow, isAttacked, leavesKingSafe } from "./safety";
+import { listMoves } from "./generate";
+import { MOVES } from "./moves";
+import { attacksHigh, attacksLow, leavesKingSafe } from "./safety";
 
 /** What a SAN text asks for, taken apart; -1 where it says nothing. */
 export interface Request {
@@ -108,8 +110,9 @@ function findPieceMove(
   const menHigh = attacksHigh(role, to, turn, low, high) & sets[role * 2 + 1]! & sets[own + 1]!;
   let found = NOT_FOUND;
   for (let half = 0; half < 2; half += 1) {
-    for (let rest = half === 0 ? menLow : menHigh; rest !== 0; rest &= rest - 1) {
-      const from = half * 32 + 31 - Math.clz32(rest & -rest);
+    for (let rest = half === 0 ? menLow : menHigh; rest !== 0; ) {
+      const from = half * 32 + 31 - Math.clz32(rest);
+      rest ^= 1 << from;
       if (fromFile >= 0 && (from & 7) !== fromFile) continue;
       if (fromRank >= 0 && from >>> 3 !== fromRank) continue;
       if (!leavesKingSafe(board, from, to, to, isChecked)) continue;
@@ -156,19 +159,11 @@ function findPawnMove(
 }
 
 export function findCastling(board: Board, isKingside: boolean): number {
-  const { sets, turn } = board;
-  const king = turn === WHITE ? 4 : 60;
-  if ((board.state & ((isKingside ? 1 : 2) << (turn * 2))) === 0) return NOT_FOUND;
-  const low = sets[12]! | sets[14]!;
-  const high = sets[13]! | sets[15]!;
-  const home = turn === WHITE ? low : high >>> 24;
-  if ((home & (isKingside ? 0x60 : 0x0e)) !== 0) return NOT_FOUND;
-  const step = isKingside ? 1 : -1;
-  const them = 14 - turn * 2;
-  for (const square of [king, king + step, king + 2 * step]) {
-    if (isAttacked(sets, square, turn, sets[them]!, sets[them + 1]!, low, high)) return NOT_FOUND;
-  }
-  return packMove(king, king + 2 * step, 0, CASTLING);
+  const king = board.kingSquare(board.turn);
+  const end = king < 32 ? listMoves(board, 0, true, 1 << king, 0) : listMoves(board, 0, true, 0, 1 << king);
+  const castling = packMove(king, isKingside ? king + 2 : king - 2, 0, CASTLING);
+  for (let at = 0; at < end; at += 1) if (MOVES[at] === castling) return castling;
+  return NOT_FOUND;
 }
 
 function readCastling(text: string): number {

@@ -9,6 +9,7 @@ import {
   rookLow,
 } from "./attacks";
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
+import { attacksHigh, attacksLow } from "./safety";
 
 /** What stands between the king and the enemy: who gives check, where a check can be blocked, who is pinned and on which line. */
 const scan = {
@@ -66,14 +67,20 @@ export function scanKing(
   while ((sniperLow | sniperHigh) !== 0) {
     let sniper: number;
     if (sniperLow !== 0) {
-      sniper = 31 - Math.clz32(sniperLow & -sniperLow);
-      sniperLow &= sniperLow - 1;
+      sniper = 31 - Math.clz32(sniperLow);
+      sniperLow ^= 1 << sniper;
     } else {
-      sniper = 63 - Math.clz32(sniperHigh & -sniperHigh);
-      sniperHigh &= sniperHigh - 1;
+      sniper = 63 - Math.clz32(sniperHigh);
+      sniperHigh ^= 1 << sniper;
     }
-    const lineLow = betweenLow(king, sniper);
-    const lineHigh = betweenHigh(king, sniper);
+    // The squares strictly between them: what each sees towards the other.
+    const role = (king & 7) === (sniper & 7) || king >>> 3 === sniper >>> 3 ? ROOK : BISHOP;
+    const endsLow = (king < 32 ? 1 << king : 0) | (sniper < 32 ? 1 << sniper : 0);
+    const endsHigh = (king < 32 ? 0 : 1 << king) | (sniper < 32 ? 0 : 1 << sniper);
+    const lineLow =
+      attacksLow(role, king, 0, endsLow, endsHigh) & attacksLow(role, sniper, 0, endsLow, endsHigh);
+    const lineHigh =
+      attacksHigh(role, king, 0, endsLow, endsHigh) & attacksHigh(role, sniper, 0, endsLow, endsHigh);
     const menLow = lineLow & ownLow;
     const menHigh = lineHigh & ownHigh;
     const sniperBit = 1 << sniper;
@@ -97,25 +104,4 @@ export function scanKing(
   }
   scan.pinCount = pinAt >> 2;
   return scan;
-}
-
-/** The squares strictly between two squares of one line: what each sees towards the other. */
-function betweenLow(a: number, b: number): number {
-  const low = (a < 32 ? 1 << a : 0) | (b < 32 ? 1 << b : 0);
-  const high = (a < 32 ? 0 : 1 << a) | (b < 32 ? 0 : 1 << b);
-  return isStraight(a, b)
-    ? rookLow(a, low, high) & rookLow(b, low, high)
-    : bishopLow(a, low, high) & bishopLow(b, low, high);
-}
-
-function betweenHigh(a: number, b: number): number {
-  const low = (a < 32 ? 1 << a : 0) | (b < 32 ? 1 << b : 0);
-  const high = (a < 32 ? 0 : 1 << a) | (b < 32 ? 0 : 1 << b);
-  return isStraight(a, b)
-    ? rookHigh(a, low, high) & rookHigh(b, low, high)
-    : bishopHigh(a, low, high) & bishopHigh(b, low, high);
-}
-
-function isStraight(a: number, b: number): boolean {
-  return (a & 7) === (b & 7) || a >>> 3 === b >>> 3;
 }
