@@ -13,7 +13,11 @@ test("no page is out of reach for anybody: public, signed in, desk", async ({ le
     `/${league.org}`,
     `/${league.org}/fall-2026`,
   ];
-  const tables = [`/${league.org}/fall-2026/open`, `/${league.org}/fall-2026/rules`];
+  const tables = [
+    `/${league.org}/fall-2026/open`,
+    `/${league.org}/fall-2026/open/on/2026-01-01`,
+    `/${league.org}/fall-2026/rules`,
+  ];
   for (const path of [...anyone, ...tables]) await visit(page, path);
   await signInAs(context, league.directorId);
   const seasons = `/desk/${league.org}/seasons`;

@@ -33,6 +33,9 @@ export const paths = {
   organization: (org: string) => join(org),
   season: (org: string, season: string) => join(org, season),
   division: (org: string, season: string, division: string) => join(org, season, division),
+  /** The table at the end of a calendar date; without one, where the form that asks for it is sent. */
+  divisionOn: (org: string, season: string, division: string, date?: string) =>
+    join(org, season, division, "on", ...(date ? [date] : [])),
   ruleSheet: (org: string, season: string) => join(org, season, "rules"),
   register: (org: string, season: string) => join(org, season, "register"),
 

@@ -9,3 +9,8 @@ export function longCalendarDay(on: string): string {
 export function fullCalendarDay(on: string): string {
   return `${longCalendarDay(on).split(", ")[1]}, ${on.slice(0, 4)}`;
 }
+
+/** "Monday, Feb 1, 2027" of a calendar date. */
+export function yearCalendarDay(on: string): string {
+  return `${longCalendarDay(on)}, ${on.slice(0, 4)}`;
+}

@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/domain/standings/group-by";
+import { groupBy } from "@/lib/domain/group-by";
 import { printPoints } from "@/lib/domain/standings/print-points";
 import type { StandingsRow } from "@/lib/domain/standings/rank-entries";
 import type { TieBreak } from "@/lib/schemas/rule-pack";

@@ -1,6 +1,6 @@
+import { groupBy } from "@/lib/domain/group-by";
 import { type Encounters, encountersOf } from "@/lib/domain/standings/encounters";
 import { explainNeighbours } from "@/lib/domain/standings/explain-neighbours";
-import { groupBy } from "@/lib/domain/standings/group-by";
 import { printPoints } from "@/lib/domain/standings/print-points";
 import type { StandingsRow } from "@/lib/domain/standings/rank-entries";
 import type { StandingsResult } from "@/lib/domain/standings/results";

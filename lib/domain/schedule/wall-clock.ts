@@ -35,6 +35,11 @@ export function weekdayOf(on: string): number {
   return Temporal.PlainDate.from(on).dayOfWeek;
 }
 
+/** The last instant of a calendar date in a zone. */
+export function endOfDay(on: string, zone: string): Instant {
+  return new Date(Date.parse(instantAt(addDays(on, 1), "00:00", zone)) - 1).toISOString();
+}
+
 /** The calendar date of an instant in a zone. */
 export function dateIn(zone: string, at: Instant): string {
   return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString();

@@ -1,4 +1,4 @@
-import { groupBy } from "./group-by";
+import { groupBy } from "../group-by";
 import type { Tally } from "./tally";
 
 /**

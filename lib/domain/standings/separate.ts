@@ -1,5 +1,5 @@
 import type { TieBreak } from "@/lib/schemas/rule-pack";
-import { groupBy } from "./group-by";
+import { groupBy } from "../group-by";
 import type { Tally } from "./tally";
 import { askTieBreak, type Field, type OwnFigure, type PassedReason } from "./tie-breaks";
 

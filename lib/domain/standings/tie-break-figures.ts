@@ -1,5 +1,5 @@
 import type { TieBreak } from "@/lib/schemas/rule-pack";
-import { groupBy } from "./group-by";
+import { groupBy } from "../group-by";
 import { hasEverybodyMet } from "./same-opponents";
 import type { Tally } from "./tally";
 import { directEncounter, type OwnFigure } from "./tie-breaks";

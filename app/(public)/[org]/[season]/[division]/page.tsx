@@ -9,10 +9,12 @@ import { SubNav } from "@/components/ui/sub-nav";
 import { now } from "@/lib/clock";
 import { findDivision } from "@/lib/data/divisions";
 import { instantOf } from "@/lib/domain/instant";
+import { dateIn } from "@/lib/domain/schedule/wall-clock";
 import { zoneAllYear } from "@/lib/format/rounds";
 import { paths } from "@/lib/paths";
 import { championWords } from "../champion-words";
 import { ChampionLine } from "./champion-line";
+import { EarlierTables } from "./earlier-tables";
 import { Knockout } from "./knockout";
 import { listRounds } from "./list-rounds";
 import { RoundNow } from "./round-now";
@@ -74,6 +76,7 @@ export default async function DivisionPage({ params }: Props) {
           {champion ? <ChampionLine champion={champion} /> : <RoundNow view={view} at={at} />}
           <Knockout view={view} at={at} />
           <Tables view={view} at={at} />
+          <EarlierTables view={view} today={dateIn(zone, at)} />
           <RoundList {...listRounds(view, at)} zone={zoneAllYear(zone, at)} />
         </>
       )}

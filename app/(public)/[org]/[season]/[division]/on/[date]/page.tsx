@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { PublicFrame } from "@/components/layout/frames";
+import { BlankState } from "@/components/ui/blank-state";
+import { Notice } from "@/components/ui/notice";
+import { PageHead } from "@/components/ui/page-head";
+import { now } from "@/lib/clock";
+import { findDivision } from "@/lib/data/divisions";
+import { findDivisionAsOf } from "@/lib/data/divisions-as-of";
+import { instantOf } from "@/lib/domain/instant";
+import { dateIn, endOfDay } from "@/lib/domain/schedule/wall-clock";
+import { zoneAllYear } from "@/lib/format/rounds";
+import { yearCalendarDay } from "@/lib/format/seasons";
+import { paths } from "@/lib/paths";
+import { localDate } from "@/lib/schemas/fields";
+import { EarlierTables } from "../../earlier-tables";
+import { Tables } from "../../tables";
+
+/** Kept for ten minutes: what happened on a day stays, but today is not over, and names and rules can change. */
+export const dynamic = "force-static";
+export const revalidate = 600;
+
+export const generateStaticParams = () => [];
+
+type Params = { org: string; season: string; division: string; date: string };
+type Props = { readonly params: Promise<Params> };
+
+const loadDivision = cache(findDivision);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { org, season, division, date } = await params;
+  const view = localDate.safeParse(date).success ? await loadDivision(org, season, division) : undefined;
+  return view ? { title: `${view.division.name} on ${yearCalendarDay(date)}, ${view.season.name}` } : {};
+}
+
+/** The table of a division as it stood at the end of a day, folded from what had happened by then. */
+export default async function DivisionOnPage({ params }: Props) {
+  const { org, season: seasonSlug, division: slug, date } = await params;
+  if (!localDate.safeParse(date).success) notFound();
+  const present = await loadDivision(org, seasonSlug, slug);
+  if (!present) notFound();
+  const { season, division } = present;
+  const zone = season.organization.timeZone;
+  const at = endOfDay(date, zone);
+  const today = dateIn(zone, instantOf(now()));
+  const isToCome = date > today;
+  const view = isToCome ? undefined : await findDivisionAsOf(org, seasonSlug, slug, new Date(at));
+  const isPaired = view?.rounds.some(({ matches }) => matches.length > 0);
+  const table = <Link href={paths.division(org, seasonSlug, slug)}>The table as it stands now</Link>;
+
+  return (
+    <PublicFrame
+      organization={season.organization}
+      season={{ slug: seasonSlug, firstDivision: season.divisions[0]?.slug }}
+      current="tables"
+    >
+      <PageHead
+        crumb={<Link href={paths.division(org, seasonSlug, slug)}>{division.name} division</Link>}
+        title={`As it stood on ${yearCalendarDay(date)}`}
+      />
+      {isToCome ? (
+        <BlankState title="That day has not come yet">{table} is the newest there is.</BlankState>
+      ) : (
+        <>
+          <Notice tone="soon" still>
+            What had happened by the end of that day, {zoneAllYear(zone, at)}. What was played or decided
+            later is left out. {table} has it.
+          </Notice>
+          {view && isPaired ? (
+            <Tables view={view} at={at} />
+          ) : (
+            <BlankState title="Nobody was paired yet">The rounds were published after that day.</BlankState>
+          )}
+        </>
+      )}
+      <EarlierTables view={present} today={today} shown={date} />
+    </PublicFrame>
+  );
+}

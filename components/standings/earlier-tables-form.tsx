@@ -1,0 +1,51 @@
+import Link from "next/link";
+import { SubmitButton } from "../ui/submit-button";
+import { TextInput } from "../ui/text-input";
+import styles from "./earlier-tables-form.module.css";
+
+interface EarlierTablesFormProps {
+  /** Takes the date and leads to its page. */
+  readonly action: string;
+  /** Calendar dates between which there is something to see. */
+  readonly first: string;
+  readonly last: string;
+  readonly shown?: string | undefined;
+  readonly rounds: readonly { readonly number: number; readonly href: string; readonly isShown: boolean }[];
+}
+
+/** Asks for a day, as a native form; the rounds that are over are a press away. */
+export function EarlierTablesForm({ action, first, last, shown, rounds }: EarlierTablesFormProps) {
+  return (
+    <>
+      <form className={styles.form} action={action} method="get">
+        <TextInput
+          label="The table at the end of"
+          name="date"
+          type="date"
+          min={first}
+          max={last}
+          defaultValue={shown}
+          required
+        />
+        <SubmitButton kind="plain" pendingLabel="Looking…">
+          Show that table
+        </SubmitButton>
+      </form>
+      {rounds.length > 0 && (
+        <nav className={styles.rounds} aria-label="Tables after each round">
+          <span>After Round</span>
+          <ol>
+            {rounds.map(({ number, href, isShown }) => (
+              <li key={number}>
+                <Link href={href} prefetch={false} aria-current={isShown ? "page" : undefined}>
+                  <span className="sr">Round </span>
+                  {number}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { TypedGame } from "@/lib/domain/match/games";
+import { otherSide, type Side } from "@/lib/domain/match/sides";
+import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
+
+const ZONE = "America/Chicago";
+const TODAY = dateIn(ZONE, new Date().toISOString());
+const YESTERDAY = addDays(TODAY, -1);
+
+/** Who won against whom, by place in the list of players, and how many games the loser took: three stand in a ring. */
+const WINS: readonly (readonly [winner: number, loser: number, games?: 1])[] = [
+  ...[1, 2, 3, 4, 5].map((loser) => [0, loser] as const),
+  ...[2, 3, 4, 5].map((loser) => [1, loser] as const),
+  ...[2, 3, 4].map((winner) => [winner, 5] as const),
+  [2, 3],
+  [3, 4],
+  [4, 2, 1],
+];
+
+test("why am I fourth: from one's own page to the sentence, with the numbers", async ({ windowOf }) => {
+  const league = await makeStoryLeague({ players: 6 });
+  await playAll(league, new Date(instantAt(YESTERDAY, "01:00", ZONE)));
+  const [, , third, fourth] = league.players;
+  const page = await windowOf(fourth?.userId ?? "");
+
+  await page.goto("/me");
+  await page.getByRole("link", { name: "Why 4th?" }).click();
+  const sentence = page.getByText(
+    `${third?.name} is above ${fourth?.name}: both have 2 points; they are level against each other; they won the same number of matches; their Sonneborn-Berger scores are equal; the game difference of ${third?.name} is −1 and of ${fourth?.name} −2.`,
+  );
+  await expect(sentence).toBeInViewport();
+
+  const row = page.getByRole("row").filter({ hasText: fourth?.name ?? "" });
+  await page.getByRole("link", { name: `why is ${fourth?.name} here?` }).click();
+  await expect(sentence).toBeInViewport();
+  await expect(row.first()).toContainText("4");
+
+  await page.getByRole("link", { name: `why is ${league.players[1]?.name} here?` }).click();
+  const byPoints = page.getByText(
+    `${league.players[0]?.name} is above ${league.players[1]?.name}: ${league.players[0]?.name} has 5 points and ${league.players[1]?.name} 4.`,
+  );
+  await expect(byPoints).toBeInViewport();
+  await expectGoodPage(page);
+});
+
+test("the table as it stood on a day, without JavaScript too", async ({ browser, contextOptions }) => {
+  const league = await makeStoryLeague({ players: 4 });
+  const division = `/${league.org}/fall-2026/open`;
+  const [first, second] = await listTestMatches(league);
+  await decide(
+    first?.id ?? "",
+    first?.home ?? "",
+    first?.away ?? "",
+    0,
+    new Date(instantAt(YESTERDAY, "01:00", ZONE)),
+  );
+  await decide(
+    second?.id ?? "",
+    second?.home ?? "",
+    second?.away ?? "",
+    0,
+    new Date(instantAt(TODAY, "00:00", ZONE)),
+  );
+  const nameOf = (userId?: string) => league.players.find((player) => player.userId === userId)?.name ?? "";
+  const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
+  const page = await context.newPage();
+
+  await page.goto(division);
+  const live = await page.locator("table.chart").innerText();
+  await page.getByLabel("The table at the end of").fill(YESTERDAY);
+  await page.getByRole("button", { name: "Show that table" }).click();
+  await expect(page).toHaveURL(new RegExp(`/on/${YESTERDAY}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("As it stood on");
+  const rows = page.locator("table.chart tbody tr");
+  await expect(rows.filter({ hasText: nameOf(first?.home) }).locator(".pts")).toHaveText("1");
+  await expect(rows.filter({ hasText: nameOf(second?.home) }).locator(".pts")).toHaveText("0");
+  const old = await page.locator("table.chart").innerText();
+
+  await page.goto(`${division}/on/${TODAY}`);
+  expect(await page.locator("table.chart").innerText()).toBe(live);
+  expect(old).not.toBe(live);
+  await page.goto(`${division}/on/${addDays(TODAY, 2)}`);
+  await expect(page.getByText("That day has not come yet")).toBeVisible();
+  await page.goto(`${division}/on/${addDays(TODAY, -9)}`);
+  await expect(page.getByText("Nobody was paired yet")).toBeVisible();
+  for (const bad of ["2026-02-30", "yesterday", "0001-01-01"]) {
+    expect((await page.goto(`${division}/on/${bad}`))?.status(), bad).toBe(404);
+  }
+  await context.close();
+});
+
+test("an earlier table is in reach of everybody", async ({ page }) => {
+  const league = await makeStoryLeague({ players: 6 });
+  await playAll(league, new Date(instantAt(YESTERDAY, "01:00", ZONE)));
+  await page.goto(`/${league.org}/fall-2026/open/on/${YESTERDAY}`);
+  await expectGoodPage(page);
+});
+
+async function playAll(league: TestLeague, at: Date): Promise<void> {
+  const places = new Map(league.players.map(({ userId }, place) => [userId, place]));
+  for (const { id, home, away } of await listTestMatches(league)) {
+    const [one, two] = [places.get(home), places.get(away)];
+    const won = WINS.find(([winner, loser]) => [winner, loser].every((each) => each === one || each === two));
+    if (!won) throw new Error("Everybody meets everybody");
+    const [winner, loser, games = 0] = won[0] === one ? [home, away, won[2]] : [away, home, won[2]];
+    await decide(id, winner, loser, games, at, winner === home ? "home" : "away");
+  }
+}
+
+/** The winner reports two games, or three of which the loser won one, and the loser approves. */
+async function decide(
+  matchId: string,
+  winner: string,
+  loser: string,
+  games: 0 | 1,
+  at: Date,
+  side: Side = "home",
+): Promise<void> {
+  const wonBy = (by: Side, white: Side): TypedGame => ({
+    white,
+    outcome: by === white ? "white" : "black",
+    ending: "checkmate",
+  });
+  const lost = games === 1 ? [wonBy(otherSide(side), "away"), wonBy(side, "home")] : [wonBy(side, "away")];
+  const report = { type: "report", games: [wonBy(side, "home"), ...lost] } as const;
+  await mustExecute(matchId, report, { userId: winner }, at);
+  await mustExecute(matchId, { type: "approve" }, { userId: loser }, at);
+}
