@@ -30,8 +30,9 @@ export function Bracket({ label, id, rounds, champion }: BracketProps) {
         <ul>
           {rounds.map(({ number, short, title }) => (
             <li key={number}>
-              <a href={`#${id}-${number}`} aria-label={title}>
+              <a href={`#${id}-${number}`}>
                 {short}
+                {short !== title && <span className="sr">, {title}</span>}
               </a>
             </li>
           ))}

@@ -27,11 +27,12 @@ interface RoundListProps {
 /** All rounds of a division: those that have begun from the newest down, then what is to come. */
 export function RoundList({ begun, ahead, more, openId, zone }: RoundListProps) {
   const all = [...begun, ...ahead];
-  const isBracket = all.length > 0 && all.every(({ isInBracket }) => isInBracket);
+  const isBracket = all.length > 0 && all.every(isBeside);
+  const isOpenBeside = all.some((round) => round.id === openId && round.isInBracket);
 
   return (
     <section
-      className={classNames("section", isBracket && "beside-bracket")}
+      className={classNames("section", isBracket && "beside-bracket", isOpenBeside && "no-print")}
       id="rounds"
       aria-labelledby="rounds-title"
     >
@@ -47,7 +48,9 @@ export function RoundList({ begun, ahead, more, openId, zone }: RoundListProps) 
         <ListedFold key={round.id} {...round} open={round.id === openId} />
       ))}
       {ahead.length > 0 && (
-        <h3 className={classNames("day-head", ahead.every(isBeside) && "beside-bracket")}>To come</h3>
+        <h3 className={classNames("day-head no-print", ahead.every(isBeside) && "beside-bracket")}>
+          To come
+        </h3>
       )}
       {ahead.map((round) => (
         <ListedFold key={round.id} {...round} open={round.id === openId} />

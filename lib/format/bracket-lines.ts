@@ -112,6 +112,7 @@ function sourceWords(source: Source, of: number): string {
 /** Whoever lost without play has a word where the score would stand. */
 function tagOf(match: MatchFacts | undefined, side: PrintedSide | undefined): string | null {
   if (!match || side?.score) return null;
+  if (match.decidedBy === "ruling") return match.homeResult === match.awayResult ? "out" : "by ruling";
   switch (match.decidedBy) {
     case "forfeit":
     case "double-forfeit":

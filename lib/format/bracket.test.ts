@@ -125,6 +125,13 @@ test("after a double forfeit both are out, and the next round says why somebody 
   });
 });
 
+test("what a director ruled without a score is a word too", () => {
+  const [, won] = print([[1, 2, "4", "5", wonBy("home", "ruling", null)]]).rounds[0]?.places ?? [];
+  expect(won).toMatchObject({ upper: { isWinner: true, tag: null }, lower: { tag: "by ruling" } });
+  const [, both] = print([[1, 2, "4", "5", bothLose("ruling")]]).rounds[0]?.places ?? [];
+  expect(both).toMatchObject({ upper: { tag: "out" }, lower: { tag: "out" }, note: "both are out" });
+});
+
 test("the champion stands on the last line", () => {
   const { champion, rounds } = print([
     [1, 2, "4", "5", wonBy("home", "agreed", { home: 2, away: 0 })],

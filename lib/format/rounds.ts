@@ -52,8 +52,13 @@ export function printRound(
 export function roundDates(round: Omit<RoundFacts, "matches">, zone: string, now: Instant): string {
   if (round.sessionAt) return dayAndTime(round.sessionAt, zone);
   return stageOf(round, now) === "ahead"
-    ? `${shortDay(round.opensAt, zone)} to ${shortDay(round.deadlineAt, zone)}`
+    ? `${unbroken(shortDay(round.opensAt, zone))} to ${unbroken(shortDay(round.deadlineAt, zone))}`
     : `until ${dayAndTime(round.deadlineAt, zone)}`;
+}
+
+/** A narrow line may break after "Mon," but not within "Nov 23". */
+function unbroken(day: string): string {
+  return day.replace(/ (?=\d)/, "\u00a0");
 }
 
 /** "Central Time": the zone of a page whose dates lie on both sides of a clock change. */

@@ -1,4 +1,5 @@
 import type { StageRules } from "@/lib/schemas/rule-pack";
+import type { Instant } from "../instant";
 
 /** As much of a round as tells which stage it belongs to. */
 export type StagedRound = {
@@ -14,6 +15,15 @@ export function tableRounds<R extends StagedRound>(rounds: readonly R[]): readon
 /** The rounds of the knockout; none before it is drawn. */
 export function knockoutRounds<R extends StagedRound>(rounds: readonly R[]): readonly R[] {
   return rounds.filter(({ stage }) => stage.format === "knockout");
+}
+
+/** The rounds whose dates still tell something: once the playoff is drawn, nobody waits for a round of its table. */
+export function datedRounds<R extends StagedRound & { readonly deadlineAt: Instant }>(
+  rounds: readonly R[],
+  now: Instant,
+): readonly R[] {
+  if (knockoutRounds(rounds).length === 0) return rounds;
+  return rounds.filter(({ stage, deadlineAt }) => stage.format === "knockout" || deadlineAt <= now);
 }
 
 /** Which round of its stage this is, and how many the stage has: what its name is made of. */

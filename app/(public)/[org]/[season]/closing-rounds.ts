@@ -1,7 +1,8 @@
 import type { ClosingRoundFacts } from "@/components/schedule/closing-round";
 import type { DivisionView, RoundView } from "@/lib/data/divisions";
+import { championsOf } from "@/lib/domain/champion";
 import type { Instant } from "@/lib/domain/instant";
-import { placeInStage, type StagedRound } from "@/lib/domain/schedule/stages";
+import { datedRounds, placeInStage, type StagedRound } from "@/lib/domain/schedule/stages";
 import { day, dayAndTime } from "@/lib/format/dates";
 import { countMatches } from "@/lib/format/round-count";
 import { isPlural, roundName } from "@/lib/format/round-name";
@@ -17,13 +18,14 @@ type NamedRound = RoundView & {
   readonly after: string | null;
 };
 
-/** The rounds of a season that close next, those of all divisions with the same deadline as one. */
+/** The rounds that close next where nobody has won yet, those of all divisions with the same deadline as one. */
 export function closingRounds(
   views: readonly DivisionView[],
   zone: string,
   at: Instant,
 ): readonly [ClosingRoundFacts, ...ClosingRoundFacts[]] | null {
-  const all = views.flatMap(nameRounds);
+  const open = views.filter((view) => championsOf(view) === null);
+  const all = open.flatMap((view) => datedRounds(nameRounds(view), at));
   const deadlines = [...new Set(all.map(({ deadlineAt }) => deadlineAt))].sort();
   const next = deadlines.filter((deadline) => deadline > at);
   const [first, ...later] = (next.length > 0 ? next : deadlines.slice(-1))

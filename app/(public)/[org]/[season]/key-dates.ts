@@ -1,6 +1,6 @@
 import type { DivisionView, RoundView } from "@/lib/data/divisions";
 import type { Instant } from "@/lib/domain/instant";
-import { placeInStage } from "@/lib/domain/schedule/stages";
+import { datedRounds, placeInStage } from "@/lib/domain/schedule/stages";
 import { roundName } from "@/lib/format/round-name";
 
 type Span = { readonly opensAt: Instant; readonly deadlineAt: Instant };
@@ -22,7 +22,7 @@ type NamedRound = RoundView & { readonly name: string; readonly division: string
 /** The deadlines and sessions of a season in order, those that divisions share as one. */
 export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates {
   const all = views.flatMap(({ division, rounds }) =>
-    rounds.map((round) => ({
+    datedRounds(rounds, at).map((round) => ({
       ...round,
       name: roundName(placeInStage(round, rounds)),
       division: division.name,

@@ -3,6 +3,7 @@ import { Opening, Openings } from "@/components/schedule/opening";
 import { ButtonLink } from "@/components/ui/button";
 import type { DivisionView } from "@/lib/data/divisions";
 import type { SeasonFacts } from "@/lib/data/seasons";
+import { championsOf } from "@/lib/domain/champion";
 import type { Instant } from "@/lib/domain/instant";
 import { counted } from "@/lib/format/names";
 import { zoneAllYear } from "@/lib/format/rounds";
@@ -49,7 +50,7 @@ export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) 
       ) : isOpen ? (
         <Registration season={season} views={views} />
       ) : (
-        <Over season={season} />
+        <Over season={season} views={views} />
       )}
       {rounds && isOpen ? (
         <Registration season={season} views={views} />
@@ -123,12 +124,19 @@ function NextRegistration({ season }: Pick<Parts, "season">) {
   );
 }
 
-function Over({ season }: Pick<Parts, "season">) {
-  const isOver = season.status === "finished" || season.status === "archived";
+function Over({ season, views }: Omit<Parts, "at">) {
+  const isFinished = season.status === "finished" || season.status === "archived";
+  const isOver = isFinished || (views.length > 0 && views.every((view) => championsOf(view) !== null));
 
   return (
     <Opening kind="read" who={isOver ? "The season is over" : "Before the first round"}>
-      <h2>{isOver ? `${season.name} is finished` : "The pairings come next"}</h2>
+      <h2>
+        {isFinished
+          ? `${season.name} is finished`
+          : isOver
+            ? "Every division has its champion"
+            : "The pairings come next"}
+      </h2>
       <p>
         {isOver
           ? "Everything below is final. Every result stays here, and the reason for every place."

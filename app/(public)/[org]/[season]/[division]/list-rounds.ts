@@ -1,4 +1,5 @@
 import type { DivisionView } from "@/lib/data/divisions";
+import { isSettled } from "@/lib/domain/champion";
 import type { Instant } from "@/lib/domain/instant";
 import { placeInStage } from "@/lib/domain/schedule/stages";
 import type { PrintedBracket } from "@/lib/format/bracket";
@@ -21,8 +22,9 @@ export function listRounds(view: DivisionView, at: Instant) {
     isInBracket: round.stage.format === "knockout",
     unmet: round.stage.format === "knockout" ? unmetIn(bracket, round.number) : [],
   });
-  const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").reverse();
-  const ahead = rounds.filter((round) => stageOf(round, at) === "ahead");
+  const isBegun = (round: (typeof rounds)[number]) => stageOf(round, at) !== "ahead" || isSettled([round]);
+  const begun = rounds.filter(isBegun).reverse();
+  const ahead = rounds.filter((round) => !isBegun(round));
   const perRound = Math.max(1, ahead[0]?.matches.length ?? 1);
   const listed = ahead.slice(0, Math.max(1, Math.floor(MOST_PAIRS_AHEAD / perRound)));
   const [next] = ahead.slice(listed.length);

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { NextLine } from "@/components/ui/next-line";
 import type { DivisionView, RoundView } from "@/lib/data/divisions";
 import type { Instant } from "@/lib/domain/instant";
-import { placeInStage } from "@/lib/domain/schedule/stages";
+import { datedRounds, placeInStage } from "@/lib/domain/schedule/stages";
 import { day, dayAndTime, time } from "@/lib/format/dates";
 import { counted } from "@/lib/format/names";
 import { beginsOrBegin, roundName, theRound } from "@/lib/format/round-name";
@@ -17,8 +17,9 @@ interface RoundNowProps {
 /** Which round is being played and until when, in one line above the table. */
 export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
   const zone = season.organization.timeZone;
-  const current = rounds.find((round) => stageOf(round, at) === "now");
-  const next = rounds.find((round) => stageOf(round, at) === "ahead");
+  const dated = datedRounds(rounds, at);
+  const current = dated.find((round) => stageOf(round, at) === "now");
+  const next = dated.find((round) => stageOf(round, at) === "ahead");
   if (current) {
     return (
       <NextLine turn="you" turnLabel="If you are playing" className="division-next">

@@ -5,6 +5,7 @@ import { StandingsTable } from "@/components/standings/standings-table";
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import type { DivisionView } from "@/lib/data/divisions";
+import { isSettled } from "@/lib/domain/champion";
 import type { Instant } from "@/lib/domain/instant";
 import { tableRounds } from "@/lib/domain/schedule/stages";
 import { crosstable } from "@/lib/domain/standings/crosstable";
@@ -32,7 +33,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
     return <NoResults names={entries.map(({ name }) => name)} goOn={goOn} />;
 
   const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").length;
-  const isOver = rounds.every((round) => stageOf(round, at) === "past");
+  const isOver = isSettled(rounds) || rounds.every((round) => stageOf(round, at) === "past");
 
   return (
     <>

@@ -1,0 +1,25 @@
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { makeKnockout, playRounds } from "./support/knockouts.ts";
+
+test("on a phone a bracket is a list by round, and its rounds are one press or key away", async ({
+  page,
+}) => {
+  test.slow();
+  for (const players of [8, 64]) {
+    const league = await makeKnockout(players);
+    await playRounds(league, 1);
+    await page.goto(`/${league.org}/fall-2026/open`);
+    await expectGoodPage(page);
+    await expect(page.getByRole("region", { name: "Rounds" })).toBeHidden();
+    await expect(page.getByText("Quarterfinal 1", { exact: true })).toBeVisible();
+
+    const jump = page.getByRole("navigation", { name: "Rounds, Knockout, Open" });
+    const final = jump.getByRole("link", { name: "Final", exact: true });
+    await jump.getByRole("link").first().focus();
+    for (let step = 1; step < (players === 8 ? 3 : 6); step++) await page.keyboard.press("Tab");
+    await expect(final).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: /^Final/ })).toBeInViewport();
+    await expect(page.getByText("winner of semifinal 1")).toBeInViewport();
+  }
+});

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import type { TestLeague } from "@/lib/testing/league";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { makeKnockout, makePlayoff, playRounds } from "./support/knockouts.ts";
+
+const divisionOf = (league: TestLeague) => `/${league.org}/fall-2026/open`;
+
+for (const { players, rounds, played } of [
+  { players: 8, rounds: ["Quarterfinals", "Semifinals", "Final"], played: 1 },
+  { players: 16, rounds: ["Round of 16", "Quarterfinals", "Semifinals", "Final"], played: 4 },
+  {
+    players: 64,
+    rounds: ["Round of 64", "Round of 32", "Round of 16", "Quarterfinals", "Semifinals", "Final"],
+    played: 2,
+  },
+]) {
+  test(`a bracket of ${players} is a chart that nobody has to scroll sideways, and one page in print`, async ({
+    page,
+  }) => {
+    test.slow();
+    const league = await makeKnockout(players);
+    await playRounds(league, played);
+    await page.goto(divisionOf(league));
+    const bracket = page.getByRole("group", { name: "Knockout, Open" });
+    await expect(bracket.getByRole("heading", { level: 3 })).toHaveText([
+      ...rounds.map((name) => new RegExp(`^${name}`)),
+      /Champion/,
+    ]);
+    await expect(bracket.getByRole("list")).toHaveCount(rounds.length);
+    await expect(bracket.getByRole("list").first().getByRole("listitem")).toHaveCount(players / 2);
+    await expectInside(page, bracket.getByRole("listitem").last());
+    await expectGoodPage(page);
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${width} pixels`).toBeLessThanOrEqual(0);
+      expect(await covered(page), `names over lines at ${width} pixels`).toEqual([]);
+    }
+    expect(await printedPages(page)).toEqual(["792 x 612"]);
+  });
+}
+
+test("in a knockout everybody is on a line: byes, forfeits, both out, and who waits for whom", async ({
+  page,
+}) => {
+  const league = await makeKnockout(13, { thirdPlace: true }, 40);
+  await playRounds(league, 1);
+  await page.goto(divisionOf(league));
+  const bracket = page.getByRole("group", { name: "Knockout, Open" });
+  await expect(bracket.getByText("bye", { exact: true })).not.toHaveCount(0);
+  await expect(bracket.getByText("forfeit", { exact: true })).not.toHaveCount(0);
+  await expect(bracket.getByText("both are out")).toHaveCount(1);
+  await expect(bracket.getByText(/had no winner, so .* goes on/)).toHaveCount(1);
+  await expect(bracket.getByText("loser of semifinal 2")).toHaveCount(1);
+  await expect(bracket.getByText("Courtside Lounge")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Rounds" })).toContainText("v winner of");
+  await expectGoodPage(page);
+  expect(await printedPages(page)).toHaveLength(1);
+
+  await page.goto(`/${league.org}/fall-2026`);
+  await expect(page.getByRole("region", { name: "Key dates" })).toContainText("2:00 pm, Courtside Lounge");
+  await expectGoodPage(page);
+});
+
+test("the champion stands first, in the bracket and in the season", async ({ page }) => {
+  const league = await makeKnockout(4);
+  await playRounds(league, 2);
+  await page.goto(divisionOf(league));
+  const line = page.getByText(/won the final 1–0 against/);
+  await expect(line).toBeVisible();
+  const champion = (await line.locator("strong").textContent()) ?? "";
+  const bracket = page.getByRole("group", { name: "Knockout, Open" });
+  await expect(bracket.getByText(champion)).toHaveCount(3);
+  await page.goto(`/${league.org}/fall-2026`);
+  await expect(page.getByRole("region", { name: "Divisions" })).toContainText(`Champion${champion}`);
+});
+
+test("a playoff stands above the table it was drawn from, and the table keeps its own results", async ({
+  page,
+}) => {
+  const league = await makePlayoff();
+  await page.goto(divisionOf(league));
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(headings).toHaveText(["Playoff", "Standings", "Crosstable", "Rounds"]);
+  await expect(page.getByText("Four players of this table went on to the playoff.")).toBeVisible();
+  const played = await page.getByRole("table").first().getByRole("row").allTextContents();
+  await playRounds(league, 1);
+  await page.reload();
+  expect(await page.getByRole("table").first().getByRole("row").allTextContents()).toEqual(played);
+  await expectGoodPage(page);
+  expect((await printedPages(page))[0]).toBe("792 x 612");
+});
+
+test("without scripts the bracket is there, in high contrast too", async ({ browser }) => {
+  const league = await makeKnockout(8);
+  const context = await browser.newContext({ javaScriptEnabled: false, forcedColors: "active" });
+  const page = await context.newPage();
+  await page.goto(divisionOf(league));
+  await expect(page.getByRole("group", { name: "Knockout, Open" }).getByRole("listitem")).toHaveCount(7);
+  await context.close();
+});
+
+/** By how much the page is wider than the window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** The matches of the chart that lie over another of their round. */
+function covered(page: Page): Promise<readonly string[]> {
+  return page.getByRole("group", { name: "Knockout, Open" }).evaluate((bracket) =>
+    [...bracket.querySelectorAll("ol")].flatMap((list) => {
+      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+      return boxes.flatMap((box, index) => {
+        const before = boxes[index - 1];
+        return before && box.top < before.bottom - 1 ? `${index}: ${box.top} over ${before.bottom}` : [];
+      });
+    }),
+  );
+}
+
+async function expectInside(page: Page, place: ReturnType<Page["locator"]>): Promise<void> {
+  const box = await place.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** The pages of the printed page with their sizes in points: Letter on its side is "792 x 612". */
+async function printedPages(page: Page): Promise<readonly string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const pages = pdf.match(/\/Type\s*\/Page\b(?!s)[\s\S]*?\/MediaBox\s*\[[^\]]*\]/g) ?? [];
+  return pages.map((each) =>
+    (each.match(/\/MediaBox\s*\[([^\]]*)\]/)?.[1] ?? "")
+      .trim()
+      .split(/\s+/)
+      .slice(2)
+      .map((points) => Math.round(Number(points)))
+      .join(" x "),
+  );
+}

@@ -1,0 +1,80 @@
+import { drawPlayoff } from "@/lib/data/schedule/draw-playoff";
+import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
+import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import type { KnockoutRules } from "@/lib/schemas/rule-pack";
+import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { makeStoryLeague } from "../fixtures.ts";
+
+const ZONE = "America/Chicago";
+const WON = {
+  home: [{ white: "home", outcome: "white", ending: "checkmate" }],
+  away: [{ white: "home", outcome: "black", ending: "resignation" }],
+} as const;
+
+/** A campus with a knockout that begins now, its final by the deadline unless a session is asked for. */
+export function makeKnockout(
+  players: number,
+  settings: Partial<KnockoutRules> = {},
+  daysToSession?: number,
+): Promise<TestLeague> {
+  const [stage] = SESSION_KNOCKOUT.stages;
+  if (stage?.format !== "knockout") throw new Error("The preset is a knockout");
+  const final = daysToSession === undefined ? "by-deadline" : "session";
+  const rules = { ...SESSION_KNOCKOUT, stages: [{ ...stage, ...settings, final } as const] };
+  const day = addDays(dateIn(ZONE, new Date().toISOString()), daysToSession ?? 0);
+  const session =
+    daysToSession === undefined ? null : { at: instantAt(day, "14:00", ZONE), place: "Courtside Lounge" };
+  return makeStoryLeague({ players, rules, session });
+}
+
+/**
+ * Plays the matches up to a round, so that every kind of result comes about: home and away win, the third of a round
+ * is forfeited, the sixth is lost by both.
+ */
+export async function playRounds(league: TestLeague, upTo: number): Promise<void> {
+  for (let round = 1; round <= upTo; round++) {
+    const matches = (await listTestMatches(league)).filter((match) => match.round === round);
+    for (const match of matches) {
+      if (match.status !== "open") continue;
+      if (match.number === 3) await mustExecute(match.id, { type: "concede" }, by(match.home), new Date());
+      else if (match.number === 6) await ruleBothOut(league, match.id);
+      else await reportAndApprove(match, match.number % 2 === 0 ? "away" : "home");
+    }
+  }
+}
+
+/** A round robin of five that is played out, and the playoff of the first four drawn from it. */
+export async function makePlayoff(): Promise<TestLeague> {
+  const league = await makeStoryLeague({ players: 5, rules: TEXAS_STATE });
+  await playRounds(league, 5);
+  const [division] = league.season.divisions;
+  if (!division) throw new Error("The season has a division");
+  const firstDay = dateIn(ZONE, new Date().toISOString());
+  const plan = { lots: league.players.map(({ entryId }) => entryId), firstDay };
+  const drawn = await drawPlayoff(league.scope, { season: league.season, division }, plan, new Date());
+  if (!drawn.ok) throw new Error(`No playoff: ${drawn.refusal}`);
+  return league;
+}
+
+type Sides = { readonly id: string; readonly home: string; readonly away: string };
+
+async function reportAndApprove(match: Sides, winner: "home" | "away"): Promise<void> {
+  await mustExecute(match.id, { type: "report", games: WON[winner] }, by(match.home), new Date());
+  await mustExecute(match.id, { type: "approve" }, by(match.away), new Date());
+}
+
+async function ruleBothOut(league: TestLeague, matchId: string): Promise<void> {
+  const command = {
+    type: "rule",
+    result: "both-lose",
+    score: null,
+    reason: "Nobody came.",
+    rule: "3.1",
+  } as const;
+  await mustExecute(matchId, command, by(league.directorId), new Date());
+}
+
+function by(userId: string): { readonly userId: string } {
+  return { userId };
+}
