@@ -81,12 +81,19 @@ test("the last round of a table says whether a playoff follows", () => {
 });
 
 test("key dates: rounds by name, and a session on its own day", () => {
-  const rounds = [round(robin, 1, -1), round(robin, 2), round(playoff, 1, 1), round(playoff, 2, 2, SESSION)];
-  const { over, coming } = keyDates([view("Open", TEXAS_STATE, rounds)], NOW);
-  expect(over?.weeks).toBe(1);
-  expect(coming.map(({ title, session }) => [title.replace("\u00a0", " "), session?.place ?? null])).toEqual([
-    ["Round 2", null],
-    ["Semifinals", null],
+  const rounds = [round(robin, 1, -1), round(robin, 2), round(robin, 3, 1)];
+  const drawn = [round(playoff, 1, 1), round(playoff, 2, 2, SESSION)];
+  const datesOf = (all: readonly RoundView[]) => {
+    const { over, coming } = keyDates([view("Open", TEXAS_STATE, all)], NOW);
+    return [
+      over?.weeks,
+      ...coming.map(({ title, session }) => [title.replace("\u00a0", " "), session?.place]),
+    ];
+  };
+  expect(datesOf(rounds)).toEqual([1, ["Round 2", undefined], ["Round 3", undefined]]);
+  expect(datesOf([...rounds, ...drawn])).toEqual([
+    1,
+    ["Semifinals", undefined],
     ["Final", "Courtside Lounge"],
   ]);
 });
