@@ -20,6 +20,6 @@ test("on a phone a bracket is a list by round, and its rounds are one press or k
     await expect(final).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: /^Final/ })).toBeInViewport();
-    await expect(page.getByText("winner of semifinal 1")).toBeInViewport();
+    await expect(page.getByText("winner of semifinal 1", { exact: true })).toBeInViewport();
   }
 });
