@@ -41,6 +41,8 @@ export const paths = {
 
   me: () => "/me",
   profile: () => "/profile",
+  /** When one can play, in an organization. */
+  freeHours: (org: string) => join("me", "hours", org),
   match: (matchId: string, section?: MatchSection) =>
     join("matches", matchId) + (section ? `#${section}` : ""),
   matchReport: (matchId: string) => paths.match(matchId, "report"),

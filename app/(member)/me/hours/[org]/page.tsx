@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DayForm, DayRow, WeekForm } from "@/components/hours/free-hours-forms";
+import { MemberFrame } from "@/components/layout/frames";
+import { Notice } from "@/components/ui/notice";
+import { PageHead } from "@/components/ui/page-head";
+import { requireActor } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { findFreeHours } from "@/lib/data/free-hours";
+import { findOrganization } from "@/lib/data/organizations";
+import { listRoles } from "@/lib/data/people";
+import { instantOf } from "@/lib/domain/instant";
+import { dateIn } from "@/lib/domain/schedule/wall-clock";
+import { calendarDay, zoneName } from "@/lib/format/dates";
+import { paths } from "@/lib/paths";
+
+export const metadata: Metadata = { title: "When you can play" };
+
+type Props = {
+  readonly params: Promise<{ org: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+const DONE: Readonly<Record<string, string>> = {
+  week: "Your opponents see at once which times suit you both.",
+  day: "That day goes before your week.",
+  "day-removed": "That day is like every week again.",
+};
+
+/** A player's free hours: painted once, asked for in every match. */
+export default async function FreeHoursPage({ params, searchParams }: Props) {
+  const { org } = await params;
+  const actor = await requireActor(paths.freeHours(org));
+  const organization = await findOrganization(org);
+  if (!organization || (await listRoles(organization.id, actor.id)).length === 0) notFound();
+  const [{ done }, free] = await Promise.all([searchParams, findFreeHours(organization.id, actor.id)]);
+  const at = instantOf(now());
+  const today = dateIn(organization.timeZone, at);
+  const days = [...(free?.days ?? [])].filter(([date]) => date >= today);
+  const saved = DONE[String(done)];
+
+  return (
+    <MemberFrame reader={actor} organization={organization}>
+      <PageHead
+        title="When you can play"
+        lead={`Check the hours in which you are free in a usual week, by the clock of ${zoneName(organization.timeZone, at)}. The match page then offers the times that suit you both.`}
+      />
+      {saved && (
+        <Notice tone="ok" title="Saved." focus>
+          <p>{saved}</p>
+        </Notice>
+      )}
+      <WeekForm org={org} week={free?.weekly ?? new Map()} />
+      <section className="section" aria-labelledby="days">
+        <h2 id="days">Days that are different</h2>
+        {days.length > 0 && (
+          <ul className="picks mb-4">
+            {days.map(([date, hours]) => (
+              <DayRow key={date} org={org} date={date} words={calendarDay(date)} hours={hours} />
+            ))}
+          </ul>
+        )}
+        <DayForm org={org} today={today} />
+      </section>
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,46 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { requireActor } from "@/lib/auth/gates";
+import { deleteFreeDay, updateFreeDay, updateFreeWeek } from "@/lib/data/free-hours";
+import { findOrganization } from "@/lib/data/organizations";
+import { listRoles } from "@/lib/data/people";
+import { paths } from "@/lib/paths";
+import { freeDayInput, freeWeekInput, readFreeDay, readFreeWeek } from "@/lib/schemas/free-hours";
+import { type FormState, readForm } from "./form";
+
+// When a player can play. Only they themselves change it.
+
+/** Saves the free hours of every week. */
+export async function saveFreeWeek(_before: FormState, form: FormData): Promise<FormState> {
+  const input = readForm(freeWeekInput, form);
+  if (!input.ok) return input.trouble;
+  const { organization, userId } = await ownHours(input.value.org);
+  await updateFreeWeek(organization.id, userId, readFreeWeek(form));
+  redirect(`${paths.freeHours(organization.slug)}?done=week`);
+}
+
+/** Saves the free hours of one date. */
+export async function saveFreeDay(_before: FormState, form: FormData): Promise<FormState> {
+  const input = readForm(freeDayInput, form);
+  if (!input.ok) return input.trouble;
+  const { organization, userId } = await ownHours(input.value.org);
+  await updateFreeDay(organization.id, userId, input.value.date, readFreeDay(form));
+  redirect(`${paths.freeHours(organization.slug)}?done=day`);
+}
+
+/** Lets the week hold again on a date. */
+export async function removeFreeDay(_before: FormState, form: FormData): Promise<FormState> {
+  const input = readForm(freeDayInput, form);
+  if (!input.ok) return input.trouble;
+  const { organization, userId } = await ownHours(input.value.org);
+  await deleteFreeDay(organization.id, userId, input.value.date);
+  redirect(`${paths.freeHours(organization.slug)}?done=day-removed`);
+}
+
+async function ownHours(org: string) {
+  const actor = await requireActor(paths.freeHours(org));
+  const organization = await findOrganization(org);
+  if (!organization || (await listRoles(organization.id, actor.id)).length === 0) notFound();
+  return { organization, userId: actor.id };
+}
