@@ -71,7 +71,7 @@ export function DayForm({ org, today }: DayFormProps) {
         <p className="hint">Check nothing if you cannot play at all.</p>
         <div className="hour-boxes">
           {SHOWN_HOURS.map((hour) => (
-            <label key={hour} className="choice">
+            <label key={hour} className="tick">
               <input type="checkbox" name="hour" value={hour} />
               <span>{clockHour(hour)}</span>
             </label>

@@ -1,5 +1,4 @@
 import { type Answer, accept, refuse } from "@/lib/domain/answer";
-import type { Instant } from "@/lib/domain/instant";
 import { instantOf } from "@/lib/domain/instant";
 import type { DirectorScope } from "@/lib/domain/permissions";
 import type { Stock } from "@/lib/domain/venue/find-times";
@@ -47,9 +46,19 @@ export async function findVenue(organizationId: string, slug: string): Promise<V
   return row ? toFacts(row) : undefined;
 }
 
-/** A place with what is taken of it between two instants, as the time finder asks for it. */
-export async function findStock(venueId: string, from: Instant, until: Instant): Promise<Stock | undefined> {
-  const holds = { where: { startsAt: { lt: until }, endsAt: { gt: from } } };
+/**
+ * A place with what is taken of it between two instants, as the time finder asks for it.
+ *
+ * @param matchId the match that asks: what it has booked itself counts as free
+ */
+export async function findStock(
+  venueId: string,
+  { from, until }: Span,
+  matchId: string,
+): Promise<Stock | undefined> {
+  const holds = {
+    where: { startsAt: { lt: until }, endsAt: { gt: from }, booking: { matchId: { not: matchId } } },
+  };
   const row = await prisma().venue.findUnique({
     where: { id: venueId },
     include: {

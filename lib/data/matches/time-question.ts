@@ -1,0 +1,44 @@
+import { addMinutes, instantOf } from "@/lib/domain/instant";
+import { BOOKED_MINUTES } from "@/lib/domain/match/center";
+import { lastTimeToPlay } from "@/lib/domain/match/closing";
+import { SIDES } from "@/lib/domain/match/sides";
+import type { TimeQuestion } from "@/lib/domain/venue/find-times";
+import type { Span } from "@/lib/domain/venue/opening-hours";
+import { findFreeHours } from "../free-hours";
+import { prisma } from "../prisma";
+import { findStock } from "../venues";
+import type { PlayerMatch } from "./read";
+
+/** All that decides when a match can be played, from now until the last time that can be offered. */
+export async function findTimeQuestion(match: PlayerMatch, at: Date): Promise<TimeQuestion> {
+  const now = instantOf(at);
+  const latest = lastTimeToPlay(match.state, match.rules);
+  const window = { from: now, until: addMinutes(latest, BOOKED_MINUTES) };
+  const [stock, ...players] = await Promise.all([
+    match.center ? findStock(match.center.venueId, window, match.id) : undefined,
+    ...SIDES.map(async (side) => {
+      const { userId } = match[side];
+      const [free, booked] = await Promise.all([
+        findFreeHours(match.organization.id, userId),
+        listBooked(userId, window, match.id),
+      ]);
+      return { free, booked };
+    }),
+  ]);
+  return {
+    zone: match.organization.timeZone,
+    now,
+    latest,
+    minutes: BOOKED_MINUTES,
+    stock: stock ?? null,
+    players,
+  };
+}
+
+async function listBooked(userId: string, { from, until }: Span, matchId: string): Promise<readonly Span[]> {
+  const holds = await prisma().hold.findMany({
+    where: { userId, startsAt: { lt: until }, endsAt: { gt: from }, booking: { matchId: { not: matchId } } },
+    select: { startsAt: true, endsAt: true },
+  });
+  return holds.map(({ startsAt, endsAt }) => ({ from: instantOf(startsAt), until: instantOf(endsAt) }));
+}
