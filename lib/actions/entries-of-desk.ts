@@ -4,12 +4,14 @@ import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { insertLateEntry } from "@/lib/data/late-entry";
 import { leaveDivision } from "@/lib/data/leaving";
 import { findSeason, placeOf } from "@/lib/data/seasons";
 import { updateCapacity } from "@/lib/data/waiting-list";
+import { LATE_REFUSAL_SENTENCES } from "@/lib/domain/entries/late-entry";
 import { LEAVE_REFUSAL_SENTENCES } from "@/lib/domain/entries/leave-refusals";
 import { paths } from "@/lib/paths";
-import { letGoInput, placesInput } from "@/lib/schemas/season";
+import { enterLateInput, letGoInput, placesInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
 import { type FormState, readForm, trouble } from "./form";
 
@@ -52,4 +54,18 @@ export async function letGo(_before: FormState, form: FormData): Promise<FormSta
   }
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=left`);
+}
+
+/** Gives somebody on the waiting list the free place of a round robin that is published. */
+export async function enterLate(_before: FormState, form: FormData): Promise<FormState> {
+  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(enterLateInput, form);
+  if (!input.ok) return input.trouble;
+  const { season, division } = await findPlace(organization.slug, input.value);
+
+  const answer = await insertLateEntry(scope, input.value.entryId, now());
+  if (!answer) notFound();
+  if (!answer.ok) return trouble(form, LATE_REFUSAL_SENTENCES[answer.refusal]);
+  expirePublicPages(placeOf(season));
+  redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=late-entry`);
 }

@@ -65,7 +65,7 @@ describe("registering", () => {
     expect(await insertEntry(entry, MONDAY)).toEqual({ ok: false, refusal: "rules-changed" });
   });
 
-  test("is over once the schedule is published, also for withdrawing", async () => {
+  test("is over once the schedule is published but for a free place, also for withdrawing", async () => {
     const entry = await newcomer("too-late");
     const lots = league.players.map(({ entryId }) => entryId);
     const plan = { divisionId, lots, firstDay: "2026-11-16" };
@@ -75,7 +75,7 @@ describe("registering", () => {
     ]);
     expect(published.filter(({ ok }) => ok)).toHaveLength(1);
     expect(published).toContainEqual({ ok: false, refusal: "already-published" });
-    expect(await insertEntry(entry, MONDAY)).toEqual({ ok: false, refusal: "registration-closed" });
+    expect(await insertEntry(entry, MONDAY)).toEqual({ ok: false, refusal: "already-paired" });
     const [player] = league.players;
     expect(await withdrawEntry(divisionId, player?.userId ?? "", MONDAY)).toMatchObject({ ok: false });
   });

@@ -1,11 +1,14 @@
 import { type Answer, accept, refuse } from "@/lib/domain/answer";
 import { checkEligibility } from "@/lib/domain/entries/eligibility";
 import { readHandle } from "@/lib/domain/entries/handle";
+import { planLateEntry } from "@/lib/domain/entries/late-entry";
 import type { EntryRefusal } from "@/lib/domain/entries/refusals";
+import { instantOf } from "@/lib/domain/instant";
 import type { DirectorScope } from "@/lib/domain/permissions";
 import { insertAudit } from "./audit";
 import { announceChange, type PublicChange } from "./changes";
 import { type LockedDivision, lockDivision, pagesOf } from "./division-lock";
+import { listRounds } from "./divisions";
 import { dropHandle, takeHandle } from "./handles";
 import { inTransaction, prisma, type Transaction } from "./prisma";
 import { fillPlaces, findPlacesInLine, hasFreePlace } from "./waiting-list";
@@ -28,13 +31,13 @@ export type Registered = { readonly status: "active" | "waitlisted" };
 
 /**
  * Enters a player in a division while registration is open, with the version of the rules they accepted. Where all
- * places are taken, or the division is paired already, they stand on the waiting list if they want to. Who withdrew
- * before the pairings may come back. Registering twice, in two tabs or by a double click, leaves one entry.
+ * places are taken they stand on the waiting list if they want to; so they do for a round robin that is paired already,
+ * as long as the director has a free place in it to give. Who withdrew before the pairings may come back. Registering twice, in two tabs or by a double click, leaves one entry.
  */
 export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Registered, EntryRefusal>> {
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, entry.divisionId);
-    if (division?.season.status !== "registration") return refuse("registration-closed");
+    if (!division || !(await isOpen(tx, division, at))) return refuse("registration-closed");
     if (division.rulePackId !== entry.acceptedRulePackId) return refuse("rules-changed");
     const existing = await tx.entry.findUnique({
       where: { divisionId_userId: { divisionId: division.id, userId: entry.userId } },
@@ -70,8 +73,8 @@ export async function withdrawEntry(
     const division = await lockDivision(tx, divisionId);
     if (!division) return refuse("registration-closed");
     const entry = await tx.entry.findUnique({ where: { divisionId_userId: { divisionId, userId } } });
-    const isOpen = division.season.status === "registration" && !division.isPublished;
-    if (!isOpen && entry?.status !== "waitlisted") return refuse("registration-closed");
+    const canLeave = division.season.status === "registration" && !division.isPublished;
+    if (!canLeave && entry?.status !== "waitlisted") return refuse("registration-closed");
     if (!entry || entry.status === "withdrawn" || entry.status === "removed") return refuse("not-registered");
     await tx.entry.update({ where: { id: entry.id }, data: { status: "withdrawn" } });
     await dropHandle(tx, division.season.id, userId);
@@ -160,6 +163,12 @@ export async function findDivisionPlace(divisionId: string): Promise<PublicChang
   return row
     ? { organization: row.season.organization.slug, season: row.season.slug, divisions: [row.slug] }
     : undefined;
+}
+
+async function isOpen(tx: Transaction, { id, season, isPublished }: LockedDivision, at: Date) {
+  if (!isPublished) return season.status === "registration";
+  if (season.status !== "registration" && season.status !== "running") return false;
+  return planLateEntry(await listRounds(tx, id), instantOf(at)).ok;
 }
 
 /** An online season needs the name somebody plays under there; others ask for none. */

@@ -177,7 +177,7 @@ describe("a round robin of five", () => {
     expect(events).toBe(2);
   });
 
-  test("leaving against a report, a concession and the clock at once leaves one outcome each", async () => {
+  test("leaving and a concession at once leave one outcome", async () => {
     const { entryId, userId } = leaver();
     await settle(userId, 2);
     const [, , open] = await ownMatches(userId);

@@ -142,17 +142,39 @@ describe("two places", () => {
       refusal: "already-published",
     });
   });
+});
 
-  test("while registration is open again, a paired division takes names for its line only", async () => {
-    await updateSeasonStatus(league.scope, league.season.id, "registration", minutesLater(10));
+describe("a round robin that is paired", () => {
+  const pairedLeague = async (players: number) => {
+    campuses += 1;
+    league = await makeLeague({ slug: `campus-${campuses}`, players });
+    divisionId = league.season.divisions[0]?.id ?? "";
+  };
+
+  test("takes names for its line while an odd field leaves a place free", async () => {
+    await pairedLeague(3);
     const late = await newcomer("late");
     expect(await insertEntry(late, minutesLater(10))).toMatchObject({ refusal: "already-paired" });
     expect(await insertEntry({ ...late, waits: true }, minutesLater(10))).toMatchObject({
       value: { status: "waitlisted" },
     });
-    const { userId } = await prisma().entry.findFirstOrThrow({ where: { divisionId, status: "active" } });
+  });
+
+  test("takes nobody when everybody has an opponent, or the season is over", async () => {
+    await pairedLeague(4);
+    const late = { ...(await newcomer("late")), waits: true };
+    expect(await insertEntry(late, minutesLater(10))).toMatchObject({ refusal: "registration-closed" });
+    await pairedLeague(3);
+    await updateSeasonStatus(league.scope, league.season.id, "finished", minutesLater(10));
+    const later = { ...(await newcomer("later")), waits: true };
+    expect(await insertEntry(later, minutesLater(10))).toMatchObject({ refusal: "registration-closed" });
+  });
+
+  test("does not take back who has left it", async () => {
+    await pairedLeague(3);
+    const { userId } = league.players[0] ?? { userId: "" };
     await prisma().entry.updateMany({ where: { divisionId, userId }, data: { status: "withdrawn" } });
-    const again = { ...late, userId, name: "again", waits: true };
+    const again = { ...(await newcomer("again")), userId, waits: true };
     expect(await insertEntry(again, minutesLater(11))).toMatchObject({ refusal: "has-left" });
   });
 });

@@ -31,6 +31,12 @@ export const placesInput = z.object({
     "Give a number from 2 to 1000, or leave it empty.",
   ),
 });
+export const enterLateInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  entryId: z.uuid("Choose who gets the place."),
+});
 export const letGoInput = z.object({
   org,
   season,

@@ -3,6 +3,8 @@ import type { DivisionView } from "@/lib/data/divisions";
 import type { SeasonFacts } from "@/lib/data/seasons";
 import type { Places } from "@/lib/data/waiting-list";
 import { ageDay } from "@/lib/domain/entries/eligibility";
+import { planLateEntry } from "@/lib/domain/entries/late-entry";
+import type { Instant } from "@/lib/domain/instant";
 import { fullCalendarDay } from "@/lib/format/seasons";
 
 /** How full a division is; nobody has come where nothing is counted. */
@@ -12,18 +14,17 @@ export function placesOf(places: ReadonlyMap<string, Places>, divisionId: string
 
 /**
  * What the registration form says of the divisions one can choose. A round robin that is paired already takes names for
- * its waiting list: an odd field has a free place. A knockout takes nobody once it is drawn.
+ * its waiting list as long as the director has a free place in it to give.
  */
 export function openDivisions(
   season: SeasonFacts,
   views: readonly DivisionView[],
   places: ReadonlyMap<string, Places>,
+  now: Instant,
 ): readonly OpenDivision[] {
-  if (season.status !== "registration") return [];
-  const { eligibility, stages } = season.rules;
-  const day = fullCalendarDay(ageDay({ ...season, eligibility }));
+  const day = fullCalendarDay(ageDay({ ...season, eligibility: season.rules.eligibility }));
   return views
-    .filter(({ rounds }) => rounds.length === 0 || stages[0]?.format === "round-robin")
+    .filter((view) => isOpen(view, now))
     .map(({ division: { id, name, capacity, underAge }, rounds }) => ({
       id,
       name,
@@ -32,4 +33,9 @@ export function openDivisions(
       grade: underAge === null ? null : `younger than ${underAge} on ${day}`,
       isPaired: rounds.length > 0,
     }));
+}
+
+function isOpen({ season: { status }, rounds }: DivisionView, now: Instant): boolean {
+  if (rounds.length === 0) return status === "registration";
+  return (status === "registration" || status === "running") && planLateEntry(rounds, now).ok;
 }

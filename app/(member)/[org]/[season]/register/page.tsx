@@ -6,11 +6,13 @@ import { RegistrationAside } from "@/components/register/registration-aside";
 import { RuleSections } from "@/components/rules/rule-sections";
 import { NextMove } from "@/components/ui/next-move";
 import { requireActor } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
 import { type DivisionView, findDivision } from "@/lib/data/divisions";
 import { listEntriesOfPlayer } from "@/lib/data/entries";
 import { findHandles } from "@/lib/data/handles";
 import { findSeason } from "@/lib/data/seasons";
 import { listPlaces } from "@/lib/data/waiting-list";
+import { instantOf } from "@/lib/domain/instant";
 import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
 import { venueName } from "@/lib/domain/rules/venue";
 import { longCalendarDay } from "@/lib/format/seasons";
@@ -41,7 +43,7 @@ export default async function RegisterPage({ params }: Props) {
   ]);
   const views = found.filter((view): view is DivisionView => view !== undefined);
   const mine = views.flatMap((view) => ownPlaces(view, entries));
-  const open = openDivisions(season, views, places);
+  const open = openDivisions(season, views, places, instantOf(now()));
   const handle = handles.get(actor.id) ?? "";
   const frame = {
     reader: actor,
@@ -68,18 +70,27 @@ export default async function RegisterPage({ params }: Props) {
 
   return (
     <MemberFrame {...frame}>
-      <NextMove
-        level={1}
-        turn="you"
-        what={`Register for ${season.name}`}
-        why="You can take it back until the pairings are published."
-        by={{
-          label: "before",
-          day: longCalendarDay(season.startsOn),
-          left: "The first day of the season. Registration closes earlier if the pairings are published before it.",
-          calm: true,
-        }}
-      />
+      {open.every(({ isPaired }) => isPaired) ? (
+        <NextMove
+          level={1}
+          turn="you"
+          what={`Ask for a place in ${season.name}`}
+          why="The pairings are published, and one place is free. Register, and you stand on the waiting list: the director gives the place away."
+        />
+      ) : (
+        <NextMove
+          level={1}
+          turn="you"
+          what={`Register for ${season.name}`}
+          why="You can take it back until the pairings are published."
+          by={{
+            label: "before",
+            day: longCalendarDay(season.startsOn),
+            left: "The first day of the season. Registration closes earlier if the pairings are published before it.",
+            calm: true,
+          }}
+        />
+      )}
       <div className="cols cols-me section">
         <RegisterForm
           rulePackId={season.rulePackId}

@@ -22,6 +22,7 @@ import { deskFrame } from "../../../desk-frame";
 import { SEASON_WORDS } from "../../season-words";
 import { Champion } from "./champion";
 import { entryViews, placesLine } from "./entry-view";
+import { LatePlace } from "./late-place";
 import { Playoff } from "./playoff";
 import { Rounds } from "./rounds";
 import type { Asked } from "./schedule-view";
@@ -81,6 +82,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <Champion view={view} />
           <Rounds view={view} asked={query} now={now} />
           <Playoff view={view} asked={query} now={now} />
+          <LatePlace view={view} entries={entries} now={now} />
           <Fold summary="Players" aside={placesLine(division, entries)}>
             {table}
           </Fold>

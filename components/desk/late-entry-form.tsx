@@ -1,0 +1,37 @@
+"use client";
+
+import { useActionState } from "react";
+import { enterLate } from "@/lib/actions/entries-of-desk";
+import { ChoiceGroup, type ChoiceOption } from "../ui/choice";
+import { SubmitButton } from "../ui/submit-button";
+import { fieldsOf } from "./form-fields";
+import { FormTroubles } from "./form-troubles";
+import { HiddenFields } from "./hidden-fields";
+
+type LateEntryFormProps = {
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  /** Who waits, in line. */
+  readonly waiting: readonly ChoiceOption[];
+};
+
+/** Gives the free place of a published round robin to somebody who waits. */
+export function LateEntryForm({ waiting, ...division }: LateEntryFormProps) {
+  const [state, action] = useActionState(enterLate, null);
+
+  return (
+    <form action={action} className="form">
+      <FormTroubles state={state} form="late" />
+      <HiddenFields values={division} />
+      <ChoiceGroup
+        label="Who gets the place"
+        options={waiting}
+        {...fieldsOf(state, "late")("entryId", waiting[0]?.value)}
+      />
+      <div className="actions">
+        <SubmitButton kind="plain">Give the place</SubmitButton>
+      </div>
+    </form>
+  );
+}
