@@ -17,6 +17,7 @@ test("no page is out of reach for anybody: public, signed in, desk", async ({ le
     `/${league.org}/fall-2026/open`,
     `/${league.org}/fall-2026/open/on/2026-01-01`,
     `/${league.org}/fall-2026/rules`,
+    `/${league.org}/fall-2026/rules/1`,
   ];
   for (const path of [...anyone, ...tables]) await visit(page, path);
   await signInAs(context, league.directorId);
@@ -27,6 +28,7 @@ test("no page is out of reach for anybody: public, signed in, desk", async ({ le
     `${seasons}/new`,
     `${seasons}/new?preset=session-knockout`,
     `${seasons}/fall-2026`,
+    `${seasons}/fall-2026/rules`,
     `${seasons}/fall-2026/open`,
   ];
   for (const path of [...desk, `/desk/${league.org}/people`, `/desk/${league.org}/log`])

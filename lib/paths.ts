@@ -37,6 +37,8 @@ export const paths = {
   divisionOn: (org: string, season: string, division: string, date?: string) =>
     join(org, season, division, "on", ...(date ? [date] : [])),
   ruleSheet: (org: string, season: string) => join(org, season, "rules"),
+  ruleSheetVersion: (org: string, season: string, version: number) =>
+    join(org, season, "rules", String(version)),
   register: (org: string, season: string) => join(org, season, "register"),
 
   me: () => "/me",
@@ -56,6 +58,7 @@ export const paths = {
   newSeason: (org: string, preset?: Preset) =>
     join("desk", org, "seasons", "new") + (preset ? `?preset=${preset}` : ""),
   deskSeason: (org: string, season: string) => join("desk", org, "seasons", season),
+  deskRules: (org: string, season: string) => join("desk", org, "seasons", season, "rules"),
   deskDivision: (org: string, season: string, division: string) =>
     join("desk", org, "seasons", season, division),
   deskEntry: (org: string, season: string, division: string, entryId: string) =>

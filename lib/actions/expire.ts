@@ -6,11 +6,18 @@ import { addDays, dateIn } from "@/lib/domain/schedule/wall-clock";
 import { paths } from "@/lib/paths";
 
 /** Lets go of the cached public pages that a change touches. */
-export function expirePublicPages({ organization, season, divisions }: PublicChange): void {
+export function expirePublicPages({
+  organization,
+  season,
+  divisions,
+  rulesVersions = 0,
+}: PublicChange): void {
   revalidatePath(paths.organization(organization));
   if (season === null) return;
   revalidatePath(paths.season(organization, season));
   revalidatePath(paths.ruleSheet(organization, season));
+  for (let version = 1; version <= rulesVersions; version += 1)
+    revalidatePath(paths.ruleSheetVersion(organization, season, version));
   for (const division of divisions) {
     revalidatePath(paths.division(organization, season, division));
     for (const today of todayAnywhere())

@@ -39,7 +39,8 @@ export function readForm<Schema extends z.ZodType>(
   return { ok: false, trouble: trouble(form, sentence, fields) };
 }
 
-function typedIn(form: FormData): Record<string, string> {
+/** What stands in a form by the names of its fields; a field that occurs several times is a line each. */
+export function typedIn(form: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const name of new Set(form.keys())) {
     if (name.startsWith("$ACTION")) continue;

@@ -22,6 +22,7 @@ export const AUDIT_TYPES = [
   "playoff-drawn",
   "round-extended",
   "season-finished",
+  "rules-changed",
   "venue-created",
   "venue-hours-set",
 ] as const;

@@ -6,6 +6,8 @@ export type PublicChange = {
   readonly organization: string;
   readonly season: string | null;
   readonly divisions: readonly string[];
+  /** The rules changed: so many versions of them have a page. */
+  readonly rulesVersions?: number;
 };
 
 const CHANNEL = "rookery_public_change";

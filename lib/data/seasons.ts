@@ -54,6 +54,16 @@ export async function findSeason(organization: string, season: string): Promise<
   return row ? toFacts(row) : undefined;
 }
 
+/** A season as it is inside a transaction, where the caller holds it. */
+export async function findSeasonIn(
+  tx: Transaction,
+  organizationId: string,
+  seasonId: string,
+): Promise<SeasonFacts | undefined> {
+  const row = await tx.season.findFirst({ where: { id: seasonId, organizationId }, include: SEASON_FACTS });
+  return row ? toFacts(row) : undefined;
+}
+
 /** The seasons of an organization, newest first. */
 export async function listSeasons(organizationId: string): Promise<readonly SeasonFacts[]> {
   const rows = await prisma().season.findMany({

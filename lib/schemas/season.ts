@@ -8,6 +8,8 @@ const org = z.string().min(1);
 const season = z.string().min(1);
 
 export const seasonInput = z.object({ org, season });
+/** The settings themselves are read by `readSettings`. */
+export const changeRulesInput = z.object({ org, season, madeFrom: z.coerce.number().int().min(1) });
 /** The session of a final stands only where the rules set one: when, on the wall of the organization, and where. */
 export const publishInput = z.object({
   org,

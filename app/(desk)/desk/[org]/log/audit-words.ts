@@ -20,6 +20,7 @@ export const AUDIT_WORDS: Record<AuditType, string> = {
   "playoff-drawn": "drew the playoff of",
   "round-extended": "gave more time in",
   "season-finished": "finished the season",
+  "rules-changed": "changed the rules of",
   "venue-created": "added the place",
   "venue-hours-set": "set the opening hours of",
 };

@@ -17,6 +17,7 @@ import { findSeason } from "@/lib/data/seasons";
 import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
 import { atVenue } from "@/lib/domain/rules/venue";
 import { calendarDay } from "@/lib/format/dates";
+import { startedFrom } from "@/lib/format/settings/setting-note";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "../../desk-frame";
 import { SEASON_WORDS } from "../season-words";
@@ -81,7 +82,12 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
             <p>version {season.rulesVersion}</p>
           </HeadRow>
           <p className="small mt-3">
-            {season.rules.title}, {atVenue(season.rules.venue)}.
+            {season.rules.title}, {atVenue(season.rules.venue)}: {startedFrom(season.rules)}.{" "}
+            <Link href={paths.deskRules(org, slug)}>
+              {season.status === "finished" || season.status === "archived"
+                ? "See the settings"
+                : "Change the rules"}
+            </Link>
           </p>
           <Fold summary="Read them">
             <RulesInWordsFolds sections={ruleSheet(season.rules)} />

@@ -1,0 +1,98 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { DoneNotice } from "@/components/desk/done-notice";
+import { RulesForm } from "@/components/desk/rules/rules-form";
+import { DeskFrame } from "@/components/layout/frames";
+import { RulesHistory } from "@/components/rules/rules-history";
+import { Notice } from "@/components/ui/notice";
+import { PageHead } from "@/components/ui/page-head";
+import { requireDirector } from "@/lib/auth/gates";
+import { isPublished, listRulesVersions } from "@/lib/data/rule-packs";
+import { findSeason, type SeasonFacts } from "@/lib/data/seasons";
+import { PRESET_WORDS } from "@/lib/domain/rules/preset-words";
+import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
+import { settingsChangedFrom } from "@/lib/format/settings/setting-note";
+import { paths } from "@/lib/paths";
+import { deskFrame } from "../../../desk-frame";
+
+export const metadata: Metadata = { title: "Rules" };
+
+type Props = {
+  readonly params: Promise<{ org: string; season: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+/** Every setting of a season's rules, for the director to change. What is saved is a new version. */
+export default async function DeskRulesPage({ params, searchParams }: Props) {
+  const { org, season: slug } = await params;
+  const desk = await requireDirector(org);
+  const season = await findSeason(org, slug);
+  if (!season) notFound();
+  const [frame, versions, published, { done }] = await Promise.all([
+    deskFrame(desk),
+    listRulesVersions(season.id),
+    isPublished(season.id),
+    searchParams,
+  ]);
+  const isOver = season.status === "finished" || season.status === "archived";
+
+  return (
+    <DeskFrame {...frame} current="seasons">
+      <DoneNotice done={done} words={DONE}>
+        {done === "changed" && AFTERWARDS[season.status === "draft" ? "draft" : "public"]}
+      </DoneNotice>
+      <PageHead
+        title={`Rules, version ${season.rulesVersion}`}
+        crumb={<Link href={paths.deskSeason(org, slug)}>{season.name}</Link>}
+        lead={leadOf(season)}
+      />
+      {isOver ? (
+        <Notice tone="soon" still title="The season is over, and its rules stay as they were.">
+          <Link href={paths.ruleSheet(org, slug)}>Read the rule sheet</Link>
+        </Notice>
+      ) : (
+        <>
+          {published && <FormatStays season={season} />}
+          <RulesForm
+            org={org}
+            season={slug}
+            rules={season.rules}
+            version={season.rulesVersion}
+            isPublished={published}
+          />
+        </>
+      )}
+      <RulesHistory org={org} season={slug} zone={season.organization.timeZone} versions={versions} />
+    </DeskFrame>
+  );
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  changed: "The new version is in force.",
+  same: "Nothing was different, so there is no new version.",
+};
+
+const AFTERWARDS = {
+  draft: "Nobody has read the older one: the season is a draft.",
+  public: "Rounds that are open keep theirs. Every player who is in gets a letter that says what changed.",
+};
+
+function leadOf({ rules }: SeasonFacts): string {
+  const { short } = PRESET_WORDS[rules.preset];
+  const changed = settingsChangedFrom(rules.preset, rules);
+  if (changed.length === 0) return `As ${short} has them. Under each setting stands what the sheet says.`;
+  const last = changed.length === 1 ? "one setting" : `${changed.length} settings`;
+  return `Changed from ${short} in ${last}: ${changed.join(", ")}.`;
+}
+
+/** The format is a fact of the schedule; the sheet's own sentence says which. */
+function FormatStays({ season }: { readonly season: SeasonFacts }) {
+  const format = ruleSheet(season.rules)[0]?.rules.find(({ title }) => title === "Format");
+  return (
+    <Notice tone="soon" still title="The schedule is published, so the format stays." className="mb-6">
+      {format?.text} Rounds that have not opened get the other changes; rounds that are open keep their
+      version.
+    </Notice>
+  );
+}

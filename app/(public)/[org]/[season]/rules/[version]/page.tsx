@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { listRulesVersions } from "@/lib/data/rule-packs";
+import { findSeason } from "@/lib/data/seasons";
+import { Sheet } from "../sheet";
+
+export const dynamic = "force-static";
+export const revalidate = false;
+
+/** Drawn when it is first asked for, so that a build needs no database. */
+export const generateStaticParams = () => [];
+
+type Props = { readonly params: Promise<{ org: string; season: string; version: string }> };
+
+const loadSeason = cache(findSeason);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { org, season, version } = await params;
+  const facts = await loadSeason(org, season);
+  return facts && facts.status !== "draft"
+    ? { title: `Rule sheet, ${facts.name}, version ${version}`, robots: { index: false } }
+    : {};
+}
+
+/** The rules of a season as they were in one version: what the rounds that opened under it are played by. */
+export default async function RulesVersionPage({ params }: Props) {
+  const { org, season, version } = await params;
+  const facts = await loadSeason(org, season);
+  if (!facts || facts.status === "draft") notFound();
+  const versions = await listRulesVersions(facts.id);
+  const shown = versions.find((one) => String(one.version) === version);
+  return shown ? <Sheet season={facts} versions={versions} shown={shown} /> : notFound();
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { LIST_SEPARATOR } from "@/lib/domain/rules/settings/print-setting";
+import { ordinal } from "@/lib/format/names";
+import { TIE_BREAK_NAMES } from "@/lib/format/standings";
+import { TIE_BREAKS } from "@/lib/schemas/rule-pack";
+import { describedBy, FieldNotes } from "../../ui/field";
+import { Select } from "../../ui/select";
+import type { FieldState } from "../form-fields";
+import styles from "./rules-form.module.css";
+
+type TieBreakFieldsProps = FieldState & { readonly label: string; readonly hint: ReactNode };
+
+/** The tie-breaks in any order: a list of selects under one name. Those left empty are skipped. */
+export function TieBreakFields({ label, hint, name, id, error, defaultValue }: TieBreakFieldsProps) {
+  const chosen = defaultValue?.split(LIST_SEPARATOR) ?? [];
+  const options = TIE_BREAKS.map((value) => ({ value, label: TIE_BREAK_NAMES[value] }));
+
+  return (
+    <fieldset
+      className={error ? "field bad" : "field"}
+      aria-describedby={describedBy(id, { hint, error })["aria-describedby"]}
+    >
+      <legend>{label}</legend>
+      <div className={styles.tieBreaks}>
+        {TIE_BREAKS.map((tieBreak, index) => (
+          <Select
+            key={`${tieBreak} ${chosen[index] ?? ""}`}
+            label={ordinal(index + 1)}
+            name={name}
+            id={index === 0 ? id : `${id}-${index + 1}`}
+            options={options}
+            placeholder="None"
+            defaultValue={chosen[index] ?? ""}
+          />
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

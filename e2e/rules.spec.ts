@@ -1,0 +1,129 @@
+import { expect, expectGoodPage, signInAs, test } from "./fixtures.ts";
+
+test("a season from the Texas State sheet, changed: an error first, then version 2", async ({
+  league,
+  windowOf,
+}) => {
+  const director = await windowOf(league.directorId);
+  await director.goto(`/desk/${league.org}/seasons/new`);
+  await director.getByRole("link", { name: "Online, with a playoff" }).click();
+  await director.getByLabel("Name").fill("Online League");
+  await director.getByLabel("Address").fill("online");
+  await director.getByLabel("First day").fill("2027-01-11");
+  await director.getByRole("button", { name: "Create the season" }).click();
+  await expect(director).toHaveURL(/seasons\/online$/);
+  await expect(director.getByRole("main")).toContainText("on Chess.com: the Texas State sheet.");
+
+  await director.getByRole("link", { name: "Change the rules" }).click();
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText("Rules, version 1");
+  await expectGoodPage(director);
+  await expect(director.getByLabel("Place", { exact: true })).toBeHidden();
+  await director.getByRole("radio", { name: "In person" }).check();
+  await expect(director.getByLabel("Place", { exact: true })).toBeVisible();
+  await director.getByRole("radio", { name: "Online" }).check();
+
+  const minutes = director.getByLabel("Minutes for a match");
+  await expect(minutes).toHaveValue("60");
+  await minutes.fill("3");
+  await director.getByLabel("Name of the league").fill("Bobcat chess");
+  const tieBreaks = director.getByRole("group", { name: "Tie-breaks" });
+  await tieBreaks.getByLabel("1st").selectOption("wins");
+  await tieBreaks.getByLabel("2nd").selectOption("");
+  await director.getByRole("button", { name: "Save as version 2" }).click();
+  const alert = director.getByRole("main").getByRole("alert").first();
+  await expect(alert).toContainText("Write a whole number from 5 to 600.");
+  await expect(minutes).toHaveValue("3");
+  await expect(director.getByLabel("Name of the league")).toHaveValue("Bobcat chess");
+  await expect(tieBreaks.getByLabel("1st")).toHaveValue("wins");
+  await expectGoodPage(director);
+  await alert.getByRole("link").first().click();
+  await expect(minutes).toBeFocused();
+
+  await minutes.fill("45");
+  await director.getByRole("button", { name: "Save as version 2" }).click();
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText("Rules, version 2");
+  await expect(director.getByRole("main")).toContainText("The new version is in force.");
+  await expect(director.getByRole("main")).toContainText(
+    "Changed from the Texas State sheet in 2 settings: Tie-breaks, Minutes for a match.",
+  );
+  await expect(director.getByRole("main")).toContainText("Changed. To go back: 60.");
+  await expect(director.getByRole("main")).toContainText("Minutes for a match: 45 (before: 60).");
+  await expectGoodPage(director);
+
+  await director.getByRole("button", { name: "Save as version 3" }).click();
+  await expect(director.getByRole("main")).toContainText(
+    "Nothing was different, so there is no new version.",
+  );
+  await director.goto(`/desk/${league.org}/seasons/online`);
+  await expect(director.getByRole("main")).toContainText("changed from the Texas State sheet");
+  await director.goto(`/desk/${league.org}/log`);
+  await expect(director.getByRole("main")).toContainText(
+    "changed the rules of Online League, version 2: Name of the league, Tie-breaks, Minutes for a match",
+  );
+});
+
+test("a round that is open keeps its version and says so; its players hear of the change", async ({
+  league,
+  windowOf,
+  page,
+}) => {
+  const sheet = `/${league.org}/fall-2026/rules`;
+  await page.goto(sheet);
+  await expect(page.getByRole("main")).toContainText("No move may take longer than two minutes.");
+  const gone = await page.request.get(`${sheet}/2`);
+  expect(gone.status()).toBe(404);
+
+  const director = await windowOf(league.directorId);
+  await director.goto(`/desk/${league.org}/seasons/fall-2026/rules`);
+  await expect(director.getByRole("main")).toContainText("The schedule is published, so the format stays.");
+  await expect(director.getByRole("group", { name: "Format" })).toHaveCount(0);
+  await director.getByLabel("Seconds for a move").fill("180");
+  await director.getByRole("button", { name: "Save as version 2" }).click();
+  await expect(director.getByRole("main")).toContainText("Played under it: Open: Round 1.");
+  await expect(director.getByRole("main")).toContainText("Played under it: Open: Round 2, Round 3.");
+  await expectGoodPage(director);
+
+  await expect(async () => {
+    await page.goto(sheet);
+    await expect(page.getByRole("main")).toContainText("No move may take longer than three minutes.", {
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expect(page.getByRole("main")).toContainText("Version 2, this one");
+  await expectGoodPage(page);
+  await page.getByRole("link", { name: "Version 1" }).click();
+  await expect(page.getByRole("main")).toContainText("This is version 1. It has been replaced.");
+  await expect(page.getByRole("main")).toContainText("No move may take longer than two minutes.");
+  await expectGoodPage(page);
+  const now = await page.goto(`${sheet}/2`);
+  expect(now?.status()).toBe(200);
+});
+
+test("without JavaScript two directors change the rules, and the second hears of the first", async ({
+  league,
+  browser,
+}) => {
+  const open = async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await signInAs(context, league.directorId);
+    const page = await context.newPage();
+    await page.goto(`/desk/${league.org}/seasons/fall-2026/rules`);
+    return page;
+  };
+  const [first, second] = [await open(), await open()];
+  await first.getByLabel("Minutes to wait").fill("20");
+  await first.getByRole("button", { name: "Save as version 2" }).click();
+  await expect(first.getByRole("main")).toContainText("The new version is in force.");
+
+  await second.getByLabel("Attempts to reach the opponent").fill("3");
+  await second.getByLabel("A stalemate", { exact: true }).selectOption("half");
+  await second.getByRole("button", { name: "Save as version 2" }).click();
+  await expect(second.getByRole("main")).toContainText("The rules were changed while you were writing.");
+  await expect(second.getByLabel("Attempts to reach the opponent")).toHaveValue("3");
+  await expect(second.getByLabel("A stalemate", { exact: true })).toHaveValue("half");
+  await expect(second.getByRole("main")).toContainText("Minutes to wait: 20 (before: 15).");
+  await second.getByRole("button", { name: "Save as version 3" }).click();
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Rules, version 3");
+  await first.context().close();
+  await second.context().close();
+});

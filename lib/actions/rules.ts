@@ -1,0 +1,41 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { notFound, redirect } from "next/navigation";
+import { requireDirector } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { insertRulePack, RULES_REFUSAL_SENTENCES } from "@/lib/data/rule-packs";
+import { findSeason, placeOf } from "@/lib/data/seasons";
+import { paths } from "@/lib/paths";
+import { readSettings } from "@/lib/schemas/rule-settings";
+import { changeRulesInput } from "@/lib/schemas/season";
+import { expirePublicPages } from "./expire";
+import { type FormState, readForm, trouble, typedIn } from "./form";
+
+/** Puts what stands on the settings page in force as a new version of the season's rules. */
+export async function changeRules(_before: FormState, form: FormData): Promise<FormState> {
+  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(changeRulesInput, form);
+  if (!input.ok) return input.trouble;
+  const season = await findSeason(organization.slug, input.value.season);
+  if (!season) notFound();
+
+  const read = readSettings(season.rules.preset, typedIn(form));
+  if (!read.ok) return trouble(form, "Not every setting can be like that.", read.fields);
+  const page = paths.deskRules(organization.slug, season.slug);
+  const answer = await insertRulePack(
+    scope,
+    season,
+    { rules: read.rules, madeFrom: input.value.madeFrom },
+    now(),
+  );
+  if (!answer.ok) {
+    // The page shows what is so now, with what was typed still in its form.
+    revalidatePath(page);
+    return trouble(form, RULES_REFUSAL_SENTENCES[answer.refusal]);
+  }
+  const { version, changes } = answer.value;
+  if (changes.length === 0) redirect(`${page}?done=same`);
+  expirePublicPages({ ...placeOf(season), rulesVersions: version });
+  redirect(`${page}?done=changed`);
+}

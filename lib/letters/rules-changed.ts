@@ -1,0 +1,41 @@
+import type { SettingChange } from "@/lib/domain/rules/settings/changed-settings";
+import { firstName } from "@/lib/format/names";
+import { toldChange } from "@/lib/format/settings/told-changes";
+import { absolute, paths } from "@/lib/paths";
+import { composeLetter } from "./compose";
+import type { DraftLetter } from "./draft";
+import type { Recipient } from "./facts";
+
+export type RulesChangedFacts = {
+  readonly appUrl: string;
+  readonly organization: { readonly slug: string; readonly name: string; readonly contactEmail: string };
+  readonly season: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly version: number;
+  readonly changes: readonly SettingChange[];
+};
+
+/** The director changed the rules: every player reads what is new, and from when on. */
+export function rulesChangedLetters(
+  { appUrl, organization, season, version, changes }: RulesChangedFacts,
+  players: readonly Recipient[],
+): readonly DraftLetter[] {
+  return players.map((player) =>
+    composeLetter(`rules:${season.id}:${version}:${player.userId}`, player, {
+      subject: `The rules of ${season.name} changed`,
+      greeting: `Hello ${firstName(player.name)},`,
+      paragraphs: [
+        `The director has changed the rules of ${season.name}. This is new in version ${version}:`,
+        { list: changes.map(toldChange) },
+        "Rounds that are open already are played to their end by the rules they opened under. You have nothing to do.",
+      ],
+      action: {
+        label: "Read the rule sheet",
+        url: absolute(appUrl, paths.ruleSheet(organization.slug, season.slug)),
+      },
+      foot: [
+        `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
+        "You get this letter because you play in this league.",
+      ],
+    }),
+  );
+}
