@@ -25,10 +25,12 @@ type RulesHistoryProps = {
   readonly versions: readonly TimelineVersion[];
   /** The version whose page this is: it links to the others. */
   readonly shown?: number;
+  /** A draft has no pages to link to. */
+  readonly isDraft?: boolean;
 };
 
 /** The versions of a season's rules: since when, what each changed, and which rounds are played under it. */
-export function RulesHistory({ versions, zone, shown, ...place }: RulesHistoryProps) {
+export function RulesHistory({ versions, zone, shown, isDraft, org, season }: RulesHistoryProps) {
   if (versions.length < 2) return null;
   return (
     <section className="no-print section" aria-labelledby="versions">
@@ -38,7 +40,19 @@ export function RulesHistory({ versions, zone, shown, ...place }: RulesHistoryPr
       <Ledger>
         {versions.map((version, index) => (
           <LedgerRow key={version.version}>
-            <VersionName version={version.version} isShown={version.version === shown} {...place} />
+            {version.version === shown || isDraft ? (
+              <b>
+                Version {version.version}
+                {version.version === shown && ", this one"}
+              </b>
+            ) : (
+              <Link
+                className="row-link font-semibold"
+                href={paths.ruleSheetVersion(org, season, version.version)}
+              >
+                Version {version.version}
+              </Link>
+            )}
             <p className="small">
               Since {day(version.since, zone)}. {playedUnder(version, index === 0)}
             </p>
@@ -47,25 +61,6 @@ export function RulesHistory({ versions, zone, shown, ...place }: RulesHistoryPr
         ))}
       </Ledger>
     </section>
-  );
-}
-
-function VersionName({
-  version,
-  isShown,
-  org,
-  season,
-}: {
-  readonly version: number;
-  readonly isShown: boolean;
-  readonly org: string;
-  readonly season: string;
-}) {
-  if (isShown) return <b>Version {version}, this one</b>;
-  return (
-    <Link className="row-link font-semibold" href={paths.ruleSheetVersion(org, season, version)}>
-      Version {version}
-    </Link>
   );
 }
 

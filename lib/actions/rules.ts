@@ -4,8 +4,9 @@ import { revalidatePath } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { insertRulePack, RULES_REFUSAL_SENTENCES } from "@/lib/data/rule-packs";
+import { insertRulePack, listRulesVersions, RULES_REFUSAL_SENTENCES } from "@/lib/data/rule-packs";
 import { findSeason, placeOf } from "@/lib/data/seasons";
+import { rebaseSettings } from "@/lib/domain/rules/settings/rebase-settings";
 import { paths } from "@/lib/paths";
 import { readSettings } from "@/lib/schemas/rule-settings";
 import { changeRulesInput } from "@/lib/schemas/season";
@@ -32,7 +33,13 @@ export async function changeRules(_before: FormState, form: FormData): Promise<F
   if (!answer.ok) {
     // The page shows what is so now, with what was typed still in its form.
     revalidatePath(page);
-    return trouble(form, RULES_REFUSAL_SENTENCES[answer.refusal]);
+    const refused = trouble(form, RULES_REFUSAL_SENTENCES[answer.refusal]);
+    if (answer.refusal !== "changed-meanwhile") return refused;
+    const [newest, ...older] = await listRulesVersions(season.id);
+    const base = older.find(({ version }) => version === input.value.madeFrom);
+    if (!newest || !base) return refused;
+    const merged = rebaseSettings({ mine: read.rules, theirs: newest.rules }, base.rules);
+    return { ...refused, typed: { ...refused.typed, ...merged } };
   }
   const { version, changes } = answer.value;
   if (changes.length === 0) redirect(`${page}?done=same`);

@@ -28,7 +28,7 @@ export type RulesRefusal = "season-over" | "changed-meanwhile" | "stages-publish
 export const RULES_REFUSAL_SENTENCES: Record<RulesRefusal, string> = {
   "season-over": "The season is over, and its rules stay as they were. A new season can have others.",
   "changed-meanwhile":
-    "The rules were changed while you were writing. What you wrote is still here; read what is so now, then save again.",
+    "The rules were changed while you were writing. What you changed is still here, beside what is new; read it, then save again.",
   "stages-published":
     "A division is published, so the format stays as it is: its players have their schedule. Everything else can be changed.",
 };

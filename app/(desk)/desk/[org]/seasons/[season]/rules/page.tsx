@@ -63,7 +63,13 @@ export default async function DeskRulesPage({ params, searchParams }: Props) {
           />
         </>
       )}
-      <RulesHistory org={org} season={slug} zone={season.organization.timeZone} versions={versions} />
+      <RulesHistory
+        org={org}
+        season={slug}
+        zone={season.organization.timeZone}
+        versions={versions}
+        isDraft={season.status === "draft"}
+      />
     </DeskFrame>
   );
 }
