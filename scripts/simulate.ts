@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { PRESETS, type Preset } from "../lib/schemas/rule-pack.ts";
 import { withThrowawayDatabase } from "./postgres/with-database.ts";
 import { runScript } from "./process/script.ts";
 import { Trouble } from "./process/trouble.ts";
@@ -6,17 +7,23 @@ import { Trouble } from "./process/trouble.ts";
 runScript(simulate, { dotEnv: false });
 
 /**
- * Plays a whole season against a real database through the same commands as everybody, prints the final table and
- * checks every invariant: `npm run simulate -- --preset depaul --players 12 --seed 7`. The same seed gives the same
- * table.
+ * Plays a whole season against a real database through the same commands as everybody, prints its table, bracket and
+ * champion and checks every law: `npm run simulate -- --preset texas-state --players 12 --seed 7`. The same seed gives
+ * the same season. `--many 1000` plays so many random seasons in memory instead, across all presets and sizes.
  */
 async function simulate(): Promise<void> {
-  const { preset, players, seed } = readArguments();
+  const { preset, players, seed, many } = readArguments();
+  if (many !== null) {
+    const { simulateMany } = await import("./simulate/many.ts");
+    return simulateMany(many, seed);
+  }
   await withThrowawayDatabase(async () => {
     const { simulateSeason } = await import("./simulate/season.ts");
+    const { printSeason } = await import("./simulate/print-season.ts");
     const { closeConnections } = await import("../lib/data/close.ts");
     try {
-      await simulateSeason({ preset, players, seed });
+      const broken = printSeason(await simulateSeason({ preset, players, seed }));
+      if (broken.length > 0) throw new Error(`Broken: ${broken.join("; ")}`);
     } finally {
       await closeConnections();
     }
@@ -29,15 +36,24 @@ function readArguments() {
       preset: { type: "string", default: "depaul" },
       players: { type: "string", default: "12" },
       seed: { type: "string", default: "1" },
+      many: { type: "string" },
     },
   });
   const players = Number(values.players);
   const seed = Number(values.seed);
-  if (values.preset !== "depaul")
-    throw new Trouble(`There is no preset "${values.preset}"; there is: depaul.`);
+  const many = values.many === undefined ? null : Number(values.many);
+  if (!isPreset(values.preset)) {
+    throw new Trouble(`There is no preset "${values.preset}"; there are: ${PRESETS.join(", ")}.`);
+  }
   if (!Number.isInteger(players) || players < 2 || players > 40) {
     throw new Trouble("--players must be a number from 2 to 40.");
   }
   if (!Number.isInteger(seed)) throw new Trouble("--seed must be a whole number.");
-  return { preset: values.preset, players, seed };
+  if (many !== null && (!Number.isInteger(many) || many < 1))
+    throw new Trouble("--many must be a number from 1.");
+  return { preset: values.preset, players, seed, many };
+}
+
+function isPreset(preset: string): preset is Preset {
+  return (PRESETS as readonly string[]).includes(preset);
 }

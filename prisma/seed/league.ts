@@ -1,12 +1,22 @@
+import { findDivision } from "@/lib/data/divisions";
 import { insertEntry } from "@/lib/data/entries";
 import { insertOrganization, type OrganizationFacts } from "@/lib/data/organizations";
 import { insertRole } from "@/lib/data/people";
 import { prisma } from "@/lib/data/prisma";
+import { drawPlayoff } from "@/lib/data/schedule/draw-playoff";
 import { publishDivision } from "@/lib/data/schedule/publish";
 import { findSeason, insertSeason, type SeasonFacts, updateSeasonStatus } from "@/lib/data/seasons";
 import type { Answer } from "@/lib/domain/answer";
+import { isSettled } from "@/lib/domain/champion";
+import type { Instant } from "@/lib/domain/instant";
 import { drawLots } from "@/lib/domain/pairing/draw-lots";
+import { roundsOf } from "@/lib/domain/pairing/knockout";
 import { type DirectorScope, proveAdmin, proveDirector } from "@/lib/domain/permissions";
+import { venueName } from "@/lib/domain/rules/venue";
+import type { Session } from "@/lib/domain/schedule/knockout-windows";
+import { roundWindows } from "@/lib/domain/schedule/round-windows";
+import { knockoutRounds } from "@/lib/domain/schedule/stages";
+import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { slugOf } from "@/lib/schemas/season";
 import type { Chance } from "./chance";
@@ -80,7 +90,7 @@ export async function enter(
   }
 }
 
-/** Draws lots and publishes the first stage of a division. */
+/** Draws lots and publishes the first stage of a division. A final at a session is on its week's last evening. */
 export async function publish(
   scope: DirectorScope,
   season: SeasonFacts,
@@ -88,10 +98,42 @@ export async function publish(
   { firstDay, chance, at }: { readonly firstDay: string; readonly chance: Chance; readonly at: Date },
 ): Promise<void> {
   const divisionId = divisionOf(season, division);
-  const entries = await prisma().entry.findMany({ where: { divisionId }, orderBy: { registeredAt: "asc" } });
+  const entries = await prisma().entry.findMany({
+    where: { divisionId, status: "active" },
+    orderBy: { registeredAt: "asc" },
+  });
   const ids = entries.map(({ id }) => id);
   const lots = drawLots(ids, ids.map(chance.next));
-  must(await publishDivision(scope, season, { divisionId, lots, firstDay }, at));
+  const session = sessionOf(season, 1, ids.length, firstDay);
+  must(await publishDivision(scope, season, { divisionId, lots, firstDay, session }, at));
+}
+
+/** Draws the playoff of a division on the day its round robin is settled; it begins on the next day. */
+export async function drawDuePlayoff(
+  { organization, scope }: Desk,
+  season: string,
+  division: string,
+  { chance, at }: { readonly chance: Chance; readonly at: Instant },
+): Promise<void> {
+  const view = await findDivision(organization.slug, season, division);
+  const playoff = view?.season.rules.stages[1];
+  const isDue = view && playoff && isSettled(view.rounds) && knockoutRounds(view.rounds).length === 0;
+  const ids = view?.entries.filter(({ hasLeft }) => !hasLeft).map(({ id }) => id) ?? [];
+  if (!isDue || playoff.format !== "knockout" || ids.length < 2) return;
+  const firstDay = addDays(dateIn(organization.timeZone, at), 1);
+  const goOn = Math.min(playoff.qualifiers ?? ids.length, ids.length);
+  const session = sessionOf(view.season, 2, goOn, firstDay);
+  const lots = drawLots(ids, ids.map(chance.next));
+  must(await drawPlayoff(scope, view, { lots, firstDay, session }, new Date(at)));
+}
+
+function sessionOf(season: SeasonFacts, position: number, players: number, firstDay: string): Session | null {
+  const { rules, organization } = season;
+  const stage = rules.stages[position - 1];
+  const last = roundWindows(firstDay, roundsOf(players), organization.timeZone, rules.schedule).at(-1);
+  if (stage?.format !== "knockout" || stage.final !== "session" || !last) return null;
+  const at = instantAt(dateIn(organization.timeZone, last.deadlineAt), "18:00", organization.timeZone);
+  return { at, place: venueName(rules.venue) };
 }
 
 export async function mustFind(organization: string, season: string): Promise<SeasonFacts> {

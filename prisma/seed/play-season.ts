@@ -1,13 +1,14 @@
-import { findDivision } from "@/lib/data/divisions";
 import { execute } from "@/lib/data/matches/execute";
 import { findMatchOfDesk } from "@/lib/data/matches/read";
 import type { MatchRecord } from "@/lib/data/matches/record";
+import { prisma } from "@/lib/data/prisma";
 import { addHours, type Instant } from "@/lib/domain/instant";
 import type { MatchCommand } from "@/lib/domain/match/commands";
 import { sweep } from "@/lib/jobs/sweep";
 import type { Chance } from "./chance";
-import type { Desk } from "./league";
+import { type Desk, drawDuePlayoff } from "./league";
 import { choosePlot, type Plot, stepsOf } from "./plots";
+import { rulingOn } from "./rulings";
 import { playSeries, seriesWinner } from "./series";
 
 export type PlayedMatch = { readonly match: MatchRecord; readonly plot: Plot };
@@ -15,70 +16,142 @@ export type PlayedMatch = { readonly match: MatchRecord; readonly plot: Plot };
 /** Something that happens at an instant. */
 type Happening = { readonly at: Instant; readonly run: () => Promise<void> };
 
+type Place = { readonly season: string; readonly divisions: readonly string[] };
+
 const SWEEP_HOURS = 12;
 /** The director rules so long after a round has closed and its reports had their time to be answered. */
 const RULING_HOURS = 61;
 
 /**
  * Plays divisions through the same commands as everybody, in order of time, with the clock sweeping twice a day and the
- * director ruling on what is left to rule on. What would happen after `until` has not happened yet.
+ * director ruling on what is left to rule on and drawing the playoff when it is due. Matches that come about on the way
+ * are played too. What would happen after `until` has not happened yet.
  */
 export async function playDivisions(
   desk: Desk,
-  { season, divisions }: { readonly season: string; readonly divisions: readonly string[] },
+  place: Place,
   { chance, until }: { readonly chance: Chance; readonly until: Instant },
 ): Promise<readonly PlayedMatch[]> {
-  const matches = await listMatches(desk, season, divisions, until);
-  const played = matches.map((match) => ({ match, plot: choosePlot(chance) }));
+  const played: PlayedMatch[] = [];
+  const strengthOf = drawStrengths(chance);
+  let ahead: readonly Happening[] = [];
+  let at = await firstDayOf(desk, place);
+  while (at !== undefined && at <= until) {
+    await sweep(new Date(at));
+    await drawDuePlayoffs(desk, place, { chance, at });
+    const fresh = await listNew(desk, place, played, until);
+    for (const match of fresh) {
+      const plot = choosePlot(chance);
+      played.push({ match, plot });
+      ahead = [...ahead, ...weekOf(match, plot, { chance, strengthOf, at }), rulingIn(desk, match)];
+    }
+    const next = addHours(at, SWEEP_HOURS);
+    const due = ahead.filter((each) => each.at < next && each.at <= until).sort(byTime);
+    ahead = ahead.filter((each) => each.at >= next);
+    for (const { run } of due) await run();
+    const isQuiet = fresh.length === 0 && due.length === 0 && ahead.length === 0;
+    if (isQuiet && (await isOver(desk, place))) break;
+    at = next;
+  }
+  return played;
+}
+
+async function drawDuePlayoffs(
+  desk: Desk,
+  { season, divisions }: Place,
+  now: { readonly chance: Chance; readonly at: Instant },
+): Promise<void> {
+  for (const division of divisions) {
+    if (await isOver(desk, { season, divisions: [division] }))
+      await drawDuePlayoff(desk, season, division, now);
+  }
+}
+
+function byTime(one: Happening, two: Happening): number {
+  return one.at < two.at ? -1 : one.at > two.at ? 1 : 0;
+}
+
+/** How strong everybody is, drawn when it is first asked. */
+function drawStrengths(chance: Chance): (entryId: string) => number {
   const strengths = new Map<string, number>();
-  const strengthOf = (entryId: string) => {
+  return (entryId) => {
     const strength = strengths.get(entryId) ?? 900 + chance.between(0, 900);
     strengths.set(entryId, strength);
     return strength;
   };
-
-  const happenings = [
-    ...sweepsDuring(matches, until),
-    ...played.flatMap(({ match, plot }) => weekOf(match, plot, chance, strengthOf)),
-    ...matches.map((match) => rulingOn(desk, match)),
-  ];
-  const inOrder = happenings
-    .filter(({ at }) => at <= until)
-    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-  for (const { run } of inOrder) await run();
-  return played;
 }
 
-async function listMatches(
+/** The matches of the divisions that have opened, or open before the end, and are not planned yet. */
+async function listNew(
   desk: Desk,
-  season: string,
-  divisions: readonly string[],
+  place: Place,
+  played: readonly PlayedMatch[],
   until: Instant,
 ): Promise<readonly MatchRecord[]> {
-  const matches: MatchRecord[] = [];
-  for (const division of divisions) {
-    const view = await findDivision(desk.organization.slug, season, division);
-    const rounds = view?.rounds.filter(({ opensAt }) => opensAt <= until) ?? [];
-    for (const { id } of rounds.flatMap((round) => round.matches)) {
-      const match = await findMatchOfDesk(desk.scope, id);
-      if (match) matches.push(match);
-    }
+  const planned = new Set(played.map(({ match }) => match.id));
+  const rows = await prisma().match.findMany({
+    where: { ...matchesOf(desk, place), round: { ...roundsOf(desk, place), opensAt: { lte: until } } },
+    select: { id: true },
+    orderBy: [
+      { round: { stage: { division: { position: "asc" } } } },
+      { round: { stage: { position: "asc" } } },
+      { round: { number: "asc" } },
+      { number: "asc" },
+    ],
+  });
+  const fresh: MatchRecord[] = [];
+  for (const { id } of rows.filter(({ id }) => !planned.has(id))) {
+    const match = await findMatchOfDesk(desk.scope, id);
+    if (match) fresh.push(match);
   }
-  return matches;
+  return fresh;
+}
+
+async function firstDayOf(desk: Desk, place: Place): Promise<Instant | undefined> {
+  const round = await prisma().round.findFirst({ where: roundsOf(desk, place), orderBy: { opensAt: "asc" } });
+  return round?.opensAt.toISOString();
+}
+
+async function isOver(desk: Desk, place: Place): Promise<boolean> {
+  const open = { notIn: ["final" as const, "void" as const] };
+  return (await prisma().match.count({ where: { ...matchesOf(desk, place), status: open } })) === 0;
+}
+
+function matchesOf(desk: Desk, place: Place) {
+  return { organizationId: desk.organization.id, round: roundsOf(desk, place) };
+}
+
+function roundsOf({ organization }: Desk, { season, divisions }: Place) {
+  return {
+    organizationId: organization.id,
+    stage: { division: { slug: { in: [...divisions] }, season: { slug: season } } },
+  };
 }
 
 function weekOf(
   match: MatchRecord,
   plot: Plot,
-  chance: Chance,
-  strengthOf: (entryId: string) => number,
+  {
+    chance,
+    strengthOf,
+    at,
+  }: {
+    readonly chance: Chance;
+    readonly strengthOf: (entryId: string) => number;
+    /** When the match was first seen; one that comes about late is played in what is left. */
+    readonly at: Instant;
+  },
 ): readonly Happening[] {
+  if (match.state.status === "final") return [];
   const strengths = { home: strengthOf(match.home.entryId), away: strengthOf(match.away.entryId) };
   const games = playSeries(chance, strengths, match.rules);
   const steps = stepsOf(plot, {
-    opensAt: match.round.opensAt,
+    opensAt: match.round.opensAt > at ? match.round.opensAt : at,
+    deadlineAt: match.state.deadlineAt,
+    fixedAt: match.state.fixedPlace === null ? null : match.state.scheduledAt,
     games,
     winner: seriesWinner(games, match.rules),
+    rules: match.rules,
     chance,
   });
   let hasEnded = false;
@@ -93,36 +166,12 @@ function weekOf(
   }));
 }
 
-function sweepsDuring(matches: readonly MatchRecord[], until: Instant): readonly Happening[] {
-  const opens = matches.map((match) => match.round.opensAt).sort()[0];
-  const closes = matches
-    .map((match) => match.state.deadlineAt)
-    .sort()
-    .at(-1);
-  if (!opens || !closes) return [];
-  const sweeps: Happening[] = [];
-  for (let at = opens; at <= addHours(closes, RULING_HOURS) && at <= until; at = addHours(at, SWEEP_HOURS)) {
-    const instant = at;
-    sweeps.push({ at: instant, run: () => sweep(new Date(instant)).then(() => undefined) });
-  }
-  return sweeps;
-}
-
-/** Contested or unanswered: the reporter's version stands. Otherwise whoever took the trouble wins. */
-function rulingOn({ scope }: Desk, { id, state: paired }: MatchRecord): Happening {
+function rulingIn({ scope }: Desk, { id, state: paired }: MatchRecord): Happening {
   const at = addHours(paired.deadlineAt, RULING_HOURS);
   const run = async () => {
     const match = await findMatchOfDesk(scope, id);
-    if (match?.state.status !== "with-director") return;
-    const { report, noShow, contacts } = match.state;
-    const diligent = noShow?.by ?? contacts[0]?.by ?? "home";
-    const result = report ? (report.outcome.home === "win" ? "home" : "away") : diligent;
-    const reason = report
-      ? "The report fits the moves that were written down; nothing else does."
-      : "Repeated efforts are in the log, and nobody answered.";
-    const rule = report ? "3.IV" : "1.I.d";
-    const score = report?.outcome.score ?? null;
-    await send(id, { type: "rule", result, score, reason, rule }, scope.userId, at);
+    const ruling = match && rulingOn(match);
+    if (ruling) await send(id, ruling, scope.userId, at);
   };
   return { at, run };
 }

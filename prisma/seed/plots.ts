@@ -1,7 +1,8 @@
-import { addHours, type Instant } from "@/lib/domain/instant";
+import { addMinutes, type Instant, minutesBetween } from "@/lib/domain/instant";
 import type { MatchCommand } from "@/lib/domain/match/commands";
 import type { TypedGame } from "@/lib/domain/match/games";
 import { otherSide, type Side } from "@/lib/domain/match/sides";
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import type { Chance } from "./chance";
 import { tellOtherwise } from "./series";
 
@@ -24,16 +25,26 @@ export type Step = { readonly at: Instant; readonly by: Side; readonly command: 
 
 type Week = {
   readonly opensAt: Instant;
+  readonly deadlineAt: Instant;
+  /** Where the league set the hour; the players agree on none. */
+  readonly fixedAt: Instant | null;
   readonly games: readonly TypedGame[];
-  /** Who won the series. */
-  readonly winner: Side;
+  /** Who won the series; null when it ended level. */
+  readonly winner: Side | null;
+  readonly rules: RulePack;
   readonly chance: Chance;
 };
 
 /** The commands of a week that goes by a plot, in order of time. Who won reports; otherwise who starts is chance. */
 export function stepsOf(plot: Plot, week: Week): readonly Step[] {
-  const by = plot === "contested" ? week.winner : week.chance.pick(["home", "away"] as const);
-  return WRITERS[plot](by, week).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const anybody = week.chance.pick(["home", "away"] as const);
+  const by = plot === "contested" ? (week.winner ?? anybody) : anybody;
+  return WRITERS[fitting(plot, week)](by, week).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+/** Repeated efforts take days: there are none before a session, nor in a match that came about late. */
+function fitting(plot: Plot, week: Week): Plot {
+  return plot === "unreachable" && (week.fixedAt !== null || pace(week) < 1) ? "agreed" : plot;
 }
 
 /** How likely each week is. Most go well. */
@@ -69,7 +80,7 @@ const WRITERS: Record<Plot, (by: Side, week: Week) => readonly Step[]> = {
     answer(by, week, {
       type: "contest",
       statement: "That is not how it went. I won, and the scoresheet is on my desk.",
-      games: tellOtherwise(week.games, otherSide(by)),
+      games: tellOtherwise(week.games, otherSide(by), week.rules.match),
     }),
   ],
   unanswered: (by, week) => [...agreeTime(by, week), ...report(by, week)],
@@ -84,7 +95,11 @@ const WRITERS: Record<Plot, (by: Side, week: Week) => readonly Step[]> = {
   ],
   "no-show": (by, week) => [
     ...agreeTime(by, week),
-    { at: later(week, 67), by, command: { type: "claim-no-show", statement: "I waited for half an hour." } },
+    {
+      at: addMinutes(timeOf(week), week.rules.forfeits.noShowGraceMinutes + 15),
+      by,
+      command: { type: "claim-no-show", statement: "I waited for half an hour." },
+    },
     answer(by, week, { type: "approve" }),
   ],
   conceded: (by, week) => [{ at: later(week, 60), by, command: { type: "concede" } }],
@@ -92,17 +107,22 @@ const WRITERS: Record<Plot, (by: Side, week: Week) => readonly Step[]> = {
 };
 
 function agreeTime(by: Side, week: Week): readonly Step[] {
+  if (week.fixedAt !== null) return [];
   // Wednesday at 4 and at 6, Thursday at 7.
   const times = [64, 66, 91].map((hours) => later(week, hours));
-  const time = times[1] ?? later(week, 66);
   return [
     { at: later(week, 9 + week.chance.between(0, 11)), by, command: { type: "propose-times", times } },
     {
       at: later(week, 33 + week.chance.between(0, 11)),
       by: otherSide(by),
-      command: { type: "accept-time", time },
+      command: { type: "accept-time", time: timeOf(week) },
     },
   ];
+}
+
+/** When the two play. */
+function timeOf(week: Week): Instant {
+  return later(week, PLAY_HOURS);
 }
 
 function report(by: Side, week: Week): readonly Step[] {
@@ -118,6 +138,18 @@ function contact(by: Side, at: Instant, means: "email" | "phone", note: string):
   return { at, by, command: { type: "log-contact", means, triedAt: at, note } };
 }
 
-function later({ opensAt }: Week, hours: number): Instant {
-  return addHours(opensAt, hours);
+const WEEK_HOURS = 168;
+/** Wednesday at 6, counted from Monday at midnight. */
+const PLAY_HOURS = 66;
+/** After a session things go quickly: a quarter of an hour for every hour of a week. */
+const SESSION_PACE = 0.25;
+
+/** So many hours into a usual week; in a shorter one everything comes sooner, at a session around its hour. */
+function later(week: Week, hours: number): Instant {
+  if (week.fixedAt !== null) return addMinutes(week.fixedAt, (hours - PLAY_HOURS) * 60 * SESSION_PACE);
+  return addMinutes(week.opensAt, Math.round(hours * 60 * pace(week)));
+}
+
+function pace({ opensAt, deadlineAt }: Week): number {
+  return Math.min(1, minutesBetween(opensAt, deadlineAt) / 60 / (WEEK_HOURS - 1));
 }

@@ -1,4 +1,4 @@
-import { type ReportedGame, type TypedGame, winnerOf } from "@/lib/domain/match/games";
+import { type ReportedGame, type TypedGame } from "@/lib/domain/match/games";
 import { judgeGame } from "@/lib/domain/match/judge-game";
 import { addUpSeries, nextWhite } from "@/lib/domain/match/series";
 import { otherSide, type Side } from "@/lib/domain/match/sides";
@@ -15,7 +15,7 @@ export function playSeries(chance: Chance, strengths: Strengths, rules: RulePack
   const games: ReportedGame[] = [];
   while (!addUpSeries(games, rules.match).isDecided) {
     const white = nextWhite(games, rules.match) ?? chance.pick(["home", "away"]);
-    const game = playGame(chance, white, strengths);
+    const game = playGame(chance, white, strengths, rules);
     const judged = judgeGame(game, rules);
     if (!judged.ok)
       throw new Error(`A seed game was refused: ${judged.refusal.detail ?? judged.refusal.code}`);
@@ -25,35 +25,66 @@ export function playSeries(chance: Chance, strengths: Strengths, rules: RulePack
   return typed;
 }
 
-/** Who won a series that was played to its end: whoever won its last game. */
-export function seriesWinner(games: readonly TypedGame[], rules: RulePack): Side {
-  const last = games.at(-1);
-  const judged = last && judgeGame(last, rules);
-  const winner = judged?.ok ? winnerOf(judged.value) : null;
-  if (!winner) throw new Error("A series ends with a game that somebody won");
-  return winner;
+/** Who won a series that was played to its end; null when it ended level. */
+export function seriesWinner(games: readonly TypedGame[], rules: RulePack): Side | null {
+  const judged = games.flatMap((game) => {
+    const answer = judgeGame(game, rules);
+    return answer.ok ? [answer.value] : [];
+  });
+  return addUpSeries(judged, rules.match).winner;
 }
 
 /** The same series told the other way round, as somebody who remembers it differently might. */
-export function tellOtherwise(games: readonly TypedGame[], winner: Side): readonly TypedGame[] {
-  return games.slice(0, 2).map(({ white }) => ({
+export function tellOtherwise(
+  games: readonly TypedGame[],
+  winner: Side,
+  { bestOf }: RulePack["match"],
+): readonly TypedGame[] {
+  return games.slice(0, Math.ceil(bestOf / 2)).map(({ white }) => ({
     white,
     outcome: white === winner ? "white" : "black",
     ending: "resignation",
   }));
 }
 
-function playGame(chance: Chance, white: Side, strengths: Strengths): TypedGame {
+function playGame(chance: Chance, white: Side, strengths: Strengths, { clock }: RulePack): TypedGame {
   const outcome = playOutcome(chance, white, strengths);
   if (chance.next() < 0.4) {
     const { pgn } = chance.pick(SEED_GAMES.filter((game) => game.outcome === outcome));
     return { white, pgn };
   }
+  if (clock.timeUp === "captured-points" && chance.next() < 0.4)
+    return stopByTheClock(chance, white, outcome);
   const ending =
     outcome === "draw"
       ? chance.pick(["stalemate", "agreement", "threefold"] as const)
-      : chance.pick(["checkmate", "checkmate", "resignation", "flag", "move-time"] as const);
+      : chance.pick([
+          "checkmate",
+          "checkmate",
+          "resignation",
+          "flag",
+          clock.secondsPerMove === null ? "resignation" : "move-time",
+        ] as const);
   return { white, outcome, ending };
+}
+
+/** The hour is over, and the men that were taken decide: the winner has a pawn more than the other at least. */
+function stopByTheClock(chance: Chance, white: Side, outcome: "white" | "black" | "draw"): TypedGame {
+  const few = {
+    pawn: chance.between(0, 5),
+    knight: chance.between(0, 2),
+    bishop: chance.between(0, 2),
+    rook: chance.between(0, 1),
+    queen: chance.between(0, 1),
+  };
+  const more = { ...few, pawn: few.pawn + chance.between(1, 3) };
+  const taken =
+    outcome === "draw"
+      ? { white: few, black: few }
+      : outcome === "white"
+        ? { white: more, black: few }
+        : { white: few, black: more };
+  return { white, ending: "match-time", taken };
 }
 
 function playOutcome(chance: Chance, white: Side, strengths: Strengths): "white" | "black" | "draw" {

@@ -1,22 +1,9 @@
 import type { StandingsRow } from "@/lib/domain/standings/rank-entries";
+import type { TieBreak } from "@/lib/schemas/rule-pack";
 
-/** Prints a final table as plain text; the same rows give the same text. */
-export function printTable(rows: readonly StandingsRow[]): void {
-  const head = [
-    "",
-    "Player",
-    "Played",
-    "Won",
-    "Drawn",
-    "Lost",
-    "FF",
-    "Games",
-    "Direct",
-    "Wins",
-    "SB",
-    "Diff",
-    "Points",
-  ];
+/** Prints a final table as plain text, with the tie-breaks of its rules; the same rows give the same text. */
+export function printTable(rows: readonly StandingsRow[], tieBreaks: readonly TieBreak[]): void {
+  const head = ["", "Player", "Played", "Won", "Drawn", "Lost", "FF", "Games", ...tieBreaks, "Points"];
   const lines = rows.map((row) => [
     String(row.place),
     row.name,
@@ -26,10 +13,7 @@ export function printTable(rows: readonly StandingsRow[]): void {
     String(row.lost),
     String(row.forfeits + row.doubleForfeits),
     `${row.gamesWon}-${row.gamesLost}`,
-    text(row.tieBreaks["direct-encounter"]),
-    text(row.tieBreaks.wins),
-    text(row.tieBreaks["sonneborn-berger"]),
-    text(row.tieBreaks["game-difference"]),
+    ...tieBreaks.map((each) => text(row.tieBreaks[each])),
     String(row.points),
   ]);
   const widths = head.map((_, column) =>
@@ -44,5 +28,5 @@ export function printTable(rows: readonly StandingsRow[]): void {
 }
 
 function text(value: number | null | undefined): string {
-  return value == null ? "-" : String(value);
+  return value === null || value === undefined ? "-" : String(value);
 }

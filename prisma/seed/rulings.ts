@@ -1,0 +1,28 @@
+import type { MatchRecord } from "@/lib/data/matches/record";
+import type { DirectorCommand } from "@/lib/domain/match/commands";
+
+/**
+ * How the director rules on a match that waits for that; null where nothing does. Contested or unanswered: the reporter's
+ * version stands. A level match that may not be drawn goes to home. Otherwise whoever took the trouble wins.
+ */
+export function rulingOn({ state, rules }: MatchRecord): DirectorCommand | null {
+  if (state.status !== "with-director") return null;
+  const { report, noShow, contacts } = state;
+  const reason = report
+    ? "The report fits the moves that were written down; nothing else does."
+    : "Repeated efforts are in the log, and nobody answered.";
+  const rule = report ? "3.IV" : "1.I.d";
+  const isLevel = report?.outcome.home === "draw";
+  if (isLevel && rules.match.levelMatch !== "draw") {
+    return {
+      type: "rule",
+      result: "home",
+      score: null,
+      reason: "Somebody has to go on: the lot fell.",
+      rule,
+    };
+  }
+  const reported = isLevel ? "draw" : report?.outcome.home === "win" ? "home" : "away";
+  const result = report ? reported : (noShow?.by ?? contacts[0]?.by ?? "home");
+  return { type: "rule", result, score: report?.outcome.score ?? null, reason, rule };
+}

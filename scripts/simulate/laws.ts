@@ -1,0 +1,198 @@
+import { championsOf, type PlayedDivision } from "@/lib/domain/champion";
+import { knockoutRounds, tableRounds } from "@/lib/domain/schedule/stages";
+import { rankEntries } from "@/lib/domain/standings/rank-entries";
+import { resultsOf } from "@/lib/domain/standings/results";
+import { oracleBracket } from "./oracle/bracket.ts";
+import type { OracleRow } from "./oracle/rows.ts";
+import { oracleTable } from "./oracle/table.ts";
+
+/** Something that must be so, with what was found and what should be. */
+export type Law = { readonly law: string; readonly found: unknown; readonly expected: unknown };
+
+/** What must be true of every division that was played to its end, whatever its rules. */
+export function lawsOf(division: PlayedDivision): readonly Law[] {
+  const rows = rowsOf(division);
+  const table = rows.filter(({ format }) => format === "round-robin");
+  return [
+    {
+      law: "every match is final",
+      found: rows.filter(({ status }) => status === "final").length,
+      expected: rows.length,
+    },
+    ...(table.length > 0 ? tableLaws(division, table) : []),
+    ...(knockoutRounds(division.rounds).length > 0
+      ? bracketLaws(
+          division,
+          rows.filter(({ format }) => format === "knockout"),
+        )
+      : []),
+    { law: "it is decided who won", found: championsOf(division) !== null, expected: true },
+    {
+      law: "the oracle names the same champion",
+      found: championsOf(division)?.toSorted() ?? null,
+      expected: oracleChampions(division, rows),
+    },
+  ];
+}
+
+export function brokenLaws(laws: readonly Law[]): readonly Law[] {
+  return laws.filter(({ found, expected }) => JSON.stringify(found) !== JSON.stringify(expected));
+}
+
+function tableLaws({ season, entries, rounds }: PlayedDivision, rows: readonly OracleRow[]): readonly Law[] {
+  const { stages, standings } = season.rules;
+  const cycles = stages[0]?.format === "round-robin" ? stages[0].cycles : 1;
+  const players = entries.length;
+  const pairs = (players * (players - 1)) / 2;
+  const perCycle = players - 1 + (players % 2);
+  const keyOf = ({ homeEntryId, awayEntryId }: OracleRow) => [homeEntryId, awayEntryId].sort().join();
+  const ranked = rankEntries(entries, resultsOf(rounds), standings);
+  const oracle = oracleTable(
+    entries.map(({ id }) => id),
+    rows,
+    standings,
+  );
+  return [
+    {
+      law: `everybody meets everybody ${cycles === 1 ? "once" : "twice"}`,
+      found: timesMet(rows.map(keyOf)),
+      expected: pairs === 0 ? [] : [[cycles, pairs]],
+    },
+    {
+      law: "nobody meets anybody again before having met all others",
+      found: Array.from(
+        { length: cycles },
+        (_, cycle) =>
+          new Set(rows.filter(({ round }) => Math.ceil(round / perCycle) === cycle + 1).map(keyOf)).size,
+      ),
+      expected: Array.from({ length: cycles }, () => pairs),
+    },
+    { law: "nobody plays twice in a round", found: busiest(rows), expected: 1 },
+    {
+      law: "everybody sits out as often: once a cycle with an odd number, never with an even one",
+      found: [
+        ...new Set(entries.map(({ id }) => perCycle * cycles - rows.filter((row) => isOf(row, id)).length)),
+      ],
+      expected: [players % 2 === 1 ? cycles : 0],
+    },
+    {
+      law: "every player's colours differ by at most one",
+      found:
+        spread(
+          entries.map(({ id }) => id),
+          rows,
+        ) <= (cycles === 2 || players % 2 === 1 ? 0 : 1),
+      expected: true,
+    },
+    {
+      law: "the points of the table are those of its matches",
+      found: round(ranked.reduce((sum, row) => sum + row.points, 0)),
+      expected: round(oracle.reduce((sum, line) => sum + line.points, 0)),
+    },
+    {
+      law: "the oracle has the same table",
+      found: ranked.map(({ entryId, place, points }) => `${place} ${entryId} ${points}`).toSorted(),
+      expected: oracle.map(({ id, place, points }) => `${place} ${id} ${points}`).toSorted(),
+    },
+  ];
+}
+
+function bracketLaws(
+  { season, entries, rounds }: PlayedDivision,
+  rows: readonly OracleRow[],
+): readonly Law[] {
+  const own = knockoutRounds(rounds);
+  const { seeds = [], thirdPlace = false, position = 1 } = own[0]?.stage ?? {};
+  const table =
+    position > 1 ? rankEntries(entries, resultsOf(tableRounds(rounds)), season.rules.standings) : [];
+  const placeOf = new Map(table.map(({ entryId, place }) => [entryId, place]));
+  const places = seeds.map((id) => placeOf.get(id) ?? 0);
+  const rule = season.rules.stages[position - 1];
+  const most = rule?.format === "knockout" && rule.qualifiers !== null ? rule.qualifiers : entries.length;
+  return [
+    {
+      law: "the bracket is sound, byes to the top seeds",
+      found: oracleBracket(seeds, rows, thirdPlace).troubles,
+      expected: [],
+    },
+    {
+      law: "as many are seeded as qualify, each once",
+      found: new Set(seeds).size,
+      expected: Math.min(most, entries.length),
+    },
+    { law: "the seeds stand as the table does", found: places, expected: places.toSorted((a, b) => a - b) },
+    {
+      law: "nobody of the table stands above a seed and is not one",
+      found: table.filter(({ entryId, place }) => !seeds.includes(entryId) && place < Math.max(...places))
+        .length,
+      expected: 0,
+    },
+    {
+      law: "no bracket match is drawn",
+      found: rows.filter(({ homeResult }) => homeResult === "draw").length,
+      expected: 0,
+    },
+  ];
+}
+
+function oracleChampions(
+  { season, entries, rounds }: PlayedDivision,
+  rows: readonly OracleRow[],
+): readonly string[] | null {
+  if (season.rules.stages.at(-1)?.format === "round-robin") {
+    const table = oracleTable(
+      entries.map(({ id }) => id),
+      rows,
+      season.rules.standings,
+    );
+    return table.filter(({ place }) => place === 1).map(({ id }) => id);
+  }
+  const { seeds, thirdPlace } = knockoutRounds(rounds)[0]?.stage ?? {};
+  if (!seeds) return null;
+  const { champion } = oracleBracket(
+    seeds,
+    rows.filter(({ format }) => format === "knockout"),
+    thirdPlace ?? false,
+  );
+  return champion === null ? [] : [champion];
+}
+
+function rowsOf({ rounds }: PlayedDivision): readonly OracleRow[] {
+  return rounds.flatMap(({ number: round, stage, matches }) =>
+    matches.map((match) => ({ ...match, format: stage.format, round })),
+  );
+}
+
+/** How many pairs met so many times. */
+function timesMet(keys: readonly string[]): readonly (readonly [number, number])[] {
+  const times = new Map<string, number>();
+  for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
+  const pairs = new Map<number, number>();
+  for (const each of times.values()) pairs.set(each, (pairs.get(each) ?? 0) + 1);
+  return [...pairs];
+}
+
+function busiest(rows: readonly OracleRow[]): number {
+  const busy = new Map<string, number>();
+  for (const { round, homeEntryId, awayEntryId } of rows) {
+    for (const id of [homeEntryId, awayEntryId]) {
+      busy.set(`${round} ${id}`, (busy.get(`${round} ${id}`) ?? 0) + 1);
+    }
+  }
+  return Math.max(...busy.values());
+}
+
+/** The largest difference between a player's Whites and Blacks in first games. */
+function spread(ids: readonly string[], rows: readonly OracleRow[]): number {
+  const count = (id: string, side: "homeEntryId" | "awayEntryId") =>
+    rows.filter((row) => row[side] === id).length;
+  return Math.max(...ids.map((id) => Math.abs(count(id, "homeEntryId") - count(id, "awayEntryId"))));
+}
+
+function isOf({ homeEntryId, awayEntryId }: OracleRow, id: string): boolean {
+  return homeEntryId === id || awayEntryId === id;
+}
+
+function round(points: number): number {
+  return Math.round(points * 2) / 2;
+}

@@ -1,0 +1,53 @@
+import { bracketOf, championsOf } from "@/lib/domain/champion";
+import { rankEntries } from "@/lib/domain/standings/rank-entries";
+import { resultsOf } from "@/lib/domain/standings/results";
+import { roundName } from "@/lib/format/round-name";
+import { brokenLaws } from "./laws.ts";
+import type { SimulatedSeason } from "./season.ts";
+import { printTable } from "./table.ts";
+
+/** Prints table, bracket, champion and laws; the same season gives the same text. Returns the laws that are broken. */
+export function printSeason({ view, played, laws }: SimulatedSeason): readonly string[] {
+  const { rules } = view.season;
+  const names = new Map(view.entries.map(({ id, name }) => [id, name]));
+  if (rules.stages[0]?.format === "round-robin") {
+    printTable(rankEntries(view.entries, resultsOf(view.rounds), rules.standings), rules.standings.tieBreaks);
+  }
+  printBracket(view, names);
+  const champions = championsOf(view);
+  console.log(`\n${championLine(champions?.map((id) => names.get(id) ?? id) ?? null)}`);
+  printPlots(played);
+  const broken = new Set(brokenLaws(laws));
+  for (const law of laws) {
+    console.log(`${broken.has(law) ? "BROKEN" : "holds "}  ${law.law}`);
+    if (broken.has(law))
+      console.log(`        found ${JSON.stringify(law.found)}, expected ${JSON.stringify(law.expected)}`);
+  }
+  return [...broken].map(({ law }) => law);
+}
+
+function championLine(names: readonly string[] | null): string {
+  if (names === null) return "No champion yet";
+  if (names.length === 0) return "Nobody is champion: both finalists were out";
+  return `Champion: ${names.join(" and ")}`;
+}
+
+function printBracket({ rounds }: SimulatedSeason["view"], names: ReadonlyMap<string, string>): void {
+  const bracket = bracketOf(rounds);
+  const nameOf = (side: { readonly kind: string; readonly id?: string }) =>
+    side.kind === "entry" ? (names.get(side.id ?? "") ?? "") : side.kind === "nobody" ? "nobody" : "?";
+  for (const places of bracket?.rounds ?? []) {
+    const number = places[0]?.round ?? 0;
+    console.log(`\n${roundName({ format: "knockout", number, of: bracket?.rounds.length ?? 0 })}`);
+    for (const place of places) {
+      console.log(`  ${nameOf(place.upperSide)} v ${nameOf(place.lowerSide)}: ${nameOf(place.winner)}`);
+    }
+  }
+}
+
+function printPlots(played: SimulatedSeason["played"]): void {
+  const counts = new Map<string, number>();
+  for (const { plot } of played) counts.set(plot, (counts.get(plot) ?? 0) + 1);
+  const words = [...counts].sort().map(([plot, count]) => `${plot} ${count}`);
+  console.log(`${played.length} matches: ${words.join(", ")}\n`);
+}

@@ -1,0 +1,26 @@
+import { afterAll, expect, test } from "vitest";
+import { closeConnections } from "@/lib/data/close";
+import { championsOf } from "@/lib/domain/champion";
+import { freshDatabase } from "@/lib/testing/database";
+import { brokenLaws } from "./laws";
+import { simulateSeason } from "./season";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+test.each([
+  { preset: "depaul", players: 5, seed: 3 },
+  { preset: "texas-state", players: 6, seed: 7 },
+  { preset: "texas-state", players: 2, seed: 1 },
+  { preset: "session-knockout", players: 7, seed: 2 },
+  { preset: "session-knockout", players: 2, seed: 4 },
+  { preset: "official", players: 4, seed: 5 },
+] as const)(
+  "$preset with $players players runs from registration to its champion, and the oracle agrees",
+  async ({ preset, players, seed }) => {
+    const { view, laws } = await simulateSeason({ preset, players, seed });
+    expect(brokenLaws(laws)).toEqual([]);
+    expect(championsOf(view)).not.toBeNull();
+  },
+  120_000,
+);
