@@ -7,7 +7,7 @@ import type { MatchScene } from "./match-scene";
 
 /** How to meet on the site of an online season: the opponent's name there, a link that challenges them, what to set. */
 export function ChallengeSection({ scene }: { readonly scene: MatchScene }) {
-  const { rules, them, opponent, organization, season } = scene;
+  const { rules, them, opponent } = scene;
   const { venue } = rules;
   if (venue.kind !== "online") return null;
   const site = venueName(venue);
@@ -21,11 +21,7 @@ export function ChallengeSection({ scene }: { readonly scene: MatchScene }) {
           { term: them, text: opponent.handle ? <b>{opponent.handle}</b> : "No username given yet" },
           {
             term: "You",
-            text: own ? (
-              <b>{own}</b>
-            ) : (
-              <Link href={paths.register(organization.slug, season.slug)}>Add your username</Link>
-            ),
+            text: own ? <b>{own}</b> : <Link href={paths.profile()}>Add your username</Link>,
           },
         ]}
       />

@@ -56,7 +56,7 @@ function ReportFields({
       </div>
       <div className="actions">
         <SubmitButton kind={isPrimary ? "primary" : "plain"}>
-          {isComplete ? `${verb} ${seriesWords(score, names)}` : otherwise}
+          {isComplete && games.isLive ? `${verb} ${seriesWords(score, names)}` : otherwise}
         </SubmitButton>
       </div>
       <p className="hint">

@@ -13,8 +13,6 @@ export function challengeParagraphs(side: Side, facts: LetterFacts): readonly Pa
   const challenge = them.handle
     ? `On ${site} ${theirName} is ${them.handle}. Challenge them: ${challengeUrl(venue.site, them.handle)}`
     : `${theirName} has not given a ${site} username yet. Ask for it: ${them.email}.`;
-  const own = you.handle
-    ? ""
-    : ` ${theirName} cannot see your username yet: add it on the registration page of the season.`;
+  const own = you.handle ? "" : ` ${theirName} cannot see your username yet: add it on your profile page.`;
   return [`${challenge} ${whatToSet(facts.rules)}${own}`];
 }

@@ -1,0 +1,145 @@
+import type { Locator, Page } from "@playwright/test";
+import { OPERA_GAME_UNFINISHED } from "@/lib/domain/match/testing/records";
+import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
+
+const KNOCKOUT: RulePack = {
+  ...TEXAS_STATE,
+  stages: [
+    {
+      format: "knockout",
+      qualifiers: null,
+      seeding: "registration",
+      thirdPlace: false,
+      semifinalBestOf: null,
+      finalBestOf: null,
+      levelMatch: "one-more-game",
+      final: "by-deadline",
+    },
+  ],
+};
+
+const first = (name: string) => name.split(" ")[0] ?? "";
+const theGame = (page: Page) => page.getByRole("group", { name: /^The game/ });
+
+async function pickWinner(game: Locator, name: string): Promise<void> {
+  await game
+    .getByRole("radiogroup", { name: "Who won?" })
+    .getByRole("radio", { name, exact: true })
+    .check({ force: true });
+}
+
+test("the hour ran out: captured points decide, by the moves", async ({ windowOf }) => {
+  const league = await makeStoryLeague({ rules: TEXAS_STATE });
+  const match = await firstMatch(league);
+  const home = await windowOf(match.home);
+  await home.goto(`/matches/${match.id}`);
+  await home.getByText("Played already? Report it").click();
+  const game = theGame(home);
+  await game.getByText(/Add the moves/).click();
+  await game.getByLabel(/as PGN/).fill(OPERA_GAME_UNFINISHED);
+  await game.getByLabel("How it ended").selectOption({ label: "The hour ran out: captured points" });
+  await pickWinner(game, first(match.homeName));
+  await home.getByRole("button", { name: /^Report/ }).click();
+  await expect(home.getByRole("main").getByRole("alert").first()).toContainText(
+    "You say White won, but White took 14 points and Black 24, so Black won.",
+  );
+  await expectGoodPage(home);
+
+  await pickWinner(game, first(match.awayName));
+  await home.getByRole("button", { name: `Report 1–0 to ${first(match.awayName)}` }).click();
+  await expect(home).toHaveURL(/done=report/);
+
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  const table = away.getByRole("region", { name: "Captured points" });
+  await expect(table.getByRole("row", { name: /^Points/ })).toContainText("1424");
+  await expect(away.getByRole("main")).toContainText(
+    "The hour ran out, so captured points decide: White took 14 points and Black 24, so Black won.",
+  );
+  await expectGoodPage(away);
+  await away.getByRole("button", { name: "Confirm 1–0" }).click();
+  await expect(away).toHaveURL(/done=approve/);
+  await expect(table.getByRole("row", { name: /^queen/i })).toContainText("1 × 9 = 9");
+  await expect(away.getByRole("main")).toContainText("The hour ran out, 24–14 in captured points");
+  await expect(away.getByRole("link", { name: "Read the rule", exact: true })).toHaveAttribute(
+    "href",
+    /\/rules$/,
+  );
+  await expectGoodPage(away);
+});
+
+test("the same by counting the men, without JavaScript", async ({ browser }) => {
+  const league = await makeStoryLeague({ rules: TEXAS_STATE });
+  const match = await firstMatch(league);
+  const open = async (userId: string) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await signInAs(context, userId);
+    const page = await context.newPage();
+    await page.goto(`/matches/${match.id}`);
+    return page;
+  };
+  const home = await open(match.home);
+  await home.getByText("Played already? Report it").click();
+  await expect(home.getByText("one more game was played")).toHaveCount(0);
+  const game = theGame(home);
+  await game.getByLabel("How it ended").selectOption("match-time");
+  await game.getByText("Count the captured men").click();
+  await game.getByLabel("queens that White took in game 1").fill("2");
+  await game.getByLabel("pawns that White took in game 1").fill("8");
+  await home.getByRole("button", { name: "Report the game" }).click();
+  await expect(home.getByRole("main").getByRole("alert").first()).toContainText(
+    "White cannot have taken all that",
+  );
+
+  await expect(game.getByLabel("queens that White took in game 1")).toHaveValue("2");
+  await game.getByLabel("queens that White took in game 1").fill("1");
+  await game.getByLabel("rooks that Black took in game 1").fill("2");
+  await pickWinner(game, "Drawn");
+  await home.getByRole("button", { name: "Report the game" }).click();
+  await expect(home.getByRole("main").getByRole("alert").first()).toContainText(
+    "You say the game was drawn, but White took 17 points and Black 10, so White won.",
+  );
+  await pickWinner(game, first(match.homeName));
+  await home.getByRole("button", { name: "Report the game" }).click();
+  await expect(home).toHaveURL(/done=report/);
+
+  const away = await open(match.away);
+  await expect(away.getByRole("region", { name: "Captured points" })).toContainText("8 × 1 = 8");
+  await away.getByRole("button", { name: "Confirm 1–0" }).click();
+  await expect(away).toHaveURL(/done=approve/);
+  await expect(away.getByRole("main")).toContainText("White took 17 points and Black 10, so White won.");
+  await home.context().close();
+  await away.context().close();
+});
+
+test("a drawn knockout game is followed by one more, with colors reversed", async ({ windowOf }) => {
+  const league = await makeStoryLeague({ rules: KNOCKOUT });
+  const match = await firstMatch(league);
+  const home = await windowOf(match.home);
+  await home.goto(`/matches/${match.id}`);
+  await expect(home.getByRole("main")).toContainText("Semifinal");
+  await expect(home.getByRole("main")).toContainText("you are both out");
+  await expectGoodPage(home);
+  await home.getByText("Played already? Report it").click();
+  await theGame(home).getByLabel("How it ended").selectOption("stalemate");
+  await pickWinner(theGame(home), "Drawn");
+
+  const games = home.getByRole("group", { name: /^Game \d/ });
+  await expect(games).toHaveCount(2);
+  await expect(games.nth(1)).toContainText(`One more, ${first(match.awayName)} had White`);
+  await expectGoodPage(home);
+  await pickWinner(games.nth(1), first(match.homeName));
+  await games.nth(1).getByLabel("How it ended").selectOption("checkmate");
+  await expect(games).toHaveCount(2);
+  await home.getByRole("button", { name: `Report 1½–½ to ${first(match.homeName)}` }).click();
+  await expect(home).toHaveURL(/done=report/);
+
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await away.getByRole("button", { name: "Confirm 1½–½" }).click();
+  await expect(away).toHaveURL(/done=approve/);
+  await expect(away.getByRole("main")).toContainText(`${first(match.homeName)} goes on.`);
+  await expectGoodPage(away);
+});

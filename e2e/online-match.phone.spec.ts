@@ -1,0 +1,44 @@
+import { prisma } from "@/lib/data/prisma";
+import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
+
+test("on a phone: the opponent's name on the site, a link that challenges them, and what to set", async ({
+  windowOf,
+}) => {
+  const league = await makeStoryLeague({ rules: TEXAS_STATE });
+  const match = await firstMatch(league);
+  const away = await prisma().handle.findFirstOrThrow({ where: { userId: match.away } });
+  const home = await windowOf(match.home);
+  await home.goto(`/matches/${match.id}`);
+  const section = home.getByRole("region", { name: "Meet on Chess.com" });
+  await expect(section).toContainText(away.handle);
+  await expect(section.getByRole("link", { name: `Challenge ${away.handle} on Chess.com` })).toHaveAttribute(
+    "href",
+    `https://www.chess.com/play/online/new?opponent=${away.handle}`,
+  );
+  await expect(section).toContainText("The match may take one hour: 30 minutes for each of you always fits.");
+  await expect(home.getByRole("main")).not.toContainText(/Recreation Center|ID\b/);
+  await expectGoodPage(home);
+});
+
+test("whose name is missing is asked for it, and can add it", async ({ windowOf }) => {
+  const league = await makeStoryLeague({ rules: TEXAS_STATE });
+  const match = await firstMatch(league);
+  await prisma().handle.deleteMany({ where: { userId: match.away } });
+  const home = await windowOf(match.home);
+  await home.goto(`/matches/${match.id}`);
+  await expect(home.getByRole("region", { name: "Meet on Chess.com" })).toContainText(
+    "No username given yet",
+  );
+  await expectGoodPage(home);
+
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await away.getByRole("link", { name: "Add your username" }).click();
+  await away.getByLabel("Username on Chess.com").fill("Theo-on-site");
+  await away.getByRole("button", { name: /^Save the username/ }).click();
+  await expect(away).toHaveURL(/done=/);
+  await away.goto(`/matches/${match.id}`);
+  await expect(away.getByRole("region", { name: "Meet on Chess.com" })).toContainText("Theo-on-site");
+  await expectGoodPage(away);
+});
