@@ -23,10 +23,11 @@ export function GameEnds({
     return end && evidence ? [{ game, end, evidence, number: index + 1 }] : [];
   });
   if (shown.length === 0) return null;
+  const isOne = games.length === 1;
 
   return (
     <section className="section" aria-labelledby="ends">
-      <h2 id="ends">How the games ended</h2>
+      <h2 id="ends">{isOne ? "How the game ended" : "How the games ended"}</h2>
       {shown.map(({ game, end, evidence, number }, index) => (
         <div key={number} className={index > 0 ? "mt-8" : "mt-4"}>
           <div className="v-board">
@@ -34,15 +35,15 @@ export function GameEnds({
               pieces={end.pieces}
               marks={end.marks}
               seenFrom={end.seenFrom}
-              number={`Game ${number}.`}
+              number={isOne ? undefined : `Game ${number}.`}
               caption={captionOf(game, end.fact, scene)}
             />
           </div>
-          <Fold summary={`Why game ${number} ended so`} aside={evidence.verdict.rule.name}>
+          <Fold summary={isOne ? "Why it ended so" : `Why game ${number} ended so`} aside={evidence.verdict.rule.name}>
             <p>{evidence.verdict.why}</p>
             <FactList facts={evidence.facts} />
           </Fold>
-          <Fold summary={`Moves of game ${number}`} aside={`${Math.ceil(end.moves.length / 2)} moves`}>
+          <Fold summary={isOne ? "Moves of the game" : `Moves of game ${number}`} aside={`${Math.ceil(end.moves.length / 2)} moves`}>
             <MoveList
               moves={end.moves}
               white={scene.names[game.white]}
