@@ -1,0 +1,22 @@
+import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
+import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
+
+test("a final at a session says when and where, and whom to tell; its players do not move it", async ({
+  windowOf,
+}) => {
+  const at = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 3 * 86_400_000).toISOString();
+  const session = { at, place: "Student center, main hall" };
+  const league = await makeStoryLeague({ rules: SESSION_KNOCKOUT, players: 2, session });
+  const match = await firstMatch(league);
+  const home = await windowOf(match.home);
+  await home.goto(`/matches/${match.id}`);
+  const page = home.getByRole("main");
+  await expect(page).toContainText("Open, Final");
+  await expect(page).toContainText("Student center, main hall. The league has set the hour. You have White.");
+  await expect(home.getByRole("region", { name: "At the table" })).toContainText(
+    "Tell the director before then",
+  );
+  await expect(home.getByRole("button", { name: /Send times/ })).toHaveCount(0);
+  await expect(page).not.toContainText(/Ask .* to move it|I can’t make it/);
+  await expectGoodPage(home);
+});
