@@ -39,11 +39,17 @@ export function GameEnds({
               caption={captionOf(game, end.fact, scene)}
             />
           </div>
-          <Fold summary={isOne ? "Why it ended so" : `Why game ${number} ended so`} aside={evidence.verdict.rule.name}>
+          <Fold
+            summary={isOne ? "Why it ended so" : `Why game ${number} ended so`}
+            aside={evidence.verdict.rule.name}
+          >
             <p>{evidence.verdict.why}</p>
             <FactList facts={evidence.facts} />
           </Fold>
-          <Fold summary={isOne ? "Moves of the game" : `Moves of game ${number}`} aside={`${Math.ceil(end.moves.length / 2)} moves`}>
+          <Fold
+            summary={isOne ? "Moves of the game" : `Moves of game ${number}`}
+            aside={`${Math.ceil(end.moves.length / 2)} moves`}
+          >
             <MoveList
               moves={end.moves}
               white={scene.names[game.white]}

@@ -36,9 +36,11 @@ export function resultChoices({ state, home, away, rules }: MatchRecord): readon
 }
 
 /** How the score is typed, with the names: home first. */
-export function scoreHint({ home, away }: MatchRecord): string {
+export function scoreHint({ home, away, rules: { match } }: MatchRecord): string {
   const names = shortNames({ home: home.name, away: away.name });
-  return `${names.home} first, then ${names.away}: 2-1 is two games to ${names.home}. Leave it empty for a forfeit.`;
+  const example = match.bestOf === 1 ? "1-0 is a win for" : "2-1 is two games to";
+  const empty = match.levelMatch === "director" ? "for a forfeit and for a level score" : "for a forfeit";
+  return `${names.home} first, then ${names.away}: ${example} ${names.home}. Leave it empty ${empty}.`;
 }
 
 /** The rules a ruling can cite, under their numbers. */

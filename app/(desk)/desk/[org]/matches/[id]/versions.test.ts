@@ -33,6 +33,16 @@ test.each([
   expect(versions?.rows.every(({ away, differs }) => away === "–" && !differs)).toBe(true);
 });
 
+test("who confirmed has the same version", () => {
+  const level = gameVersions(
+    stateAfter(REPORTED, { type: "ReportApproved", by: "away", outcome: null }),
+    NAMES,
+    DEPAUL,
+  );
+  expect(level?.sums).toEqual(["2–1 to Amara", "2–1 to Amara"]);
+  expect(level?.rows.every(({ home, away, differs }) => home === away && !differs)).toBe(true);
+});
+
 test("a claim without games has no versions", () => {
   expect(gameVersions(stateAfter(NO_SHOW), NAMES, DEPAUL)).toBeNull();
 });

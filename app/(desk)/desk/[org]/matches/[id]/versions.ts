@@ -17,6 +17,7 @@ export function gameVersions(state: MatchState, names: Pair, rules: RulePack): G
   const games: Record<Side, readonly ReportedGame[] | null> = { home: null, away: null };
   games[report.by] = report.games;
   if (contest) games[contest.by] = contest.games;
+  if (isConfirmed(state)) games[otherSide(report.by)] = report.games;
   const length = Math.max(games.home?.length ?? 0, games.away?.length ?? 0);
   return {
     names: [names.home, names.away],
@@ -87,8 +88,14 @@ function gameWords(game: ReportedGame | undefined, names: Pair, rules: RulePack)
   return winner ? `${names[winner]} won. ${ending}` : `Drawn. ${ending}`;
 }
 
-function sumOf(side: Side, { report, contest }: MatchState, names: Pair, rules: RulePack): string {
-  if (report?.by === side) return outcomeWords(report.outcome, names);
+/** Did the other side say yes to the report? A level match may be the director's all the same. */
+function isConfirmed({ outcome, case: why }: MatchState): boolean {
+  return outcome?.decidedBy === "agreed" || why === "level";
+}
+
+function sumOf(side: Side, state: MatchState, names: Pair, rules: RulePack): string {
+  const { report, contest } = state;
+  if (report && (report.by === side || isConfirmed(state))) return outcomeWords(report.outcome, names);
   if (!contest) return "No answer";
   if (!contest.games) return "No version of the games";
   return seriesWords(addUpSeries(contest.games, rules.match).score, names);
