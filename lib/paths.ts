@@ -63,6 +63,8 @@ export const paths = {
     join("desk", org, "seasons", season, division),
   deskEntry: (org: string, season: string, division: string, entryId: string) =>
     join("desk", org, "seasons", season, division, "entries", entryId),
+  deskPlaces: (org: string) => join("desk", org, "places"),
+  deskPlace: (org: string, venue: string) => join("desk", org, "places", venue),
   people: (org: string) => join("desk", org, "people"),
   log: (org: string) => join("desk", org, "log"),
 

@@ -13,7 +13,17 @@ export type Place = {
   readonly season?: { readonly slug: string; readonly firstDivision?: string | undefined } | undefined;
 };
 
-export const SECTIONS = ["move", "tables", "rules", "season", "desk", "seasons", "people", "log"] as const;
+export const SECTIONS = [
+  "move",
+  "tables",
+  "rules",
+  "season",
+  "desk",
+  "seasons",
+  "people",
+  "places",
+  "log",
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 type FrameProps = Place & { readonly current?: Section | undefined; readonly children: ReactNode };
@@ -93,7 +103,12 @@ export function DeskFrame({
             icon: "calendar-days",
             current: current === "seasons",
           },
-          { href: paths.log(org), label: "Log", icon: "list-ordered", current: current === "log" },
+          {
+            href: paths.deskPlaces(org),
+            label: "Places",
+            icon: "map-pin",
+            current: current === "places",
+          },
         ] satisfies NavItem[])
       : []),
     ...(isAdmin

@@ -1,7 +1,14 @@
 import { notFound, redirect } from "next/navigation";
 import { findOrganization, type OrganizationFacts } from "@/lib/data/organizations";
 import { listRoles } from "@/lib/data/people";
-import { type AdminScope, type DirectorScope, proveAdmin, proveDirector } from "@/lib/domain/permissions";
+import {
+  type AdminScope,
+  type DirectorScope,
+  proveAdmin,
+  proveDirector,
+  proveStaff,
+  type StaffScope,
+} from "@/lib/domain/permissions";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { type Actor, currentActor } from "./current-actor";
@@ -30,6 +37,13 @@ export async function requireDirector(slug: string): Promise<Desk<DirectorScope>
 export async function requireAdmin(slug: string): Promise<Desk<AdminScope>> {
   const { actor, organization, standing } = await standingIn(slug);
   const scope = proveAdmin(standing);
+  return scope ? { actor, organization, scope } : notFound();
+}
+
+/** Lets those through who work at the front desk of an organization. */
+export async function requireStaff(slug: string): Promise<Desk<StaffScope>> {
+  const { actor, organization, standing } = await standingIn(slug);
+  const scope = proveStaff(standing);
   return scope ? { actor, organization, scope } : notFound();
 }
 

@@ -25,6 +25,10 @@ export const AUDIT_TYPES = [
   "rules-changed",
   "venue-created",
   "venue-hours-set",
+  "venue-stock-changed",
+  "season-venue-set",
+  "checked-out",
+  "checked-in",
 ] as const;
 export type AuditType = (typeof AUDIT_TYPES)[number];
 

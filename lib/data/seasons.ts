@@ -34,6 +34,8 @@ export type SeasonFacts = {
   readonly rules: RulePack;
   readonly rulePackId: string;
   readonly rulesVersion: number;
+  /** The place that books its matches; null where nothing is booked. */
+  readonly venueId: string | null;
 };
 
 export type SeasonRefusal = "name-taken" | "wrong-status";
@@ -211,5 +213,6 @@ function toFacts(row: Prisma.SeasonGetPayload<{ include: typeof SEASON_FACTS }>)
     rules: readRules(pack),
     rulePackId: pack.id,
     rulesVersion: pack.version,
+    venueId: row.venueId,
   };
 }

@@ -12,6 +12,9 @@ export type DirectorScope = Scope<"director">;
 /** Proof that a person may set roles and settings of an organization. */
 export type AdminScope = Scope<"admin">;
 
+/** Proof that a person may work at the front desk of an organization: hand out boards, enter paper results. */
+export type StaffScope = Scope<"staff">;
+
 type Scope<Kind extends Role> = {
   readonly organizationId: string;
   readonly userId: string;
@@ -28,4 +31,10 @@ export function proveDirector(standing: Standing): DirectorScope | null {
 /** Admins look after people and settings. */
 export function proveAdmin(standing: Standing): AdminScope | null {
   return standing.roles.includes("admin") ? (standing as unknown as AdminScope) : null;
+}
+
+/** Staff work at the front desk; who runs the league may do their work too. */
+export function proveStaff(standing: Standing): StaffScope | null {
+  const isStaff = standing.roles.some((role) => role === "staff" || role === "director" || role === "admin");
+  return isStaff ? (standing as unknown as StaffScope) : null;
 }

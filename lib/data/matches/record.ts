@@ -10,7 +10,7 @@ import type { RulePack, StageRules } from "@/lib/schemas/rule-pack";
 import { dashed } from "../dashed";
 import type { Prisma } from "../generated/client";
 import { readRules } from "../rules";
-import { toHours } from "../venues";
+import { toHours } from "../venues/read";
 
 /** A player in a match, with how to reach them. Contact details leave lib/data only through the two readers. */
 export type Party = {

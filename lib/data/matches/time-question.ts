@@ -6,7 +6,7 @@ import type { TimeQuestion } from "@/lib/domain/venue/find-times";
 import type { Span } from "@/lib/domain/venue/opening-hours";
 import { findFreeHours } from "../free-hours";
 import { prisma } from "../prisma";
-import { findStock } from "../venues";
+import { findStock } from "../venues/read";
 import type { PlayerMatch } from "./read";
 
 /** All that decides when a match can be played, from now until the last time that can be offered. */

@@ -66,6 +66,9 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
               <SeasonOverview divisions={overview.divisions} />
             </div>
           )}
+          <p className="small mt-4">
+            <Link href={paths.log(org)}>The log: who did what, and when</Link>
+          </p>
         </section>
       </div>
     </DeskFrame>

@@ -23,6 +23,10 @@ export const AUDIT_WORDS: Record<AuditType, string> = {
   "rules-changed": "changed the rules of",
   "venue-created": "added the place",
   "venue-hours-set": "set the opening hours of",
+  "venue-stock-changed": "changed the stock:",
+  "season-venue-set": "chose where matches are booked in",
+  "checked-out": "handed out",
+  "checked-in": "took back",
 };
 
 /** "Renata Kovács opened registration for Fall 2026." */

@@ -5,6 +5,7 @@ import { DoneNotice } from "@/components/desk/done-notice";
 import { RulesInWordsFolds } from "@/components/desk/rules-in-words";
 import { SeasonMore, SeasonStepForm } from "@/components/desk/season-forms";
 import { type SeasonStep, seasonStep } from "@/components/desk/season-step";
+import { SeasonVenueForm } from "@/components/desk/season-venue-form";
 import { DeskFrame } from "@/components/layout/frames";
 import { ButtonLink } from "@/components/ui/button";
 import { Crumb } from "@/components/ui/crumb";
@@ -14,6 +15,7 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { findSeason } from "@/lib/data/seasons";
+import { listVenues } from "@/lib/data/venues/read";
 import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
 import { atVenue } from "@/lib/domain/rules/venue";
 import { calendarDay } from "@/lib/format/dates";
@@ -37,8 +39,9 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
   const season = await findSeason(org, slug);
   if (!season) notFound();
   const { done } = await searchParams;
-  const [frame, ...divisions] = await Promise.all([
+  const [frame, venues, ...divisions] = await Promise.all([
     deskFrame(desk),
+    listVenues(desk.organization.id),
     ...season.divisions.map((division) => readDivision(desk, season, division)),
   ]);
   const step = seasonStep(season, divisions);
@@ -92,6 +95,16 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
           <Fold summary="Read them">
             <RulesInWordsFolds sections={ruleSheet(season.rules)} />
           </Fold>
+          {season.rules.venue.kind === "on-site" && venues.length > 0 && (
+            <div className="mt-4">
+              <SeasonVenueForm
+                org={org}
+                season={slug}
+                places={venues}
+                chosen={venues.find(({ id }) => id === season.venueId)?.slug ?? ""}
+              />
+            </div>
+          )}
           {season.status !== "draft" && (
             <p>
               <Link className="row-link" href={paths.season(org, slug)}>
@@ -126,4 +139,5 @@ const DONE: Readonly<Record<string, string>> = {
   registration: "Registration is open, and the season is public.",
   running: "Registration is closed.",
   finished: "The season is finished.",
+  venue: "The place is saved. Times agreed from now on are booked there.",
 };

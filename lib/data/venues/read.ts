@@ -1,18 +1,15 @@
-import { type Answer, accept, refuse } from "@/lib/domain/answer";
 import { instantOf } from "@/lib/domain/instant";
-import type { DirectorScope } from "@/lib/domain/permissions";
 import type { Stock } from "@/lib/domain/venue/find-times";
-import type { HoursException, OpeningHours, Span, WeeklyHours } from "@/lib/domain/venue/opening-hours";
-import { insertAudit } from "./audit";
-import type { Prisma } from "./generated/client";
-import { inTransaction, prisma } from "./prisma";
+import type { HoursException, OpeningHours, Span } from "@/lib/domain/venue/opening-hours";
+import type { Prisma } from "../generated/client";
+import { prisma } from "../prisma";
 
 export type VenueFacts = {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly hours: OpeningHours;
-  readonly exceptionIds: readonly string[];
+  readonly exceptions: readonly (HoursException & { readonly id: string })[];
   readonly tables: readonly { readonly id: string; readonly name: string }[];
   readonly equipment: readonly {
     readonly id: string;
@@ -82,53 +79,13 @@ export async function findStock(
   };
 }
 
-export type VenueRefusal = "name-taken" | "still-booked";
-
-/** A new place, empty: no hours, no tables. */
-export async function insertVenue(
-  { organizationId, userId }: DirectorScope,
-  { slug, name }: { readonly slug: string; readonly name: string },
-  at: Date,
-): Promise<Answer<null, VenueRefusal>> {
-  return inTransaction(async (tx) => {
-    if (await tx.venue.count({ where: { organizationId, slug } })) return refuse("name-taken");
-    await tx.venue.create({ data: { organizationId, slug, name, createdAt: at } });
-    await insertAudit(tx, { organizationId, actorUserId: userId, type: "venue-created", subject: name, at });
-    return accept(null);
-  });
-}
-
-/** Sets the weekly hours, all at once. Times agreed before stand; nobody's match moves by itself. */
-export async function updateVenueHours(
-  { organizationId, userId }: DirectorScope,
-  venue: Pick<VenueFacts, "id" | "name">,
-  weekly: readonly WeeklyHours[],
-  at: Date,
-): Promise<void> {
-  await inTransaction(async (tx) => {
-    await tx.venueHours.deleteMany({ where: { organizationId, venueId: venue.id } });
-    await tx.venueHours.createMany({
-      data: weekly.map((hours) => ({ ...hours, organizationId, venueId: venue.id })),
-    });
-    const data = { weekly };
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: userId,
-      type: "venue-hours-set",
-      subject: venue.name,
-      data,
-      at,
-    });
-  });
-}
-
 function toFacts(row: Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>): VenueFacts {
   return {
     id: row.id,
     slug: row.slug,
     name: row.name,
     hours: toHours(row),
-    exceptionIds: row.exceptions.map(({ id }) => id),
+    exceptions: row.exceptions.map(({ id, ...row }) => ({ id, ...toException(row) })),
     tables: row.tables.map(({ id, name }) => ({ id, name })),
     equipment: row.equipment.map(({ id, kind, label }) => ({ id, kind, label })),
   };
@@ -138,17 +95,23 @@ function toFacts(row: Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>): 
 export function toHours(
   row: Pick<Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>, "hours" | "exceptions">,
 ): OpeningHours {
-  const exceptions = row.exceptions.map(
-    ({ fromDate, untilDate, opensAt, closesAt, reason }): HoursException => ({
-      from: fromDate.toISOString().slice(0, 10),
-      until: untilDate.toISOString().slice(0, 10),
-      hours: opensAt !== null && closesAt !== null ? { opensAt, closesAt } : null,
-      reason,
-    }),
-  );
   return {
     weekly: row.hours.map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt })),
-    exceptions,
+    exceptions: row.exceptions.map(toException),
+  };
+}
+
+type ExceptionRow = Pick<
+  Prisma.VenueExceptionGetPayload<object>,
+  "fromDate" | "untilDate" | "opensAt" | "closesAt" | "reason"
+>;
+
+function toException({ fromDate, untilDate, opensAt, closesAt, reason }: ExceptionRow): HoursException {
+  return {
+    from: fromDate.toISOString().slice(0, 10),
+    until: untilDate.toISOString().slice(0, 10),
+    hours: opensAt !== null && closesAt !== null ? { opensAt, closesAt } : null,
+    reason,
   };
 }
 

@@ -1,0 +1,151 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { DoneNotice } from "@/components/desk/done-notice";
+import {
+  EquipmentForm,
+  ExceptionForm,
+  HoursForm,
+  RemoveExceptionForm,
+  RetireForm,
+  TableForm,
+} from "@/components/desk/place-forms";
+import { DeskFrame } from "@/components/layout/frames";
+import { HeadRow } from "@/components/ui/head-row";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { PageHead } from "@/components/ui/page-head";
+import { requireDirector } from "@/lib/auth/gates";
+import { findVenue, type VenueFacts } from "@/lib/data/venues/read";
+import { env } from "@/lib/env";
+import { calendarDay } from "@/lib/format/dates";
+import { openingHours } from "@/lib/format/hours";
+import { absolute, paths } from "@/lib/paths";
+import { deskFrame } from "../../desk-frame";
+
+export const metadata: Metadata = { title: "Place" };
+
+type Props = {
+  readonly params: Promise<{ org: string; venue: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+const DONE: Readonly<Record<string, string>> = {
+  created: "The place is there. Say next when it is open.",
+  hours: "The hours are saved. Times that players have agreed on stand.",
+  exception: "Those days are noted.",
+  "exception-removed": "The usual hours hold again.",
+  table: "The table is there.",
+  equipment: "It is in the stock.",
+  retired: "It is out of use.",
+};
+
+/** A place: when it is open, and what it has. */
+export default async function PlacePage({ params, searchParams }: Props) {
+  const { org, venue: slug } = await params;
+  const desk = await requireDirector(org);
+  const venue = await findVenue(desk.organization.id, slug);
+  if (!venue) notFound();
+  const [frame, { done }] = await Promise.all([deskFrame(desk), searchParams]);
+
+  return (
+    <DeskFrame {...frame} current="places">
+      <PageHead title={venue.name} crumb={<Link href={paths.deskPlaces(org)}>Places</Link>} />
+      <DoneNotice done={done} words={DONE} />
+      <div className="cols cols-7-5">
+        <div>
+          <section aria-labelledby="hours">
+            <HeadRow title="Opening hours" id="hours">
+              every week
+            </HeadRow>
+            <HoursForm org={org} venue={slug} weekly={venue.hours.weekly} />
+          </section>
+        </div>
+        <div>
+          <Exceptions org={org} venue={venue} />
+          <Tables org={org} venue={venue} />
+          <Stock org={org} venue={venue} />
+          <section className="section" aria-labelledby="feed">
+            <HeadRow title="Calendar" id="feed" />
+            <p className="small mt-3">
+              Everything that is booked here, for any calendar:{" "}
+              <a href={paths.venueCalendar(org, slug)}>
+                {absolute(env().appUrl, paths.venueCalendar(org, slug))}
+              </a>
+            </p>
+          </section>
+        </div>
+      </div>
+    </DeskFrame>
+  );
+}
+
+type PartProps = { readonly org: string; readonly venue: VenueFacts };
+
+function Exceptions({ org, venue }: PartProps) {
+  return (
+    <section aria-labelledby="exceptions">
+      <HeadRow title="Days with other hours" id="exceptions" />
+      {venue.exceptions.length > 0 && (
+        <Ledger>
+          {venue.exceptions.map(({ id, from, until, hours, reason }) => {
+            const days = from === until ? calendarDay(from) : `${calendarDay(from)} to ${calendarDay(until)}`;
+            return (
+              <LedgerRow key={id}>
+                <b>{reason}</b>
+                <p className="small">
+                  {days}: {hours ? openingHours(hours) : "closed"}
+                </p>
+                <RemoveExceptionForm org={org} venue={venue.slug} id={id} words={`${reason}, ${days}`} />
+              </LedgerRow>
+            );
+          })}
+        </Ledger>
+      )}
+      <div className="mt-4">
+        <ExceptionForm org={org} venue={venue.slug} />
+      </div>
+    </section>
+  );
+}
+
+function Tables({ org, venue }: PartProps) {
+  return (
+    <section className="section" aria-labelledby="tables">
+      <HeadRow title="Tables" id="tables">
+        {String(venue.tables.length)}
+      </HeadRow>
+      <Ledger>
+        {venue.tables.map(({ id, name }) => (
+          <LedgerRow key={id}>
+            {name}
+            <RetireForm org={org} venue={venue.slug} id={id} what="table" name={name} />
+          </LedgerRow>
+        ))}
+      </Ledger>
+      <div className="mt-4">
+        <TableForm org={org} venue={venue.slug} />
+      </div>
+    </section>
+  );
+}
+
+function Stock({ org, venue }: PartProps) {
+  return (
+    <section className="section" aria-labelledby="stock">
+      <HeadRow title="Boards and clocks" id="stock">
+        {String(venue.equipment.length)}
+      </HeadRow>
+      <Ledger>
+        {venue.equipment.map(({ id, kind, label }) => (
+          <LedgerRow key={id}>
+            {label}, a {kind}
+            <RetireForm org={org} venue={venue.slug} id={id} what="equipment" name={label} />
+          </LedgerRow>
+        ))}
+      </Ledger>
+      <div className="mt-4">
+        <EquipmentForm org={org} venue={venue.slug} />
+      </div>
+    </section>
+  );
+}
