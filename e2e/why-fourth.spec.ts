@@ -90,6 +90,20 @@ test("the table as it stood on a day, without JavaScript too", async ({ browser,
   await context.close();
 });
 
+test("the table of today moves with every result", async ({ page }) => {
+  const league = await makeStoryLeague({ players: 4 });
+  const [match] = await listTestMatches(league);
+  const name = league.players.find(({ userId }) => userId === match?.home)?.name ?? "";
+  const points = page.locator("table.chart tbody tr").filter({ hasText: name }).locator(".pts");
+  await page.goto(`/${league.org}/fall-2026/open/on/${TODAY}`);
+  await expect(page.getByText("Everybody begins with 0 points")).toBeVisible();
+  await decide(match?.id ?? "", match?.home ?? "", match?.away ?? "", 0, new Date());
+  await expect(async () => {
+    await page.reload();
+    await expect(points).toHaveText("1", { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+});
+
 test("an earlier table is in reach of everybody", async ({ page }) => {
   const league = await makeStoryLeague({ players: 6 });
   await playAll(league, new Date(instantAt(YESTERDAY, "01:00", ZONE)));

@@ -12,11 +12,10 @@ import {
   type TestLeague,
   TWO_NIL,
 } from "@/lib/testing/league";
-import { insertAudit } from "./audit";
 import { closeConnections } from "./close";
 import { type DivisionView, findDivision } from "./divisions";
 import { findDivisionAsOf } from "./divisions-as-of";
-import { inTransaction, prisma } from "./prisma";
+import { findLeaving, leaveDivision } from "./leaving";
 
 await freshDatabase();
 let league: TestLeague;
@@ -71,23 +70,32 @@ test("before the rounds were published nobody is paired, and who registered late
 });
 
 test("who left is still there before they did, unmarked and with their results", async () => {
-  const before = rowsOf(await asOf(hour(60)));
-  const [stays, goes] = league.players;
-  const leave = async (entryId: string | undefined, annulled: boolean) => {
-    await prisma().entry.update({ where: { id: entryId ?? "" }, data: { status: "withdrawn", annulled } });
-    const said = { type: "entry-withdrawn", subject: "Somebody, Open", data: { entryId } } as const;
-    const by = { organizationId: league.organizationId, actorUserId: league.directorId };
-    await inTransaction((tx) => insertAudit(tx, { ...by, ...said, at: hour(70) }));
-  };
-  await leave(stays?.entryId, false);
-  await leave(goes?.entryId, true);
+  const few = await makeLeague({ slug: "harrow", players: 5 });
+  const [match] = await listTestMatches(few);
+  await mustExecute(match?.id ?? "", { type: "concede" }, { userId: match?.home ?? "" }, hour(1));
+  const annulled = few.players.find(({ userId }) => userId === match?.home);
+  const stands = league.players[0];
 
-  expect(rowsOf(await asOf(hour(60)))).toEqual(before);
-  const after = await asOf(hour(80));
-  expect(after).toEqual(await live());
-  expect(after?.entries).toHaveLength(4);
-  expect(after?.entries.find(({ id }) => id === stays?.entryId)?.hasLeft).toBe(true);
+  for (const [from, entryId] of [
+    [league, stands?.entryId],
+    [few, annulled?.entryId],
+  ] as const) {
+    const at = (hours: number) => findDivisionAsOf(from.org, "fall-2026", "open", hour(hours));
+    const before = await at(60);
+    await leave(from, entryId ?? "", hour(70));
+    expect(await at(60)).toEqual(before);
+    expect(rowsOf(await at(60))).toHaveLength(5);
+    expect(await at(80)).toEqual(await findDivision(from.org, "fall-2026", "open"));
+    const left = (await at(80))?.entries.find(({ id }) => id === entryId);
+    expect(left?.hasLeft).toBe(from === league ? true : undefined);
+  }
 });
+
+async function leave({ scope }: TestLeague, entryId: string, at: Date): Promise<void> {
+  const preview = await findLeaving(scope, entryId);
+  const said = { entryId, stamp: preview?.stamp ?? "", isRemoved: false, reason: "Exams." };
+  expect(await leaveDivision(scope, said, at)).toMatchObject({ ok: true });
+}
 
 test("what is not public has no past either", async () => {
   expect(await findDivisionAsOf(league.org, "fall-2026", "nowhere", hour(1))).toBeUndefined();

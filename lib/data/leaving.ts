@@ -85,7 +85,13 @@ export async function leaveDivision(
       actorUserId: scope.userId,
       type: leaving.isRemoved ? "entry-removed" : "entry-withdrawn",
       subject: `${entry.name}, ${division.name}`,
-      data: { settled: plan.settled, of: plan.of, isAnnulled: plan.isAnnulled, reason: leaving.reason },
+      data: {
+        entryId: entry.id,
+        settled: plan.settled,
+        of: plan.of,
+        isAnnulled: plan.isAnnulled,
+        reason: leaving.reason,
+      },
       at,
     });
     await fillPlaces(tx, division, scope.userId, at);
