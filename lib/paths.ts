@@ -65,6 +65,20 @@ export const paths = {
     join("desk", org, "seasons", season, division, "entries", entryId),
   deskPlaces: (org: string) => join("desk", org, "places"),
   deskPlace: (org: string, venue: string) => join("desk", org, "places", venue),
+  /** Files of a season for its directors; those of games and results also of one division. */
+  entriesFile: (org: string, season: string) => join("desk", org, "seasons", season, "files", "entries.csv"),
+  importEntries: (org: string, season: string) => join("desk", org, "seasons", season, "files", "import"),
+  gamesFile: (org: string, season: string, division?: string) =>
+    join("desk", org, "seasons", season, "files", ...(division ? [division] : []), "games.pgn"),
+  reportFile: (org: string, season: string, division: string) =>
+    join("desk", org, "seasons", season, "files", division, "report.trf"),
+  /** Tables of a division that anyone may read. */
+  standingsFile: (org: string, season: string, division: string) =>
+    join(org, season, division, "standings.csv"),
+  crosstableFile: (org: string, season: string, division: string) =>
+    join(org, season, division, "crosstable.csv"),
+  /** One's own games, of every league. */
+  ownGames: () => "/me/games.pgn",
   people: (org: string) => join("desk", org, "people"),
   log: (org: string) => join("desk", org, "log"),
 

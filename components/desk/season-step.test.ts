@@ -57,6 +57,7 @@ test.each([
     more: ["reopen", "finish"],
   },
   { why: "it is over", status: "finished", divisions: [PLAYED], action: null, more: [] },
+  { why: "it is among the past ones", status: "archived", divisions: [PLAYED], action: null, more: [] },
 ] as const)("$why", ({ status, divisions, action, more }) => {
   const season = { name: "Fall 2026", status: status as SeasonStatus };
   expect(seasonStep(season, divisions)).toMatchObject({ action, more });

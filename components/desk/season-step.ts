@@ -54,11 +54,18 @@ export function seasonStep(
     case "running":
       return runningStep(name, divisions);
     case "finished":
-    case "archived":
       return {
         turn: "none",
         what: `${name} is finished`,
         why: "Its tables and results stay public.",
+        action: null,
+        more: [],
+      };
+    case "archived":
+      return {
+        turn: "none",
+        what: `${name} is archived`,
+        why: "Its pages stay public, among the past seasons. Nothing in it changes any more.",
         action: null,
         more: [],
       };

@@ -22,6 +22,8 @@ export function expirePublicPages({
     revalidatePath(paths.division(organization, season, division));
     for (const today of todayAnywhere())
       revalidatePath(paths.divisionOn(organization, season, division, today));
+    revalidatePath(paths.standingsFile(organization, season, division));
+    revalidatePath(paths.crosstableFile(organization, season, division));
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import { requireActor } from "@/lib/auth/gates";
-import { updateProfile } from "@/lib/data/people";
+import { updatePhoneShared, updateProfile } from "@/lib/data/people";
 import { paths } from "@/lib/paths";
 import { profileInput } from "@/lib/schemas/season";
 import { type FormState, readForm } from "./form";
@@ -14,5 +14,6 @@ export async function saveProfile(_before: FormState, form: FormData): Promise<F
   if (!input.ok) return input.trouble;
 
   await updateProfile(actor.id, { name: input.value.name, phone: input.value.phone || null });
+  await updatePhoneShared(actor.id);
   redirect(`${paths.profile()}?done=saved`);
 }

@@ -32,11 +32,14 @@ export type LockedDivision = {
   readonly rulePackId: string;
 };
 
-/** Holds a division and its season, then reads them as they are. Whoever changes entries comes through here first. */
+/**
+ * Holds a division and its season, then reads them as they are. Whoever changes entries comes through here first, and
+ * finds no division of an archived season.
+ */
 export async function lockDivision(tx: Transaction, divisionId: string): Promise<LockedDivision | undefined> {
   const [held] = await tx.$queryRaw<unknown[]>`
     SELECT d.id FROM division d JOIN season s ON s.id = d.season_id
-    WHERE d.id = ${divisionId}::uuid FOR UPDATE OF d, s`;
+    WHERE d.id = ${divisionId}::uuid AND s.status <> 'archived' FOR UPDATE OF d, s`;
   if (!held) return undefined;
   const { season, _count, ...division } = await tx.division.findUniqueOrThrow({
     where: { id: divisionId },

@@ -95,6 +95,7 @@ export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string
       annulled: true,
       registeredAt: true,
       bornOn: true,
+      sharesPhone: true,
       user: {
         select: {
           email: true,
@@ -109,9 +110,9 @@ export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string
     orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
     take: 1000,
   });
-  return rows.map(({ bornOn, user: { handles, ...user }, ...row }) => ({
+  return rows.map(({ bornOn, sharesPhone, user: { handles, ...user }, ...row }) => ({
     ...row,
-    user,
+    user: { ...user, phone: sharesPhone ? user.phone : null },
     bornOn: bornOn && bornOn.toISOString().slice(0, 10),
     handle: handles[0]?.handle ?? null,
   }));

@@ -28,6 +28,11 @@ export async function updateProfile(
   await prisma().user.update({ where: { id: userId }, data: profile });
 }
 
+/** Somebody has looked over their profile: from then on their number goes to every league they are in. */
+export async function updatePhoneShared(userId: string): Promise<void> {
+  await prisma().entry.updateMany({ where: { userId, sharesPhone: false }, data: { sharesPhone: true } });
+}
+
 /** What a person is, in every organization that knows them. */
 export async function listStandings(userId: string): Promise<readonly Standing[]> {
   const rows = await prisma().membership.findMany({
@@ -65,7 +70,11 @@ export async function listMembers(scope: AdminScope): Promise<readonly Member[]>
     where: { memberships: { some: { organizationId: scope.organizationId } } },
     include: {
       memberships: { where: { organizationId: scope.organizationId } },
-      entries: { where: { organizationId: scope.organizationId }, select: { id: true }, take: 1 },
+      entries: {
+        where: { organizationId: scope.organizationId, sharesPhone: true },
+        select: { id: true },
+        take: 1,
+      },
     },
     orderBy: [{ name: "asc" }, { email: "asc" }],
     take: 1000,

@@ -31,7 +31,7 @@ describe("reading", () => {
     { why: "commas", text: "name,email\r\nAmara,a@x.example\r\n" },
     { why: "semicolons, as spreadsheets of other countries have it", text: "name;email\nAmara;a@x.example" },
     { why: "tabs", text: "name\temail\rAmara\ta@x.example" },
-    { why: "a byte order mark and empty lines", text: "\uFEFFname,email\n\n,\nAmara,a@x.example\n\n" },
+    { why: "a byte order mark, and empty lines at the end", text: "\uFEFFname,email\nAmara,a@x.example\n\n" },
     { why: "quotes", text: '"name","email"\n"Amara","a@x.example"' },
   ])("$why", ({ text }) => {
     expect(parseCsv(text)).toEqual([
@@ -42,6 +42,10 @@ describe("reading", () => {
 
   test("a quoted cell may hold line breaks, separators and quotes", () => {
     expect(parseCsv('name,note\n"Osei, ""Ama""\nJr.",x')[1]).toEqual(['Osei, "Ama"\nJr.', "x"]);
+  });
+
+  test("an empty line keeps its number", () => {
+    expect(parseCsv("a,b\n\n,\nc,d")).toEqual([["a", "b"], [""], ["", ""], ["c", "d"]]);
   });
 
   test("an apostrophe comes off only where it guards", () => {

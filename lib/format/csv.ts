@@ -20,12 +20,12 @@ export function makeCsv(rows: readonly (readonly CsvCell[])[]): string {
 
 /**
  * The rows of a CSV file, quoted where need be, with any line ends. Between its cells stand commas, semicolons or tabs:
- * whichever its first line has most of, since that names the columns. Lines that hold nothing are left out. An
- * apostrophe is taken off where it guards a formula, and nowhere else.
+ * whichever its first line has most of, since that names the columns. A line that holds nothing is a row of nothing, so
+ * that rows count as they do in a spreadsheet. An apostrophe is taken off where it guards a formula, and nowhere else.
  */
 export function parseCsv(text: string): readonly (readonly string[])[] {
-  const body = text.replace(BYTE_ORDER_MARK, "");
-  const { data } = Papa.parse<string[]>(body, { delimiter: delimiterOf(body), skipEmptyLines: "greedy" });
+  const body = text.replace(BYTE_ORDER_MARK, "").replace(/[\r\n]+$/, "");
+  const { data } = Papa.parse<string[]>(body, { delimiter: delimiterOf(body) });
   return data.map((row) => row.map(unguard));
 }
 

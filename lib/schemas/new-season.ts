@@ -20,18 +20,30 @@ export function divisionField(row: number, part: "name" | "age" | "capacity"): s
   return `division-${row}-${part}`;
 }
 
+/** What every new season is asked for. */
+const seasonFields = {
+  name: text(60, "Give the season a name, like Fall 2026."),
+  slug: slug.refine(
+    (value) => !(RESERVED_SEASON_SLUGS as readonly string[]).includes(value),
+    "This address is taken.",
+  ),
+  startsOn: localDate,
+};
+
+/** What a director types to copy a season for the next term. */
+export const copySeasonInput = z.object({
+  org: z.string().min(1),
+  season: z.string().min(1),
+  ...seasonFields,
+});
+
 /** What a director types to make a season: empty rows of divisions are left out. */
 export const newSeasonInput = z
   .intersection(
     z.object({
       org: z.string().min(1),
       preset: z.enum(PRESETS, "Choose a rule sheet to start from."),
-      name: text(60, "Give the season a name, like Fall 2026."),
-      slug: slug.refine(
-        (value) => !(RESERVED_SEASON_SLUGS as readonly string[]).includes(value),
-        "This address is taken.",
-      ),
-      startsOn: localDate,
+      ...seasonFields,
       venue: optionalText(120),
       equipment: optionalText(200),
       site: z.enum(SITES, "Choose the site.").optional(),

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PublicFrame } from "@/components/layout/frames";
 import { Opening, Openings } from "@/components/schedule/opening";
-import { SeasonList } from "@/components/schedule/season-list";
+import { type ListedSeason, SeasonList } from "@/components/schedule/season-list";
 import { BlankState } from "@/components/ui/blank-state";
 import { ButtonLink } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
@@ -34,6 +34,8 @@ export default async function OrganizationPage({ params }: Props) {
   const seasons = (await listSeasons(organization.id)).filter(({ status }) => status !== "draft");
   const open = seasons.find(({ status }) => status === "registration");
   const running = seasons.find(({ status }) => status === "running");
+  const current = seasons.filter(({ status }) => status !== "archived");
+  const past = seasons.filter(({ status }) => status === "archived");
 
   return (
     <PublicFrame organization={organization}>
@@ -49,28 +51,36 @@ export default async function OrganizationPage({ params }: Props) {
       )}
       <section className="section" aria-labelledby="seasons">
         <HeadRow title="Seasons" id="seasons" />
-        {seasons.length === 0 && (
-          <BlankState title="No season yet">
-            The first one stands here as soon as registration for it opens. Questions go to{" "}
-            <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.
+        {current.length === 0 && (
+          <BlankState title={past.length === 0 ? "No season yet" : "No season now"}>
+            The {past.length === 0 ? "first" : "next"} one stands here as soon as registration for it opens.
+            Questions go to <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.
           </BlankState>
         )}
-        <SeasonList
-          seasons={seasons.map(({ name, slug, status, startsOn, divisions }) => ({
-            name,
-            status,
-            starts: longCalendarDay(startsOn),
-            year: startsOn.slice(0, 4),
-            href: paths.season(org, slug),
-            divisions: divisions.map((division) => ({
-              name: division.name,
-              href: paths.division(org, slug, division.slug),
-            })),
-          }))}
-        />
+        <SeasonList seasons={current.map((season) => listed(org, season))} />
       </section>
+      {past.length > 0 && (
+        <section className="section" aria-labelledby="past">
+          <HeadRow title="Past seasons" id="past" />
+          <SeasonList seasons={past.map((season) => listed(org, season))} />
+        </section>
+      )}
     </PublicFrame>
   );
+}
+
+function listed(org: string, { name, slug, status, startsOn, divisions }: SeasonFacts): ListedSeason {
+  return {
+    name,
+    status,
+    starts: longCalendarDay(startsOn),
+    year: startsOn.slice(0, 4),
+    href: paths.season(org, slug),
+    divisions: divisions.map((division) => ({
+      name: division.name,
+      href: paths.division(org, slug, division.slug),
+    })),
+  };
 }
 
 function RunningOpening({ org, season }: { readonly org: string; readonly season: SeasonFacts }) {

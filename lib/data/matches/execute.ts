@@ -46,7 +46,9 @@ export async function executeIn(
   quietTo?: string,
 ): Promise<Answer<Executed, MatchRefused> | null> {
   if (!(await lockMatch(tx, matchId))) return null;
-  const match = toRecord(await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD }));
+  const row = await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD });
+  if (row.round.stage.division.season.status === "archived") return refuse({ code: "season-archived" });
+  const match = toRecord(row);
   const actor = await actorIn(tx, match, sender);
   if (isFull(match, actor)) return refuse({ code: "too-much" });
   const context = { now: instantOf(at), actor, rules: match.rules, center: match.center };

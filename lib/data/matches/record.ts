@@ -178,7 +178,7 @@ function toParty(entry: Row["home"], seasonId: string): Party {
     userId: entry.userId,
     name: entry.name,
     email: entry.user.email,
-    phone: entry.user.phone,
+    phone: entry.sharesPhone ? entry.user.phone : null,
     handle: entry.user.handles.find((each) => each.seasonId === seasonId)?.handle ?? null,
   };
 }

@@ -49,6 +49,7 @@ export const MATCH_REFUSALS = [
   "played-on",
   "not-in-bracket",
   "too-much",
+  "season-archived",
 ] as const;
 export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
 
@@ -107,6 +108,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
     "The next match of this bracket is being played already. Void that one first, then decide this one.",
   "not-in-bracket": "An earlier match of this bracket decides first who plays here.",
   "too-much": "So much has happened in this match that only the director can add to it now.",
+  "season-archived": "This season is archived: nothing in it changes any more.",
 };
 
 /** The sentence for a refusal: its particulars where it has them. */

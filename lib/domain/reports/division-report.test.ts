@@ -44,7 +44,7 @@ function division(facts: Partial<ReportedDivision> & Pick<ReportedDivision, "sta
   return { season: "Fall 2026", division: "Open", arbiter: "", rules, entries: all, table, ...facts };
 }
 
-const ROBIN = { format: "round-robin", seeds: [] } as const;
+const ROBIN = { format: "round-robin", seeds: [], thirdPlace: false } as const;
 
 /** "w2 1 | b4 - | --- Z": color, opponent and result of every round. */
 function chart(of: ReportedDivision): readonly string[] {
@@ -116,6 +116,7 @@ describe("a knockout", () => {
     const stage = {
       format: "knockout" as const,
       seeds: ["b", "a", "d", "c", "e"],
+      thirdPlace: false,
       rounds: [round(1, "e 2-0 c"), round(2, "b 2-0 e", "a -/- d")].map((each) => ({
         ...each,
         matches: each.matches.map((match) =>
@@ -136,7 +137,12 @@ describe("a knockout", () => {
 
   test("after a round robin its rounds go on, and who did not qualify ranks behind it by the table", () => {
     const robin = { ...ROBIN, rounds: [round(1, "a 2-0 b", "c 2-0 d"), round(2, "c 2-0 a", "b 2-0 d")] };
-    const final = { format: "knockout" as const, seeds: ["c", "a"], rounds: [round(3, "a 2-0 c")] };
+    const final = {
+      format: "knockout" as const,
+      seeds: ["c", "a"],
+      thirdPlace: false,
+      rounds: [round(3, "a 2-0 c")],
+    };
     const of = division({ rules: TEXAS_STATE, stages: [robin, final] });
     expect(chart(of)).toEqual([
       "1 Amara 1: w21 b30 w31",

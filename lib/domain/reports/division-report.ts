@@ -32,6 +32,7 @@ export type ReportedStage = {
   readonly format: "round-robin" | "knockout";
   /** Of a knockout: the entries from the first seed on. */
   readonly seeds: readonly string[];
+  readonly thirdPlace: boolean;
   readonly rounds: readonly ReportedRound[];
 };
 
@@ -84,7 +85,7 @@ function rankingOf(
   lines: ReadonlyMap<string, readonly TrfRound[]>,
 ): Ranking {
   const rowOf = new Map(table.map((row) => [row.entryId, row]));
-  const places = bracketPlaces(rules, stages);
+  const places = bracketPlaces(stages);
   const isInTable = table.length > 0;
   return (id) => {
     const row = rowOf.get(id);
@@ -112,16 +113,13 @@ function addUp(rounds: readonly TrfRound[], scoring: TrfScoring): number {
   }, 0);
 }
 
-function bracketPlaces(rules: RulePack, stages: readonly ReportedStage[]): ReadonlyMap<string, number> {
+function bracketPlaces(stages: readonly ReportedStage[]): ReadonlyMap<string, number> {
   const stage = stages.find(({ format }) => format === "knockout");
-  const setting = rules.stages.find(({ format }) => format === "knockout");
   if (!stage) return new Map();
   const results = stage.rounds.flatMap(({ matches }, index) =>
     matches.map((match) => ({ ...match, round: index + 1 })),
   );
-  return knockoutPlaces(
-    fillBracket(stage.seeds, results, setting?.format === "knockout" && setting.thirdPlace),
-  );
+  return knockoutPlaces(fillBracket(stage.seeds, results, stage.thirdPlace));
 }
 
 function notesOf({ rules, entries }: ReportedDivision): readonly string[] {

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { DeskFrame } from "@/components/layout/frames";
 import { BlankState } from "@/components/ui/blank-state";
 import { ButtonLink } from "@/components/ui/button";
+import { HeadRow } from "@/components/ui/head-row";
 import { DateRow, Ledger } from "@/components/ui/ledger";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
@@ -19,6 +20,7 @@ export default async function SeasonsPage({ params }: { readonly params: Promise
   const { org } = await params;
   const desk = await requireDirector(org);
   const [frame, seasons] = await Promise.all([deskFrame(desk), listSeasons(desk.organization.id)]);
+  const past = seasons.filter(({ status }) => status === "archived");
 
   return (
     <DeskFrame {...frame} current="seasons">
@@ -34,13 +36,26 @@ export default async function SeasonsPage({ params }: { readonly params: Promise
           A season has a name, a first day, and one or more divisions that are ranked by themselves.
         </BlankState>
       ) : (
-        <Ledger kind="dates">
-          {seasons.map((season) => (
-            <SeasonRow key={season.id} org={org} season={season} />
-          ))}
-        </Ledger>
+        <Seasons org={org} seasons={seasons.filter(({ status }) => status !== "archived")} />
+      )}
+      {past.length > 0 && (
+        <section className="section" aria-labelledby="past">
+          <HeadRow title="Past seasons" id="past" />
+          <Seasons org={org} seasons={past} />
+        </section>
       )}
     </DeskFrame>
+  );
+}
+
+function Seasons({ org, seasons }: { readonly org: string; readonly seasons: readonly SeasonFacts[] }) {
+  if (seasons.length === 0) return null;
+  return (
+    <Ledger kind="dates">
+      {seasons.map((season) => (
+        <SeasonRow key={season.id} org={org} season={season} />
+      ))}
+    </Ledger>
   );
 }
 

@@ -1,4 +1,5 @@
 import { championNames, championWords } from "@/app/(public)/[org]/[season]/champion-words";
+import type { FiledDivision } from "@/components/desk/season-files";
 import type { DivisionState } from "@/components/desk/season-step";
 import type { Desk } from "@/lib/auth/gates";
 import { type DivisionView, findDivision } from "@/lib/data/divisions";
@@ -14,7 +15,7 @@ export async function readDivision(
   { scope, organization }: Desk<DirectorScope>,
   season: SeasonFacts,
   division: DivisionFacts,
-): Promise<DivisionState & { readonly words: string }> {
+): Promise<DivisionState & FiledDivision & { readonly words: string }> {
   const [entries, view] = await Promise.all([
     listEntriesOfDesk(scope, division.id),
     findDivision(organization.slug, season.slug, division.slug),
@@ -23,6 +24,8 @@ export async function readDivision(
   const champion = view && championWords(view);
   return {
     name: division.name,
+    slug: division.slug,
+    hasTable: view?.rounds.some(({ stage }) => stage.format === "round-robin") ?? false,
     href: paths.deskDivision(organization.slug, season.slug, division.slug),
     players,
     isPublished: view !== undefined && view.rounds.length > 0,

@@ -3,7 +3,9 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DoneNotice } from "@/components/desk/done-notice";
 import { RulesInWordsFolds } from "@/components/desk/rules-in-words";
+import { SeasonFiles } from "@/components/desk/season-files";
 import { SeasonMore, SeasonStepForm } from "@/components/desk/season-forms";
+import { SeasonHandOver } from "@/components/desk/season-hand-over";
 import { type SeasonStep, seasonStep } from "@/components/desk/season-step";
 import { SeasonVenueForm } from "@/components/desk/season-venue-form";
 import { DeskFrame } from "@/components/layout/frames";
@@ -14,13 +16,16 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
-import { findSeason } from "@/lib/data/seasons";
+import { findSeason, type SeasonFacts } from "@/lib/data/seasons";
 import { listVenues } from "@/lib/data/venues/read";
 import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
 import { atVenue } from "@/lib/domain/rules/venue";
+import { nextTerm } from "@/lib/domain/schedule/next-term";
 import { calendarDay } from "@/lib/format/dates";
+import { counted } from "@/lib/format/names";
 import { startedFrom } from "@/lib/format/settings/setting-note";
 import { paths } from "@/lib/paths";
+import { slugOf } from "@/lib/schemas/season";
 import { deskFrame } from "../../desk-frame";
 import { SEASON_WORDS } from "../season-words";
 import { readDivision } from "./division-state";
@@ -29,7 +34,7 @@ export const metadata: Metadata = { title: "Season" };
 
 type Props = {
   readonly params: Promise<{ org: string; season: string }>;
-  readonly searchParams: Promise<{ done?: string | string[] }>;
+  readonly searchParams: Promise<{ done?: string | string[]; count?: string | string[] }>;
 };
 
 /** A season at the desk: its next step, and its divisions. */
@@ -38,7 +43,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
   const desk = await requireDirector(org);
   const season = await findSeason(org, slug);
   if (!season) notFound();
-  const { done } = await searchParams;
+  const { done, count } = await searchParams;
   const [frame, venues, ...divisions] = await Promise.all([
     deskFrame(desk),
     listVenues(desk.organization.id),
@@ -48,7 +53,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...frame} current="seasons">
-      <DoneNotice done={done} words={DONE} />
+      <DoneNotice done={done} words={{ ...DONE, imported: importedWords(count) }} />
       <header className="match-head">
         <Crumb>
           <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},
@@ -79,6 +84,9 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
             ))}
           </Ledger>
           <SeasonMore more={step.more} org={org} season={slug} />
+          {season.status !== "draft" && (
+            <SeasonHandOver org={org} season={slug} status={season.status} next={proposeNext(season)} />
+          )}
         </section>
         <section aria-labelledby="rules">
           <HeadRow title="Rules" id="rules">
@@ -112,6 +120,14 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
               </Link>
             </p>
           )}
+          {season.status !== "draft" && (
+            <SeasonFiles
+              org={org}
+              season={slug}
+              canImport={season.status === "registration"}
+              divisions={divisions}
+            />
+          )}
         </section>
       </div>
     </DeskFrame>
@@ -140,4 +156,18 @@ const DONE: Readonly<Record<string, string>> = {
   running: "Registration is closed.",
   finished: "The season is finished.",
   venue: "The place is saved. Times agreed from now on are booked there.",
+  copied: "The copy is made. It is a draft: read its rules and dates, then open registration.",
+  archived: "The season is archived. It stands among the past seasons.",
+  unarchived: "The season is out of the archive.",
 };
+
+function importedWords(count: string | string[] | undefined): string {
+  const players = Number(count);
+  const who = Number.isInteger(players) ? counted(players, "player is", "players are") : "The players are";
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} entered. Each gets a letter.`;
+}
+
+function proposeNext(season: SeasonFacts) {
+  const next = nextTerm(season);
+  return { ...next, slug: slugOf(next.name) };
+}

@@ -1,0 +1,19 @@
+import { notFound } from "next/navigation";
+import { privateAttachment } from "@/app/attachment";
+import { requireDirector } from "@/lib/auth/gates";
+import { listArchivedMatches } from "@/lib/data/reports";
+import { findSeason } from "@/lib/data/seasons";
+import { makeGameArchive } from "@/lib/domain/reports/game-archive";
+
+type Context = { readonly params: Promise<{ org: string; season: string; division: string }> };
+
+/** The games of one division whose moves were written down, for its directors. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { org, season: slug, division: asked } = await params;
+  const { scope } = await requireDirector(org);
+  const season = await findSeason(org, slug);
+  const division = season?.divisions.find((each) => each.slug === asked);
+  if (!season || !division) notFound();
+  const text = makeGameArchive(await listArchivedMatches(scope, season.id, division.id));
+  return privateAttachment({ name: `${slug}-${asked}-games.pgn`, type: "application/x-chess-pgn", text });
+}

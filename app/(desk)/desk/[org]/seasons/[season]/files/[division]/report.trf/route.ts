@@ -1,0 +1,27 @@
+import { notFound } from "next/navigation";
+import { privateAttachment } from "@/app/attachment";
+import { requireDirector } from "@/lib/auth/gates";
+import { findDivision } from "@/lib/data/divisions";
+import { listReportedEntries } from "@/lib/data/reports";
+import { divisionReport } from "@/lib/domain/reports/division-report";
+import { makeTrf } from "@/lib/domain/reports/trf";
+import { reportedStages } from "./reported-stages";
+
+type Context = { readonly params: Promise<{ org: string; season: string; division: string }> };
+
+/** The FIDE tournament report file of a division, for its directors to complete and send. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { org, season: slug, division: asked } = await params;
+  const { actor, scope } = await requireDirector(org);
+  const view = await findDivision(org, slug, asked);
+  if (!view || view.rounds.length === 0) notFound();
+  const report = divisionReport({
+    season: view.season.name,
+    division: view.division.name,
+    arbiter: actor.name ?? "",
+    rules: view.season.rules,
+    entries: await listReportedEntries(scope, view.division.id),
+    ...reportedStages(view),
+  });
+  return privateAttachment({ name: `${slug}-${asked}.trf`, type: "text/plain", text: makeTrf(report) });
+}

@@ -1,0 +1,18 @@
+import { notFound } from "next/navigation";
+import { privateAttachment } from "@/app/attachment";
+import { requireDirector } from "@/lib/auth/gates";
+import { listArchivedMatches } from "@/lib/data/reports";
+import { findSeason } from "@/lib/data/seasons";
+import { makeGameArchive } from "@/lib/domain/reports/game-archive";
+
+type Context = { readonly params: Promise<{ org: string; season: string }> };
+
+/** The games of a season whose moves were written down, for its directors. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { org, season: slug } = await params;
+  const { scope } = await requireDirector(org);
+  const season = await findSeason(org, slug);
+  if (!season) notFound();
+  const text = makeGameArchive(await listArchivedMatches(scope, season.id));
+  return privateAttachment({ name: `${slug}-games.pgn`, type: "application/x-chess-pgn", text });
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { ImportForm } from "@/components/desk/import-form";
+import { DeskFrame } from "@/components/layout/frames";
+import { BlankState } from "@/components/ui/blank-state";
+import { Definitions } from "@/components/ui/definitions";
+import { HeadRow } from "@/components/ui/head-row";
+import { PageHead } from "@/components/ui/page-head";
+import { requireDirector } from "@/lib/auth/gates";
+import { findSeason, type SeasonFacts } from "@/lib/data/seasons";
+import { paths } from "@/lib/paths";
+import { deskFrame } from "../../../../desk-frame";
+
+export const metadata: Metadata = { title: "Enter players from a file" };
+
+/** Where a director enters players from a file. */
+export default async function ImportPage({
+  params,
+}: {
+  readonly params: Promise<{ org: string; season: string }>;
+}) {
+  const { org, season: slug } = await params;
+  const desk = await requireDirector(org);
+  const season = await findSeason(org, slug);
+  if (!season) notFound();
+  const frame = await deskFrame(desk);
+
+  return (
+    <DeskFrame {...frame} current="seasons">
+      <PageHead
+        title="Enter players from a file"
+        crumb={
+          <>
+            <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
+            <Link href={paths.deskSeason(org, slug)}>{season.name}</Link>
+          </>
+        }
+        lead="Choose a file, see row by row what it would do, then say yes. Nothing is stored before that."
+      />
+      {season.status === "registration" ? (
+        <div className="cols cols-7-5">
+          <ImportForm org={org} season={slug} />
+          <Columns season={season} />
+        </div>
+      ) : (
+        <BlankState title="Registration is not open">
+          Players are entered while registration is open. Once a schedule is published, the director lets a
+          player in from the waiting list of the division.
+        </BlankState>
+      )}
+    </DeskFrame>
+  );
+}
+
+function Columns({ season: { divisions, rules } }: { readonly season: SeasonFacts }) {
+  const [only, ...others] = divisions.map(({ name }) => name);
+  const items = [
+    { term: "name, email", text: "In every row. The address is the one they sign in with." },
+    {
+      term: "division",
+      text: others.length === 0 ? `Can be left out: it is ${only}.` : [only, ...others].join(", "),
+    },
+    ...(divisions.some(({ underAge }) => underAge !== null)
+      ? [{ term: "born", text: "2009-05-17 or 5/17/2009, where a division goes by age." }]
+      : []),
+    ...(rules.venue.kind === "online"
+      ? [{ term: "username", text: "What they are called on the site." }]
+      : []),
+    { term: "phone", text: "If you have it." },
+  ];
+  return (
+    <section aria-labelledby="columns">
+      <HeadRow title="The columns" id="columns" />
+      <p className="small mt-3">
+        The first row names them, in any order. Other columns are passed over, so an exported file can be read
+        again.
+      </p>
+      <Definitions items={items} />
+    </section>
+  );
+}

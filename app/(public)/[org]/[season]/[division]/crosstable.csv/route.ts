@@ -1,0 +1,24 @@
+import { notFound } from "next/navigation";
+import { publicAttachment } from "@/app/attachment";
+import { findDivision } from "@/lib/data/divisions";
+import { crosstable } from "@/lib/domain/standings/crosstable";
+import { makeCsv } from "@/lib/format/csv";
+import { crosstableCells } from "@/lib/format/table-files";
+import { tableOf } from "../table-of";
+
+/** Kept until something changes, like the page that shows the same. */
+export const dynamic = "force-static";
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+type Context = { readonly params: Promise<{ org: string; season: string; division: string }> };
+
+/** Everybody against everybody, for a spreadsheet. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { org, season, division } = await params;
+  const view = await findDivision(org, season, division);
+  const table = view && tableOf(view);
+  if (!table) notFound();
+  const text = makeCsv(crosstableCells(crosstable(table.rows, table.results), table.rows));
+  return publicAttachment({ name: `${season}-${division}-crosstable.csv`, type: "text/csv", text });
+}

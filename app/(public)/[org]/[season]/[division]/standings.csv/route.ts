@@ -1,0 +1,23 @@
+import { notFound } from "next/navigation";
+import { publicAttachment } from "@/app/attachment";
+import { findDivision } from "@/lib/data/divisions";
+import { makeCsv } from "@/lib/format/csv";
+import { standingsCells } from "@/lib/format/table-files";
+import { tableOf } from "../table-of";
+
+/** Kept until something changes, like the page that shows the same. */
+export const dynamic = "force-static";
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+type Context = { readonly params: Promise<{ org: string; season: string; division: string }> };
+
+/** The standings of a division, for a spreadsheet. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { org, season, division } = await params;
+  const view = await findDivision(org, season, division);
+  const table = view && tableOf(view);
+  if (!table) notFound();
+  const text = makeCsv(standingsCells(table.rows, view.season.rules.standings.tieBreaks));
+  return publicAttachment({ name: `${season}-${division}-standings.csv`, type: "text/csv", text });
+}

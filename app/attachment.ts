@@ -1,0 +1,27 @@
+/** A text to be kept as a file. */
+export type Attachment = {
+  /** "fall-2026-open.pgn": of slugs, so that it needs no quoting. */
+  readonly name: string;
+  readonly type: "text/csv" | "application/x-chess-pgn" | "text/plain";
+  readonly text: string;
+};
+
+/** A file for one person: no cache on the way keeps it. */
+export function privateAttachment(file: Attachment): Response {
+  return attachment(file, "private, no-store");
+}
+
+/** A file that anyone may have. */
+export function publicAttachment(file: Attachment): Response {
+  return attachment(file, "public, max-age=0, must-revalidate");
+}
+
+function attachment({ name, type, text }: Attachment, cache: string): Response {
+  return new Response(text, {
+    headers: {
+      "content-type": `${type}; charset=utf-8`,
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": cache,
+    },
+  });
+}

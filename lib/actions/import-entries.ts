@@ -1,0 +1,91 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { requireDirector } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { findImportContext } from "@/lib/data/import-context";
+import { importEntries } from "@/lib/data/import-entries";
+import { findSeason, placeOf, type SeasonFacts } from "@/lib/data/seasons";
+import type { ImportFate } from "@/lib/domain/entries/plan-import";
+import { planImport } from "@/lib/domain/entries/plan-import";
+import { decodeText, parseCsv } from "@/lib/format/csv";
+import { importSentence } from "@/lib/format/import-words";
+import { paths } from "@/lib/paths";
+import { LARGEST_FILE, readEntriesFile } from "@/lib/schemas/entries-file";
+import { storable } from "@/lib/schemas/fields";
+import { seasonInput } from "@/lib/schemas/season";
+import { expirePublicPages } from "./expire";
+import { type FormTrouble, readForm, trouble } from "./form";
+
+/** A row of the file with what would become of it. */
+export type PreviewRow = {
+  readonly line: number;
+  readonly name: string;
+  readonly email: string;
+  readonly division: string;
+  readonly kind: ImportFate["kind"];
+  readonly sentence: string;
+};
+
+/** What a file would do. Nothing is stored for it: the text goes to the browser and comes back with the yes. */
+export type ImportPreview = { readonly csv: string; readonly rows: readonly PreviewRow[] };
+
+export type ImportState =
+  | { readonly trouble: FormTrouble; readonly preview: ImportPreview | null }
+  | { readonly trouble: null; readonly preview: ImportPreview }
+  | null;
+
+const CLOSED =
+  "Players can be entered while registration is open. Open it first, then choose the file again.";
+
+/**
+ * Enters players from a file: first shows what it would do, then, with the text that was shown and a yes, does it. The
+ * text comes from outside both times and is read the same way.
+ */
+export async function importFromFile(_before: ImportState, form: FormData): Promise<ImportState> {
+  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(seasonInput, form);
+  if (!input.ok) return { trouble: input.trouble, preview: null };
+  const season = await findSeason(organization.slug, input.value.season);
+  if (!season) notFound();
+  const refuse = (sentence: string): ImportState => ({
+    trouble: trouble(new FormData(), sentence, { file: sentence }),
+    preview: null,
+  });
+  if (season.status !== "registration") return refuse(CLOSED);
+
+  const csv = await readText(form);
+  if (csv === null) return refuse(`Choose a file of at most ${LARGEST_FILE / 1000} kB.`);
+  const file = readEntriesFile(parseCsv(csv));
+  if (!file.ok) return refuse(file.sentence);
+  if (form.get("confirmed") !== "yes") return { trouble: null, preview: await preview(season, csv, file) };
+
+  const answer = await importEntries(scope, season, file.rows, now());
+  if (!answer.ok) return refuse(CLOSED);
+  expirePublicPages(placeOf(season));
+  redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=imported&count=${answer.value.entered}`);
+}
+
+/** The text of the file that was chosen, or the one that was shown before; null where there is none, or too much. */
+async function readText(form: FormData): Promise<string | null> {
+  const shown = form.get("csv");
+  if (typeof shown === "string") return shown.length <= LARGEST_FILE ? storable(shown) : null;
+  const file = form.get("file");
+  if (!(file instanceof File) || file.size === 0 || file.size > LARGEST_FILE) return null;
+  return storable(decodeText(new Uint8Array(await file.arrayBuffer())));
+}
+
+async function preview(
+  season: SeasonFacts,
+  csv: string,
+  { rows, unread }: Extract<ReturnType<typeof readEntriesFile>, { ok: true }>,
+): Promise<ImportPreview> {
+  const context = await findImportContext(season);
+  const planned = planImport(rows, context).map((each): PreviewRow => {
+    const { line, name, email } = each.row;
+    const sentence = importSentence(each, context);
+    return { line, name, email, division: each.division, kind: each.fate.kind, sentence };
+  });
+  const refused = unread.map((row): PreviewRow => ({ ...row, division: "", kind: "trouble" }));
+  return { csv, rows: [...planned, ...refused].sort((one, two) => one.line - two.line) };
+}

@@ -1,0 +1,139 @@
+import { type AgeRule, checkEligibility, type EligibilityRefusal, type Grade } from "./eligibility";
+import { type HandleRefusal, readHandle, type Site } from "./handle";
+
+/** A row of a file of entries that reads well by itself. */
+export type ImportRow = {
+  /** Where it stands in the file; the line that names the columns is 1. */
+  readonly line: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** As typed; empty where the file does not say. */
+  readonly division: string;
+  /** As typed; a file that was exported says who has left. */
+  readonly status: string;
+  readonly bornOn: string | null;
+  readonly handle: string;
+};
+
+/** What is so in the season that the rows would go into. */
+export type ImportContext = {
+  readonly divisions: readonly ImportDivision[];
+  readonly age: AgeRule;
+  /** Where an online season is played; null on a board. */
+  readonly site: Site | null;
+  /** Who is called what there, by the name in small letters: the address of its owner. */
+  readonly handles: ReadonlyMap<string, string>;
+};
+
+export type ImportDivision = Grade & {
+  readonly id: string;
+  readonly slug: string;
+  readonly capacity: number | null;
+  readonly isPublished: boolean;
+  /** Places taken, those of the waiting list included. */
+  readonly taken: number;
+  /** The status of everybody who has an entry, by address. */
+  readonly entries: ReadonlyMap<string, "in" | "withdrawn" | "removed">;
+};
+
+export type ImportTrouble =
+  | "division-missing"
+  | "division-unknown"
+  | "twice"
+  | "already-paired"
+  | "has-left"
+  | "was-removed"
+  | "handle-taken"
+  | EligibilityRefusal
+  | HandleRefusal;
+
+/** What becomes of a row. `left-out`: the file itself says that this player is not in. */
+export type ImportFate =
+  | { readonly kind: "enter" | "wait"; readonly divisionId: string }
+  | { readonly kind: "in-already" | "left-out" }
+  | { readonly kind: "trouble"; readonly trouble: ImportTrouble };
+
+export type PlannedRow = { readonly row: ImportRow; readonly fate: ImportFate; readonly division: string };
+
+/**
+ * What a file of entries would do, row by row and in order: who comes first gets the last place, and whoever finds a
+ * division full stands on its waiting list. The same rules as for somebody who registers; only those are entered who
+ * have no entry in the division yet, so that reading a file twice enters nobody twice, and nobody who left is brought
+ * back behind their back.
+ */
+export function planImport(rows: readonly ImportRow[], context: ImportContext): readonly PlannedRow[] {
+  const seen: Seen = { entered: new Set(), taken: new Map(), handles: new Map(context.handles) };
+  return rows.map((row) => {
+    const division = findImportDivision(row.division, context.divisions);
+    const fate = division
+      ? decideRow(row, division, context, seen)
+      : ({ kind: "trouble", trouble: row.division ? "division-unknown" : "division-missing" } as const);
+    if (division && (fate.kind === "enter" || fate.kind === "wait")) note(row, division, seen);
+    return { row, fate, division: division?.name ?? row.division };
+  });
+}
+
+/** What the rows before have brought about. */
+type Seen = {
+  readonly entered: Set<string>;
+  readonly taken: Map<string, number>;
+  readonly handles: Map<string, string>;
+};
+
+/** By its name or its address, whatever the capitals; a season of one division needs no name. */
+function findImportDivision(typed: string, divisions: readonly ImportDivision[]): ImportDivision | undefined {
+  if (typed === "") return divisions.length === 1 ? divisions[0] : undefined;
+  const wanted = typed.toLowerCase();
+  return divisions.find(({ name, slug }) => name.toLowerCase() === wanted || slug === wanted);
+}
+
+function decideRow(
+  row: ImportRow,
+  division: ImportDivision,
+  { age, site }: ImportContext,
+  seen: Seen,
+): ImportFate {
+  const existing = division.entries.get(row.email);
+  if (existing === "in") return { kind: "in-already" };
+  if (isSaidToBeOut(row.status)) return { kind: "left-out" };
+  if (existing) return trouble(existing === "removed" ? "was-removed" : "has-left");
+  if (seen.entered.has(keyOf(row, division))) return trouble("twice");
+  if (division.isPublished) return trouble("already-paired");
+  const eligible = checkEligibility(division, row.bornOn, age);
+  if (!eligible.ok) return trouble(eligible.refusal);
+  const handle = site ? checkHandle(row, site, seen) : null;
+  if (handle) return trouble(handle);
+  return { kind: hasPlace(division, seen) ? "enter" : "wait", divisionId: division.id };
+}
+
+function isSaidToBeOut(status: string): boolean {
+  return ["withdrawn", "removed"].includes(status.toLowerCase());
+}
+
+/** Somebody who plays in two divisions has one name there, so their own does not stand in their way. */
+function checkHandle(row: ImportRow, site: Site, seen: Seen): HandleRefusal | "handle-taken" | null {
+  if (row.handle === "" && [...seen.handles.values()].includes(row.email)) return null;
+  const read = readHandle(row.handle, site);
+  if (!read.ok) return read.refusal;
+  const owner = seen.handles.get(read.value.toLowerCase());
+  return owner === undefined || owner === row.email ? null : "handle-taken";
+}
+
+function hasPlace({ id, capacity, taken }: ImportDivision, seen: Seen): boolean {
+  return capacity === null || taken + (seen.taken.get(id) ?? 0) < capacity;
+}
+
+function note(row: ImportRow, division: ImportDivision, seen: Seen): void {
+  seen.entered.add(keyOf(row, division));
+  seen.taken.set(division.id, (seen.taken.get(division.id) ?? 0) + 1);
+  if (row.handle) seen.handles.set(row.handle.toLowerCase(), row.email);
+}
+
+function keyOf({ email }: ImportRow, { id }: ImportDivision): string {
+  return `${id} ${email}`;
+}
+
+function trouble(code: ImportTrouble): ImportFate {
+  return { kind: "trouble", trouble: code };
+}

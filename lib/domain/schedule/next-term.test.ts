@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { nextTerm } from "./next-term";
+
+test.each([
+  { name: "Fall 2026", startsOn: "2026-08-31", expected: { name: "Spring 2027", startsOn: "2027-01-18" } },
+  { name: "Spring 2027", startsOn: "2027-01-18", expected: { name: "Fall 2027", startsOn: "2027-08-30" } },
+  { name: "Summer 2027", startsOn: "2027-06-07", expected: { name: "Fall 2027", startsOn: "2027-08-30" } },
+  { name: "Winter 2027", startsOn: "2027-01-04", expected: { name: "Spring 2027", startsOn: "2027-03-15" } },
+  {
+    name: "Chess, autumn  2026, evenings",
+    startsOn: "2026-11-16",
+    expected: { name: "Chess, Spring 2027, evenings", startsOn: "2027-04-05" },
+  },
+  { name: "League 2026", startsOn: "2026-11-16", expected: { name: "League 2027", startsOn: "2027-11-15" } },
+  { name: "Season 9", startsOn: "2026-11-16", expected: { name: "Season 10", startsOn: "2027-11-15" } },
+  { name: "Fall", startsOn: "2026-11-16", expected: { name: "Fall 2", startsOn: "2027-11-15" } },
+])("after $name comes $expected.name, on the same day of the week", ({ expected, ...season }) => {
+  expect(nextTerm(season)).toEqual(expected);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { crosstable } from "@/lib/domain/standings/crosstable";
+import { rankEntries } from "@/lib/domain/standings/rank-entries";
+import { entriesOf, resultsOf } from "@/lib/domain/standings/testing/results";
+import { makeCsv, parseCsv } from "./csv";
+import { crosstableCells, standingsCells } from "./table-files";
+
+const results = resultsOf("a 2-1 b", "b -/- c", "a ? c");
+const rules = DEPAUL.standings;
+const rows = rankEntries([...entriesOf("Amara", "Bela"), { id: "c", name: "=Chen()" }], results, rules);
+
+test("the standings have figures, and a name that would be a formula is guarded", () => {
+  expect(standingsCells(rows, rules.tieBreaks).slice(0, 2)).toEqual([
+    [
+      ..."place,player,points,played,won,drawn,lost,games won,games lost".split(","),
+      ..."direct encounter,wins,sonneborn berger,game difference".split(","),
+    ],
+    [1, "Amara", 1, 1, 1, 0, 0, 2, 1, null, 1, 0, 1],
+  ]);
+  const csv = makeCsv(standingsCells(rows, rules.tieBreaks));
+  expect(csv).toContain('"\'=Chen()"');
+  expect(parseCsv(csv).map(([, player]) => player)).toContain("=Chen()");
+});
+
+test("the crosstable reads along a row, and no score is a date", () => {
+  const entries = entriesOf("Amara", "Bela", "Chen");
+  const ranked = rankEntries(entries, results, rules);
+  expect(crosstableCells(crosstable(ranked, results), ranked)).toEqual([
+    ["place", "player", "Amara", "Chen", "Bela", "points"],
+    [1, "Amara", null, "R3", "2–1", 1],
+    [2, "Chen", "R3", null, "0 ff", 0],
+    [3, "Bela", "1–2", "0 ff", null, 0],
+  ]);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { MOST_ROWS, readEntriesFile } from "./entries-file";
+
+const HEAD = ["name", "email", "division"];
+
+describe("a file", () => {
+  test("names its columns in any order, in capitals or not, with others between", () => {
+    const file = readEntriesFile([
+      ["Shirt", " E-Mail", "BORN", "Name", "division", "Username"],
+      ["M", " Amara@Lakeside.example ", "5/7/2009", " Amara Osei ", "Under 18", "amara7"],
+    ]);
+    expect(file).toEqual({
+      ok: true,
+      rows: [
+        {
+          line: 2,
+          name: "Amara Osei",
+          email: "amara@lakeside.example",
+          phone: null,
+          division: "Under 18",
+          status: "",
+          bornOn: "2009-05-07",
+          handle: "amara7",
+        },
+      ],
+      unread: [],
+    });
+  });
+
+  test("keeps the row numbers of the spreadsheet over empty rows", () => {
+    const file = readEntriesFile([[""], HEAD, ["", "", ""], ["Amara", "a@x.example", "Open"], ["Bela"]]);
+    expect(file.ok && file.rows.map(({ line }) => line)).toEqual([4]);
+    expect(file.ok && file.unread.map(({ line }) => line)).toEqual([5]);
+  });
+
+  test.each([
+    { why: "nothing at all", cells: [[""]], says: /no rows/ },
+    { why: "only the names of the columns", cells: [HEAD], says: /no rows/ },
+    {
+      why: "no email column",
+      cells: [
+        ["name", "phone"],
+        ["Amara", "1"],
+      ],
+      says: /email is not among them/,
+    },
+    {
+      why: "no names of columns",
+      cells: [
+        ["Amara", "a@x.example"],
+        ["Bela", "b@x.example"],
+      ],
+      says: /name and email are not/,
+    },
+    {
+      why: "too many rows",
+      cells: [HEAD, ...Array.from({ length: MOST_ROWS + 1 }, () => ["Amara", "a@x.example", "Open"])],
+      says: /1001 rows/,
+    },
+  ])("is refused: $why", ({ cells, says }) => {
+    expect(readEntriesFile(cells)).toEqual({ ok: false, sentence: expect.stringMatching(says) });
+  });
+});
+
+test.each([
+  { why: "a bad address", row: ["Amara", "amara at lakeside", ""], says: /e-mail address/ },
+  { why: "no address", row: ["Amara", "", ""], says: /e-mail address/ },
+  { why: "no name", row: ["", "a@x.example", ""], says: "The name is missing." },
+  { why: "a long name", row: ["A".repeat(81), "a@x.example", ""], says: "The name is too long." },
+  { why: "a day that is none", row: ["Amara", "a@x.example", "2009-02-30"], says: /2009-05-17/ },
+  { why: "a day of another country", row: ["Amara", "a@x.example", "17.5.2009"], says: /2009-05-17/ },
+])("a row does not read well: $why", ({ row, says }) => {
+  const file = readEntriesFile([["name", "email", "born"], row]);
+  expect(file).toMatchObject({
+    ok: true,
+    rows: [],
+    unread: [{ line: 2, name: row[0], sentence: expect.stringMatching(says) }],
+  });
+});
