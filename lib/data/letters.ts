@@ -1,6 +1,6 @@
 import type { DraftLetter } from "@/lib/letters/draft";
 import { inTransaction, prisma, type Transaction } from "./prisma";
-import { sendJob } from "./queue";
+import { sendJobs } from "./queue";
 
 export type StoredLetter = {
   readonly id: string;
@@ -41,7 +41,11 @@ export async function writeLetters(
     skipDuplicates: true,
     select: { id: true },
   });
-  for (const { id } of written) await sendJob(tx, "send-letter", { letterId: id });
+  await sendJobs(
+    tx,
+    "send-letter",
+    written.map(({ id }) => ({ letterId: id })),
+  );
   return written.length;
 }
 

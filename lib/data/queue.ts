@@ -26,14 +26,16 @@ export function queue(): Promise<PgBoss> {
   return kept.rookeryQueue;
 }
 
-/** Sends a job that exists only if the transaction commits. */
-export async function sendJob<Name extends JobName>(
+/** Sends jobs, in one piece, that exist only if the transaction commits. */
+export async function sendJobs<Name extends JobName>(
   tx: Transaction,
   name: Name,
-  data: Jobs[Name],
+  jobs: readonly Jobs[Name][],
 ): Promise<void> {
+  if (jobs.length === 0) return;
   const boss = await queue();
-  await boss.send(name, data, {
+  const named = jobs.map((data) => ({ name, data }));
+  await boss.insert(named, {
     db: {
       executeSql: async (text: string, values: unknown[]) => ({
         rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values),
