@@ -16,6 +16,7 @@ await freshDatabase();
 const { closeConnections } = await import("./close");
 const { prisma } = await import("./prisma");
 const { insertRulePack, listRulesVersions } = await import("./rule-packs");
+const { publishDivision } = await import("./schedule/publish");
 const { findSeason, insertSeason, updateSeasonStatus } = await import("./seasons");
 afterAll(closeConnections);
 
@@ -109,6 +110,20 @@ test("a season that is over keeps its rules, and so does another organization's"
   expect(foreign).toEqual({ ok: false, refusal: "season-over" });
   await updateSeasonStatus(league.scope, league.season.id, "finished", MONDAY);
   expect(await change(league, SLOWER)).toEqual({ ok: false, refusal: "season-over" });
+});
+
+test("nothing is published under rules that have changed since they were read", async () => {
+  const league = await newLeague({ publish: false });
+  await change(league, SLOWER);
+  const plan = {
+    divisionId: league.season.divisions[0]?.id ?? "",
+    lots: league.players.map(({ entryId }) => entryId),
+    firstDay: FIRST_DAY,
+  };
+  const publish = (season: typeof league.season) => publishDivision(league.scope, season, plan, MONDAY);
+  expect(await publish(league.season)).toEqual({ ok: false, refusal: "rules-changed" });
+  const now = await findSeason(league.org, "fall-2026");
+  expect(now && (await publish(now))).toMatchObject({ ok: true });
 });
 
 test("a draft changes without letters", async () => {

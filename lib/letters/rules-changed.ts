@@ -26,7 +26,11 @@ export function rulesChangedLetters(
       paragraphs: [
         `The director has changed the rules of ${season.name}. This is new in version ${version}:`,
         { list: changes.map(toldChange) },
-        "Rounds that are open already are played to their end by the rules they opened under. You have nothing to do.",
+        "Rounds that are open already are played to their end by the rules they opened under.",
+        ...(changes.some(({ setting }) => setting.startsWith("standings."))
+          ? ["The table is ranked by the new rules, for the rounds behind it too."]
+          : []),
+        "You have nothing to do.",
       ],
       action: {
         label: "Read the rule sheet",

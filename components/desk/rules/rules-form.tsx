@@ -55,6 +55,11 @@ export function RulesForm({ org, season, rules, version, isPublished }: RulesFor
       {SETTING_SECTIONS.map(({ title, settings }, index) => (
         <section key={title} aria-labelledby={`section-${index + 1}`}>
           <HeadRow title={`${index + 1}. ${title}`} id={`section-${index + 1}`} />
+          {title === "Standings" && (
+            <p className="small muted mt-3">
+              A division has one table: it is ranked by the newest version, for the rounds behind it too.
+            </p>
+          )}
           <div className={styles.fields}>
             {settings
               .filter((setting) => !isPublished || !isOfStages(setting))

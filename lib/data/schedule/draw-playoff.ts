@@ -11,7 +11,7 @@ import { type DivisionView, readDivision } from "../divisions";
 import { inTransaction, type Transaction } from "../prisma";
 import { announceSeason } from "../seasons";
 import { insertKnockout } from "./insert-knockout";
-import { lockSeason } from "./lock-season";
+import { haveRulesChanged, lockSeason } from "./lock-season";
 import type { PublishPlan } from "./publish";
 import type { ScheduleRefusal } from "./refusals";
 
@@ -33,6 +33,7 @@ export async function drawPlayoff(
     if (status !== "running" && status !== "registration") return refuse("wrong-status");
     if (await tx.stage.count({ where: { divisionId: division.id, position: 2 } }))
       return refuse("already-drawn");
+    if (await haveRulesChanged(tx, season)) return refuse("rules-changed");
     await lockMatches(tx, division.id);
     const view = await readDivision(tx, { season, division });
     if (!isSettled(view.rounds)) return refuse("not-settled");

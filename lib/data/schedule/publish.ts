@@ -8,7 +8,7 @@ import { inTransaction } from "../prisma";
 import { announceSeason, type SeasonFacts } from "../seasons";
 import { insertKnockout } from "./insert-knockout";
 import { insertRoundRobin } from "./insert-round-robin";
-import { lockSeason } from "./lock-season";
+import { haveRulesChanged, lockSeason } from "./lock-season";
 import type { ScheduleRefusal } from "./refusals";
 
 export type PublishPlan = {
@@ -36,6 +36,7 @@ export async function publishDivision(
   return inTransaction(async (tx) => {
     const status = await lockSeason(tx, organizationId, plan.divisionId);
     if (await tx.stage.count({ where: { divisionId: plan.divisionId } })) return refuse("already-published");
+    if (await haveRulesChanged(tx, season)) return refuse("rules-changed");
     const entries = await tx.entry.findMany({
       where: { divisionId: plan.divisionId, organizationId, status: "active" },
       select: { id: true },

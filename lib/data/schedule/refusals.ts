@@ -13,6 +13,7 @@ export const SCHEDULE_REFUSALS = [
   "session-too-early",
   "not-settled",
   "no-playoff",
+  "rules-changed",
   "already-drawn",
 ] as const;
 export type ScheduleRefusal = (typeof SCHEDULE_REFUSALS)[number];
@@ -27,6 +28,7 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "session-too-early":
     "The final comes before the rounds ahead of it have closed. Pick a later day, or an earlier first day.",
   "not-settled": "Not every match of the round robin is settled. Decide what is open, then draw the playoff.",
+  "rules-changed": "The rules have changed since you opened the page. Look at the dates again, then send.",
   "no-playoff": "The rules of this season have no playoff.",
   "already-drawn": "The playoff of this division is drawn already.",
 };
