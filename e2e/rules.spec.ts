@@ -4,6 +4,7 @@ test("a season from the Texas State sheet, changed: an error first, then version
   league,
   windowOf,
 }) => {
+  test.slow();
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/seasons/new`);
   await director.getByRole("link", { name: "Online, with a playoff" }).click();
@@ -94,6 +95,11 @@ test("a round that is open keeps its version and says so; its players hear of th
   await expectGoodPage(page);
   const now = await page.goto(`${sheet}/2`);
   expect(now?.status()).toBe(200);
+
+  const player = await windowOf(league.players[0]?.userId ?? "");
+  await player.goto("/me");
+  await player.getByRole("link", { name: "Read what changed" }).click();
+  await expect(player.getByRole("main")).toContainText("Seconds for a move: 180 (before: 120).");
 });
 
 test("without JavaScript two directors change the rules, and the second hears of the first", async ({

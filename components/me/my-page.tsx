@@ -9,7 +9,7 @@ import { myMoves } from "./my-moves";
 import type { MyRecord } from "./my-record";
 import { NextUp } from "./next-up";
 import { type OpenSeason, Registrations } from "./registrations";
-import { SeasonRecord } from "./season-record";
+import { type RulesAccepted, SeasonRecord } from "./season-record";
 import { Stuck } from "./stuck";
 import { type WaitingPlace, WaitingPlaces } from "./waiting-places";
 
@@ -32,6 +32,7 @@ interface MyPageProps {
       readonly division: { readonly slug: string; readonly name: string };
     };
     readonly record: MyRecord | null;
+    readonly rules: RulesAccepted;
   }[];
   readonly openSeasons: readonly OpenSeason[];
   readonly waitingPlaces: readonly WaitingPlace[];
@@ -55,12 +56,13 @@ export function MyPage({ matches, now, records, openSeasons, waitingPlaces, orga
     waitingPlaces.length > 0 && <WaitingPlaces key="waiting-list" places={waitingPlaces} />,
     ...lists.map(({ List, scenes }) => <List key={scenes[0]?.id} scenes={scenes} />),
     ...(isNew ? [] : [registrations]),
-    ...records.map(({ id, place, record }) => (
+    ...records.map(({ id, place, record, rules }) => (
       <SeasonRecord
         key={id}
         id={`season-${id}`}
         place={place}
         record={record}
+        rules={rules}
         scenes={scenesIn(place, matches, now)}
       />
     )),

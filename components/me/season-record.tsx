@@ -12,6 +12,9 @@ import { Record } from "../ui/record";
 import { Status } from "../ui/status";
 import type { MyRecord } from "./my-record";
 
+/** The version of the rules this person accepted, and the one that is in force. */
+export type RulesAccepted = { readonly accepted: number; readonly newest: number };
+
 interface SeasonRecordProps {
   readonly id: string;
   readonly place: {
@@ -21,12 +24,13 @@ interface SeasonRecordProps {
   };
   /** Null before anything counts. */
   readonly record: MyRecord | null;
+  readonly rules: RulesAccepted;
   /** The person's matches in this division, in order of rounds. */
   readonly scenes: readonly MatchScene[];
 }
 
 /** One's season in a division: the figures, and round by round. */
-export function SeasonRecord({ id, place, record, scenes }: SeasonRecordProps) {
+export function SeasonRecord({ id, place, record, rules, scenes }: SeasonRecordProps) {
   const { organization, season, division } = place;
   const table = paths.division(organization, season.slug, division.slug);
   return (
@@ -44,6 +48,12 @@ export function SeasonRecord({ id, place, record, scenes }: SeasonRecordProps) {
       </HeadRow>
       {record && <Record figures={figuresOf(record, division.name)} />}
       {scenes.length > 0 && <RoundsTable scenes={scenes} />}
+      {rules.accepted < rules.newest && (
+        <p className="small mt-3">
+          You accepted version {rules.accepted} of the rules, and they are at version {rules.newest} now.{" "}
+          <Link href={`${paths.ruleSheet(organization, season.slug)}#versions`}>Read what changed</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -130,6 +130,7 @@ export async function listEntriesOfPlayer(userId: string) {
       divisionId: true,
       status: true,
       registeredAt: true,
+      acceptedRulePack: { select: { version: true } },
       division: {
         select: {
           slug: true,

@@ -74,11 +74,13 @@ export default async function MePage({ searchParams }: Props) {
   );
 }
 
-async function readRecord({ id, division }: Entry) {
+async function readRecord({ id, division, acceptedRulePack }: Entry) {
   const { season } = division;
   const place = { organization: season.organization.slug, season, division };
   const view = await findDivision(season.organization.slug, season.slug, division.slug);
-  return { id, place, record: view ? myRecord(view, id) : null };
+  const accepted = acceptedRulePack.version;
+  const rules = { accepted, newest: view?.season.rulesVersion ?? accepted };
+  return { id, place, record: view ? myRecord(view, id) : null, rules };
 }
 
 function placeOf(match: Awaited<ReturnType<typeof listMatchesOfPlayer>>[number] | undefined, entry?: Entry) {

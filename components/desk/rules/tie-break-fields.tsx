@@ -13,7 +13,7 @@ type TieBreakFieldsProps = FieldState & { readonly label: string; readonly hint:
 /** The tie-breaks in any order: a list of selects under one name. Those left empty are skipped. */
 export function TieBreakFields({ label, hint, name, id, error, defaultValue }: TieBreakFieldsProps) {
   const chosen = defaultValue?.split(LIST_SEPARATOR) ?? [];
-  const options = TIE_BREAKS.map((value) => ({ value, label: TIE_BREAK_NAMES[value] }));
+  const options = TIE_BREAKS.map((value) => ({ value, label: capitalized(TIE_BREAK_NAMES[value]) }));
 
   return (
     <fieldset
@@ -37,4 +37,8 @@ export function TieBreakFields({ label, hint, name, id, error, defaultValue }: T
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
