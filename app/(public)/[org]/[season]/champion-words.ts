@@ -2,7 +2,7 @@ import type { DivisionView } from "@/lib/data/divisions";
 import { bracketOf, championsOf } from "@/lib/domain/champion";
 import { projectedOutcome } from "@/lib/domain/match/project";
 import { listed } from "@/lib/domain/rules/rule-words";
-import { knockoutRounds, tableRounds } from "@/lib/domain/schedule/stages";
+import { knockoutRounds } from "@/lib/domain/schedule/stages";
 import { printPoints } from "@/lib/domain/standings/print-points";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
 import { resultsOf } from "@/lib/domain/standings/results";
@@ -47,7 +47,7 @@ function finalWords({ rounds }: DivisionView, nameOf: (id: string) => string): s
 }
 
 function tableWords({ season, entries, rounds }: DivisionView, shared: number): string {
-  const [first] = rankEntries(entries, resultsOf(tableRounds(rounds)), season.rules.standings);
+  const [first] = rankEntries(entries, resultsOf(rounds), season.rules.standings);
   const points = `${printPoints(first?.points ?? 0)} points`;
   return shared > 1 ? `share first place with ${points}` : `is first of the table with ${points}`;
 }

@@ -1,7 +1,7 @@
 import type { DivisionView } from "@/lib/data/divisions";
 import { isSettled } from "@/lib/domain/champion";
 import type { Instant } from "@/lib/domain/instant";
-import { knockoutRounds, placeInStage, tableRounds } from "@/lib/domain/schedule/stages";
+import { knockoutRounds, placeInStage } from "@/lib/domain/schedule/stages";
 import { printPoints } from "@/lib/domain/standings/print-points";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
 import { resultsOf } from "@/lib/domain/standings/results";
@@ -37,7 +37,7 @@ function winnerFacts(view: DivisionView, hasBracket: boolean): readonly Fact[] {
     return [{ term: champion.names.length > 1 ? "Champions" : "Champion", text: championNames(champion) }];
   const rows = hasBracket
     ? []
-    : rankEntries(view.entries, resultsOf(tableRounds(view.rounds)), view.season.rules.standings);
+    : rankEntries(view.entries, resultsOf(view.rounds), view.season.rules.standings);
   const [first] = rows;
   if (!first || rows.every(({ played }) => played === 0)) return [];
   const leaders = rows.filter(({ place }) => place === 1).length;
