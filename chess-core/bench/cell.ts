@@ -2,6 +2,7 @@
 export const CELLS = [
   "perft, every leaf played",
   "perft, last ply counted",
+  "perft, last ply counted, a ply deeper",
   "legal moves of 1,000 positions, as each holds them",
   "legal moves of 1,000 positions, as objects",
   "SAN read and played",

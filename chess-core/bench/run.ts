@@ -1,7 +1,8 @@
-import { type ChildProcess, execFileSync, fork, spawnSync } from "node:child_process";
+import { type ChildProcess, fork, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { CELLS, type Cell } from "./cell";
@@ -30,6 +31,8 @@ const GOALS: Partial<Record<Cell, Partial<Record<Name, readonly [number, number]
   "PGN checked, with clocks": { chessops: [7, 10], kokopu: [7, 9] },
   "FEN read and written": { kokopu: [1.5, 2] },
 };
+
+const NATIVE_CELL = "perft, last ply counted, a ply deeper";
 
 const folder = mkdtempSync(join(tmpdir(), "chess-core-bench-"));
 const children = new Map<Name, ChildProcess>();
@@ -71,8 +74,10 @@ async function main(): Promise<void> {
     "PGN checked, with clocks": [material.clocks.length, "characters/s"],
     "FEN read and written": [1000, "positions/s"],
   };
-  for (const cell of CELLS) if (cell.includes(ONLY)) await run(cell, ...sizes[cell]!);
-  benchNative();
+  for (const cell of CELLS) {
+    if (cell !== NATIVE_CELL && cell.includes(ONLY)) await run(cell, ...sizes[cell]!);
+  }
+  if (NATIVE_CELL.includes(ONLY)) await benchNative();
 }
 
 async function run(cell: Cell, size: number, unit: string): Promise<void> {
@@ -105,21 +110,42 @@ async function run(cell: Cell, size: number, unit: string): Promise<void> {
     throw new Error("wrong count of leaves");
 }
 
-/** A native program, where one is installed. */
-function benchNative(): void {
-  const found = spawnSync("stockfish", ["quit"]);
-  if (found.error) return console.log("\nNo native program to compare with: stockfish is not on the path.");
-  const commands = PERFT_POSITIONS.map(({ fen, depth }) => `position fen ${fen}\ngo perft ${depth + 1}`).join(
-    "\n",
-  );
-  const start = performance.now();
-  const text = execFileSync("stockfish", { input: `${commands}\nquit\n`, encoding: "utf8" });
-  const counted = [...text.matchAll(/Nodes searched: (\d+)/g)].reduce(
-    (sum, [, count]) => sum + Number(count),
-    0,
-  );
+/** A native program, where one is installed: the same positions a ply deeper, so that its time can be told from its printing. */
+async function benchNative(): Promise<void> {
+  const program = ["stockfish", "/usr/games/stockfish"].find((name) => !spawnSync(name, ["quit"]).error);
+  if (program === undefined)
+    return console.log("\nNo native program to compare with: no stockfish is installed.");
+  const child = spawn(program, [], { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const mine = (await ask(children.get("chess-core")!, {
+      cell: NATIVE_CELL,
+      leastMs: LEAST_MS,
+    })) as Measured;
+    const start = performance.now();
+    let counted = 0;
+    for (const { fen, depth } of PERFT_POSITIONS) {
+      child.stdin.write(`position fen ${fen}\ngo perft ${depth + 1}\n`);
+      for (let found: RegExpExecArray | null = null; found === null; ) {
+        const line = await lines.next();
+        if (line.done) throw new Error(`${program} stopped`);
+        found = /Nodes searched: (\d+)/.exec(line.value);
+        counted += Number(found?.[1] ?? 0);
+      }
+    }
+    const seconds = (performance.now() - start) / 1000;
+    if (mine?.count !== counted) throw new Error("wrong count of leaves");
+    if (round < 0) continue;
+    ours.push(mine.perSecond * counted);
+    theirs.push(counted / seconds);
+  }
+  child.stdin.end("quit\n");
+  const ratio = median(ours.map((speed, round) => speed / theirs[round]!));
+  console.log(`${NATIVE_CELL}: ${amount(median(ours))} leaves/s`);
   console.log(
-    `\nstockfish, perft: ${amount((counted * 1000) / (performance.now() - start))} leaves/s, its start included`,
+    `  x ${ratio.toPrecision(3).padEnd(7)} ${program}   floor 0.28, target 0.35: ${verdict(ratio, 0.28, 0.35)}`,
   );
 }
 

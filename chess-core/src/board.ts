@@ -81,12 +81,6 @@ export class Board {
     this.flip(role, color, square);
   }
 
-  lift(square: number): void {
-    const man = this.men[square]!;
-    this.men[square] = 0;
-    this.flip((man - 1) & 7, man >>> 3, square);
-  }
-
   kingSquare(color: number): number {
     const low = this.sets[10]! & this.sets[12 + color * 2]!;
     if (low !== 0) return 31 - Math.clz32(low);

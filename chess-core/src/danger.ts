@@ -39,20 +39,17 @@ export function findDanger(board: Board, low: number, high: number, zoneLow: num
     foundLow |= (leftLow >>> 9) | (leftHigh << 23) | (rightLow >>> 7) | (rightHigh << 25);
     foundHigh |= (leftHigh >>> 9) | (rightHigh >>> 7);
   }
-  for (let rest = sets[KNIGHT * 2]! & enemyLow; rest !== 0; ) {
-    const from = 31 - Math.clz32(rest);
-    rest ^= 1 << from;
+  let restLow = sets[KNIGHT * 2]! & enemyLow;
+  let restHigh = sets[KNIGHT * 2 + 1]! & enemyHigh;
+  while ((restLow | restHigh) !== 0) {
+    const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
+    if (restLow !== 0) restLow ^= 1 << from;
+    else restHigh ^= 1 << from;
     foundLow |= KNIGHT_ATTACKS[from * 2]!;
     foundHigh |= KNIGHT_ATTACKS[from * 2 + 1]!;
   }
-  for (let rest = sets[KNIGHT * 2 + 1]! & enemyHigh; rest !== 0; ) {
-    const from = 63 - Math.clz32(rest);
-    rest ^= 1 << from;
-    foundLow |= KNIGHT_ATTACKS[from * 2]!;
-    foundHigh |= KNIGHT_ATTACKS[from * 2 + 1]!;
-  }
-  let restLow = (sets[BISHOP * 2]! | sets[QUEEN * 2]!) & enemyLow;
-  let restHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh;
+  restLow = (sets[BISHOP * 2]! | sets[QUEEN * 2]!) & enemyLow;
+  restHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh;
   while ((restLow | restHigh) !== 0) {
     const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
     if (restLow !== 0) restLow ^= 1 << from;

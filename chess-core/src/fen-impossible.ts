@@ -1,7 +1,8 @@
-import { BISHOP, BLACK, type Board, KING, PAWN, QUEEN, ROOK, WHITE } from "./board";
+import { BISHOP, BLACK, type Board, DOUBLE_PUSH, KING, PAWN, packMove, QUEEN, ROOK, WHITE } from "./board";
 import type { FenError } from "./fen";
 import { canTakeEnPassant } from "./generate";
 import { checkersOf, countOf, isInCheck } from "./safety";
+import { COLORS } from "./vocabulary";
 
 /**
  * Why no game can reach this set-up, or null. Not a full retro-analysis: one king each, pawns where pawns can be, no
@@ -20,7 +21,10 @@ function whyKings(board: Board): FenError | null {
   for (const color of [WHITE, BLACK]) {
     const kings = count(board, KING, color);
     if (kings !== 1)
-      return { reason: "kings", message: `${side(color)} has ${kings === 0 ? "no king" : `${kings} kings`}` };
+      return {
+        reason: "kings",
+        message: `${COLORS[color]} has ${kings === 0 ? "no king" : `${kings} kings`}`,
+      };
   }
   return null;
 }
@@ -30,7 +34,7 @@ function whyPawns(board: Board): FenError | null {
     return { reason: "pawns", message: "a pawn cannot stand on the first or the last rank" };
   for (const color of [WHITE, BLACK]) {
     if (count(board, PAWN, color) > 8)
-      return { reason: "pawns", message: `${side(color)} has more than eight pawns` };
+      return { reason: "pawns", message: `${COLORS[color]} has more than eight pawns` };
   }
   return null;
 }
@@ -40,7 +44,7 @@ function whyMen(board: Board): FenError | null {
   for (const color of [WHITE, BLACK]) {
     const men = countOf(board.sets[12 + color * 2]!, board.sets[13 + color * 2]!);
     if (men > 16)
-      return { reason: "men", message: `${side(color)} has ${men} men; sixteen is all there are` };
+      return { reason: "men", message: `${COLORS[color]} has ${men} men; sixteen is all there are` };
   }
   return null;
 }
@@ -50,7 +54,7 @@ function whyLeftInCheck(board: Board): FenError | null {
   if (!isInCheck(board, board.turn ^ 1)) return null;
   return {
     reason: "check",
-    message: `${side(board.turn ^ 1)} is in check, and it is ${side(board.turn)}'s turn`,
+    message: `${COLORS[board.turn ^ 1]} is in check, and it is ${COLORS[board.turn]}'s turn`,
   };
 }
 
@@ -76,9 +80,7 @@ function ignoredCheck(board: Board): boolean {
   const now = to ^ 8;
   const before = now < 32 ? to - 8 : to + 8;
   const earlier = board.copy();
-  earlier.enPassant = 0;
-  earlier.lift(now);
-  earlier.put(before, PAWN, board.turn ^ 1);
+  earlier.unmake(packMove(before, now, 0, DOUBLE_PUSH), 0, 0);
   return isInCheck(earlier, board.turn);
 }
 
@@ -101,8 +103,4 @@ function count(board: Board, role: number, color: number): number {
   const { sets } = board;
   const own = 12 + color * 2;
   return countOf(sets[role * 2]! & sets[own]!, sets[role * 2 + 1]! & sets[own + 1]!);
-}
-
-function side(color: number): string {
-  return color === WHITE ? "white" : "black";
 }

@@ -27,7 +27,7 @@ export function startGame(position: Position = START): Game {
  * otherwise is not stopped here, since records go on past what nobody noticed at the board: ask `statusOf`.
  */
 export function playMove(game: Game, move: PlainMove): Answer<Game, IllegalMove> {
-  const packed = findMove(boardOf(game.position), move);
+  const packed = findMove(game.position, move);
   if (packed !== 0) return accept(extendGame(game, packed));
   return refuse({
     reason: "not-legal",
@@ -44,7 +44,7 @@ export function gamePositions(game: Game): readonly Position[] {
 
 export function extendGame(game: Game, packed: number): Game {
   const line = lineOf(game);
-  return new Line(playPacked(boardOf(line.position), packed), line, packed, line.ply + 1);
+  return new Line(playPacked(line.position, packed), line, packed, line.ply + 1);
 }
 
 /** One ply and what came before it: adding a move copies nothing. */

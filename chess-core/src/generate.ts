@@ -64,25 +64,23 @@ export function listMoves(
   const king = board.kingSquare(turn);
 
   const scan = scanKing(board, king, ownLow, ownHigh, enemyLow, enemyHigh);
-  const { checkersLow, checkersHigh, pinnedLow, pinnedHigh, pins } = scan;
-  const isChecked = (checkersLow | checkersHigh) !== 0;
+  const { checks, pinnedLow, pinnedHigh, pins } = scan;
 
   let at = start;
-  if (((king < 32 ? onlyLow : onlyHigh) & (1 << king)) !== 0)
-    at = kingMoves(board, at, isListing, king, low, high, isChecked);
+  const kingLow = king < 32 ? 1 << king : 0;
+  const kingHigh = king < 32 ? 0 : 1 << king;
+  if (((kingLow & onlyLow) | (kingHigh & onlyHigh)) !== 0)
+    at = kingMoves(board, at, isListing, king, low & ~kingLow, high & ~kingHigh, checks > 0);
+  if (checks > 1) return at;
 
   let targetLow = ~ownLow;
   let targetHigh = ~ownHigh;
-  if (isChecked) {
-    const single =
-      (checkersHigh === 0 && (checkersLow & (checkersLow - 1)) === 0) ||
-      (checkersLow === 0 && (checkersHigh & (checkersHigh - 1)) === 0);
-    if (!single) return at;
-    targetLow = checkersLow | scan.blocksLow;
-    targetHigh = checkersHigh | scan.blocksHigh;
+  if (checks > 0) {
+    targetLow = scan.answersLow;
+    targetHigh = scan.answersHigh;
   } else {
     // A pinned man never answers a check by another, so it is asked for only when there is none.
-    for (let i = 0; i < scan.pinCount * 4; i += 4) {
+    for (let i = 0; i < scan.pinEnd; i += 4) {
       const manLow = pins[i]! & onlyLow;
       const manHigh = pins[i + 1]! & onlyHigh;
       at = menMoves(board, at, isListing, manLow, manHigh, low, high, pins[i + 2]!, pins[i + 3]!);
@@ -165,12 +163,12 @@ function knightMoves(
   targetHigh: number,
 ): number {
   let at = start;
-  let low = menLow;
-  let high = menHigh;
-  while ((low | high) !== 0) {
-    const from = low !== 0 ? 31 - Math.clz32(low) : 63 - Math.clz32(high);
-    if (low !== 0) low ^= 1 << from;
-    else high ^= 1 << from;
+  let restLow = menLow;
+  let restHigh = menHigh;
+  while ((restLow | restHigh) !== 0) {
+    const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
+    if (restLow !== 0) restLow ^= 1 << from;
+    else restHigh ^= 1 << from;
     const toLow = KNIGHT_ATTACKS[from * 2]! & targetLow;
     const toHigh = KNIGHT_ATTACKS[from * 2 + 1]! & targetHigh;
     at = isListing ? pushSteps(at, from, toLow, toHigh) : at + countOf(toLow, toHigh);
@@ -229,7 +227,7 @@ function straightMoves(
 }
 
 /**
- * The king's steps and castling. He is lifted off the board while his squares are tested: he does not hide behind himself. FIDE
+ * The king's steps and castling. The occupancy is the one without him: he does not hide behind himself. FIDE
  * 3.8.2: nothing between king and rook, and the king neither passes nor enters an attacked square.
  */
 function kingMoves(
@@ -254,9 +252,7 @@ function kingMoves(
   const zoneHigh = turn === WHITE ? stepsHigh : stepsHigh | (goals << 24);
   if ((zoneLow | zoneHigh) === 0) return start;
 
-  const kingLow = king < 32 ? 1 << king : 0;
-  const kingHigh = king < 32 ? 0 : 1 << king;
-  findDanger(board, low & ~kingLow, high & ~kingHigh, zoneLow, zoneHigh);
+  findDanger(board, low, high, zoneLow, zoneHigh);
   stepsLow &= ~danger[0]!;
   stepsHigh &= ~danger[1]!;
   let at = isListing ? pushSteps(start, king, stepsLow, stepsHigh) : start + countOf(stepsLow, stepsHigh);

@@ -8,6 +8,7 @@ import {
   rookLow,
 } from "./attacks";
 import { type Board, KING, PAWN, WHITE } from "./board";
+import { squaresOf } from "./safety";
 
 /** A man with every square that it could come to stand on in any continuation: never too few, sometimes too many. */
 export interface Mobility {
@@ -30,6 +31,12 @@ const ROOK_STEPS = stepsOf((square) => [rookLow(square, -1, -1), rookHigh(square
 const BISHOP_STEPS = stepsOf((square) => [bishopLow(square, -1, -1), bishopHigh(square, -1, -1)]);
 /** A pawn that promotes may go on as anything. */
 const PROMOTED_STEPS = KING_ATTACKS.map((word, at) => word | KNIGHT_ATTACKS[at]!);
+
+/** The right, where the king goes, where the rook stands and goes: from the king's square (FIDE 3.8.2). */
+const CASTLINGS = [
+  [1, 2, 3, 1],
+  [2, -2, -4, -1],
+] as const;
 
 /** One step of a man; a line mover goes far by many of them, as it may stop wherever it may pass. */
 const STEPS: readonly Int32Array[] = [
@@ -76,17 +83,11 @@ class Roaming {
       sets[14]! & ~kingsLow,
       sets[15]! & ~kingsHigh,
     );
-    for (let square = 0; square < 64; square += 1) {
+    for (const square of squaresOf(~this.goneLow, ~this.goneHigh)) {
       const man = men[square]!;
-      if (man === 0) continue;
-      const low = square < 32 ? 1 << square : 0;
-      this.men.push({
-        color: man >>> 3,
-        role: (man - 1) & 7,
-        square,
-        low,
-        high: square < 32 ? 0 : 1 << square,
-      });
+      const bit = 1 << square;
+      const [low, high] = square < 32 ? [bit, 0] : [0, bit];
+      this.men.push({ color: man >>> 3, role: (man - 1) & 7, square, low, high });
     }
     if (enPassant === 0) return;
     // The pawn may be taken on the square that it passed; then it is gone from where it stands.
@@ -122,15 +123,9 @@ class Roaming {
     while ((fromLow | fromHigh) !== 0) {
       let low = 0;
       let high = 0;
-      for (let rest = fromLow; rest !== 0; rest &= rest - 1) {
-        const at = (31 - Math.clz32(rest & -rest)) * 2;
-        low |= steps[at]!;
-        high |= steps[at + 1]!;
-      }
-      for (let rest = fromHigh; rest !== 0; rest &= rest - 1) {
-        const at = (63 - Math.clz32(rest & -rest)) * 2;
-        low |= steps[at]!;
-        high |= steps[at + 1]!;
+      for (const at of squaresOf(fromLow, fromHigh)) {
+        low |= steps[at * 2]!;
+        high |= steps[at * 2 + 1]!;
       }
       fromLow = low & enterLow & ~man.low;
       fromHigh = high & enterHigh & ~man.high;
@@ -147,9 +142,7 @@ class Roaming {
       const stepHigh = color === WHITE ? (man.high << 8) | (man.low >>> 24) : man.high >>> 8;
       let takeLow = 0;
       let takeHigh = 0;
-      for (let square = 8; square < 56; square += 1) {
-        const word = square < 32 ? man.low : man.high;
-        if ((word & (1 << square)) === 0) continue;
+      for (const square of squaresOf(man.low, man.high)) {
         takeLow |= PAWN_ATTACKS[(color * 64 + square) * 2]!;
         takeHigh |= PAWN_ATTACKS[(color * 64 + square) * 2 + 1]!;
       }
@@ -182,8 +175,7 @@ class Roaming {
   private findGuarded(): void {
     this.guarded.fill(0);
     for (const { color, role, square } of this.men) {
-      const isGone = ((square < 32 ? this.goneLow : this.goneHigh) & (1 << square)) !== 0;
-      if (isGone) continue;
+      if (this.isGone(square)) continue;
       const steps = role === PAWN ? PAWN_ATTACKS : STEPS[role]!;
       const at = role === PAWN ? (color * 64 + square) * 2 : square * 2;
       this.guarded[(color ^ 1) * 2]! |= steps[at]!;
@@ -192,19 +184,17 @@ class Roaming {
   }
 
   private castle(king: Mobility): void {
-    const rights = (this.board.state >>> (king.color * 2)) & 3;
-    if (rights === 0) return;
+    const rights = this.board.state >>> (king.color * 2);
     const home = king.color === WHITE ? 4 : 60;
-    if ((rights & 1) !== 0) this.castleTo(king, home + 2, home + 3, home + 1);
-    if ((rights & 2) !== 0) this.castleTo(king, home - 2, home - 4, home - 1);
+    for (const [right, kingTo, rookFrom, rookTo] of CASTLINGS) {
+      if ((rights & right) === 0 || !this.isGone(home + kingTo) || !this.isGone(home + rookTo)) continue;
+      this.reach(king, home + kingTo);
+      for (const man of this.men) if (man.square === home + rookFrom) this.reach(man, home + rookTo);
+    }
   }
 
-  private castleTo(king: Mobility, kingTo: number, rookFrom: number, rookTo: number): void {
-    const gone = king.color === WHITE ? this.goneLow : this.goneHigh;
-    if ((gone & (1 << kingTo)) === 0 || (gone & (1 << rookTo)) === 0) return;
-    this.reach(king, kingTo);
-    const rook = this.men.find((man) => man.square === rookFrom);
-    if (rook !== undefined) this.reach(rook, rookTo);
+  private isGone(square: number): boolean {
+    return ((square < 32 ? this.goneLow : this.goneHigh) & (1 << square)) !== 0;
   }
 
   private reach(man: Mobility, to: number): void {

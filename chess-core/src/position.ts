@@ -1,5 +1,6 @@
-import { BLACK, type Board, CASTLING, DOUBLE_PUSH, EN_PASSANT, KING, PAWN, QUEEN } from "./board";
-import { canTakeEnPassant, listMoves } from "./generate";
+import { BLACK, type Board, CASTLING, EN_PASSANT, KING, PAWN, QUEEN } from "./board";
+import { listMoves } from "./generate";
+import { Held } from "./held";
 import { MOVES } from "./moves";
 import { perftBoard } from "./perft-board";
 import { findCastling, findRequested } from "./san-read";
@@ -39,7 +40,7 @@ export function legalMoves(position: Position, from?: Square): Move[] {
 
 /** Is this move legal here (FIDE 3.10.1)? A pawn that reaches the last rank needs its promotion named. */
 export function isLegal(position: Position, move: PlainMove): boolean {
-  return findMove(boardOf(position), move) !== 0;
+  return findMove(position, move) !== 0;
 }
 
 /**
@@ -47,10 +48,9 @@ export function isLegal(position: Position, move: PlainMove): boolean {
  * ask `isLegal` first, or use `playMove`, which answers.
  */
 export function play(position: Position, move: PlainMove): Position {
-  const board = boardOf(position);
-  const packed = findMove(board, move);
+  const packed = findMove(position, move);
   if (packed === 0) throw new RangeError(`${move.from}${move.to} is not legal here`);
-  return playPacked(board, packed);
+  return playPacked(position, packed);
 }
 
 /** How many ways `depth` plies can be played: the usual proof of a move generator. */
@@ -89,42 +89,40 @@ export function isSamePosition(a: Position, b: Position): boolean {
   return true;
 }
 
-/** Inside the package a position is a board that nobody changes any more. */
+/** The board of a position, to be left as it is. Playing on from the position may change it: ask again then. */
 export function boardOf(position: Position): Board {
-  return position as unknown as Board;
+  return (position as unknown as Held).board;
 }
 
 export function positionOf(board: Board): Position {
-  return board as unknown as Position;
+  return new Held(board) as unknown as Position;
 }
 
-/** Plays on a copy, and keeps the en-passant square only if some pawn may really take. */
-export function playPacked(board: Board, packed: number): Position {
-  const next = board.copy();
-  next.make(packed);
-  if (packed >>> 15 === DOUBLE_PUSH && !canTakeEnPassant(next)) next.enPassant = 0;
-  return positionOf(next);
+/** The position after a packed legal move. */
+export function playPacked(position: Position, packed: number): Position {
+  return (position as unknown as Held).after(packed) as unknown as Position;
 }
 
 /** What was read last is most often played next, so it is not looked for again. */
-const last: { board: Board | null; move: PlainMove | null; packed: number } = {
-  board: null,
+const last: { position: Position | null; move: PlainMove | null; packed: number } = {
+  position: null,
   move: null,
   packed: 0,
 };
 
 /** The move as the outside sees it, remembered until the next one is read. */
-export function readMove(board: Board, packed: number): Move {
-  const move = moveOf(board, packed);
-  last.board = board;
+export function readMove(position: Position, packed: number): Move {
+  const move = moveOf(boardOf(position), packed);
+  last.position = position;
   last.move = move;
   last.packed = packed;
   return move;
 }
 
 /** The packed form of a legal move, or 0. It is found as SAN is, from the target square, with the whole origin said. */
-export function findMove(board: Board, move: PlainMove): number {
-  if (last.move === move && last.board === board) return last.packed;
+export function findMove(position: Position, move: PlainMove): number {
+  if (last.move === move && last.position === position) return last.packed;
+  const board = boardOf(position);
   const from = squareNumber(move.from);
   const to = squareNumber(move.to);
   if (from < 0 || to < 0) return 0;
@@ -136,7 +134,7 @@ export function findMove(board: Board, move: PlainMove): number {
   const step = (to & 7) - (from & 7);
   if (role === KING && (step === 2 || step === -2)) {
     const castling = findCastling(board, step === 2);
-    return castling !== 0 && (castling & 63) === from && ((castling >>> 6) & 63) === to ? castling : 0;
+    return ((castling >>> 6) & 63) === to ? castling : 0;
   }
   const isCapture = role !== PAWN && board.men[to] !== 0;
   const origin = { fromFile: from & 7, fromRank: from >>> 3 };

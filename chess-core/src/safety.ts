@@ -148,6 +148,12 @@ export function countBits(word: number): number {
 
 /** Every man that gives check to the king of this colour. */
 export function checkersOf(board: Board, color: number): number[] {
-  const king = board.kingSquare(color);
-  return [PAWN, KNIGHT, BISHOP, ROOK, QUEEN].flatMap((role) => attackersOf(board, king, role, color ^ 1));
+  return enemiesOn(board, board.kingSquare(color), color);
+}
+
+/** Every enemy of this colour that attacks a square. */
+export function enemiesOn(board: Board, square: number, color: number): number[] {
+  return [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING].flatMap((role) =>
+    attackersOf(board, square, role, color ^ 1),
+  );
 }

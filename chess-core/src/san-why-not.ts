@@ -1,17 +1,18 @@
 import { type Board, PAWN, WHITE } from "./board";
-import { generate } from "./generate";
+import { countMoves } from "./generate";
 import { isInCheck, leavesKingSafe } from "./safety";
 import type { Request } from "./san-read";
-import { COLORS, FILES, RANKS, ROLES, squareName } from "./vocabulary";
-import { canAttack, whyNot, whyNotCastle } from "./why-not";
+import { FILES, RANKS, ROLES, squareName } from "./vocabulary";
+import { canAttack, side, whyNot, whyNotCastle } from "./why-not";
+
+const NOT_LEGAL = "that is not legal";
 
 /** Why a well-written SAN move cannot be played, in plain English. Asked only after it was refused, so it takes its time. */
 export function whyNotSan(board: Board, request: Request): string {
-  if (generate(board).length === 0) {
+  if (countMoves(board) === 0) {
     return isInCheck(board, board.turn) ? "the game is over by checkmate" : "the game is over by stalemate";
   }
-  if (request.castling !== 0)
-    return whyNotCastle(board, request.castling === 1) ?? "castling is not possible here";
+  if (request.castling !== 0) return whyNotCastle(board, request.castling === 1) ?? NOT_LEGAL;
   if (request.role === PAWN) return whyNotPawn(board, request);
 
   const { to } = request;
@@ -20,8 +21,8 @@ export function whyNotSan(board: Board, request: Request): string {
   const men = menOf(board, request);
   const [only] = men;
   if (only === undefined) return `${side(board)} has no ${nameRequested(request)}`;
-  if (men.length === 1) return whyNot(board, only, to) ?? "that is not legal";
-  if (standing !== 0 && standing >>> 3 === board.turn) return whyNot(board, only, to) ?? "that is not legal";
+  if (men.length === 1 || (standing !== 0 && standing >>> 3 === board.turn))
+    return whyNot(board, only, to) ?? NOT_LEGAL;
 
   const near = men.filter((from) => canAttack(board, from, to));
   const able = near.filter((from) => leavesKingSafe(board, from, to));
@@ -52,7 +53,7 @@ function whyNotPawn(board: Board, { to, fromFile, fromRank, promotion, isCapture
   if (!isNear || board.men[from] !== pawn || (fromRank >= 0 && from >>> 3 !== fromRank)) {
     return `no ${side(board)} pawn${isPush ? "" : ` on the ${FILES[fromFile]}-file`} can reach ${squareName(to)}`;
   }
-  return whyNot(board, from, to) ?? "that is not legal";
+  return whyNot(board, from, to) ?? NOT_LEGAL;
 }
 
 /** Own men of the role asked for, on the file and rank that were named. */
@@ -72,8 +73,4 @@ function nameRequested({ role, fromFile, fromRank }: Request): string {
   if (fromFile >= 0 && fromRank >= 0) return `${name} on ${FILES[fromFile]}${RANKS[fromRank]}`;
   if (fromFile >= 0) return `${name} on the ${FILES[fromFile]}-file`;
   return fromRank >= 0 ? `${name} on rank ${RANKS[fromRank]}` : name;
-}
-
-function side(board: Board): string {
-  return COLORS[board.turn]!;
 }

@@ -1,7 +1,7 @@
 import { type Answer, accept, refuse } from "./answer";
 import { BISHOP_LINES, KNIGHT_ATTACKS, ROOK_LINES } from "./attacks";
 import { type Board, CASTLING, KING, PAWN } from "./board";
-import { generate } from "./generate";
+import { countMoves } from "./generate";
 import { boardOf, findMove, type Position, readMove } from "./position";
 import { attackersOf, isInCheck, leavesKingSafe } from "./safety";
 import { AMBIGUOUS, findRequested, type Request, readSan } from "./san-read";
@@ -27,14 +27,14 @@ export function parseSan(position: Position, text: string): Answer<Move, SanErro
   const board = boardOf(position);
   const request = readSan(text);
   const packed = request === null ? 0 : findRequested(board, request);
-  if (packed > 0) return accept(readMove(board, packed));
+  if (packed > 0) return accept(readMove(position, packed));
   return refuse(whyNoSan(board, text, request, packed));
 }
 
 /** Writes a legal move as a record wants it: shortest form that only one legal move fits, with + or #. */
 export function makeSan(position: Position, move: PlainMove): string {
   const board = boardOf(position);
-  const packed = findMove(board, move);
+  const packed = findMove(position, move);
   if (packed === 0) throw new RangeError(`${move.from}${move.to} is not legal here`);
   return writeSan(board, packed);
 }
@@ -74,7 +74,7 @@ function mayGiveCheck(after: Board, packed: number): boolean {
 /** What the last move did to the side that is to move now: "#", "+" or nothing. */
 export function writeMark(after: Board, packed: number): string {
   if (!mayGiveCheck(after, packed) || !isInCheck(after, after.turn)) return "";
-  return generate(after).length === 0 ? "#" : "+";
+  return countMoves(after) === 0 ? "#" : "+";
 }
 
 /** The same as `writeBare` for a move that was read from SAN: what was found without saying its origin needs none. */
@@ -89,7 +89,7 @@ export function writeAsked(
 }
 
 /** Nf3, Nxf3 and so on, by role, capture and target; a record holds the same few again and again. */
-const SHORT: readonly string[] = [..." NBRQK"].flatMap((letter) =>
+const SHORT: readonly string[] = [...LETTERS].flatMap((letter) =>
   ["", "x"].flatMap((joint) => SQUARES.map((square) => letter + joint + square)),
 );
 

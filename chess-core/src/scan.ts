@@ -9,17 +9,17 @@ import {
   rookLow,
 } from "./attacks";
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
-import { attacksHigh, attacksLow } from "./safety";
+import { attacksHigh, attacksLow, countOf } from "./safety";
 
-/** What stands between the king and the enemy: who gives check, where a check can be blocked, who is pinned and on which line. */
+/** What stands between the king and the enemy: how many give check, where a check is answered, who is pinned and on which line. */
 const scan = {
-  checkersLow: 0,
-  checkersHigh: 0,
-  blocksLow: 0,
-  blocksHigh: 0,
+  checks: 0,
+  /** The men that give check and the squares between them and the king. */
+  answersLow: 0,
+  answersHigh: 0,
   pinnedLow: 0,
   pinnedHigh: 0,
-  pinCount: 0,
+  pinEnd: 0,
   /** Four words a pin: the man, and the squares he may go to. Eight men at most can be pinned. */
   pins: new Int32Array(32),
 };
@@ -40,14 +40,13 @@ export function scanKing(
   const slantHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh & BISHOP_LINES[at + 1]!;
 
   const pawnsAt = (turn * 64 + king) * 2;
-  scan.checkersLow =
+  scan.answersLow =
     ((KNIGHT_ATTACKS[king * 2]! & sets[KNIGHT * 2]!) | (PAWN_ATTACKS[pawnsAt]! & sets[PAWN * 2]!)) & enemyLow;
-  scan.checkersHigh =
+  scan.answersHigh =
     ((KNIGHT_ATTACKS[king * 2 + 1]! & sets[KNIGHT * 2 + 1]!) |
       (PAWN_ATTACKS[pawnsAt + 1]! & sets[PAWN * 2 + 1]!)) &
     enemyHigh;
-  scan.blocksLow = 0;
-  scan.blocksHigh = 0;
+  scan.checks = (scan.answersLow | scan.answersHigh) === 0 ? 0 : countOf(scan.answersLow, scan.answersHigh);
   scan.pinnedLow = 0;
   scan.pinnedHigh = 0;
   let pinAt = 0;
@@ -75,33 +74,32 @@ export function scanKing(
     }
     // The squares strictly between them: what each sees towards the other.
     const role = (king & 7) === (sniper & 7) || king >>> 3 === sniper >>> 3 ? ROOK : BISHOP;
-    const endsLow = (king < 32 ? 1 << king : 0) | (sniper < 32 ? 1 << sniper : 0);
-    const endsHigh = (king < 32 ? 0 : 1 << king) | (sniper < 32 ? 0 : 1 << sniper);
+    const bit = 1 << sniper;
+    const endsLow = (king < 32 ? 1 << king : 0) | (sniper < 32 ? bit : 0);
+    const endsHigh = (king < 32 ? 0 : 1 << king) | (sniper < 32 ? 0 : bit);
     const lineLow =
       attacksLow(role, king, 0, endsLow, endsHigh) & attacksLow(role, sniper, 0, endsLow, endsHigh);
     const lineHigh =
       attacksHigh(role, king, 0, endsLow, endsHigh) & attacksHigh(role, sniper, 0, endsLow, endsHigh);
     const menLow = lineLow & ownLow;
     const menHigh = lineHigh & ownHigh;
-    const sniperBit = 1 << sniper;
+    // With the one who checks or pins.
+    const wholeLow = lineLow | (sniper < 32 ? bit : 0);
+    const wholeHigh = lineHigh | (sniper < 32 ? 0 : bit);
     if ((menLow | menHigh) === 0) {
-      if (sniper < 32) scan.checkersLow |= sniperBit;
-      else scan.checkersHigh |= sniperBit;
-      scan.blocksLow |= lineLow;
-      scan.blocksHigh |= lineHigh;
-    } else if (
-      (menHigh === 0 && (menLow & (menLow - 1)) === 0) ||
-      (menLow === 0 && (menHigh & (menHigh - 1)) === 0)
-    ) {
+      scan.checks += 1;
+      scan.answersLow |= wholeLow;
+      scan.answersHigh |= wholeHigh;
+    } else if (countOf(menLow, menHigh) === 1) {
       scan.pinnedLow |= menLow;
       scan.pinnedHigh |= menHigh;
       pins[pinAt] = menLow;
       pins[pinAt + 1] = menHigh;
-      pins[pinAt + 2] = lineLow | (sniper < 32 ? sniperBit : 0);
-      pins[pinAt + 3] = lineHigh | (sniper < 32 ? 0 : sniperBit);
+      pins[pinAt + 2] = wholeLow;
+      pins[pinAt + 3] = wholeHigh;
       pinAt += 4;
     }
   }
-  scan.pinCount = pinAt >> 2;
+  scan.pinEnd = pinAt;
   return scan;
 }

@@ -1,9 +1,9 @@
-import { BLACK, type Board, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from "./board";
+import { BLACK, type Board, KNIGHT, QUEEN, ROOK, WHITE } from "./board";
 import { type Game, type Line, lineOf } from "./game";
-import { generate } from "./generate";
+import { countMoves } from "./generate";
 import { isDeadByMaterial } from "./material";
 import { isMateRuledOut } from "./mating-net";
-import { boardOf, isSamePosition, moveOf, type Position, playPacked } from "./position";
+import { boardOf, isSamePosition, legalMoves, type Position, play } from "./position";
 import { isInCheck } from "./safety";
 import { COLORS, type Color, type Move } from "./vocabulary";
 
@@ -33,7 +33,7 @@ const SEVENTY_FIVE_MOVES = 150;
  */
 export function statusOf(game: Game): Status {
   const board = boardOf(game.position);
-  if (generate(board).length === 0) {
+  if (countMoves(board) === 0) {
     if (!isInCheck(board, board.turn)) return { kind: "ended", ending: "stalemate" };
     return { kind: "ended", ending: "checkmate", winner: COLORS[board.turn ^ 1]! };
   }
@@ -44,17 +44,13 @@ export function statusOf(game: Game): Status {
 }
 
 /**
- * Dead by material, or because pawns that cannot move wall off kings and bishops. Positions that take a search to be proved dead
- * are not found here: ask `canCheckmate` of both sides.
+ * Dead by material, or because pawns wall off kings and bishops for good. Positions that take a search to be proved dead are not
+ * found here: ask `canCheckmate` of both sides.
  */
 function isDead(position: Position, board: Board): boolean {
   if (isDeadByMaterial(position)) return true;
-  const { sets, men } = board;
+  const { sets } = board;
   for (const role of [KNIGHT, ROOK, QUEEN]) if ((sets[role * 2]! | sets[role * 2 + 1]!) !== 0) return false;
-  for (let square = 8; square < 56; square += 1) {
-    if (men[square] === 1 + PAWN && men[square + 8] === 0) return false;
-    if (men[square] === 9 + PAWN && men[square - 8] === 0) return false;
-  }
   return isMateRuledOut(board, WHITE) && isMateRuledOut(board, BLACK);
 }
 
@@ -65,26 +61,24 @@ function isDead(position: Position, board: Board): boolean {
 export function claimsOf(game: Game): Claim[] {
   if (statusOf(game).kind === "ended") return [];
   const line = lineOf(game);
-  const board = boardOf(game.position);
-  const moves = generate(board);
+  const { position } = game;
+  const { clock } = boardOf(position);
+  const moves = legalMoves(position);
   const claims: Claim[] = [];
 
-  if (countOccurrences(line, game.position, 3) >= 3) claims.push({ kind: "threefold" });
+  if (countOccurrences(line, position, 3) >= 3) claims.push({ kind: "threefold" });
   else {
-    for (const packed of moves) {
-      const next = playPacked(board, packed);
-      if (boardOf(next).clock >= 4 && countOccurrences(line, next, 2) >= 2) {
-        claims.push({ kind: "threefold", move: moveOf(board, packed) });
-      }
+    for (const move of moves) {
+      const next = play(position, move);
+      if (boardOf(next).clock >= 4 && countOccurrences(line, next, 2) >= 2)
+        claims.push({ kind: "threefold", move });
     }
   }
-  if (board.clock >= FIFTY_MOVES) claims.push({ kind: "fifty-move" });
-  else if (board.clock === FIFTY_MOVES - 1) {
-    for (const packed of moves) {
-      const next = boardOf(playPacked(board, packed));
-      if (next.clock >= FIFTY_MOVES && generate(next).length > 0) {
-        claims.push({ kind: "fifty-move", move: moveOf(board, packed) });
-      }
+  if (clock >= FIFTY_MOVES) claims.push({ kind: "fifty-move" });
+  else if (clock === FIFTY_MOVES - 1) {
+    for (const move of moves) {
+      const next = boardOf(play(position, move));
+      if (next.clock >= FIFTY_MOVES && countMoves(next) > 0) claims.push({ kind: "fifty-move", move });
     }
   }
   return claims;

@@ -36,7 +36,7 @@ export function parseUci(position: Position, text: string): Answer<Move, UciErro
     text.length === 4;
   const goal = isKingOnRook ? from + (to > from ? 2 : -2) : to;
   const promotion = PROMOTION_LETTERS[text[4] ?? ""];
-  const packed = findMove(board, { from: squareName(from), to: squareName(goal & 63), promotion });
+  const packed = findMove(position, { from: squareName(from), to: squareName(goal & 63), promotion });
   if (packed !== 0 && (!isKingOnRook || packed >>> 15 === CASTLING)) return accept(moveOf(board, packed));
 
   return refuse({

@@ -1,5 +1,5 @@
-import { type Board, KING, PAWN, WHITE } from "./board";
-import { attacksHigh, attacksLow, checkersOf, leavesKingSafe } from "./safety";
+import { type Board, EN_PASSANT, KING, PAWN, packMove, WHITE } from "./board";
+import { attacksHigh, attacksLow, checkersOf, enemiesOn, leavesKingSafe } from "./safety";
 import { COLORS, ROLES, squareName } from "./vocabulary";
 
 /** Why the man on `from` may not go to `to`, in plain English without a full stop; null when nothing speaks against it. */
@@ -36,8 +36,8 @@ export function whyNotCastle(board: Board, isKingside: boolean): string | null {
   const [checker] = checkersOf(board, board.turn);
   if (checker !== undefined) return `the king is in check from ${nameMan(board, checker)}`;
   for (const square of isKingside ? [home + 1, home + 2] : [home - 1, home - 2]) {
-    const attacker = attackerOf(board, square);
-    if (attacker >= 0)
+    const [attacker] = enemiesOn(board, square, board.turn);
+    if (attacker !== undefined)
       return `the king would cross or reach ${squareName(square)}, which ${nameMan(board, attacker)} attacks`;
   }
   return null;
@@ -75,8 +75,8 @@ function whyUnsafe(board: Board, from: number, to: number): string | null {
   const isEnPassant = role === PAWN && board.enPassant === to && (from & 7) !== (to & 7);
   if (leavesKingSafe(board, from, to, isEnPassant ? to ^ 8 : to)) return null;
   if (role === KING) {
-    const attacker = attackerOf(board, to);
-    return attacker >= 0
+    const [attacker] = enemiesOn(board, to, board.turn);
+    return attacker !== undefined
       ? `${squareName(to)} is attacked by ${nameMan(board, attacker)}`
       : `${squareName(to)} is still in the line of the check`;
   }
@@ -91,11 +91,7 @@ function whyUnsafe(board: Board, from: number, to: number): string | null {
 
 function uncoveredBy(board: Board, from: number, to: number, isEnPassant: boolean): number {
   const after = board.copy();
-  const man = board.men[from]!;
-  after.lift(from);
-  if (isEnPassant) after.lift(to ^ 8);
-  else if (after.men[to] !== 0) after.lift(to);
-  after.put(to, (man - 1) & 7, board.turn);
+  after.make(packMove(from, to, 0, isEnPassant ? EN_PASSANT : 0));
   return checkersOf(after, board.turn)[0]!;
 }
 
@@ -110,18 +106,12 @@ export function canAttack(board: Board, from: number, to: number): boolean {
   return (word & (1 << to)) !== 0;
 }
 
-/** An enemy man that attacks the square, or -1. */
-function attackerOf(board: Board, square: number): number {
-  return board.men.findIndex(
-    (man, from) => man !== 0 && man >>> 3 !== board.turn && canAttack(board, from, square),
-  );
-}
-
 /** "the knight on g1" */
 export function nameMan(board: Board, square: number): string {
   return `the ${ROLES[(board.men[square]! - 1) & 7]} on ${squareName(square)}`;
 }
 
-function side(board: Board): string {
+/** Whose turn it is. */
+export function side(board: Board): string {
   return COLORS[board.turn]!;
 }
