@@ -153,7 +153,7 @@ export function checkersOf(board: Board, color: number): number[] {
 
 /** Every enemy of this colour that attacks a square. */
 export function enemiesOn(board: Board, square: number, color: number): number[] {
-  return [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING].flatMap((role) =>
+  return [PAWN, KNIGHT, BISHOP, ROOK, KING, QUEEN].flatMap((role) =>
     attackersOf(board, square, role, color ^ 1),
   );
 }
