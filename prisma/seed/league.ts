@@ -51,21 +51,25 @@ export async function openSeason(
     readonly startsOn: string;
     readonly rules: RulePack;
   },
-  divisions: readonly string[],
+  divisions: readonly (string | { readonly name: string; readonly underAge: number | null })[],
   at: Date,
 ): Promise<SeasonFacts> {
-  const named = divisions.map((name) => ({ name, slug: slugOf(name) }));
+  const named = divisions.map((division) => {
+    const { name, underAge } = typeof division === "string" ? { name: division, underAge: null } : division;
+    return { name, underAge, slug: slugOf(name) };
+  });
   const { seasonId } = must(await insertSeason(scope, { ...season, divisions: named }, at));
   must(await updateSeasonStatus(scope, seasonId, "registration", at));
   return mustFind(organization.slug, season.slug);
 }
 
-/** Registers people for a division. */
+/** Registers people for a division; for a grade with the day they were all born on. */
 export async function enter(
   season: SeasonFacts,
   division: string,
   people: readonly Person[],
   at: Date,
+  bornOn: string | null = null,
 ): Promise<void> {
   const divisionId = divisionOf(season, division);
   for (const [index, person] of people.entries()) {
@@ -83,6 +87,7 @@ export async function enter(
           name: person.name,
           acceptedRulePackId: season.rulePackId,
           handle: handleOf(person),
+          bornOn,
         },
         when,
       ),

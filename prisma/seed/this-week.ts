@@ -149,8 +149,9 @@ function comingTimes(match: MatchRecord, at: Instant): readonly Instant[] {
   const latest = lastTimeToPlay(match.state, match.rules);
   const fitting = evenings.filter((time) => time > at && time <= latest).slice(0, 3);
   if (fitting.length > 0) return fitting;
-  const left = Date.parse(latest) - Date.parse(at);
-  return left <= 0 ? [] : [new Date(Date.parse(at) + left / 2).toISOString()];
+  const middle = new Date((Date.parse(latest) + Date.parse(at)) / 2).toISOString();
+  const isByDay = timeIn(zone, middle) >= "08:00" && timeIn(zone, middle) <= "21:00";
+  return middle > at && isByDay ? [middle] : [];
 }
 
 /** A game of which the moves were written down. */

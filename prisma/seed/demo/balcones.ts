@@ -1,0 +1,55 @@
+import { type SeasonFacts, updateSeasonStatus } from "@/lib/data/seasons";
+import type { Instant } from "@/lib/domain/instant";
+import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import { addDays, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { type Chance, makeChance } from "../chance";
+import { type Desk, enter, must, mustFind, openOrganization, openSeason, publish } from "../league";
+import { inventPeople, type Person } from "../people";
+import { playDivisions } from "../play-season";
+import { mondayOf, morning, staff, termOf } from "./calendar";
+
+/**
+ * Balcones plays by the Texas State sheet: online, one game within the hour, a round robin and then a playoff. Last
+ * term has its champion, this term is deep in the playoff.
+ */
+export async function fillBalcones(at: Instant): Promise<void> {
+  const chance = makeChance(1845);
+  const people = inventPeople(38, "balcones.example", chance).slice(24, 34);
+  const zone = "America/Chicago";
+  const desk = await openOrganization(
+    {
+      slug: "balcones",
+      name: "Balcones State University",
+      timeZone: zone,
+      office: "Intramural Sports, Student Recreation Center 181",
+      contactEmail: "imsports@balcones.example",
+    },
+    { director: staff("Odalys Trujillo", "balcones"), admin: staff("Clement Ward", "balcones") },
+    new Date(instantAt(addDays(mondayOf(zone, at), -230), "09:00", zone)),
+  );
+  const spring = await fillTerm(desk, people.slice(0, 6), { weeksAgo: 30, until: at, chance });
+  must(
+    await updateSeasonStatus(desk.scope, spring.id, "finished", morning(desk, addDays(spring.startsOn, 70))),
+  );
+  await fillTerm(desk, people.slice(2, 8), { weeksAgo: 6, until: at, chance });
+}
+
+/** Six players: five weeks of round robin, and a playoff of four. */
+async function fillTerm(
+  desk: Desk,
+  people: readonly Person[],
+  {
+    weeksAgo,
+    until,
+    chance,
+  }: { readonly weeksAgo: number; readonly until: Instant; readonly chance: Chance },
+): Promise<SeasonFacts> {
+  const firstDay = addDays(mondayOf(desk.organization.timeZone, until), -7 * weeksAgo);
+  const season = { ...termOf(firstDay), startsOn: firstDay, rules: TEXAS_STATE };
+  const before = morning(desk, addDays(firstDay, -14));
+  await enter(await openSeason(desk, season, ["Open"], before), "Open", people, before);
+  const facts = await mustFind(desk.organization.slug, season.slug);
+  await publish(desk.scope, facts, "Open", { firstDay, chance, at: morning(desk, addDays(firstDay, -2)) });
+  await playDivisions(desk, { season: season.slug, divisions: ["open"] }, { chance, until });
+  return facts;
+}

@@ -1,0 +1,37 @@
+import {
+  insertEquipment,
+  insertException,
+  insertTable,
+  insertVenue,
+  updateVenueHours,
+} from "@/lib/data/venues/change";
+import { findVenue } from "@/lib/data/venues/read";
+import { addDays, dateIn } from "@/lib/domain/schedule/wall-clock";
+import { type Desk, must } from "../league";
+
+const TABLES = 8;
+const SETS = 10;
+
+/** A place with hours, tables and boards, and a day on which it is closed. */
+export async function openCenter({ scope, organization }: Desk, at: Date): Promise<void> {
+  must(await insertVenue(scope, { slug: "courtside-lounge", name: "Courtside Lounge" }, at));
+  const place = await findVenue(organization.id, "courtside-lounge");
+  if (!place) throw new Error("The place was just made");
+  const weekdays = [1, 2, 3, 4, 5, 6, 7];
+  const weekly = weekdays.map((weekday) => ({ weekday, opensAt: "08:00", closesAt: "02:00" }));
+  await updateVenueHours(scope, place, weekly, at);
+  const closed = addDays(dateIn(organization.timeZone, at.toISOString()), 33);
+  await insertException(
+    scope,
+    place,
+    { from: closed, until: closed, hours: null, reason: "Campus holiday" },
+    at,
+  );
+  for (let number = 1; number <= TABLES; number += 1)
+    must(await insertTable(scope, place, `Table ${number}`, at));
+  for (let number = 1; number <= SETS; number += 1) {
+    const two = String(number).padStart(2, "0");
+    must(await insertEquipment(scope, place, { kind: "board", label: `Set ${two}` }, at));
+    must(await insertEquipment(scope, place, { kind: "clock", label: `Clock ${two}` }, at));
+  }
+}

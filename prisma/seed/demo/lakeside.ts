@@ -1,0 +1,97 @@
+import { updateSeasonStatus } from "@/lib/data/seasons";
+import { updateSeasonVenue } from "@/lib/data/venues/change";
+import { listVenues } from "@/lib/data/venues/read";
+import { type Instant, instantOf } from "@/lib/domain/instant";
+import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { addDays, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { type Chance, makeChance } from "../chance";
+import { type Desk, enter, must, mustFind, openOrganization, openSeason, publish } from "../league";
+import { inventPeople, type Person } from "../people";
+import { playDivisions } from "../play-season";
+import { playThisWeek } from "../this-week";
+import { lastMoment, mondayOf, morning, staff, termOf } from "./calendar";
+import { openCenter } from "./center";
+
+/** Lakeside plays by the DePaul sheet: weekly, on site, best of three. */
+export async function fillLakeside(at: Instant): Promise<void> {
+  const chance = makeChance(64);
+  const people = inventPeople(16, "lakeside.example", chance);
+  const zone = "America/Chicago";
+  const desk = await openOrganization(
+    {
+      slug: "lakeside",
+      name: "Lakeside University",
+      timeZone: zone,
+      office: "Campus Recreation, Office 114, Monday to Friday, 10 to 5",
+      contactEmail: "intramurals@lakeside.example",
+    },
+    { director: staff("Renata Kovács", "lakeside"), admin: staff("Walter Abara", "lakeside") },
+    new Date(instantAt(addDays(mondayOf(zone, at), -210), "09:00", zone)),
+  );
+  await fillFinishedSeason(desk, people.slice(0, 6), chance, at);
+  await openCenter(desk, new Date(at));
+  await fillRunningSeason(desk, people, chance, at);
+  await fillNextSeason(desk, people.slice(2, 5), at);
+}
+
+/** Last term: six players, all done. */
+async function fillFinishedSeason(
+  desk: Desk,
+  people: readonly Person[],
+  chance: Chance,
+  at: Instant,
+): Promise<void> {
+  const firstDay = addDays(mondayOf(desk.organization.timeZone, at), -140);
+  const season = { ...termOf(firstDay), startsOn: firstDay, rules: DEPAUL };
+  const before = morning(desk, addDays(firstDay, -14));
+  await enter(await openSeason(desk, season, ["Open"], before), "Open", people, before);
+  const facts = await mustFind(desk.organization.slug, season.slug);
+  await publish(desk.scope, facts, "Open", { firstDay, chance, at: morning(desk, addDays(firstDay, -2)) });
+  const end = instantOf(morning(desk, addDays(firstDay, 60)));
+  await playDivisions(desk, { season: season.slug, divisions: ["open"] }, { chance, until: end });
+  must(await updateSeasonStatus(desk.scope, facts.id, "finished", new Date(end)));
+}
+
+/** This term: a division of eight in its sixth round, one of five in its third. */
+async function fillRunningSeason(
+  desk: Desk,
+  people: readonly Person[],
+  chance: Chance,
+  at: Instant,
+): Promise<void> {
+  const monday = mondayOf(desk.organization.timeZone, at);
+  const firstDay = addDays(monday, -35);
+  const clubDay = addDays(monday, -14);
+  const season = { ...termOf(monday), startsOn: firstDay, rules: DEPAUL };
+  const before = morning(desk, addDays(firstDay, -14));
+  const facts = await openSeason(desk, season, ["Open", "Club"], before);
+  const [center] = await listVenues(desk.organization.id);
+  await updateSeasonVenue(desk.scope, facts, center?.id ?? null, before);
+  await enter(facts, "Open", people.slice(0, 8), before);
+  const [amara, ...others] = people;
+  await enter(facts, "Club", [...(amara ? [amara] : []), ...others.slice(7, 11)], before);
+  const published = await mustFind(desk.organization.slug, season.slug);
+  await publish(desk.scope, published, "Open", {
+    firstDay,
+    chance,
+    at: morning(desk, addDays(firstDay, -1)),
+  });
+  await publish(desk.scope, published, "Club", {
+    firstDay: clubDay,
+    chance,
+    at: morning(desk, addDays(firstDay, 5)),
+  });
+
+  const weekBegins = instantAt(monday, "00:00", desk.organization.timeZone);
+  const until = lastMoment(weekBegins);
+  await playDivisions(desk, { season: season.slug, divisions: ["open", "club"] }, { chance, until });
+  await playThisWeek(desk, { season: season.slug, divisions: ["open", "club"] }, weekBegins, at);
+}
+
+/** Next term: registration has just opened. */
+async function fillNextSeason(desk: Desk, people: readonly Person[], at: Instant): Promise<void> {
+  const firstDay = addDays(mondayOf(desk.organization.timeZone, at), 70);
+  const season = { ...termOf(firstDay), startsOn: firstDay, rules: DEPAUL };
+  const opened = new Date(Date.parse(at) - 5 * 3_600_000);
+  await enter(await openSeason(desk, season, ["Open", "First Season"], opened), "Open", people, opened);
+}
