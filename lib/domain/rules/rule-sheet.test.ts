@@ -225,6 +225,12 @@ describe("the official rules in our words", () => {
   });
 });
 
+test("where captured points break ties, their worth is told without a limit of time too", () => {
+  const rules = withSetting(DEPAUL, ["standings", "tieBreaks"], ["captured-points"]);
+  expect(textOf(DEPAUL)).toContain("Captured pieces are not counted.");
+  expect(textOf(rules)).toContain("a rook 5 points and a queen 9 points");
+});
+
 test.each(PRESETS_ALL)("every text of $preset is made of whole sentences", (rules) => {
   for (const line of textOf(rules).split("\n")) expect(line).toMatch(/^[A-Z].*\.$/);
   expect(textOf(rules)).not.toMatch(/undefined|null|NaN| {2}/);

@@ -67,8 +67,9 @@ const TIME_UP: Record<RulePack["clock"]["timeUp"], string> = {
   draw: "The game that is being played is drawn.",
 };
 
-function capturedPoints({ clock }: RulePack): string {
-  if (clock.minutesPerMatch === null || clock.timeUp !== "captured-points") {
+function capturedPoints({ clock, standings }: RulePack): string {
+  const decidesGames = clock.minutesPerMatch !== null && clock.timeUp === "captured-points";
+  if (!decidesGames && !standings.tieBreaks.includes("captured-points")) {
     return "Captured pieces are not counted.";
   }
   const worth = Object.entries(clock.pieceValues).map(([piece, value]) => `a ${piece} ${points(value)}`);
