@@ -1,0 +1,250 @@
+import { randomUUID } from "node:crypto";
+import { prisma } from "@/lib/data/prisma";
+import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
+
+/** Somebody with an account and no entry. */
+async function newcomer(league: TestLeague, name: string) {
+  const email = `${randomUUID().slice(0, 8)}@${league.org}.example`;
+  const { id } = await prisma().user.create({ data: { email, name, createdAt: new Date() } });
+  return id;
+}
+
+// Stories of several people on several pages, each looked at in light and dark.
+test.slow();
+
+const divisionOf = (league: TestLeague) => league.season.divisions[0]?.id ?? "";
+const register = (league: TestLeague) => `/${league.org}/fall-2026/register`;
+const desk = (league: TestLeague) => `/desk/${league.org}/seasons/fall-2026/open`;
+
+test("a withdrawal with preview: what is shown is what happens, and it is shown anew when it changed", async ({
+  windowOf,
+}) => {
+  const league = await makeStoryLeague({ players: 5 });
+  const [leaver] = league.players;
+  if (!leaver) throw new Error("Five players");
+  const own = (await listTestMatches(league)).filter(({ home, away }) =>
+    [home, away].includes(leaver.userId),
+  );
+  const settle = async (index: number) => {
+    const match = own[index];
+    const loser = match?.home === leaver.userId ? match.away : match?.home;
+    await mustExecute(match?.id ?? "", { type: "concede" }, { userId: loser ?? "" }, new Date());
+  };
+  await settle(0);
+
+  const director = await windowOf(league.directorId);
+  const main = director.getByRole("main");
+  await director.goto(desk(league));
+  await director.locator("summary", { hasText: "Players" }).click();
+  await director.getByRole("link", { name: leaver.name }).click();
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText(`${leaver.name} leaves Open`);
+  await expect(main).toContainText("has settled 1 of 4 matches, less than 50%");
+  await expect(director.getByRole("row", { name: new RegExp(leaver.name) })).toContainText("out");
+  await expectGoodPage(director);
+
+  await settle(1);
+  await director.getByRole("radio", { name: /asked to leave/ }).check();
+  await director.getByRole("button", { name: /^Confirm/ }).click();
+  await expect(main.getByRole("alert").first()).toContainText(/reason/i);
+  await director.getByLabel("Reason, in a sentence").fill("Exams in every week.");
+  await director.getByRole("button", { name: /^Confirm/ }).click();
+  await expect(main.getByRole("alert").first()).toContainText("Something has changed");
+  await expect(main).toContainText("has settled 2 of 4 matches: their results stand");
+  await expect(director.getByLabel("Reason, in a sentence")).toHaveValue("Exams in every week.");
+  await expect(main).toContainText("wins without playing");
+  await director.getByRole("button", { name: /^Confirm/ }).click();
+  await expect(director).toHaveURL(/done=left/);
+  await director.locator("summary", { hasText: "Players" }).click();
+  await expect(main).toContainText("Withdrawn");
+
+  const statuses = (await listTestMatches(league)).filter(({ id }) => own.some((match) => match.id === id));
+  expect(statuses.every(({ status }) => status === "final")).toBe(true);
+  const player = await windowOf(leaver.userId);
+  await player.goto(register(league));
+  await expect(player.getByRole("heading", { level: 1 })).toContainText("You have left");
+});
+
+test("a full division: the waiting list, the place in line, and the letter when a place is free", async ({
+  windowOf,
+}) => {
+  const league = await makeStoryLeague({ players: 2, publish: false });
+  await prisma().division.update({ where: { id: divisionOf(league) }, data: { capacity: 2 } });
+  const late = await windowOf(await newcomer(league, "Wilhelmina Featherstonehaugh-Cholmondeley"));
+  await late.goto(register(league));
+  await expect(late.getByRole("main")).toContainText("Full: 2 of 2 places taken.");
+  await expectGoodPage(late);
+  await late.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await late.getByRole("button", { name: "Register" }).click();
+  const alert = late.getByRole("main").getByRole("alert").first();
+  await expect(alert).toContainText("Open is full. Join the waiting list.");
+  await late.getByRole("checkbox", { name: /waiting list/ }).check();
+  await late.getByRole("button", { name: "Register" }).click();
+  await expect(late.getByRole("main")).toContainText("You are on the waiting list.");
+  await expect(late.getByRole("main")).toContainText("1st in line for Open");
+  await expectGoodPage(late);
+  await late.goto(register(league));
+  await expect(late.getByRole("heading", { level: 1 })).toHaveText("You are 1st in line for Open");
+  await expectGoodPage(late);
+
+  const director = await windowOf(league.directorId);
+  await director.goto(desk(league));
+  await expect(director.getByRole("main")).toContainText("2 of 2 places taken, 1 waiting");
+  await expectGoodPage(director);
+  const inside = await windowOf(league.players[0]?.userId ?? "");
+  await inside.goto(register(league));
+  await inside.getByText(/Take back your registration/).click();
+  await inside.getByRole("button", { name: "Take it back" }).click();
+  await expect(inside).toHaveURL(/done=withdrew/);
+  await late.goto(register(league));
+  await expect(late.getByRole("heading", { level: 1 })).toContainText("You are in for");
+
+  await director.goto(desk(league));
+  await director.locator("summary", { hasText: "Places" }).click();
+  await director.getByLabel("Places", { exact: true }).fill("3");
+  await director.getByRole("button", { name: "Set the places" }).click();
+  await expect(director.getByRole("main")).toContainText("2 of 3 places taken");
+});
+
+test("without JavaScript: Under 15 refuses who is too old, and Open takes them", async ({ browser }) => {
+  const league = await makeStoryLeague({ players: 1, publish: false });
+  const { organizationId, season } = league;
+  const facts = { organizationId, seasonId: season.id, slug: "under-15", name: "Under 15", position: 2 };
+  await prisma().division.create({ data: { ...facts, underAge: 15 } });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await signInAs(context, await newcomer(league, "Ines Almeida"));
+  const page = await context.newPage();
+  const alert = page.getByRole("main").getByRole("alert").first();
+  await page.goto(register(league));
+  await page.getByRole("radio", { name: /Under 15/ }).check();
+  await page.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(alert).toContainText("Give your date of birth: Under 15 goes by age.");
+  const year = Number(season.startsOn.slice(0, 4));
+  await page.getByLabel("Date of birth").fill(`${year - 15}-01-01`);
+  await page.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(alert).toContainText(
+    /Under 15 is for players younger than 15 on .*, \d{4}\. Open takes everybody\./,
+  );
+  await page.getByRole("radio", { name: /Open/ }).check();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL(/done=registered/);
+  expect(await prisma().entry.count({ where: { organizationId, bornOn: { not: null } } })).toBe(0);
+
+  await signInAs(context, await newcomer(league, "Mei Chen"));
+  await page.goto(register(league));
+  await page.getByRole("radio", { name: /Under 15/ }).check();
+  await page.getByLabel("Date of birth").fill(`${year - 12}-02-28`);
+  await page.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL(/done=registered/);
+  await context.clearCookies();
+  await page.goto(`/${league.org}/fall-2026/under-15`);
+  await expect(page.getByRole("main")).toContainText("Mei Chen");
+  await expect(page.getByRole("main")).not.toContainText(String(year - 12));
+  await signInAs(context, league.directorId);
+  await page.goto(`/desk/${league.org}/seasons/fall-2026/under-15`);
+  await expect(page.getByRole("main")).toContainText(`born Feb 28, ${year - 12}`);
+  await context.close();
+});
+
+test("an online season: the username is asked for, is one player's, and can be changed", async ({
+  windowOf,
+}) => {
+  const league = await makeStoryLeague({ players: 1, publish: false, rules: TEXAS_STATE });
+  const taken = await prisma().handle.findFirstOrThrow({ where: { seasonId: league.season.id } });
+  const player = await windowOf(await newcomer(league, "Theo Lindqvist"));
+  const alert = player.getByRole("main").getByRole("alert").first();
+  await player.goto(register(league));
+  const field = player.getByLabel("Username on Chess.com");
+  await player.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await player.getByRole("button", { name: "Register" }).click();
+  await expect(alert).toContainText("Write the username you play under");
+  await field.fill(taken.handle.toUpperCase());
+  await player.getByRole("button", { name: "Register" }).click();
+  await expect(alert).toContainText("Somebody in this season plays under that name already.");
+  await expectGoodPage(player);
+  await field.fill("theo_plays_e4");
+  await player.getByRole("button", { name: "Register" }).click();
+  await expect(player).toHaveURL(/done=registered/);
+  await player.goto(register(league));
+  await expect(player.getByRole("main")).toContainText("theo_plays_e4");
+
+  await player.goto("/profile");
+  await expectGoodPage(player);
+  await field.fill("theo plays d4");
+  await player.getByRole("button", { name: /Save the username/ }).click();
+  await expect(player.getByRole("main")).toContainText("3 to 25 letters, digits, hyphens or underscores");
+  await field.fill("theo_plays_d4");
+  await player.getByRole("button", { name: /Save the username/ }).click();
+  await expect(player).toHaveURL(/done=handle/);
+  await expect(field).toHaveValue("theo_plays_d4");
+});
+
+test("a late entry takes the free place; a player asks to be let go", async ({ windowOf }) => {
+  const league = await makeStoryLeague({ players: 3 });
+  const userId = await newcomer(league, "Noor Haddad");
+  const late = await windowOf(userId);
+  await late.goto(register(league));
+  await expect(late.getByRole("heading", { level: 1 })).toContainText("Ask for a place");
+  await expectGoodPage(late);
+  await late.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await late.getByRole("checkbox", { name: /waiting list/ }).check();
+  await late.getByRole("button", { name: "Register" }).click();
+  await expect(late).toHaveURL(/done=waiting/);
+
+  const director = await windowOf(league.directorId);
+  await director.goto(desk(league));
+  await director.getByText("Late entry").click();
+  await expect(director.getByRole("main")).toContainText("One round has opened already");
+  await expectGoodPage(director);
+  await director.getByRole("button", { name: "Give the place" }).click();
+  await expect(director).toHaveURL(/done=late-entry/);
+  await late.goto("/me");
+  await expect(late.getByRole("main")).toContainText("Offer");
+  await director.goto(`/${league.org}/fall-2026/open`);
+  await expect(director.getByRole("main")).toContainText("Noor Haddad");
+
+  await late.goto(register(league));
+  await late.getByText("Ask to leave Open").click();
+  await late.getByLabel("Why, in a sentence or two").fill("I move to Lisbon.");
+  await expectGoodPage(late);
+  await late.getByRole("button", { name: "Ask to leave" }).click();
+  await expect(late.getByRole("main")).toContainText("The director has your letter.");
+  const letter = await prisma().letter.findFirstOrThrow({
+    where: { organizationId: league.organizationId, subject: "Noor Haddad asks to leave Open" },
+  });
+  expect(letter.text).toContain("I move to Lisbon.");
+});
+
+test("registration of one, and of two hundred with a waiting list, stays readable", async ({ windowOf }) => {
+  const league = await makeStoryLeague({ players: 1, publish: false });
+  const divisionId = divisionOf(league);
+  await prisma().division.update({ where: { id: divisionId }, data: { capacity: 200 } });
+  const name = "Maximiliana Bartholomea-Konstantinopoulos von und zu Hohenstaufen-Waiblingen";
+  const people = await prisma().user.createManyAndReturn({
+    data: Array.from({ length: 202 }, (_, index) => ({ email: `p${index}@${league.org}.example`, name })),
+  });
+  const { organizationId, season } = league;
+  await prisma().entry.createMany({
+    data: people.map(({ id: userId }, index) => ({
+      organizationId,
+      divisionId,
+      userId,
+      name,
+      status: index < 199 ? ("active" as const) : ("waitlisted" as const),
+      acceptedRulePackId: season.rulePackId,
+      registeredAt: new Date(Date.now() + index * 1_000),
+    })),
+  });
+  const player = await windowOf(await newcomer(league, "Amara Osei"));
+  await player.goto(register(league));
+  await expect(player.getByRole("main")).toContainText("200 of 200 taken, 3 waiting");
+  await expectGoodPage(player);
+  const director = await windowOf(league.directorId);
+  await director.goto(desk(league));
+  await expect(director.getByRole("main")).toContainText("3rd in line");
+  await expectGoodPage(director);
+});
