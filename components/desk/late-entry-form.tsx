@@ -21,7 +21,7 @@ export function LateEntryForm({ waiting, ...division }: LateEntryFormProps) {
   const [state, action] = useActionState(enterLate, null);
 
   return (
-    <form action={action} className="form">
+    <form action={action} className="form mt-4">
       <FormTroubles state={state} form="late" />
       <HiddenFields values={division} />
       <ChoiceGroup

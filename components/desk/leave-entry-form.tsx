@@ -26,7 +26,7 @@ export function LeaveEntryForm({ name, ...entry }: LeaveEntryFormProps) {
   const field = fieldsOf(state, "leave");
 
   return (
-    <form action={action} className="form">
+    <form action={action} className="form mt-4">
       <FormTroubles state={state} form="leave" />
       <HiddenFields values={entry} />
       <ChoiceGroup

@@ -18,6 +18,7 @@ import { insertLeaveWish } from "./ask-to-leave";
 import { listAudit } from "./audit";
 import { closeConnections } from "./close";
 import { findDivision } from "./divisions";
+import { insertEntry } from "./entries";
 import { findLeaving, leaveDivision } from "./leaving";
 import { listLetters } from "./letters";
 import { execute } from "./matches/execute";
@@ -242,6 +243,17 @@ test("before the pairings the place goes to whoever waits", async () => {
   expect((await confirm(one?.entryId ?? "")).answer).toMatchObject({ ok: true });
   const entries = await prisma().entry.findMany({ where: { divisionId, status: "active" } });
   expect(entries.map(({ id }) => id)).toContain(three?.entryId);
+});
+
+test("after the pairings the waiting list stays as it is when somebody leaves", async () => {
+  await newLeague({ players: 3 });
+  const divisionId = league.season.divisions[0]?.id ?? "";
+  await prisma().division.update({ where: { id: divisionId }, data: { capacity: 3 } });
+  const { id: userId } = await prisma().user.create({ data: { email: `w@${league.org}.example` } });
+  const said = { divisionId, userId, name: "Waits", acceptedRulePackId: league.season.rulePackId };
+  expect(await insertEntry({ ...said, waits: true }, MONDAY)).toMatchObject({ ok: true });
+  expect((await confirm(leaver().entryId)).answer).toMatchObject({ ok: true });
+  expect(await prisma().entry.count({ where: { userId, status: "waitlisted" } })).toBe(1);
 });
 
 describe("a knockout of four", () => {

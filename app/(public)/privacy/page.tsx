@@ -44,11 +44,11 @@ const SEEN = [
   },
   {
     term: "Your opponent",
-    text: "Your e-mail address, and your phone number if you gave one, while you have a match to play. Also what you report and write in that match.",
+    text: "Your e-mail address, and your phone number if you gave one, while you have a match to play. Also what you report and write in that match, and in a season that is played online the username you play under.",
   },
   {
     term: "The director",
-    text: "All of that, and every statement in a dispute. Directors and admins of your organization; not those of another.",
+    text: "All of that, every statement in a dispute, and your date of birth if your division goes by age. Directors and admins of your organization; not those of another.",
   },
   {
     term: "Nobody else",

@@ -62,7 +62,9 @@ export default async function LeavePage({ params }: Props) {
             <div>
               <LeavingMatches matches={closingMatches(org, preview)} />
               {effects.length > 0 && (
-                <EffectTable effects={effects} caption="Points and place, before and after" />
+                <div className="mt-8">
+                  <EffectTable effects={effects} caption="Points and place, before and after" />
+                </div>
               )}
             </div>
             <section aria-labelledby="confirm">
