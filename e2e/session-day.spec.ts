@@ -1,0 +1,92 @@
+import { insertSeason, updateSeasonStatus } from "@/lib/data/seasons";
+import { PRESET_DIVISIONS } from "@/lib/domain/rules/presets";
+import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
+import { addDays, dateIn } from "@/lib/domain/schedule/wall-clock";
+import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
+import { registerAll } from "./support/registered.ts";
+
+const GRADES = [
+  { slug: "open", name: "Open", from: 0, to: 5 },
+  { slug: "under-18", name: "Under 18", from: 5, to: 9 },
+  { slug: "under-15", name: "Under 15", from: 9, to: 11 },
+] as const;
+const PLACE = "Main hall";
+
+test("three grades on one session day: each bracket is played down to its final, and the finals have hour and place", async ({
+  windowOf,
+}) => {
+  test.slow();
+  const league = await makeStoryLeague({ players: 11, publish: false });
+  const director = await windowOf(league.directorId);
+  const today = dateIn("America/Chicago", new Date().toISOString());
+  const session = `${addDays(today, 21)}T14:00`;
+  await setUp(league, today);
+  for (const { slug } of GRADES) {
+    await director.goto(`/desk/${league.org}/seasons/session/${slug}`);
+    await director.getByLabel("First day of round 1").fill(today);
+    await director
+      .getByLabel("Day and hour of the final")
+      .fill(slug === "open" ? `${addDays(today, 2)}T14:00` : session);
+    await director.getByLabel("Where the final is played").fill(PLACE);
+    await director.getByRole("button", { name: "Show the dates" }).click();
+    if (slug === "open") {
+      await expect(director.getByRole("main")).toContainText("5 players in three rounds: who loses is out.");
+      await expect(director.getByRole("main")).toContainText(
+        "The final comes before the rounds ahead of it have closed.",
+      );
+      await expect(director.getByRole("button", { name: "Draw the lots and publish" })).toHaveCount(0);
+      await expectGoodPage(director);
+      await director.getByLabel("Day and hour of the final").fill(session);
+      await director.getByRole("button", { name: "Show the dates" }).click();
+      await expect(director.getByRole("main")).toContainText("Seed 1 has a bye");
+    }
+    await expect(director.getByRole("rowheader", { name: "Final", exact: true })).toBeVisible();
+    await expectGoodPage(director);
+    await director.getByRole("button", { name: "Draw the lots and publish" }).click();
+    await expect(director).toHaveURL(/done=published/);
+  }
+
+  await playOpen(league);
+  const finals = (await listTestMatches(league)).filter(({ status }) => status === "scheduled");
+  expect(finals).toHaveLength(3);
+  for (const { slug } of GRADES) {
+    await director.goto(`/desk/${league.org}/seasons/session/${slug}`);
+    await director.getByRole("navigation", { name: "Rounds" }).getByRole("link", { name: "Final" }).click();
+    await expect(director.getByRole("region", { name: "Final" })).toContainText(/2:00 pm, Main hall/);
+    await expectGoodPage(director);
+  }
+  const [final] = finals;
+  const player = await windowOf(final?.home ?? "");
+  await player.goto(`/matches/${final?.id}`);
+  await expect(player.getByRole("main")).toContainText(PLACE);
+  await expect(player.getByRole("main")).toContainText("2:00 pm");
+  await expectGoodPage(player);
+});
+
+async function setUp(league: TestLeague, today: string): Promise<void> {
+  const grades = PRESET_DIVISIONS["session-knockout"];
+  const season = {
+    slug: "session",
+    name: "Session",
+    startsOn: today,
+    rules: SESSION_KNOCKOUT,
+    divisions: grades.map((grade, index) => ({ ...grade, slug: GRADES[index]?.slug ?? "" })),
+  };
+  const made = await insertSeason(league.scope, season, new Date());
+  if (!made.ok) throw new Error("The season is new");
+  await updateSeasonStatus(league.scope, made.value.seasonId, "registration", new Date());
+  for (const { slug, from, to } of GRADES) {
+    await registerAll(league.org, "session", slug, league.players.slice(from, to), "2014-05-06");
+  }
+  await updateSeasonStatus(league.scope, made.value.seasonId, "running", new Date());
+}
+
+/** Plays what is open, home winning, until nothing but what the league has set is left. */
+async function playOpen(league: TestLeague): Promise<void> {
+  for (;;) {
+    const [match] = (await listTestMatches(league)).filter(({ status }) => status === "open");
+    if (!match) return;
+    await mustExecute(match.id, { type: "concede" }, { userId: match.away }, new Date());
+  }
+}
