@@ -67,10 +67,13 @@ export function settledWords(scene: Scene): Said {
   }
 }
 
-export function voidWords(): Said {
+export function voidWords({ place }: Pick<Scene, "place">): Said {
   return {
     what: "This match is void",
-    why: "The director took it out of the season. It counts for nobody.",
+    why:
+      place.format === "knockout"
+        ? "It counts for nobody. If the bracket comes to it again, you get a letter."
+        : "The director took it out of the season. It counts for nobody.",
     label: "voided on",
   };
 }

@@ -111,7 +111,7 @@ function say(scene: Scene): Said {
     case "settled":
       return settledWords(scene);
     case "void":
-      return voidWords();
+      return voidWords(scene);
   }
 }
 

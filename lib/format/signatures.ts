@@ -50,6 +50,7 @@ function signed(lines: Lines | null, stored: StoredEvent, story: Storytelling): 
     case "Repaired":
     case "Withdrawn":
     case "Reopened":
+    case "Unpaired":
     case "Voided":
       return null;
     case "TimesProposed":

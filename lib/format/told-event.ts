@@ -139,6 +139,10 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
       return notice(
         `Paired anew by the league, ${shortDay(at, zone)}. Report by ${shortDayAndTime(closesAt(event, rules), zone)}.`,
       );
+    case "Unpaired":
+      return notice(
+        `Off for now, ${shortDay(at, zone)}: a match before this one is open again or was decided otherwise.`,
+      );
     case "Withdrawn":
       return {
         kind: "ruling",

@@ -4,7 +4,7 @@ import type { MatchState } from "@/lib/domain/match/state";
 import type { DraftLetter } from "./draft";
 import type { LetterFacts } from "./facts";
 import { concededLetters, forfeitedLetters, noShowLetters, unreachableLetters } from "./forfeit-letters";
-import { repairedLetters, timeFixedLetters, withdrawnLetters } from "./league-letters";
+import { repairedLetters, timeFixedLetters, unpairedLetters, withdrawnLetters } from "./league-letters";
 import { approvedLetters, contestedLetters, overdueLetters, reportedLetters } from "./report-letters";
 import { extendedLetters, reopenedLetters, ruledLetters, voidedLetters } from "./ruling-letters";
 import { agreedLetters, cancelledLetters, proposedLetters } from "./time-letters";
@@ -67,6 +67,8 @@ export function lettersFor(
       return timeFixedLetters({ event, ...known });
     case "Repaired":
       return repairedLetters({ event, ...known });
+    case "Unpaired":
+      return unpairedLetters({ event, ...known });
     case "Withdrawn":
       return withdrawnLetters({ event, ...known });
     case "MatchPaired":

@@ -1,7 +1,7 @@
 import { closesAt } from "@/lib/domain/match/closing";
 import { ifNobodyReports } from "@/lib/format/consequences";
 import { dayAndTime } from "@/lib/format/dates";
-import { theMatch } from "@/lib/format/round-name";
+import { matchNoun, theMatch } from "@/lib/format/round-name";
 import { inGameOne } from "@/lib/format/series-words";
 import { challengeParagraphs } from "./challenge";
 import type { DraftLetter } from "./draft";
@@ -40,6 +40,18 @@ export function repairedLetters(occurrence: Occurrence<"Repaired">): readonly Dr
       `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
     ],
     action: "Offer times",
+  }));
+}
+
+/** The match is off: an earlier one of the bracket is open again or was decided otherwise. */
+export function unpairedLetters(occurrence: Occurrence<"Unpaired">): readonly DraftLetter[] {
+  return toBoth(occurrence, (theirName) => ({
+    subject: `Your ${matchNoun(occurrence.facts.round)} with ${theirName} is off for now`,
+    paragraphs: [
+      `A match before yours is open again or was decided otherwise, so you do not play ${theirName} for now. What was agreed for this match does not count any more.`,
+      "If you are paired again, you get a letter. Until then you have nothing to do.",
+    ],
+    action: "See the match",
   }));
 }
 

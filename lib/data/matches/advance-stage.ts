@@ -73,8 +73,7 @@ async function take(
   at: Date,
 ): Promise<void> {
   if (step.type === "take-away") {
-    const reason = "An earlier match of the bracket was decided otherwise or is open again.";
-    return append(tx, await loadRecord(tx, step.id), [{ type: "Voided", reason }], null, at);
+    return append(tx, await loadRecord(tx, step.id), [{ type: "Unpaired" }], null, at);
   }
   const round = bracket.rounds.find(({ number }) => number === step.round);
   if (!round) throw new Error(`The bracket has no round ${step.round}`);
@@ -159,7 +158,8 @@ async function withdrawnOf(tx: Transaction, { home, away }: MatchRecord): Promis
   const gone = SIDES.filter((side) => entries.some(({ id }) => id === { home, away }[side].entryId));
   const [side] = gone;
   if (!side) return [];
-  const outcome = gone.length === 2 ? bothLose("double-forfeit") : wonBy(otherSide(side), "forfeit", null);
+  if (gone.length === 2) return [{ type: "DeadlinePassed", outcome: bothLose("double-forfeit") }];
+  const outcome = wonBy(otherSide(side), "forfeit", null);
   return [{ type: "Withdrawn", side, outcome, reason: "Left the season." }];
 }
 

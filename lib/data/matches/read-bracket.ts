@@ -49,7 +49,7 @@ function toBracketRow(round: number, match: BracketRound["matches"][number]): Br
     awayEntryId: match.awayEntryId,
     status: dashed(match.status),
     outcome: outcomeOf(match),
-    isTakenAway: last?.type === "Voided" && last.actorUserId === null,
+    isTakenAway: last?.type === "Unpaired",
   };
 }
 

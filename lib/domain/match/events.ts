@@ -78,6 +78,8 @@ export type MatchEvent =
       readonly awayEntryId: string;
       readonly deadlineAt: Instant;
     }
+  /** It is open again who plays here, or nobody does: an earlier match of the bracket is open or was ruled otherwise. */
+  | { readonly type: "Unpaired" }
   /** The league lets one side lose without play: its player left the season. */
   | {
       readonly type: "Withdrawn";

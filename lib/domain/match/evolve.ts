@@ -94,6 +94,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       };
     case "Repaired":
       return pairedState(event.deadlineAt);
+    case "Unpaired":
     case "Voided":
       return { ...state, status: "void", answerBy: null, outcome: null };
   }

@@ -13,7 +13,7 @@ export type BracketRow = {
   readonly awayEntryId: string;
   readonly status: MatchStatus;
   readonly outcome: MatchOutcome | null;
-  /** It is void because the bracket took it away, not because a director voided it. */
+  /** It is void because the bracket took it away (Unpaired), not because a director voided it. */
   readonly isTakenAway: boolean;
 };
 

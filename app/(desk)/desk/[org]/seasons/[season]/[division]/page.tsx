@@ -20,6 +20,7 @@ import { zoneName } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "../../../desk-frame";
 import { SEASON_WORDS } from "../../season-words";
+import { needsPlayoff } from "../division-state";
 import { Champion } from "./champion";
 import { entryViews, placesLine } from "./entry-view";
 import { LatePlace } from "./late-place";
@@ -80,8 +81,9 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
       {isPublished ? (
         <>
           <Champion view={view} />
+          {needsPlayoff(view) && <Playoff view={view} asked={query} now={now} />}
           <Rounds view={view} asked={query} now={now} />
-          <Playoff view={view} asked={query} now={now} />
+          {!needsPlayoff(view) && <Playoff view={view} asked={query} now={now} />}
           <LatePlace view={view} entries={entries} now={now} />
           <Fold summary="Players" aside={placesLine(division, entries)}>
             {table}
