@@ -68,6 +68,7 @@ test("entries go out as a file, are edited there, and come in again after a prev
 });
 
 test("a file of five hundred players, and a file that is none", async ({ windowOf }) => {
+  test.slow();
   const league = await makeStoryLeague({ players: 0, publish: false });
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/seasons/fall-2026/files/import`);
@@ -84,7 +85,7 @@ test("a file of five hundred players, and a file that is none", async ({ windowO
   await upload(Buffer.from(["Name,E-mail,Division", ...crowd].join("\r\n"), "latin1"));
   await director.getByRole("button", { name: "Show what it would do" }).click();
   await director.getByRole("button", { name: "Enter 500 players" }).click();
-  await expect(director).toHaveURL(/done=imported&count=500/);
+  await expect(director).toHaveURL(/done=imported&count=500/, { timeout: 60_000 });
 });
 
 test("importing needs no script", async ({ browser, contextOptions, windowOf }) => {

@@ -83,6 +83,14 @@ export function MyPage({ matches, now, records, openSeasons, waitingPlaces, orga
               {section}
             </div>
           ))}
+          {records.length > 0 && (
+            <p className="no-print mt-4">
+              <a className="row-link" href={paths.ownGames()} download>
+                Your games as a PGN file
+              </a>
+              <span className="small muted"> Those whose moves were written down, of every season.</span>
+            </p>
+          )}
         </div>
         {organizations.length > 0 && (
           <aside className="side" aria-label="Contact">

@@ -4,11 +4,13 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { PublicFrame } from "@/components/layout/frames";
 import { RoundList } from "@/components/schedule/round-list";
+import { TableFiles } from "@/components/standings/table-files";
 import { PageHead } from "@/components/ui/page-head";
 import { SubNav } from "@/components/ui/sub-nav";
 import { now } from "@/lib/clock";
 import { findDivision } from "@/lib/data/divisions";
 import { instantOf } from "@/lib/domain/instant";
+import { tableRounds } from "@/lib/domain/schedule/stages";
 import { dateIn } from "@/lib/domain/schedule/wall-clock";
 import { zoneAllYear } from "@/lib/format/rounds";
 import { paths } from "@/lib/paths";
@@ -76,6 +78,7 @@ export default async function DivisionPage({ params }: Props) {
           {champion ? <ChampionLine champion={champion} /> : <RoundNow view={view} at={at} />}
           <Knockout view={view} at={at} />
           <Tables view={view} at={at} />
+          {tableRounds(rounds).length > 0 && <TableFiles org={org} season={seasonSlug} division={slug} />}
           <EarlierTables view={view} today={dateIn(zone, at)} />
           <RoundList {...listRounds(view, at)} zone={zoneAllYear(zone, at)} />
         </>

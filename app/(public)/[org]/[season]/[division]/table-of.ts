@@ -1,4 +1,5 @@
 import type { DivisionView } from "@/lib/data/divisions";
+import { tableRounds } from "@/lib/domain/schedule/stages";
 import { rankEntries, type StandingsRow } from "@/lib/domain/standings/rank-entries";
 import { resultsOf, type StandingsResult } from "@/lib/domain/standings/results";
 
@@ -7,7 +8,7 @@ export function tableOf({ season, entries, rounds }: DivisionView): {
   readonly rows: readonly StandingsRow[];
   readonly results: readonly StandingsResult[];
 } | null {
-  if (!rounds.some(({ stage }) => stage.format === "round-robin")) return null;
+  if (tableRounds(rounds).length === 0) return null;
   const results = resultsOf(rounds);
   return { rows: rankEntries(entries, results, season.rules.standings), results };
 }
