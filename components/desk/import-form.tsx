@@ -8,6 +8,7 @@ import { TextInput } from "../ui/text-input";
 import { fieldsOf } from "./form-fields";
 import { FormTroubles } from "./form-troubles";
 import { HiddenFields } from "./hidden-fields";
+import styles from "./import-form.module.css";
 import { ImportPreview } from "./import-preview";
 import type { SeasonFormProps } from "./season-forms";
 
@@ -16,7 +17,7 @@ export function ImportForm(season: SeasonFormProps) {
   const [state, action] = useActionState<ImportState, FormData>(importFromFile, null);
 
   return (
-    <form action={action} className="form">
+    <form action={action} className="form self-start">
       <HiddenFields values={season} />
       {state?.preview ? (
         <ImportPreview {...season} preview={state.preview} />
@@ -24,7 +25,9 @@ export function ImportForm(season: SeasonFormProps) {
         <>
           <FormTroubles state={state?.trouble ?? null} form="import" />
           <FileField state={state} />
-          <SubmitButton pendingLabel="Reading…">Show what it would do</SubmitButton>
+          <div className="actions">
+            <SubmitButton pendingLabel="Reading…">Show what it would do</SubmitButton>
+          </div>
         </>
       )}
     </form>
@@ -39,6 +42,7 @@ function FileField({ state }: { readonly state: ImportState }) {
       label="File"
       hint="CSV as spreadsheets save it, with commas, semicolons or tabs."
       type="file"
+      className={`input ${styles.file}`}
       accept=".csv,.txt,.tsv,text/csv"
       required
       onChange={({ currentTarget }) => {

@@ -41,10 +41,9 @@ export function ImportPreview({
         <caption className="sr">The rows of the file</caption>
         <thead>
           <tr>
-            <th scope="col" className="r">
-              Row
+            <th scope="col" className="w-1/2">
+              Row and player
             </th>
-            <th scope="col">Player</th>
             <th scope="col">What happens</th>
           </tr>
         </thead>
@@ -74,9 +73,8 @@ export function ImportPreview({
 function Row({ line, name, email, division, kind, sentence }: PreviewRow) {
   return (
     <tr>
-      <td className="r num">{line}</td>
       <th scope="row" className="[overflow-wrap:anywhere]">
-        {name || "No name"}
+        <span className="font-normal muted">{line}.</span> {name || "No name"}
         <span className="block font-normal muted">{email}</span>
         {division && <span className="block font-normal muted">{division}</span>}
       </th>

@@ -55,7 +55,8 @@ export function SeasonMore({
       {more.includes("finish") && (
         <Fold summary="Finish the season early">
           <p className="small mb-3">
-            Matches that are not settled stay as they are. A finished season cannot be opened again.
+            Matches that are not settled go on until their deadlines. A finished season cannot be opened
+            again.
           </p>
           <SeasonStepForm {...season} step="finish" kind="danger" />
         </Fold>

@@ -16,19 +16,17 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
-import { findSeason, type SeasonFacts } from "@/lib/data/seasons";
+import { findSeason, listSeasons } from "@/lib/data/seasons";
 import { listVenues } from "@/lib/data/venues/read";
 import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
 import { atVenue } from "@/lib/domain/rules/venue";
-import { nextTerm } from "@/lib/domain/schedule/next-term";
 import { calendarDay } from "@/lib/format/dates";
-import { counted } from "@/lib/format/names";
 import { startedFrom } from "@/lib/format/settings/setting-note";
 import { paths } from "@/lib/paths";
-import { slugOf } from "@/lib/schemas/season";
 import { deskFrame } from "../../desk-frame";
 import { SEASON_WORDS } from "../season-words";
 import { readDivision } from "./division-state";
+import { importedWords, proposeNext } from "./hand-over";
 
 export const metadata: Metadata = { title: "Season" };
 
@@ -44,9 +42,10 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
   const season = await findSeason(org, slug);
   if (!season) notFound();
   const { done, count } = await searchParams;
-  const [frame, venues, ...divisions] = await Promise.all([
+  const [frame, venues, seasons, ...divisions] = await Promise.all([
     deskFrame(desk),
     listVenues(desk.organization.id),
+    listSeasons(desk.organization.id),
     ...season.divisions.map((division) => readDivision(desk, season, division)),
   ]);
   const step = seasonStep(season, divisions);
@@ -85,7 +84,12 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
           </Ledger>
           <SeasonMore more={step.more} org={org} season={slug} />
           {season.status !== "draft" && (
-            <SeasonHandOver org={org} season={slug} status={season.status} next={proposeNext(season)} />
+            <SeasonHandOver
+              org={org}
+              season={slug}
+              status={season.status}
+              next={proposeNext(season, seasons)}
+            />
           )}
         </section>
         <section aria-labelledby="rules">
@@ -160,14 +164,3 @@ const DONE: Readonly<Record<string, string>> = {
   archived: "The season is archived. It stands among the past seasons.",
   unarchived: "The season is out of the archive.",
 };
-
-function importedWords(count: string | string[] | undefined): string {
-  const players = Number(count);
-  const who = Number.isInteger(players) ? counted(players, "player is", "players are") : "The players are";
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} entered. Each gets a letter.`;
-}
-
-function proposeNext(season: SeasonFacts) {
-  const next = nextTerm(season);
-  return { ...next, slug: slugOf(next.name) };
-}

@@ -76,7 +76,7 @@ function Columns({ season: { divisions, rules } }: { readonly season: SeasonFact
         The first row names them, in any order. Other columns are passed over, so an exported file can be read
         again.
       </p>
-      <Definitions items={items} />
+      <Definitions className="mt-3" items={items} />
     </section>
   );
 }

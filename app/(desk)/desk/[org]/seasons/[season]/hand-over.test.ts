@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { importedWords, proposeNext } from "./hand-over";
+
+test("the next term is one that no season is called after yet", () => {
+  const seasons = ["fall-2026", "spring-2027"].map((slug) => ({ slug }));
+  const fall = { name: "Fall 2026", startsOn: "2026-08-31" };
+  expect(proposeNext(fall, seasons)).toEqual({
+    name: "Fall 2027",
+    slug: "fall-2027",
+    startsOn: "2027-08-30",
+  });
+});
+
+test.each([
+  { count: "1", says: "One player is entered. Each gets a letter." },
+  { count: "0", says: "Nobody was entered: the season has changed since you saw the rows." },
+  { count: "<b>", says: "The players are entered. Each gets a letter." },
+  { count: undefined, says: "The players are entered. Each gets a letter." },
+])("entered $count", ({ count, says }) => {
+  expect(importedWords(count)).toBe(says);
+});
