@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
+import type { TimeFinder } from "@/lib/domain/venue/time-finder";
 import { Notice } from "../ui/notice";
 import { AnswerSection } from "./answer-section";
 import { ChallengeSection } from "./challenge-section";
@@ -21,13 +22,15 @@ import { WaitingSection } from "./waiting-section";
 
 interface MatchSheetProps {
   readonly scene: MatchScene;
+  /** When both can play, where that is known. */
+  readonly finder?: TimeFinder | null | undefined;
   /** What the reader has just done, from the address. */
   readonly done?: string | undefined;
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
 }
 
 /** The page of a match for one of its players: what to do, the forms to do it with, and what happened so far. */
-export function MatchSheet({ scene, done, nameOf }: MatchSheetProps) {
+export function MatchSheet({ scene, finder = null, done, nameOf }: MatchSheetProps) {
   const words = doneWords(done, scene);
   const parts = matchParts(scene);
 
@@ -45,7 +48,7 @@ export function MatchSheet({ scene, done, nameOf }: MatchSheetProps) {
         <MatchNext scene={scene} />
         <div className="cols cols-match section">
           <div>
-            {sectionsOf(scene, parts).map((section, index) => (
+            {sectionsOf(scene, parts, finder).map((section, index) => (
               <div key={index} className={index > 0 ? "section" : undefined}>
                 {section}
               </div>
@@ -59,7 +62,7 @@ export function MatchSheet({ scene, done, nameOf }: MatchSheetProps) {
 }
 
 /** What stands on the left, what one came for first. */
-function sectionsOf(scene: MatchScene, parts: MatchParts): readonly ReactNode[] {
+function sectionsOf(scene: MatchScene, parts: MatchParts, finder: TimeFinder | null): readonly ReactNode[] {
   const both = { scene, parts };
   const report = parts.report && <ReportSection {...both} />;
   const isOnline = scene.rules.venue.kind === "online";
@@ -67,7 +70,7 @@ function sectionsOf(scene: MatchScene, parts: MatchParts): readonly ReactNode[] 
     mainSection(scene, parts),
     isOnline && parts.main === "play" && <ChallengeSection scene={scene} />,
     parts.report === "open" && report,
-    parts.times && <TimesSection {...both} />,
+    parts.times && <TimesSection {...both} finder={finder} />,
     isOnline && parts.main !== "play" && parts.report && <ChallengeSection scene={scene} />,
     parts.report === "fold" && report,
     parts.report && scene.opponent.email !== undefined && <ContactSection {...both} />,

@@ -1,19 +1,36 @@
 "use client";
 
+import { useState } from "react";
 import { proposeTimes } from "@/lib/actions/match";
-import { numberWord } from "@/lib/format/names";
+import type { TimeFinder } from "@/lib/domain/venue/time-finder";
+import { counted, numberWord } from "@/lib/format/names";
 import { Fold } from "../ui/fold";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
-import { type FormFold, MatchForm } from "./match-form";
+import { type FormAnswers, type FormFold, MatchForm } from "./match-form";
+import { PickTimes } from "./pick-times";
+import { useHydrated } from "./use-hydrated";
 
 /** As many rows as the design asks for; the rest is folded away. */
 const ROWS_SHOWN = 3;
 
-interface OfferTimesFormProps {
+interface OfferTimesFormProps extends TypedWhen {
   readonly matchId: string;
   readonly them: string;
   readonly timesPerOffer: number;
+  /** When both can play; null where nothing is known about it, and times are typed. */
+  readonly finder: TimeFinder | null;
+  /** So many of the best times are picked to begin with. */
+  readonly picksAtFirst: number;
+  /** The organization's IANA zone, for the finder. */
+  readonly timeZone: string;
+  /** Where one paints one's free hours. */
+  readonly hoursHref: string;
+  readonly isPrimary: boolean;
+  readonly fold?: FormFold | undefined;
+}
+
+interface TypedWhen {
   /** What `datetime-local` understands, in the organization's zone. */
   readonly earliest: string;
   readonly latest: string;
@@ -21,21 +38,15 @@ interface OfferTimesFormProps {
   readonly latestWords: string;
   /** "Central Time (CST)" */
   readonly zone: string;
-  readonly isPrimary: boolean;
-  readonly fold?: FormFold | undefined;
 }
 
-/** Offers the other side times to choose from. */
-export function OfferTimesForm({
-  matchId,
-  them,
-  timesPerOffer,
-  isPrimary,
-  fold,
-  ...when
-}: OfferTimesFormProps) {
-  const rows = Array.from({ length: timesPerOffer }, (_, row) => row);
-  const [shown, folded] = [rows.slice(0, ROWS_SHOWN), rows.slice(ROWS_SHOWN)];
+/** Offers the other side times to choose from: found ones, typed ones, or both. */
+export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesFormProps) {
+  const { matchId, them, timesPerOffer, isPrimary, fold, timeZone, hoursHref, ...when } = form;
+  const best = finder?.best.slice(0, Math.min(picksAtFirst, timesPerOffer)).map(({ at }) => at) ?? [];
+  const [count, setCount] = useState(best.length);
+  const isLive = useHydrated();
+  const many = isLive && count > 0 ? counted(count, "time") : "times";
 
   return (
     <MatchForm
@@ -43,38 +54,34 @@ export function OfferTimesForm({
       matchId={matchId}
       prefix="offer"
       fold={fold}
-      fieldOf={(field) => (field === "times" ? "times-0" : field)}
+      fieldOf={(field) => (field === "times" || field === "picks" ? "times-0" : field)}
     >
-      {({ idOf, errorOf, typed }) => {
-        const typedTimes = typed("times")?.split("\n") ?? [];
-        const row = (index: number) => (
-          <TextInput
-            key={index}
-            type="datetime-local"
-            label={timesPerOffer === 1 ? "Time" : `Time ${index + 1}`}
-            name="times"
-            id={idOf(`times-${index}`)}
-            min={when.earliest}
-            max={when.latest}
-            defaultValue={typedTimes[index]}
-            error={index === 0 ? errorOf("times") : undefined}
-          />
-        );
+      {(answers) => {
+        const { idOf, errorOf, typed, state } = answers;
+        const rows = <TypedTimes answers={answers} when={when} most={timesPerOffer} />;
         return (
           <>
-            <p className="small muted">
-              All times are in {when.zone}. The round closes on {when.latestWords}. Rows you leave empty do
-              not count.
-            </p>
-            {shown.map(row)}
-            {folded.length > 0 && (
-              <Fold
-                summary="More times"
-                aside={`up to ${numberWord(timesPerOffer)} in all`}
-                open={typedTimes.slice(ROWS_SHOWN).some(Boolean)}
-              >
-                <div className="form">{folded.map(row)}</div>
-              </Fold>
+            {finder ? (
+              <>
+                <PickTimes
+                  finder={finder}
+                  them={them}
+                  zone={timeZone}
+                  timesPerOffer={timesPerOffer}
+                  picked={state ? (typed("picks")?.split("\n").filter(Boolean) ?? []) : best}
+                  hoursHref={hoursHref}
+                  onCount={setCount}
+                />
+                <Fold
+                  summary="Another time"
+                  aside="to type yourself"
+                  open={errorOf("times") !== undefined || (typed("times") ?? "").trim() !== ""}
+                >
+                  <div className="form">{rows}</div>
+                </Fold>
+              </>
+            ) : (
+              rows
             )}
             <TextInput
               label={`A word to ${them}`}
@@ -86,11 +93,59 @@ export function OfferTimesForm({
               error={errorOf("note")}
             />
             <div className="actions">
-              <SubmitButton kind={isPrimary ? "primary" : "plain"}>Send times to {them}</SubmitButton>
+              <SubmitButton kind={isPrimary ? "primary" : "plain"}>
+                Send {many} to {them}
+              </SubmitButton>
+              <a className="btn btn-link" href={hoursHref}>
+                {finder?.painted.you ? "Change my free hours" : "Paint your free hours"}
+              </a>
             </div>
           </>
         );
       }}
     </MatchForm>
+  );
+}
+
+interface TypedTimesProps {
+  readonly answers: FormAnswers;
+  readonly when: TypedWhen;
+  readonly most: number;
+}
+
+function TypedTimes({ answers: { idOf, errorOf, typed }, when, most }: TypedTimesProps) {
+  const rows = Array.from({ length: most }, (_, row) => row);
+  const [shown, folded] = [rows.slice(0, ROWS_SHOWN), rows.slice(ROWS_SHOWN)];
+  const typedTimes = typed("times")?.split("\n") ?? [];
+  const row = (index: number) => (
+    <TextInput
+      key={index}
+      type="datetime-local"
+      label={most === 1 ? "Time" : `Time ${index + 1}`}
+      name="times"
+      id={idOf(`times-${index}`)}
+      min={when.earliest}
+      max={when.latest}
+      defaultValue={typedTimes[index]}
+      error={index === 0 ? errorOf("times") : undefined}
+    />
+  );
+  return (
+    <>
+      <p className="small muted">
+        All times are in {when.zone}. The round closes on {when.latestWords}. Rows you leave empty do not
+        count.
+      </p>
+      {shown.map(row)}
+      {folded.length > 0 && (
+        <Fold
+          summary="More times"
+          aside={`up to ${numberWord(most)} in all`}
+          open={typedTimes.slice(ROWS_SHOWN).some(Boolean)}
+        >
+          <div className="form">{folded.map(row)}</div>
+        </Fold>
+      )}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { lastTimeToPlay } from "@/lib/domain/match/closing";
 import { otherSide } from "@/lib/domain/match/sides";
 import { localIn } from "@/lib/domain/schedule/wall-clock";
+import type { TimeFinder } from "@/lib/domain/venue/time-finder";
 import { dayAndTime, zoneName } from "@/lib/format/dates";
 import { possessive, quoted } from "@/lib/format/names";
+import { paths } from "@/lib/paths";
 import { AcceptTimeForm } from "./accept-time-form";
 import { liveTimes } from "./live-times";
 import type { FormFold } from "./match-form";
@@ -10,8 +12,18 @@ import type { MatchParts } from "./match-parts";
 import type { MatchScene } from "./match-scene";
 import { OfferTimesForm } from "./offer-times-form";
 
+/** So many times are picked already where one came to offer some: one press sends them. */
+const PICKED_AT_FIRST = 3;
+
+interface TimesSectionProps {
+  readonly scene: MatchScene;
+  readonly parts: MatchParts;
+  /** When both can play, where that is known. */
+  readonly finder: TimeFinder | null;
+}
+
 /** The times on offer, from both sides, and the form to offer some. */
-export function TimesSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
+export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
   const { state, side, them, move } = scene;
   const theirs = liveTimes(scene, otherSide(side));
   const own = liveTimes(scene, side);
@@ -46,11 +58,12 @@ export function TimesSection({ scene, parts }: { readonly scene: MatchScene; rea
       )}
       {parts.times === "open" ? (
         <div className="mt-3">
-          <OfferForm scene={scene} isPrimary={parts.green === "times"} />
+          <OfferForm scene={scene} finder={finder} isPrimary={parts.green === "times"} />
         </div>
       ) : (
         <OfferForm
           scene={scene}
+          finder={finder}
           isPrimary={false}
           fold={{ summary: foldWords(scene), aside: own.length > 0 ? "replaces your offer" : undefined }}
         />
@@ -65,21 +78,22 @@ function foldWords({ state, them, move }: MatchScene): string {
   return move.kind === "answer-offer" ? `None of ${possessive(them)} times? Offer your own` : "Offer times";
 }
 
-function OfferForm({
-  scene,
-  isPrimary,
-  fold,
-}: {
-  readonly scene: MatchScene;
+interface OfferFormProps extends Pick<TimesSectionProps, "scene" | "finder"> {
   readonly isPrimary: boolean;
   readonly fold?: FormFold;
-}) {
-  const { id, them, rules, zone, now, state } = scene;
+}
+
+function OfferForm({ scene, finder, isPrimary, fold }: OfferFormProps) {
+  const { id, them, rules, zone, now, state, organization } = scene;
   return (
     <OfferTimesForm
       matchId={id}
       them={them}
       timesPerOffer={rules.schedule.timesPerOffer}
+      finder={finder}
+      picksAtFirst={fold ? 0 : PICKED_AT_FIRST}
+      timeZone={zone}
+      hoursHref={paths.freeHours(organization.slug)}
       earliest={localIn(zone, now)}
       latest={localIn(zone, lastTimeToPlay(state, rules))}
       latestWords={dayAndTime(state.deadlineAt, zone)}

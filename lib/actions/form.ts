@@ -30,7 +30,8 @@ export function readForm<Schema extends z.ZodType>(
 ):
   | { readonly ok: true; readonly value: z.output<Schema> }
   | { readonly ok: false; readonly trouble: FormTrouble } {
-  const parsed = schema.safeParse({ ...typedIn(form), times: form.getAll("times").map(String) });
+  const listOf = (name: string) => form.getAll(name).map(String);
+  const parsed = schema.safeParse({ ...typedIn(form), times: listOf("times"), picks: listOf("picks") });
   if (parsed.success) return { ok: true, value: parsed.data };
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[String(issue.path[0] ?? "form")] ??= issue.message;

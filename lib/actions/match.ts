@@ -15,9 +15,12 @@ import { playerAction } from "./match-action";
 
 // What a player can do on the match page. What each does, and when it is refused, stands in lib/domain/match.
 
-export const proposeTimes = playerAction(proposeTimesInput, ({ times, note }, match) => ({
+export const proposeTimes = playerAction(proposeTimesInput, ({ picks, times, note }, match) => ({
   type: "propose-times",
-  times: times.map((time) => instantOfLocal(match.organization.timeZone, time)),
+  times: [
+    ...new Set(picks.map((time) => new Date(time).toISOString())),
+    ...times.map((time) => instantOfLocal(match.organization.timeZone, time)),
+  ],
   ...(note ? { note } : {}),
 }));
 

@@ -4,9 +4,10 @@ import { localTime, matchId, optionalText, text } from "./fields";
 
 // What people type on the match page and at the desk. Names here are the names of the form fields.
 
-/** Several times of one offer; empty rows of the form are left out. */
+/** Several times of one offer: those picked, as instants, and those typed; empty rows of the form are left out. */
 export const proposeTimesInput = z.object({
   matchId,
+  picks: z.array(z.iso.datetime("That is not a time.")).default([]),
   times: z
     .array(z.string())
     .transform((times) => times.filter(Boolean))

@@ -39,6 +39,11 @@ export type FoundTime = {
 const STEP_MINUTES = 30;
 /** Nobody is asked to come within the next hours. */
 const LEAD_HOURS = 3;
+
+/** The first instant at which a match can begin. */
+export function earliestTime(now: Instant): Instant {
+  return addHours(now, LEAD_HOURS);
+}
 /** Where nobody said when they are free, nobody is asked to play at night. */
 const DAY_BEGINS = 9;
 const DAY_ENDS = 22;
@@ -49,7 +54,7 @@ const DAY_ENDS = 22;
  */
 export function possibleTimes(question: TimeQuestion): readonly FoundTime[] {
   const { now, latest, minutes, players, zone } = question;
-  const earliest = addHours(now, LEAD_HOURS);
+  const earliest = earliestTime(now);
   return startsBetween(earliest, latest, zone).flatMap((at) => {
     const span = { from: at, until: later(at, minutes) };
     if (players.some(({ booked }) => booked.some((other) => overlap(span, other)))) return [];

@@ -2,14 +2,17 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
 import { MemberFrame } from "@/components/layout/frames";
+import { matchParts } from "@/components/match/match-parts";
 import { setScene } from "@/components/match/match-scene";
 import { MatchSheet } from "@/components/match/match-sheet";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { findMatchOfPlayer, listMatchesOfPlayer, type PlayerMatch } from "@/lib/data/matches/read";
+import { findTimeQuestion } from "@/lib/data/matches/time-question";
 import { findPerson, listStandings } from "@/lib/data/people";
 import { instantOf } from "@/lib/domain/instant";
 import { countWaiting } from "@/lib/domain/match/waiting";
+import { findTimes } from "@/lib/domain/venue/time-finder";
 import { paths } from "@/lib/paths";
 import { matchId } from "@/lib/schemas/fields";
 
@@ -29,8 +32,10 @@ export default async function MatchPage({ params, searchParams }: Props) {
   if (!match) notFound();
 
   const at = now();
-  const [{ done }, matches, standings, nameOf] = await Promise.all([
+  const scene = setScene(match, instantOf(at));
+  const [{ done }, question, matches, standings, nameOf] = await Promise.all([
     searchParams,
+    matchParts(scene).times ? findTimeQuestion(match, at) : null,
     listMatchesOfPlayer(actor.id, at),
     listStandings(actor.id),
     directorNames(match),
@@ -45,7 +50,8 @@ export default async function MatchPage({ params, searchParams }: Props) {
       desk={standings.find(({ roles }) => roles.includes("director"))?.organization.slug}
     >
       <MatchSheet
-        scene={setScene(match, instantOf(at))}
+        scene={scene}
+        finder={question && findTimes(question, match.side, match.rules.schedule.timesPerOffer)}
         done={done?.toString()}
         nameOf={(userId) => nameOf.get(userId)}
       />

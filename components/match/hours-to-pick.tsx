@@ -1,0 +1,179 @@
+"use client";
+
+import type { FinderWeek, HourCell, TimeFinder } from "@/lib/domain/venue/time-finder";
+import { calendarDay, shortDayAndTime } from "@/lib/format/dates";
+import { clockHour } from "@/lib/format/hours";
+import { boardsWords, cellWords, possibleWords } from "@/lib/format/time-finder";
+import { Fold } from "../ui/fold";
+import { Icon } from "../ui/icon";
+
+/** Which times are picked, and how one more or one less is. */
+export type Picking = {
+  readonly picked: readonly string[];
+  readonly isFull: boolean;
+  readonly toggle: (at: string) => void;
+  /** Without JavaScript the hours are only shown: the list below them has the boxes. */
+  readonly isLive: boolean;
+};
+
+interface HoursToPickProps {
+  readonly finder: TimeFinder;
+  readonly picking: Picking;
+  readonly them: string;
+  readonly zone: string;
+}
+
+/** The hours of the round, a column a day: left half you, right half them, whole square both. */
+export function HoursToPick({ finder, picking, them, zone }: HoursToPickProps) {
+  const [first, ...later] = finder.weeks.filter(({ rows }) => rows.length > 0);
+  if (!first) return null;
+  const grid = (week: FinderWeek) => <WeekGrid week={week} picking={picking} them={them} zone={zone} />;
+
+  return (
+    <div>
+      {grid(first)}
+      <HoursKey finder={finder} them={them} />
+      {later.map((week) => (
+        <Fold key={week.days[0]} summary="Later days" aside={`from ${calendarDay(week.days[0] ?? "")}`}>
+          {grid(week)}
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
+interface WeekGridProps extends Omit<HoursToPickProps, "finder"> {
+  readonly week: FinderWeek;
+}
+
+function WeekGrid({ week: { days, rows }, picking, them, zone }: WeekGridProps) {
+  return (
+    <div className="hours-box">
+      <table className="hours finder">
+        <caption className="sr">The hours in which you and {them} can begin to play, day by day.</caption>
+        <thead>
+          <tr>
+            <th className="hr" scope="col">
+              <span className="sr">Starts at</span>
+            </th>
+            {days.map((date) => (
+              <th scope="col" key={date} abbr={calendarDay(date)}>
+                {calendarDay(date).slice(0, 3)}
+                <b>{Number(date.slice(8))}</b>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ hour, cells }) => (
+            <tr key={hour}>
+              <th scope="row">{clockHour(hour)}</th>
+              {cells.map((cell, index) => (
+                <td key={days[index]} className={CELL_CLASS[cell.kind]}>
+                  {cell.kind === "possible" ? (
+                    <PossibleHour cell={cell} picking={picking} zone={zone} />
+                  ) : (
+                    <>
+                      {cell.kind === "full" && <span aria-hidden="true">0</span>}
+                      <span className="sr">{cellWords(cell.kind, them)}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const CELL_CLASS: Partial<Record<HourCell["kind"], string>> = {
+  "only-you": "h-me",
+  "only-them": "h-op",
+  full: "h-full",
+  closed: "h-shut",
+};
+
+interface PossibleHourProps {
+  readonly cell: Extract<HourCell, { kind: "possible" }>;
+  readonly picking: Picking;
+  readonly zone: string;
+}
+
+function PossibleHour({ cell: { at, boardsLeft }, picking, zone }: PossibleHourProps) {
+  const isPicked = picking.picked.includes(at);
+  const words = boardsWords(boardsLeft);
+  const mark =
+    boardsLeft === null ? (
+      <span className="bl dot" aria-hidden="true" />
+    ) : (
+      <span className="bl" aria-hidden="true">
+        {boardsLeft}
+      </span>
+    );
+  if (!picking.isLive) {
+    return (
+      <span className="h-can">
+        {mark}
+        <span className="sr">{words ?? "possible"}</span>
+      </span>
+    );
+  }
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isPicked}
+        disabled={picking.isFull && !isPicked}
+        onChange={() => picking.toggle(at)}
+        aria-label={[shortDayAndTime(at, zone), words].filter(Boolean).join(", ")}
+      />
+      {mark}
+      <Icon name="check" />
+    </label>
+  );
+}
+
+function HoursKey({ finder, them }: { readonly finder: TimeFinder; readonly them: string }) {
+  return (
+    <ul className="key">
+      <li>
+        <span className="k k-both" aria-hidden="true" />
+        {possibleWords(finder, them)}
+      </li>
+      <li>
+        <span className="k k-pick" aria-hidden="true">
+          <Icon name="check" />
+        </span>
+        Your offer
+      </li>
+      {finder.painted.you && (
+        <li>
+          <span className="k k-me" aria-hidden="true" />
+          Only you
+        </li>
+      )}
+      {finder.painted.them && (
+        <li>
+          <span className="k k-op" aria-hidden="true" />
+          Only {them}
+        </li>
+      )}
+      {finder.isBooked && (
+        <>
+          <li>
+            <span className="k k-full" aria-hidden="true">
+              0
+            </span>
+            No board left
+          </li>
+          <li>
+            <span className="k k-shut" aria-hidden="true" />
+            Closed
+          </li>
+        </>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { FreeHours } from "@/lib/domain/venue/free-hours";
+import { findTimes } from "@/lib/domain/venue/time-finder";
+import { PickTimes } from "./pick-times";
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const free = (...hours: number[]): FreeHours => ({
+  weekly: new Map(EVERY_DAY.map((weekday) => [weekday, new Set(hours)])),
+  days: new Map(),
+});
+
+const html = (theirs: FreeHours | null, picked: readonly string[] = []) => {
+  const finder = findTimes(
+    {
+      zone: "America/Chicago",
+      now: "2026-11-20T18:00:00.000Z",
+      latest: "2026-11-23T03:59:00.000Z",
+      minutes: 120,
+      stock: {
+        hours: {
+          weekly: EVERY_DAY.map((weekday) => ({ weekday, opensAt: "10:00", closesAt: "22:00" })),
+          exceptions: [],
+        },
+        tables: [[], []],
+        boards: null,
+      },
+      players: [
+        { free: free(16, 17, 18), booked: [] },
+        { free: theirs, booked: [] },
+      ],
+    },
+    "home",
+    6,
+  );
+  if (!finder) throw new Error("There is something to find");
+  return renderToStaticMarkup(
+    <PickTimes
+      finder={finder}
+      them="Theo"
+      zone="America/Chicago"
+      timesPerOffer={6}
+      picked={picked.length > 0 ? picked : finder.best.slice(0, 3).map(({ at }) => at)}
+      hoursHref="/me/hours/lakeside"
+      onCount={() => {}}
+    />,
+  );
+};
+
+test("without JavaScript the list has the boxes, the best three checked, and the hours are only shown", () => {
+  const page = html(free(15, 16, 17));
+  expect(page.match(/<input/g)?.length).toBe(page.match(/name="picks"/g)?.length);
+  expect(page.match(/checked=""/g)).toHaveLength(3);
+  expect(page).toContain("Saturday, Nov 21, 4:00 pm");
+  expect(page).toContain("2 boards left");
+  expect(page).toContain("only Theo");
+  expect(page).not.toContain("Paint your free hours");
+});
+
+test("of who painted nothing it says so, and a time that was picked before stays in the list", () => {
+  const page = html(null, ["2026-11-22T16:30:00.000Z"]);
+  expect(page).toContain("Theo has not painted free hours yet");
+  expect(page).not.toContain("only Theo");
+  expect(page).toContain("Sunday, Nov 22, 10:30 am");
+});

@@ -1,0 +1,103 @@
+"use client";
+
+import { useState } from "react";
+import type { TimeFinder } from "@/lib/domain/venue/time-finder";
+import { dayAndTime } from "@/lib/format/dates";
+import { boardsWords, unpaintedWords } from "@/lib/format/time-finder";
+import { HoursToPick, type Picking } from "./hours-to-pick";
+import { useHydrated } from "./use-hydrated";
+
+interface PickTimesProps {
+  readonly finder: TimeFinder;
+  readonly them: string;
+  /** The organization's IANA zone. */
+  readonly zone: string;
+  readonly timesPerOffer: number;
+  /** What is picked at first. */
+  readonly picked: readonly string[];
+  /** Where one paints one's free hours. */
+  readonly hoursHref: string;
+  /** Told how many are picked, as soon as that can change. */
+  readonly onCount: (count: number) => void;
+}
+
+/**
+ * The hours when both can play, and the list of the best times below them. The boxes of the list are the form; what is
+ * picked in the hours above is added to it.
+ */
+export function PickTimes({ finder, them, zone, timesPerOffer, hoursHref, ...at }: PickTimesProps) {
+  const [picked, setPicked] = useState(at.picked);
+  const isLive = useHydrated();
+  const picking: Picking = {
+    picked,
+    isLive,
+    isFull: picked.length >= timesPerOffer,
+    toggle: (time) => {
+      const next = picked.includes(time) ? picked.filter((one) => one !== time) : [...picked, time];
+      setPicked(next);
+      at.onCount(next.length);
+    },
+  };
+  const unpainted = unpaintedWords(finder, them);
+
+  return (
+    <>
+      {unpainted && (
+        <p className="small muted">
+          {unpainted} {!finder.painted.you && <a href={hoursHref}>Paint your free hours</a>}
+        </p>
+      )}
+      <HoursToPick finder={finder} picking={picking} them={them} zone={zone} />
+      <TimeList finder={finder} picking={picking} zone={zone} added={at.picked} />
+      <p className="small muted" aria-live="polite">
+        {isLive ? `${picked.length} of ${timesPerOffer} chosen.` : `Choose up to ${timesPerOffer}.`}
+      </p>
+    </>
+  );
+}
+
+interface TimeListProps {
+  readonly finder: TimeFinder;
+  readonly picking: Picking;
+  readonly zone: string;
+  readonly added: readonly string[];
+}
+
+function TimeList({ finder, picking, zone, added }: TimeListProps) {
+  const known = new Map(
+    finder.weeks
+      .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
+      .flatMap((cell) => (cell.kind === "possible" ? [[cell.at, cell.boardsLeft] as const] : [])),
+  );
+  for (const { at, boardsLeft } of finder.best) known.set(at, boardsLeft);
+  const times = [...new Set([...finder.best.map(({ at }) => at), ...added, ...picking.picked])];
+  if (times.length === 0) {
+    return <p>There is no such hour left in this round. Name another time below.</p>;
+  }
+  return (
+    <fieldset>
+      <legend className="label">The best times</legend>
+      <ul className="picks boxes">
+        {times.map((at) => {
+          const isPicked = picking.picked.includes(at);
+          return (
+            <li key={at}>
+              <label className="tick">
+                <input
+                  type="checkbox"
+                  name="picks"
+                  value={at}
+                  checked={isPicked}
+                  disabled={picking.isLive && picking.isFull && !isPicked}
+                  onChange={() => picking.toggle(at)}
+                />
+                <span>{dayAndTime(at, zone)}</span>
+              </label>
+              <span className="small">{boardsWords(known.get(at) ?? null)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

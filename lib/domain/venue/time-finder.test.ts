@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { possibleTimes, type TimeQuestion } from "./find-times";
+import type { FreeHours } from "./free-hours";
+import { findTimes, type TimeFinder } from "./time-finder";
+
+const ZONE = "America/Chicago";
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const open = (opensAt: string, closesAt: string) => ({
+  weekly: EVERY_DAY.map((weekday) => ({ weekday, opensAt, closesAt })),
+  exceptions: [],
+});
+const free = (...hours: number[]): FreeHours => ({
+  weekly: new Map(EVERY_DAY.map((weekday) => [weekday, new Set(hours)])),
+  days: new Map(),
+});
+const player = (hours: FreeHours | null, booked: TimeQuestion["players"][number]["booked"] = []) => ({
+  free: hours,
+  booked,
+});
+
+/** Friday, Nov 20, noon, until Sunday, 9:59 pm. */
+const question = (changes: Partial<TimeQuestion> = {}): TimeQuestion => ({
+  zone: ZONE,
+  now: "2026-11-20T18:00:00.000Z",
+  latest: "2026-11-23T03:59:00.000Z",
+  minutes: 120,
+  stock: { hours: open("10:00", "22:00"), tables: [[], []], boards: [[], []] },
+  players: [player(free(16, 17, 18, 19)), player(free(14, 15, 16, 17, 18))],
+  ...changes,
+});
+
+/** One day of the grid, an hour a line. */
+const printed = (finder: TimeFinder | null, date: string) =>
+  finder?.weeks.flatMap(({ days, rows }) => {
+    const column = days.indexOf(date);
+    return column < 0
+      ? []
+      : rows.map(({ hour, cells }) => {
+          const cell = cells[column];
+          return `${hour} ${cell?.kind === "possible" ? cell.boardsLeft : cell?.kind}`;
+        });
+  });
+
+describe("the hours of the finder", () => {
+  test("tell where both are free, and where only one is", () => {
+    expect(printed(findTimes(question(), "home", 6), "2026-11-21")).toEqual([
+      "14 only-them",
+      "15 only-them",
+      "16 2",
+      "17 2",
+      "18 only-you",
+    ]);
+    expect(printed(findTimes(question(), "away", 6), "2026-11-21")?.[0]).toBe("14 only-you");
+  });
+
+  test("tell where no board is left, and where the center is closed", () => {
+    const evening = { from: "2026-11-21T23:00:00.000Z", until: "2026-11-22T01:00:00.000Z" };
+    const stock = { hours: open("17:00", "20:00"), tables: [[], []], boards: [[evening]] };
+    expect(printed(findTimes(question({ stock }), "home", 6), "2026-11-21")).toEqual([
+      "17 full",
+      "18 only-you",
+    ]);
+    expect(printed(findTimes(question({ stock }), "home", 6), "2026-11-22")?.[0]).toBe("17 1");
+  });
+
+  test("what is too soon or too late is offered to nobody", () => {
+    expect(printed(findTimes(question(), "home", 6), "2026-11-20")?.[0]).toBe("14 out");
+    const late = question({ latest: "2026-11-21T22:30:00.000Z" });
+    expect(printed(findTimes(late, "home", 6), "2026-11-21")).toContain("17 out");
+  });
+
+  test("whoever is booked elsewhere is not free then, and no more is told", () => {
+    const booked = [{ from: "2026-11-21T22:00:00.000Z", until: "2026-11-22T00:00:00.000Z" }];
+    const players = [player(free(16, 17, 18)), player(free(16, 17, 18), booked)];
+    expect(printed(findTimes(question({ players }), "home", 6), "2026-11-21")).toEqual([
+      "16 only-you",
+      "17 only-you",
+    ]);
+  });
+
+  test("of who painted nothing the grid claims nothing", () => {
+    const players = [player(null), player(free(16, 17))];
+    const finder = findTimes(question({ players }), "home", 6);
+    expect(finder?.painted).toEqual({ you: false, them: true });
+    const kinds = finder?.weeks.flatMap(({ rows }) =>
+      rows.flatMap(({ cells }) => cells.map(({ kind }) => kind)),
+    );
+    expect(kinds).not.toContain("only-you");
+  });
+
+  test("hours over midnight belong to the evening they begin on", () => {
+    const stock = { hours: open("18:00", "02:00"), tables: [[]], boards: null };
+    const night = [player(free(0, 1, 22, 23)), player(free(0, 1, 22, 23))];
+    const finder = findTimes(question({ stock, players: night }), "home", 6);
+    expect(printed(finder, "2026-11-21")?.filter((line) => line.endsWith(" 1"))).toEqual([
+      "0 1",
+      "22 1",
+      "23 1",
+    ]);
+  });
+
+  test("an hour that a spring night skips is no hour", () => {
+    const players = [player(free(0, 1, 2, 3, 4)), player(free(0, 1, 2, 3, 4))];
+    const spring = question({
+      players,
+      stock: { hours: open("00:00", "00:00"), tables: [[]], boards: null },
+      now: "2026-03-07T18:00:00.000Z",
+      latest: "2026-03-08T18:00:00.000Z",
+    });
+    expect(printed(findTimes(spring, "home", 6), "2026-03-08")).toEqual(["0 1", "1 1", "2 out", "3 1"]);
+  });
+
+  test("there is nothing to find where no place is booked and nobody painted anything", () => {
+    const players = [player(null), player(null)];
+    expect(findTimes(question({ stock: null, players }), "home", 6)).toBeNull();
+    expect(findTimes(question({ players }), "home", 3)?.best).toHaveLength(3);
+    expect(findTimes(question({ stock: null }), "home", 6)?.best[0]?.boardsLeft).toBeNull();
+  });
+
+  test("a long round is told week by week, and no cell says possible that is not", () => {
+    const anyHours = fc.option(
+      fc.uniqueArray(fc.integer({ min: 0, max: 23 })).map((hours) => free(...hours)),
+    );
+    fc.assert(
+      fc.property(anyHours, anyHours, fc.integer({ min: 1, max: 9 }), (home, away, days) => {
+        const asked = question({
+          players: [player(home), player(away)],
+          latest: new Date(Date.parse("2026-11-20T18:00:00Z") + days * 86_400_000).toISOString(),
+        });
+        const finder = findTimes(asked, "home", 6);
+        const possible = new Set(possibleTimes(asked).map(({ at }) => at));
+        const cells = finder?.weeks.flatMap(({ rows }) => rows.flatMap((row) => row.cells)) ?? [];
+        for (const cell of cells) if (cell.kind === "possible") expect(possible).toContain(cell.at);
+        expect(finder?.weeks.length).toBe(Math.ceil((days + 1) / 7));
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
