@@ -8,6 +8,7 @@ import { expect, expectGoodPage, makeStoryLeague, test, waitForLetter } from "./
 test("entries go out as a file, are edited there, and come in again after a preview", async ({
   windowOf,
 }) => {
+  test.slow();
   const league = await makeStoryLeague({ players: 3, publish: false });
   const director = await windowOf(league.directorId);
   const season = `/desk/${league.org}/seasons/fall-2026`;
@@ -110,6 +111,7 @@ test("importing needs no script", async ({ browser, contextOptions, windowOf }) 
 });
 
 test("a season is finished, taken out as files, copied and archived", async ({ windowOf }) => {
+  test.slow();
   const league = await makeStoryLeague({ players: 2 });
   const [match] = await listTestMatches(league);
   if (!match) throw new Error("The league has no match");
