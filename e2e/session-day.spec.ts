@@ -13,7 +13,7 @@ const GRADES = [
 ] as const;
 const PLACE = "Main hall";
 
-test("three grades on one session day: each bracket is played down to its final, and the finals have hour and place", async ({
+test("three grades on one session day: each bracket is played down to its final, the finals have hour and place, and one is moved", async ({
   windowOf,
 }) => {
   test.slow();
@@ -56,11 +56,16 @@ test("three grades on one session day: each bracket is played down to its final,
     await expect(director.getByRole("region", { name: "Final" })).toContainText(/2:00 pm, Main hall/);
     await expectGoodPage(director);
   }
-  const [final] = finals;
+  await director.getByText("Move the session").first().click();
+  await director.getByLabel("Day and hour").fill(`${addDays(today, 22)}T15:30`);
+  await director.getByRole("button", { name: "Move the session" }).click();
+  await expect(director).toHaveURL(/done=session/);
+  const youngest = league.players.slice(9).map(({ userId }) => userId);
+  const final = finals.find(({ home }) => youngest.includes(home));
   const player = await windowOf(final?.home ?? "");
   await player.goto(`/matches/${final?.id}`);
   await expect(player.getByRole("main")).toContainText(PLACE);
-  await expect(player.getByRole("main")).toContainText("2:00 pm");
+  await expect(player.getByRole("main")).toContainText("3:30 pm");
   await expectGoodPage(player);
 });
 

@@ -8,6 +8,7 @@ import { listEntriesOfDesk } from "@/lib/data/entries";
 import { execute } from "@/lib/data/matches/execute";
 import { drawPlayoff } from "@/lib/data/schedule/draw-playoff";
 import { updateRoundDeadline } from "@/lib/data/schedule/extend-round";
+import { updateSession } from "@/lib/data/schedule/move-session";
 import { publishDivision } from "@/lib/data/schedule/publish";
 import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/data/schedule/refusals";
 import { findSeason, placeOf, type SeasonFacts } from "@/lib/data/seasons";
@@ -16,7 +17,7 @@ import { drawLots } from "@/lib/domain/pairing/draw-lots";
 import type { DirectorScope } from "@/lib/domain/permissions";
 import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
 import { paths } from "@/lib/paths";
-import { extendRoundInput, type PublishInput, publishInput } from "@/lib/schemas/season";
+import { extendRoundInput, moveSessionInput, type PublishInput, publishInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
 import { type FormState, readForm, trouble } from "./form";
 
@@ -56,11 +57,7 @@ export async function extendRound(_before: FormState, form: FormData): Promise<F
   const input = readForm(extendRoundInput, form);
   if (!input.ok) return input.trouble;
   const { season, division, deadline, reason } = input.value;
-  const view = await findDivision(organization.slug, season, division);
-  const round = view?.rounds.find(
-    ({ number, stage }) => number === input.value.round && stage.position === input.value.stage,
-  );
-  if (!view || !round) notFound();
+  const { view, round } = await findRound(organization.slug, input.value);
 
   const deadlineAt = instantOfLocal(organization.timeZone, deadline);
   const open = round.matches.filter(({ status }) => status === "open" || status === "scheduled");
@@ -76,6 +73,53 @@ export async function extendRound(_before: FormState, form: FormData): Promise<F
   expirePublicPages(placeOf(view.season));
   const done = refusals.length > 0 ? "extended-some" : "extended";
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=${done}`);
+}
+
+/** Gives a final at a session another hour and place; its players hear of it. */
+export async function moveSession(_before: FormState, form: FormData): Promise<FormState> {
+  const { actor, scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(moveSessionInput, form);
+  if (!input.ok) return input.trouble;
+  const { season, division, sessionPlace: place } = input.value;
+  const { view, round } = await findRound(organization.slug, input.value);
+
+  const session = { at: instantOfLocal(organization.timeZone, input.value.session), place };
+  const moved = await updateSession(scope, view, round, session, now());
+  if (!moved.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[moved.refusal]);
+  const { deadlineAt } = moved.value;
+  for (const match of round.matches.filter(({ status }) => status === "open" || status === "scheduled")) {
+    const sender = { userId: actor.id };
+    if (match.deadlineAt < deadlineAt) {
+      const command = { type: "extend-deadline", deadlineAt, reason: "The session was moved." } as const;
+      await execute(match.id, command, sender, now());
+    }
+    const answer = await execute(
+      match.id,
+      { type: "fix-time", scheduledAt: session.at, place },
+      sender,
+      now(),
+    );
+    if (answer && !answer.ok) return trouble(form, refusalSentence(answer.refusal));
+  }
+  expirePublicPages(placeOf(view.season));
+  redirect(`${paths.deskDivision(organization.slug, season, division)}?done=session`);
+}
+
+async function findRound(
+  org: string,
+  place: {
+    readonly season: string;
+    readonly division: string;
+    readonly stage: number;
+    readonly round: number;
+  },
+) {
+  const view = await findDivision(org, place.season, place.division);
+  const round = view?.rounds.find(
+    ({ number, stage }) => number === place.round && stage.position === place.stage,
+  );
+  if (!view || !round) notFound();
+  return { view, round };
 }
 
 async function findPlace(org: string, input: PublishInput) {

@@ -21,6 +21,7 @@ export const AUDIT_TYPES = [
   "schedule-published",
   "playoff-drawn",
   "round-extended",
+  "session-moved",
   "season-finished",
   "rules-changed",
   "entries-imported",

@@ -19,6 +19,16 @@ export const publishInput = z.object({
   session: localTime.or(z.literal("")).default(""),
   sessionPlace: optionalText(120),
 });
+/** Another hour and place for a final at a session. */
+export const moveSessionInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  stage: z.coerce.number().int().min(1),
+  round: z.coerce.number().int().min(1),
+  session: localTime,
+  sessionPlace: text(120, "Say where the final is played."),
+});
 export type PublishInput = z.output<typeof publishInput>;
 /** Empty: no limit. */
 export const placesInput = z.object({

@@ -15,6 +15,7 @@ export const SCHEDULE_REFUSALS = [
   "no-playoff",
   "rules-changed",
   "already-drawn",
+  "no-session",
 ] as const;
 export type ScheduleRefusal = (typeof SCHEDULE_REFUSALS)[number];
 
@@ -30,6 +31,7 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "not-settled": "Not every match of the round robin is settled. Decide what is open, then draw the playoff.",
   "rules-changed": "The rules have changed since you opened the page. Look at the dates again, then send.",
   "no-playoff": "The rules of this season have no playoff.",
+  "no-session": "The players agree on the hour of this round themselves.",
   "already-drawn": "The playoff of this division is drawn already.",
 };
 

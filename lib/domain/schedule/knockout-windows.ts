@@ -41,7 +41,7 @@ export function knockoutWindows(
 }
 
 /** A session's day ends at the rule pack's time; the next day's, where that leaves no time to play and report. */
-function sessionDeadline(
+export function sessionDeadline(
   at: Instant,
   zone: string,
   { deadlineTime, hoursToPlay }: RulePack["schedule"],

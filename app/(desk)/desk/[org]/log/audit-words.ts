@@ -18,6 +18,7 @@ export const AUDIT_WORDS: Record<AuditType, string> = {
   "late-entry": "gave the free place to",
   "schedule-published": "drew the lots and published the schedule of",
   "playoff-drawn": "drew the playoff of",
+  "session-moved": "moved the session of",
   "round-extended": "gave more time in",
   "season-finished": "finished the season",
   "rules-changed": "changed the rules of",

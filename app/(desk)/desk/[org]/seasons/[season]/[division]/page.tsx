@@ -116,6 +116,7 @@ const DONE: Readonly<Record<string, string>> = {
   "late-entry": "They are in. They and their next opponents get a letter.",
   published: "The schedule is published. Players get a letter when their round opens.",
   playoff: "The playoff is drawn. Players get a letter when their round opens.",
+  session: "The session is moved. The players get the new hour by email.",
   extended: "The round has more time. The players get the new deadline by email.",
   "extended-some":
     "The round has more time, but not every match of it: one you play in yourself, another director has to extend.",

@@ -62,6 +62,20 @@ export function extension({ season }: Pick<DivisionView, "season">, round: Round
   };
 }
 
+/** What the form that moves a session begins with; null where there is none, or its matches are on their way. */
+export function sessionToMove({ season }: Pick<DivisionView, "season">, round: RoundView, now: Instant) {
+  const { sessionAt, sessionPlace, matches } = round;
+  const isOpen = matches.every(({ status }) => status === "open" || status === "scheduled");
+  if (sessionAt === null || sessionPlace === null || !isOpen) return null;
+  const zone = season.organization.timeZone;
+  return {
+    session: localIn(zone, sessionAt),
+    sessionPlace,
+    earliest: localIn(zone, now),
+    zone: zoneName(zone, now),
+  };
+}
+
 function playerLine(match: PublicMatch, side: Side, name: string | undefined) {
   const wins = side === "home" ? match.homeWins : match.awayWins;
   const result = side === "home" ? match.homeResult : match.awayResult;

@@ -1,4 +1,5 @@
 import { ExtendRoundForm } from "@/components/desk/extend-round-form";
+import { MoveSessionForm } from "@/components/desk/move-session-form";
 import { RoundMatches } from "@/components/desk/round-matches";
 import { currentRound } from "@/components/desk/round-progress";
 import { HeadRow } from "@/components/ui/head-row";
@@ -10,7 +11,7 @@ import { placeInStage } from "@/lib/domain/schedule/stages";
 import { roundOfAll, shortRoundName } from "@/lib/format/round-name";
 import { paths } from "@/lib/paths";
 import { openPlaces } from "./open-places";
-import { extension, roundMatches, roundWhen } from "./round-view";
+import { extension, roundMatches, roundWhen, sessionToMove } from "./round-view";
 
 type RoundsProps = {
   readonly view: DivisionView;
@@ -25,6 +26,7 @@ export function Rounds({ view, asked, now }: RoundsProps) {
   const round = findAsked(rounds, asked) ?? currentRound(rounds, now);
   if (!round) return null;
   const more = extension(view, round, now);
+  const moving = sessionToMove(view, round, now);
   return (
     <section aria-labelledby="round">
       <HeadRow title={roundOfAll(placeInStage(round, rounds))} id="round">
@@ -41,7 +43,18 @@ export function Rounds({ view, asked, now }: RoundsProps) {
       {round.matches.length > 0 && <RoundMatches matches={roundMatches(view, round, now)} />}
       <OpenPlaces lines={openPlaces(view, round, now)} />
       <div className="border-0 border-t border-solid border-rule">
-        {more && (
+        {moving && (
+          <MoveSessionForm
+            key={`session-${round.id}`}
+            org={org}
+            season={season.slug}
+            division={division.slug}
+            stage={round.stage.position}
+            round={round.number}
+            {...moving}
+          />
+        )}
+        {more && !moving && (
           <ExtendRoundForm
             key={round.id}
             org={org}

@@ -1,0 +1,46 @@
+import { type Answer, accept, refuse } from "@/lib/domain/answer";
+import { instantOf } from "@/lib/domain/instant";
+import type { DirectorScope } from "@/lib/domain/permissions";
+import { type Session, sessionDeadline } from "@/lib/domain/schedule/knockout-windows";
+import { placeInStage } from "@/lib/domain/schedule/stages";
+import { roundName } from "@/lib/format/round-name";
+import { insertAudit } from "../audit";
+import type { DivisionView, RoundView } from "../divisions";
+import { inTransaction } from "../prisma";
+import { announceSeason } from "../seasons";
+import type { ScheduleRefusal } from "./refusals";
+
+/**
+ * Gives a final at a session another hour and place, not before the rounds ahead of it have closed, and notes it in the
+ * log. Matches that come about later take the new hour; those that are there are moved one by one, by `fix-time`.
+ */
+export async function updateSession(
+  { organizationId, userId }: DirectorScope,
+  { season, division, rounds }: Pick<DivisionView, "season" | "division" | "rounds">,
+  round: RoundView,
+  session: Session,
+  at: Date,
+): Promise<Answer<{ readonly deadlineAt: string }, ScheduleRefusal>> {
+  if (round.sessionAt === null) return refuse("no-session");
+  if (session.place.trim() === "") return refuse("session-missing");
+  const before = rounds.find(
+    ({ stage, number }) => stage.id === round.stage.id && number === round.number - 1,
+  );
+  const earliest = before?.deadlineAt ?? instantOf(at);
+  if (session.at < earliest || session.at <= instantOf(at)) return refuse("session-too-early");
+
+  const deadlineAt = sessionDeadline(session.at, season.organization.timeZone, season.rules.schedule);
+  const opensAt = round.opensAt <= session.at ? round.opensAt : earliest;
+  await inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM stage WHERE id = ${round.stage.id}::uuid FOR UPDATE`;
+    await tx.round.updateMany({
+      where: { id: round.id, organizationId },
+      data: { sessionAt: session.at, sessionPlace: session.place, opensAt, deadlineAt },
+    });
+    const subject = `${season.name}, ${division.name}, ${roundName(placeInStage(round, rounds))}`;
+    const data = { sessionAt: session.at, place: session.place };
+    await insertAudit(tx, { organizationId, actorUserId: userId, type: "session-moved", subject, data, at });
+    await announceSeason(tx, season);
+  });
+  return accept({ deadlineAt });
+}
