@@ -60,6 +60,10 @@ function wordsOf(
       return { title: "The director has both versions.", text: "You get a letter with the ruling." };
     case "StatementAdded":
       return { title: "Your statement is with the director.", text: "The director acts next." };
+    case "NoticeGiven":
+      return event.outcome
+        ? { title: "Your notice is in.", text: `The match counts as a default. ${them} has a letter.` }
+        : { title: "Your notice is in.", text: `You both have more time. ${them} has a letter.` };
     case "Conceded":
       return { title: `You gave the match to ${them}.`, text: "It counts as a loss by forfeit." };
   }

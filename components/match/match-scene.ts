@@ -39,6 +39,8 @@ export type PlayersMatch = {
   readonly rules: RulePack;
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
+  /** How often the reader has given notice within a year. */
+  readonly noticesGiven?: number;
 };
 
 /** A match with everything its pictures are drawn from: who reads, when, where, and whose move it is. */

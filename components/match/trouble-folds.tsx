@@ -1,11 +1,51 @@
+import { lastNotice } from "@/lib/domain/match/closing";
 import { dayAndTime } from "@/lib/format/dates";
+import { counted } from "@/lib/format/names";
 import type { MatchParts } from "./match-parts";
 import type { MatchScene } from "./match-scene";
+import { NoticeForm } from "./notice-form";
 import { ConcedeForm } from "./one-button-forms";
 import { StatementForm } from "./statement-form";
 
 function lossWords({ place }: MatchScene): string {
   return place.format === "knockout" ? "you are out" : "the match counts for you as a loss by forfeit";
+}
+
+/** Notice ahead of time, where the league takes it: what it does, and whether it can still be given. */
+function NoticeFold({ scene }: { readonly scene: MatchScene }) {
+  const { id, them, state, rules, now, zone, noticesGiven = 0 } = scene;
+  const latest = lastNotice(state, rules);
+  const left = rules.forfeits.noticesPerYear - noticesGiven;
+  const isBefore = state.status === "open" || state.status === "scheduled";
+  if (latest === null || !isBefore) return null;
+  if (now > latest || left <= 0) {
+    return (
+      <p className="small muted">
+        {left <= 0
+          ? "You have used up your notices this year, so not coming is a forfeit."
+          : `Notice was possible until ${dayAndTime(latest, zone)}.`}
+      </p>
+    );
+  }
+  const effect =
+    rules.forfeits.noticeMeans === "default"
+      ? `The match counts as a default: ${them} wins, and it is no forfeit of yours.`
+      : `You both get ${counted(rules.schedule.daysPerRound, "more day")}.`;
+  return (
+    <NoticeForm
+      matchId={id}
+      them={them}
+      fold={{
+        summary: "You can’t play? Give notice",
+        aside: `${counted(left, "notice")} left`,
+        intro: (
+          <p>
+            {effect} You can say so until {dayAndTime(latest, zone)}.
+          </p>
+        ),
+      }}
+    />
+  );
 }
 
 /** What goes wrong now and then: the other side did not come, or one cannot play at all. */
@@ -35,6 +75,7 @@ export function TroubleFolds({ scene, parts }: { readonly scene: MatchScene; rea
           }}
         />
       )}
+      <NoticeFold scene={scene} />
       {parts.concede && (
         <ConcedeForm
           matchId={id}

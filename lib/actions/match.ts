@@ -72,4 +72,10 @@ export const addStatement = playerAction(statementInput, ({ statement }) => ({
   statement,
 }));
 
+/** Says ahead of time that one cannot play. */
+export const giveNotice = playerAction(cancelTimeInput, ({ reason }) => ({
+  type: "give-notice",
+  ...(reason ? { reason } : {}),
+}));
+
 export const concede = playerAction(matchOnlyInput, () => ({ type: "concede" }));

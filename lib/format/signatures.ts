@@ -40,6 +40,10 @@ function signed(lines: Lines | null, stored: StoredEvent, story: Storytelling): 
       return lines && { ...lines, [event.by]: blank(event.by, "does not agree", story) };
     case "Conceded":
       return signedBy(event.by, `Gave the match up ${stamp}`, "wins without playing", story);
+    case "NoticeGiven":
+      return event.outcome
+        ? signedBy(event.by, `Gave notice ${stamp}`, "wins without playing", story)
+        : lines;
     case "AnswerOverdue":
       return lines && withoutAnswer(lines, story);
     case "DeadlinePassed":

@@ -113,6 +113,15 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
       return act(event.by, "Made a statement", "", event.statement);
     case "Conceded":
       return act(event.by, `Gave the match to ${names[otherSide(event.by)]}`);
+    case "NoticeGiven":
+      return event.outcome
+        ? act(event.by, "Gave notice: cannot play", "The match counts as a default.", event.reason)
+        : act(
+            event.by,
+            "Gave notice: cannot play now",
+            event.deadlineAt ? `More time until ${shortDayAndTime(event.deadlineAt, zone)}.` : "",
+            event.reason,
+          );
     case "Ruled": {
       const claimed = (before.report ?? before.noShow)?.outcome;
       const stands = claimed !== undefined && isSameResult(claimed, event.outcome);

@@ -5,6 +5,7 @@ import type { DraftLetter } from "./draft";
 import type { LetterFacts } from "./facts";
 import { concededLetters, forfeitedLetters, noShowLetters, unreachableLetters } from "./forfeit-letters";
 import { repairedLetters, timeFixedLetters, unpairedLetters, withdrawnLetters } from "./league-letters";
+import { noticeLetters } from "./notice-letters";
 import { approvedLetters, contestedLetters, overdueLetters, reportedLetters } from "./report-letters";
 import { extendedLetters, reopenedLetters, ruledLetters, voidedLetters } from "./ruling-letters";
 import { agreedLetters, cancelledLetters, proposedLetters } from "./time-letters";
@@ -53,6 +54,8 @@ export function lettersFor(
       return noShowLetters({ event, ...known });
     case "Conceded":
       return concededLetters({ event, ...known });
+    case "NoticeGiven":
+      return noticeLetters({ event, ...known });
     case "DeadlinePassed":
       return forfeitedLetters({ event, ...known });
     case "Ruled":

@@ -34,6 +34,8 @@ export const SEEDINGS = ["lot", "registration", "standings"] as const;
 export const SITES = ["chess.com", "lichess"] as const;
 export const ILLEGAL_MOVE_RULES = ["taken-back", "two-minutes", "second-loses"] as const;
 
+export const NOTICE_RULES = ["default", "more-days"] as const;
+
 /** What a report becomes that nobody answers. Never a double forfeit: what someone reported is not lost to silence. */
 export const UNANSWERED_RULES = ["director", "stands"] as const;
 
@@ -155,6 +157,14 @@ export const rulePackSchema = z
       contactAttempts: whole(1, 10),
       /** An attempt counts that lies at least so many hours after the last one that counted. */
       hoursBetweenAttempts: whole(0, 72).default(0),
+      /** Notice that one cannot play is taken until so many hours before. Null: giving up a match is a forfeit. */
+      noticeHours: whole(1, 168).nullable().default(null),
+      /** So often a year a player can give notice. */
+      noticesPerYear: whole(0, 20).default(1),
+      /** What a notice does: the match is lost by default, or its deadline moves by the days of a round. */
+      noticeMeans: z.enum(NOTICE_RULES, CHOOSE).default("default"),
+      /** After so many forfeits the director is asked whether the player is removed. Null: never. */
+      strikes: whole(1, 10).nullable().default(null),
     }),
     standings: z.strictObject({
       points: z.strictObject({

@@ -74,6 +74,10 @@ function toRules(preset: Preset, typed: Typed): unknown {
       noShowGraceMinutes: number("forfeits.noShowGraceMinutes"),
       contactAttempts: number("forfeits.contactAttempts"),
       hoursBetweenAttempts: number("forfeits.hoursBetweenAttempts"),
+      noticeHours: numberOrOff("forfeits.noticeHours"),
+      noticesPerYear: number("forfeits.noticesPerYear"),
+      noticeMeans: text("forfeits.noticeMeans"),
+      strikes: numberOrOff("forfeits.strikes"),
     },
     standings: {
       points: {

@@ -10,6 +10,7 @@ import { inTransaction, type Transaction } from "../prisma";
 import { advanceStage, decidesBracket, refusalOfBracket } from "./advance-stage";
 import { append } from "./append";
 import { bookAgreedTime } from "./keep-booking";
+import { countNoticesOf } from "./notices";
 import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "./record";
 
 export type Executed = { readonly state: MatchState; readonly events: readonly MatchEvent[] };
@@ -51,7 +52,8 @@ export async function executeIn(
   const match = toRecord(row);
   const actor = await actorIn(tx, match, sender);
   if (isFull(match, actor)) return refuse({ code: "too-much" });
-  const context = { now: instantOf(at), actor, rules: match.rules, center: match.center };
+  const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
+  const context = { now: instantOf(at), actor, rules: match.rules, center: match.center, noticesGiven };
   const decision = decide(match.state, command, context);
   if (!decision.ok) return refuse(decision.refusal);
 
@@ -63,6 +65,14 @@ export async function executeIn(
   await append(tx, match, decision.value, sender === "clock" ? null : sender.userId, at, quietTo);
   if (decidesBracket(match, state)) await advanceStage(tx, match.stage.id, null, at);
   return accept({ state, events: decision.value });
+}
+
+/** Notices that a player has given in the organization within a year. */
+async function countNotices(tx: Transaction, match: MatchRecord, sender: Sender, at: Date): Promise<number> {
+  if (sender === "clock") return 0;
+  // Two notices given at once, in two matches, are counted one after the other.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${sender.userId}, 64))`;
+  return countNoticesOf(tx, match.organization.id, sender.userId, at);
 }
 
 /** A match holds so many events; after that only a director and the clock add to it. Each may write letters. */

@@ -27,3 +27,11 @@ export function isClosed(state: Pick<MatchState, "deadlineAt">, now: Instant, ru
 export function isAnswerTimeOver({ answerBy }: Pick<MatchState, "answerBy">, now: Instant): boolean {
   return answerBy !== null && now >= answerBy;
 }
+
+/** Until when notice is taken: so long before the agreed time, else before the deadline; null where it is not known. */
+export function lastNotice(
+  { scheduledAt, deadlineAt }: Pick<MatchState, "scheduledAt" | "deadlineAt">,
+  { forfeits: { noticeHours } }: RulePack,
+): Instant | null {
+  return noticeHours === null ? null : addHours(scheduledAt ?? deadlineAt, -noticeHours);
+}

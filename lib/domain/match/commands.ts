@@ -24,6 +24,7 @@ export type PlayerCommand =
   | { readonly type: "approve" }
   | { readonly type: "contest"; readonly statement: string; readonly games: readonly TypedGame[] | null }
   | { readonly type: "add-statement"; readonly statement: string }
+  | { readonly type: "give-notice"; readonly reason?: string }
   | { readonly type: "concede" };
 
 export type DirectorCommand =

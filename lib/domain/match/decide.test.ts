@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { DEPAUL } from "../rules/depaul";
 import type { MatchCommand } from "./commands";
 import type { MatchActor } from "./decision";
 import { MATCH_REFUSAL_SENTENCES, MATCH_REFUSALS, refusalSentence } from "./refusals";
@@ -27,7 +29,7 @@ const games = gamesOf("HH");
 /** Every command, at a stage where the right person may give it. */
 const ALLOWED: Record<
   MatchCommand["type"],
-  { command: MatchCommand; before: () => ReturnType<typeof open>; at?: string }
+  { command: MatchCommand; before: () => ReturnType<typeof open>; at?: string; rules?: RulePack }
 > = {
   "propose-times": { command: { type: "propose-times", times: [hour(90)] }, before: open },
   "accept-time": {
@@ -51,6 +53,12 @@ const ALLOWED: Record<
   contest: { command: { type: "contest", statement: "No.", games: null }, before: () => reportedBy("home") },
   "add-statement": { command: { type: "add-statement", statement: "More." }, before: withDirector },
   concede: { command: { type: "concede" }, before: open },
+  "give-notice": {
+    command: { type: "give-notice" },
+    before: open,
+    at: hour(2),
+    rules: { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, noticeHours: 24 } },
+  },
   rule: {
     command: { type: "rule", result: "home", score: null, reason: "So it is.", rule: "3.IV" },
     before: withDirector,
@@ -80,8 +88,8 @@ const ALLOWED: Record<
 const DIRECTORS_OWN = ["rule", "reopen", "extend-deadline", "void", "fix-time", "withdraw-side"];
 const CLOCKS_OWN = ["pass-deadline", "pass-answer-time"];
 
-describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at }) => {
-  const says = (actor: MatchActor) => follows(before(), command, context(actor, at ?? now));
+describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at, rules }) => {
+  const says = (actor: MatchActor) => follows(before(), command, context(actor, at ?? now, rules));
   const isAllowed = (actor: MatchActor) => /^[A-Z]/.test(says(actor));
   const isDirectors = DIRECTORS_OWN.includes(command.type);
   const isClocks = CLOCKS_OWN.includes(command.type);

@@ -1,6 +1,7 @@
 import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand } from "./commands";
 import { passAnswerTime, passDeadline } from "./decide-clock";
 import { extendDeadline, fixTime, reopen, rule, voidMatch, withdrawSide } from "./decide-director";
+import { giveNotice } from "./decide-notice";
 import { amendReport, approve, contest, report } from "./decide-report";
 import { acceptTime, cancelTime, proposeTimes } from "./decide-time";
 import { addStatement, claimNoShow, claimUnreachable, concede, logContact } from "./decide-trouble";
@@ -53,6 +54,8 @@ function decidePlayer(state: MatchState, command: PlayerCommand, by: Side, conte
       return contest(state, command, by, context);
     case "add-statement":
       return addStatement(state, command, by, context);
+    case "give-notice":
+      return giveNotice(state, command, by, context);
     case "concede":
       return concede(state, by, context);
   }

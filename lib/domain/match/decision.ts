@@ -23,6 +23,8 @@ export type MatchContext = {
   readonly rules: RulePack;
   /** Where the match is booked; nothing where the season books no place. */
   readonly center?: Center | null;
+  /** How often who asks has given notice within a year. */
+  readonly noticesGiven?: number;
 };
 
 /** A refusal by its name, with the particulars (game, move, reason) where the name alone says too little. */

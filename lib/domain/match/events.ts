@@ -60,6 +60,14 @@ export type MatchEvent =
     }
   | { readonly type: "StatementAdded"; readonly by: Side; readonly statement: string }
   | { readonly type: "Conceded"; readonly by: Side; readonly outcome: MatchOutcome }
+  /** Said ahead of time that one cannot play: lost by default, or (deadlineAt) given more days; by the rule pack. */
+  | {
+      readonly type: "NoticeGiven";
+      readonly by: Side;
+      readonly reason?: string;
+      readonly outcome: MatchOutcome | null;
+      readonly deadlineAt: Instant | null;
+    }
   | {
       readonly type: "Ruled";
       readonly outcome: MatchOutcome;

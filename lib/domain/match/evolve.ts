@@ -68,6 +68,11 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "DeadlinePassed":
     case "Withdrawn":
       return { ...state, status: "final", answerBy: null, outcome: event.outcome };
+    case "NoticeGiven":
+      if (event.outcome) return { ...state, status: "final", answerBy: null, outcome: event.outcome };
+      return event.deadlineAt
+        ? { ...state, status: "open", scheduledAt: null, offers: NO_OFFERS, deadlineAt: event.deadlineAt }
+        : state;
     case "AnswerOverdue":
       return event.outcome
         ? { ...state, status: "final", answerBy: null, outcome: event.outcome }

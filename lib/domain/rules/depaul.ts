@@ -45,6 +45,10 @@ export const DEPAUL: RulePack = {
     noShowGraceMinutes: 15, // silent
     contactAttempts: 2, // 1.I.d "repeated efforts"
     hoursBetweenAttempts: 12, // silent; our reading of "repeated"
+    noticeHours: null, // silent: not to play is a forfeit
+    noticesPerYear: 1,
+    noticeMeans: "default",
+    strikes: null, // silent
   },
   standings: {
     points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null }, // silent

@@ -42,7 +42,15 @@ export const OFFICIAL: RulePack = {
     graceHours: 0, // silent
     remindHours: [48, 6], // silent
   },
-  forfeits: { noShowGraceMinutes: 15, contactAttempts: 2, hoursBetweenAttempts: 12 }, // silent
+  forfeits: {
+    noShowGraceMinutes: 15,
+    contactAttempts: 2,
+    hoursBetweenAttempts: 12,
+    noticeHours: null,
+    noticesPerYear: 1,
+    noticeMeans: "default",
+    strikes: null,
+  }, // silent
   standings: {
     points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null }, // silent
     tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "koya", "games-with-black"], // silent; FIDE C.07

@@ -37,6 +37,10 @@ export const SETTING_CHOICES: Readonly<Partial<Record<Setting, Readonly<Record<s
   "match.otherDraws": DRAWN_GAME,
   "match.levelMatch": { draw: "It is drawn", "one-more-game": ONE_MORE, director: DIRECTOR },
   "reporting.unanswered": { director: DIRECTOR, stands: "It stands" },
+  "forfeits.noticeMeans": {
+    default: "The match is lost by default",
+    "more-days": "The match gets the days of one more round",
+  },
   "clock.timeUp": {
     "captured-points": "Captured points decide the game",
     director: DIRECTOR,

@@ -115,6 +115,22 @@ export const SETTING_WORDS: Readonly<Record<Setting, SettingWords>> = {
     label: "Hours between attempts",
     means: "An attempt that comes sooner after the last does not count. 0: every one counts.",
   },
+  "forfeits.noticeHours": {
+    label: "Hours of notice",
+    means: "Who says so long before that they cannot play loses nothing more. Empty: it is a forfeit.",
+  },
+  "forfeits.noticesPerYear": {
+    label: "Notices a year",
+    means: "So often a year each player can give notice.",
+  },
+  "forfeits.noticeMeans": {
+    label: "What a notice does",
+    means: "What becomes of the match when a player says in time that they cannot play it.",
+  },
+  "forfeits.strikes": {
+    label: "Forfeits before removal",
+    means: "After so many you are asked whether the player is removed. Empty: you are never asked.",
+  },
   "withdrawal.annulBelowPercent": {
     label: "Leaving early, percent",
     means:

@@ -16,6 +16,8 @@ const WHEN_EMPTY: Readonly<Partial<Record<Setting, string>>> = {
   "standings.tieBreaks": "none",
   "clock.secondsPerMove": "no limit",
   "clock.minutesPerMatch": "no limit",
+  "forfeits.noticeHours": "no notice",
+  "forfeits.strikes": "never",
 };
 
 /** The value of a setting in words: "Best of three", "60", "48, 6", "no limit"; null has no use for it: "none". */

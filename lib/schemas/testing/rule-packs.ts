@@ -4,6 +4,7 @@ import {
   DRAWN_GAME_RULES,
   ILLEGAL_MOVE_RULES,
   LEVEL_MATCH_RULES,
+  NOTICE_RULES,
   type Points,
   PRESETS,
   type RulePack,
@@ -53,6 +54,10 @@ export const anyRulePack: fc.Arbitrary<RulePack> = fc.record({
     noShowGraceMinutes: fc.integer({ min: 0, max: 120 }),
     contactAttempts: fc.integer({ min: 1, max: 10 }),
     hoursBetweenAttempts: fc.integer({ min: 0, max: 72 }),
+    noticeHours: fc.option(fc.integer({ min: 1, max: 168 })),
+    noticesPerYear: fc.integer({ min: 0, max: 20 }),
+    noticeMeans: fc.constantFrom(...NOTICE_RULES),
+    strikes: fc.option(fc.integer({ min: 1, max: 10 })),
   }),
   standings: fc.record({
     points: anyPoints(),

@@ -7,6 +7,7 @@ import { setScene } from "@/components/match/match-scene";
 import { MatchSheet } from "@/components/match/match-sheet";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { countNotices } from "@/lib/data/matches/notices";
 import { findMatchOfPlayer, listMatchesOfPlayer, type PlayerMatch } from "@/lib/data/matches/read";
 import { findTimeQuestion } from "@/lib/data/matches/time-question";
 import { findPerson, listStandings } from "@/lib/data/people";
@@ -32,7 +33,8 @@ export default async function MatchPage({ params, searchParams }: Props) {
   if (!match) notFound();
 
   const at = now();
-  const scene = setScene(match, instantOf(at));
+  const noticesGiven = await countNotices(match.organization.id, actor.id, at);
+  const scene = setScene({ ...match, noticesGiven }, instantOf(at));
   const [{ done }, question, matches, standings, nameOf] = await Promise.all([
     searchParams,
     matchParts(scene).times ? findTimeQuestion(match, at) : null,

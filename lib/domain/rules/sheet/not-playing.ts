@@ -25,7 +25,27 @@ export function notPlayingClauses(rules: RulePack): readonly Clause[] {
     ],
     ["What a forfeit is worth", "The opponent wins the match. No games are recorded for it."],
     ["Leaving the season", leaving(rules)],
+    ["Notice", notice(rules)],
+    [
+      "Too many forfeits",
+      rules.forfeits.strikes === null
+        ? "No number of forfeits takes a player out of the season by itself."
+        : `After ${counted(rules.forfeits.strikes, "forfeit")} the director decides whether a player is removed.`,
+    ],
   ];
+}
+
+function notice({ forfeits: { noticeHours, noticesPerYear, noticeMeans }, schedule }: RulePack): string {
+  if (noticeHours === null) return "There is no milder way not to play than a forfeit.";
+  const effect =
+    noticeMeans === "default"
+      ? "the match counts as a default: it is lost, and is no forfeit"
+      : `the match gets ${counted(schedule.daysPerRound, "more day")}`;
+  return `Who gives notice at least ${duration(noticeHours)} before the agreed time, or before the round closes where none is agreed, is excused: ${effect}. Each player can do so ${times(noticesPerYear)} a year.`;
+}
+
+function times(count: number): string {
+  return count === 1 ? "once" : count === 0 ? "never" : `${counted(count, "time")}`;
 }
 
 function leaving(rules: RulePack): string {
