@@ -52,6 +52,14 @@ export const paths = {
   /** The way to one's desk, for somebody who may have several. */
   desks: () => "/desk",
   desk: (org: string) => join("desk", org),
+  /** Open matches, for whoever enters a result from paper. */
+  deskMatches: (org: string) => join("desk", org, "matches"),
+  enterResult: (org: string, matchId: string) => join("desk", org, "matches", matchId, "enter"),
+  equipment: (org: string) => join("desk", org, "equipment"),
+  /** The slips of a round to print. @param round the number of the round in its stage */
+  slips: (org: string, season: string, division: string, stage: number, round: number) =>
+    `${join("desk", org, "seasons", season, division, "slips")}?stage=${stage}&round=${round}`,
+  wallChart: (org: string, season: string) => join("desk", org, "seasons", season, "files", "wall-chart"),
   case: (org: string, matchId: string) => join("desk", org, "matches", matchId),
   deskSeasons: (org: string) => join("desk", org, "seasons"),
   /** @param preset the rule sheet to start from; without one it is chosen first */

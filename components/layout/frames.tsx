@@ -22,6 +22,7 @@ export const SECTIONS = [
   "seasons",
   "people",
   "places",
+  "front-desk",
   "log",
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -111,6 +112,12 @@ export function DeskFrame({
           },
         ] satisfies NavItem[])
       : []),
+    {
+      href: paths.equipment(org),
+      label: "Front desk",
+      icon: "package",
+      current: current === "front-desk",
+    },
     ...(isAdmin
       ? [
           {

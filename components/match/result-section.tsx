@@ -12,7 +12,8 @@ import { Tally } from "./tally";
 /** What the match came to: the score, the games, the last positions, and the ruling if there was one. */
 export function ResultSection({ scene }: { readonly scene: MatchScene }) {
   const { state, full, names, rules } = scene;
-  const { outcome, report, ruling } = state;
+  const { outcome, report, entered, ruling } = state;
+  const games = (entered ?? report)?.games;
   if (!outcome) return null;
   const isBothLost = outcome.home === "loss" && outcome.away === "loss";
 
@@ -27,19 +28,24 @@ export function ResultSection({ scene }: { readonly scene: MatchScene }) {
         ) : (
           <p className="next-why">{sentence(outcomeWords(outcome, full))}</p>
         )}
-        {report && !isBothLost && (
+        {games && !isBothLost && (
           <GamesTable
-            rows={gameRows(report.games, names, rules)}
-            caption={ruling ? `Games as ${names[report.by]} reported them` : "Games"}
+            rows={gameRows(games, names, rules)}
+            caption={ruling ? gamesOfWhom(state, names) : "Games"}
           />
         )}
-        {report && !isBothLost && <CapturedSection scene={scene} games={report.games} />}
+        {games && !isBothLost && <CapturedSection scene={scene} games={games} />}
       </section>
       {ruling && <Ruling {...ruling} />}
       {outcome.decidedBy === "double-forfeit" && <IfYouPlayed scene={scene} />}
-      {report && !ruling && <GameEnds scene={scene} games={report.games} />}
+      {games && !ruling && <GameEnds scene={scene} games={games} />}
     </>
   );
+}
+
+function gamesOfWhom({ entered, report }: MatchScene["state"], names: MatchScene["names"]): string {
+  if (entered || !report) return "Games as the office entered them";
+  return `Games as ${names[report.by]} reported them`;
 }
 
 function Ruling({ reason, rule }: { readonly reason: string; readonly rule: string }) {

@@ -1,11 +1,11 @@
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
-import { requireActor, requireDirector } from "@/lib/auth/gates";
+import { requireActor, requireDirector, requireStaff } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { execute } from "@/lib/data/matches/execute";
 import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "@/lib/data/matches/read";
 import type { MatchRecord } from "@/lib/data/matches/record";
-import type { DirectorCommand, PlayerCommand } from "@/lib/domain/match/commands";
+import type { DirectorCommand, PlayerCommand, StaffCommand } from "@/lib/domain/match/commands";
 import type { MatchRefused } from "@/lib/domain/match/decision";
 import { refusalSentence } from "@/lib/domain/match/refusals";
 import { paths } from "@/lib/paths";
@@ -54,6 +54,26 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
     if (!answer.ok) return refusedForm(form, answer.refusal);
     expirePublicPages(placeOf(match));
     redirect(`${paths.case(organization.slug, match.id)}?done=${command.type}`);
+  };
+}
+
+/** A door through which the front desk changes a match of its organization. */
+export function staffAction<Schema extends z.ZodType<{ org: string; matchId: string }>>(
+  schema: Schema,
+  toCommand: (input: z.output<Schema>, form: FormData) => StaffCommand,
+) {
+  return async (_before: FormState, form: FormData): Promise<FormState> => {
+    const { actor, scope, organization } = await requireStaff(form.get("org")?.toString() ?? "");
+    const input = readForm(schema, form);
+    if (!input.ok) return input.trouble;
+    const match = await findMatchOfDesk(scope, input.value.matchId);
+    if (!match) notFound();
+
+    const answer = await execute(match.id, toCommand(input.value, form), { userId: actor.id }, now());
+    if (!answer) notFound();
+    if (!answer.ok) return refusedForm(form, answer.refusal);
+    expirePublicPages(placeOf(match));
+    redirect(`${paths.enterResult(organization.slug, match.id)}?done=entered`);
   };
 }
 

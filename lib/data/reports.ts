@@ -1,3 +1,4 @@
+import { gamesThatStand } from "@/lib/domain/match/project";
 import type { DirectorScope } from "@/lib/domain/permissions";
 import type { ReportedEntry } from "@/lib/domain/reports/division-report";
 import type { ArchivedMatch } from "@/lib/domain/reports/game-archive";
@@ -59,7 +60,8 @@ async function listAgreed(where: Prisma.MatchWhereInput): Promise<readonly Archi
   return rows.flatMap((row) => {
     const { organization, season, division, round, stage, home, away, rules, state, projection } =
       toRecord(row);
-    if (!state.outcome || !state.report) return [];
+    const games = gamesThatStand(state);
+    if (!state.outcome || !games) return [];
     return {
       event: `${organization.name}, ${season.name}, ${division.name}`,
       site: venueName(rules.venue),
@@ -67,7 +69,7 @@ async function listAgreed(where: Prisma.MatchWhereInput): Promise<readonly Archi
       round: (before.get(stage.id) ?? 0) + round.number,
       names: { home: home.name, away: away.name },
       outcome: state.outcome,
-      games: state.report.games,
+      games,
     };
   });
 }

@@ -27,7 +27,7 @@ export function settledWords(scene: Scene): Said {
     case "agreed":
       return {
         what: wonWords(outcome, scene),
-        why: `You both confirmed it. ${meaning(outcome, scene)}`,
+        why: `${agreedHow(state.entered)} ${meaning(outcome, scene)}`,
         label: "settled on",
       };
     case "stands":
@@ -65,6 +65,12 @@ export function settledWords(scene: Scene): Said {
         label: "ruled on",
       };
   }
+}
+
+function agreedHow(entered: Scene["state"]["entered"]): string {
+  if (!entered) return "You both confirmed it.";
+  const from = entered.source === "paper-slip" ? "from your signed slip" : "from an email";
+  return `The office entered it ${from}. If it is wrong, tell the director.`;
 }
 
 export function voidWords({ place }: Pick<Scene, "place">): Said {

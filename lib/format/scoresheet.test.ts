@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { MatchEvent } from "@/lib/domain/match/events";
 import { bothLose, wonBy } from "@/lib/domain/match/outcome";
-import { AGREED, CONTESTED, DEADLINE, OFFERED, PAIRED, REPORTED, RULED, STORY, stored } from "./sample-match";
+import {
+  AGREED,
+  CONTESTED,
+  DEADLINE,
+  GAMES,
+  OFFERED,
+  PAIRED,
+  REPORTED,
+  RULED,
+  STORY,
+  stored,
+} from "./sample-match";
 import { scoresheetRows, sheetResult } from "./scoresheet";
 import { signLines } from "./signatures";
 import { type Told, tellEvents } from "./told-event";
@@ -244,3 +255,29 @@ function sentenceOf(told: Told): string {
   const act = told.act.charAt(0).toLowerCase() + told.act.slice(1);
   return `${STORY[told.by]} ${act}.${told.note ? ` ${told.note}` : ""}`;
 }
+
+test("what the office entered from a slip is marked as such, with who entered it and both signatures", () => {
+  const entered: MatchEvent = {
+    type: "ResultEntered",
+    games: GAMES,
+    outcome: wonBy("home", "agreed", { home: 2, away: 1 }),
+    source: "paper-slip",
+    note: "Handed in at the desk",
+  };
+  const events = stored(["2026-11-16T15:00:00.000Z", PAIRED], ["2026-11-21T23:01:00.000Z", entered]).map(
+    (each, index) => (index === 1 ? { ...each, actorUserId: "director" } : each),
+  );
+  expect(scoresheetRows(events, STORY).at(-1)).toEqual({
+    kind: "ruling",
+    stamp: "Final",
+    tone: "final",
+    heading: "From a signed slip: 2–1 to Amara Osei",
+    body: "1–0, 0–1, 1–0. “Handed in at the desk”",
+    at: "Entered by Renata Kovács, Sat, Nov 21, 5:01 pm",
+  });
+  expect(signLines(events, STORY)).toEqual([
+    { name: "Amara Osei", by: "Signed the slip" },
+    { name: "Theo Lindqvist", by: "Signed the slip" },
+    { name: "Renata Kovács", by: "Entered from a signed slip Sat, 5:01 pm" },
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { StoredEvent } from "@/lib/domain/match/events";
+import type { EntrySource, StoredEvent } from "@/lib/domain/match/events";
 import { otherSide, SIDES, type Side } from "@/lib/domain/match/sides";
 import { shortStamp } from "./dates";
 import type { Storytelling } from "./told-event";
@@ -50,6 +50,8 @@ function signed(lines: Lines | null, stored: StoredEvent, story: Storytelling): 
       return unsigned(story);
     case "Ruled":
       return { ...(lines ?? unsigned(story)), director: ruledBy(stored, stamp, story) };
+    case "ResultEntered":
+      return enteredFrom(event.source, stored, stamp, story);
     case "MatchPaired":
     case "Repaired":
     case "Withdrawn":
@@ -86,6 +88,22 @@ function withoutAnswer(lines: Lines, story: Storytelling): Lines {
 function ruledBy({ actorUserId }: StoredEvent, stamp: string, story: Storytelling): SignLine {
   const name = (actorUserId && story.nameOf?.(actorUserId)) || "The director";
   return { name, by: `Ruled for both ${stamp}` };
+}
+
+/** Both signed the slip of paper; an e-mail to the office was signed by nobody. Who entered it signs for that. */
+function enteredFrom(
+  source: EntrySource,
+  { actorUserId }: StoredEvent,
+  stamp: string,
+  story: Storytelling,
+): Lines {
+  const sign = (side: Side): SignLine =>
+    source === "paper-slip"
+      ? { name: story[side], by: "Signed the slip" }
+      : { name: null, by: "The result came to the office by email" };
+  const name = (actorUserId && story.nameOf?.(actorUserId)) || "The front desk";
+  const words = source === "paper-slip" ? "from a signed slip" : "from an email";
+  return { home: sign("home"), away: sign("away"), director: { name, by: `Entered ${words} ${stamp}` } };
 }
 
 function unsigned(story: Storytelling): Lines {

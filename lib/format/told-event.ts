@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
-import type { ContactMeans, MatchEvent, StoredEvent } from "@/lib/domain/match/events";
+import type { ContactMeans, EntrySource, MatchEvent, StoredEvent } from "@/lib/domain/match/events";
 import { evolve, foldMatch } from "@/lib/domain/match/evolve";
 import { addUpSeries } from "@/lib/domain/match/series";
 import { otherSide, type Side } from "@/lib/domain/match/sides";
@@ -109,6 +109,20 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
         : act(event.by, "Agreed not to have come");
     case "ReportContested":
       return tellContest(event, before, story);
+    case "ResultEntered": {
+      const desk = (actorUserId && story.nameOf?.(actorUserId)) || "the front desk";
+      return {
+        kind: "ruling",
+        stamp: "Final",
+        tone: "final",
+        heading: `${ENTERED_FROM[event.source]}: ${outcomeWords(event.outcome, fullNames)}`,
+        body: [gameScores(event.games, rules.match), event.note.trim() && quoted(event.note)]
+          .filter(Boolean)
+          .map(sentence)
+          .join(" "),
+        signedBy: `Entered by ${desk}`,
+      };
+    }
     case "StatementAdded":
       return act(event.by, "Made a statement", "", event.statement);
     case "Conceded":
@@ -183,6 +197,11 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
       return tellOverdue(event, before, at, story);
   }
 }
+
+const ENTERED_FROM: Record<EntrySource, string> = {
+  "paper-slip": "From a signed slip",
+  "e-mail": "From an email to the office",
+};
 
 const MEANS_WORDS: Record<ContactMeans, string> = {
   email: "By email",

@@ -53,6 +53,21 @@ const ROWS: readonly Row[] = [
     get: [[THEO, "Amara asks to move Saturday, 4:00 pm"]],
   },
   {
+    why: "the office enters a signed slip",
+    before: [REPORTED],
+    event: {
+      type: "ResultEntered",
+      games: [],
+      outcome: wonBy("home", "agreed", { home: 2, away: 1 }),
+      source: "paper-slip",
+      note: "",
+    },
+    get: [
+      [AMARA, "The office entered your result: 2–1 to Amara"],
+      [THEO, "The office entered your result: 2–1 to Amara"],
+    ],
+  },
+  {
     why: "a time is agreed",
     before: [OFFERED],
     event: AGREED,

@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/domain/instant";
 import type { MatchEvent } from "@/lib/domain/match/events";
 import type { MatchState } from "@/lib/domain/match/state";
 import type { DraftLetter } from "./draft";
+import { enteredLetters } from "./entered-result-letters";
 import type { LetterFacts } from "./facts";
 import { concededLetters, forfeitedLetters, noShowLetters, unreachableLetters } from "./forfeit-letters";
 import { repairedLetters, timeFixedLetters, unpairedLetters, withdrawnLetters } from "./league-letters";
@@ -46,6 +47,8 @@ export function lettersFor(
       return approvedLetters({ event, ...known });
     case "ReportContested":
       return contestedLetters({ event, ...known });
+    case "ResultEntered":
+      return enteredLetters({ event, ...known });
     case "AnswerOverdue":
       return overdueLetters({ event, ...known });
     case "UnreachableClaimed":

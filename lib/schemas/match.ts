@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CONTACT_MEANS, RULED_RESULTS } from "../domain/match/events";
+import { CONTACT_MEANS, ENTRY_SOURCES, RULED_RESULTS } from "../domain/match/events";
 import { localTime, matchId, optionalText, text } from "./fields";
 
 // What people type on the match page and at the desk. Names here are the names of the form fields.
@@ -43,3 +43,11 @@ export const ruleInput = z.object({
 });
 export const newDeadlineInput = z.object({ org, matchId, deadline: localTime, reason });
 export const voidInput = z.object({ org, matchId, reason });
+
+/** A result entered at the desk for both; the games are read beside it. */
+export const enterResultInput = z.object({
+  org,
+  matchId,
+  source: z.enum(ENTRY_SOURCES, "Say where the result comes from."),
+  note: optionalText(500),
+});

@@ -33,9 +33,12 @@ export default async function DesksPage() {
   );
 }
 
-/** Directors work at the queue; somebody who is only an admin looks after people. */
+/** Directors work at the queue; staff at the front desk; somebody who is only an admin looks after people. */
 function deskOf({ organization, roles }: Standing) {
   const { slug, name } = organization;
   if (roles.includes("director")) return [{ href: paths.desk(slug), name, what: "You are a director." }];
-  return roles.includes("admin") ? [{ href: paths.people(slug), name, what: "You are an admin." }] : [];
+  if (roles.includes("admin")) return [{ href: paths.people(slug), name, what: "You are an admin." }];
+  if (roles.includes("staff"))
+    return [{ href: paths.equipment(slug), name, what: "You work at the front desk." }];
+  return [];
 }

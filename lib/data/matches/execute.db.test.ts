@@ -214,3 +214,22 @@ test("instants come back as they were written", async () => {
   await mustExecute(match.id, { type: "accept-time", time }, { userId: match.away }, later(6));
   expect((await loadRecord(match.id)).projection.scheduledAt).toBe(time);
 });
+
+test("staff enter a slip for both; somebody without a role in this organization does not", async () => {
+  const match = takeMatch();
+  const { organizationId } = league;
+  const person = (email: string) => prisma().user.create({ data: { email, createdAt: MONDAY } });
+  const staff = await person("fran@lakeside.example");
+  const stranger = await person("sam@elsewhere.example");
+  await prisma().membership.create({
+    data: { organizationId, userId: staff.id, role: "staff", createdAt: MONDAY },
+  });
+  const slip = { type: "enter-result", games: NIL_TWO, source: "paper-slip", note: "" } as const;
+  const refused = await execute(match.id, slip, { userId: stranger.id }, later(2));
+  expect(refused).toMatchObject({ ok: false, refusal: { code: "not-at-the-desk" } });
+  await mustExecute(match.id, slip, { userId: staff.id }, later(2));
+  const row = await prisma().match.findUniqueOrThrow({ where: { id: match.id } });
+  expect(row).toMatchObject({ status: "final", decidedBy: "agreed", awayResult: "win", awayWins: 2 });
+  const letters = await prisma().letter.count({ where: { key: { startsWith: `${match.id}:2:` } } });
+  expect(letters).toBe(2);
+});

@@ -6,6 +6,7 @@ import type { MatchActor, MatchRefused } from "@/lib/domain/match/decision";
 import type { MatchEvent } from "@/lib/domain/match/events";
 import { evolve } from "@/lib/domain/match/evolve";
 import type { MatchState } from "@/lib/domain/match/state";
+import { proveDirector, proveStaff } from "@/lib/domain/permissions";
 import { inTransaction, type Transaction } from "../prisma";
 import { advanceStage, decidesBracket, refusalOfBracket } from "./advance-stage";
 import { append } from "./append";
@@ -97,8 +98,14 @@ async function lockMatch(tx: Transaction, matchId: string): Promise<boolean> {
 async function actorIn(tx: Transaction, match: MatchRecord, sender: Sender): Promise<MatchActor> {
   if (sender === "clock") return { kind: "clock" };
   const { userId } = sender;
-  const roles = await tx.membership.count({
-    where: { organizationId: match.organization.id, userId, role: "director" },
-  });
-  return { kind: "person", userId, side: sideOf(match, userId), isDirector: roles > 0 };
+  const organizationId = match.organization.id;
+  const rows = await tx.membership.findMany({ where: { organizationId, userId }, select: { role: true } });
+  const standing = { organizationId, userId, roles: rows.map(({ role }) => role) };
+  return {
+    kind: "person",
+    userId,
+    side: sideOf(match, userId),
+    isDirector: proveDirector(standing) !== null,
+    isStaff: proveStaff(standing) !== null,
+  };
 }

@@ -1,6 +1,6 @@
 import { addHours, instantOf } from "@/lib/domain/instant";
 import type { Side } from "@/lib/domain/match/sides";
-import type { DirectorScope } from "@/lib/domain/permissions";
+import type { DirectorScope, StaffScope } from "@/lib/domain/permissions";
 import { prisma } from "../prisma";
 import { MATCH_RECORD, type MatchRecord, type Party, sideOf, toRecord } from "./record";
 
@@ -41,9 +41,9 @@ export async function listMatchesOfPlayer(userId: string, at: Date): Promise<rea
   return rows.map((row) => toPlayerMatch(toRecord(row), userId));
 }
 
-/** A match of the director's own organization. */
+/** A match of the organization whose desk it is. */
 export async function findMatchOfDesk(
-  scope: DirectorScope,
+  scope: DirectorScope | StaffScope,
   matchId: string,
 ): Promise<MatchRecord | undefined> {
   const row = await prisma().match.findFirst({
@@ -60,6 +60,24 @@ export async function listQueue(scope: DirectorScope): Promise<readonly MatchRec
     include: MATCH_RECORD,
     orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
     take: 200,
+  });
+  return rows.map(toRecord);
+}
+
+/** Matches that are still to be settled by their players, of rounds that have opened, in order of deadline. */
+export async function listOpenMatches(scope: StaffScope, at: Date): Promise<readonly MatchRecord[]> {
+  const rows = await prisma().match.findMany({
+    where: {
+      organizationId: scope.organizationId,
+      status: { in: ["open", "scheduled", "reported"] },
+      round: {
+        opensAt: { lte: at },
+        stage: { division: { season: { status: { in: ["registration", "running", "finished"] } } } },
+      },
+    },
+    include: MATCH_RECORD,
+    orderBy: [{ deadlineAt: "asc" }, { round: { stageId: "asc" } }, { number: "asc" }],
+    take: 500,
   });
   return rows.map(toRecord);
 }

@@ -15,9 +15,15 @@ import { hour, open } from "./testing/matches";
 /** After so many games nobody draws any more: a report holds twelve. */
 const DRAWS_UNTIL = 5;
 
-const HOME: MatchActor = { kind: "person", userId: "home", side: "home", isDirector: false };
-const AWAY: MatchActor = { kind: "person", userId: "away", side: "away", isDirector: false };
-const DIRECTOR: MatchActor = { kind: "person", userId: "director", side: null, isDirector: true };
+const HOME: MatchActor = { kind: "person", userId: "home", side: "home", isDirector: false, isStaff: false };
+const AWAY: MatchActor = { kind: "person", userId: "away", side: "away", isDirector: false, isStaff: false };
+const DIRECTOR: MatchActor = {
+  kind: "person",
+  userId: "director",
+  side: null,
+  isDirector: true,
+  isStaff: true,
+};
 
 const rolls = fc.array(fc.nat({ max: 99 }), { minLength: 12, maxLength: 12 });
 

@@ -1,11 +1,11 @@
 import type { Instant } from "../instant";
-import type { ContactMeans, RuledResult } from "./events";
+import type { ContactMeans, EntrySource, RuledResult } from "./events";
 import type { TypedGame } from "./games";
 import type { Score } from "./series";
 import type { Side } from "./sides";
 
 /** What somebody asks of a match. Who asks stands in the context. */
-export type MatchCommand = PlayerCommand | DirectorCommand | ClockCommand;
+export type MatchCommand = PlayerCommand | StaffCommand | DirectorCommand | ClockCommand;
 
 export type PlayerCommand =
   | { readonly type: "propose-times"; readonly times: readonly Instant[]; readonly note?: string }
@@ -26,6 +26,13 @@ export type PlayerCommand =
   | { readonly type: "add-statement"; readonly statement: string }
   | { readonly type: "give-notice"; readonly reason?: string }
   | { readonly type: "concede" };
+
+export type StaffCommand = {
+  readonly type: "enter-result";
+  readonly games: readonly TypedGame[];
+  readonly source: EntrySource;
+  readonly note: string;
+};
 
 export type DirectorCommand =
   | {

@@ -102,7 +102,7 @@ function settled(outcome: MatchOutcome, { match }: RulePack): MatchOutcome | nul
 }
 
 /** An answer that comes too late is told what has become of the report meanwhile. */
-function refuseLateAnswer(state: MatchState, rules: RulePack): Decision {
+export function refuseLateAnswer(state: MatchState, rules: RulePack): Decision {
   return refused(ifUnanswered(state, rules) === "stands" ? "report-stands" : "answer-time-passed");
 }
 
@@ -120,7 +120,7 @@ function answerBy({ now, rules }: MatchContext): string {
 }
 
 /** The typed games judged one by one, of a series that is over. */
-function finishedVersion(typed: readonly TypedGame[], rules: RulePack): Answer<Version, MatchRefused> {
+export function finishedVersion(typed: readonly TypedGame[], rules: RulePack): Answer<Version, MatchRefused> {
   if (typed.length === 0) return refuse({ code: "no-games" });
   const games = readGames(typed, rules);
   if (!games.ok) return games;

@@ -17,6 +17,7 @@ import {
   player,
   playingDirector,
   reportedBy,
+  STAFF,
   STRANGER,
   scheduled,
   triesOf,
@@ -59,6 +60,10 @@ const ALLOWED: Record<
     at: hour(2),
     rules: { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, noticeHours: 24 } },
   },
+  "enter-result": {
+    command: { type: "enter-result", games, source: "paper-slip", note: "" },
+    before: scheduled,
+  },
   rule: {
     command: { type: "rule", result: "home", score: null, reason: "So it is.", rule: "3.IV" },
     before: withDirector,
@@ -86,21 +91,28 @@ const ALLOWED: Record<
 };
 
 const DIRECTORS_OWN = ["rule", "reopen", "extend-deadline", "void", "fix-time", "withdraw-side"];
+const STAFFS_OWN = ["enter-result"];
 const CLOCKS_OWN = ["pass-deadline", "pass-answer-time"];
 
 describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at, rules }) => {
   const says = (actor: MatchActor) => follows(before(), command, context(actor, at ?? now, rules));
   const isAllowed = (actor: MatchActor) => /^[A-Z]/.test(says(actor));
   const isDirectors = DIRECTORS_OWN.includes(command.type);
+  const isStaffs = STAFFS_OWN.includes(command.type);
   const isClocks = CLOCKS_OWN.includes(command.type);
+  const isPlayers = !isDirectors && !isStaffs && !isClocks;
 
   test("the player who may give it may, whether or not they direct elsewhere", () => {
-    expect(isAllowed(player("away"))).toBe(!isDirectors && !isClocks);
-    expect(isAllowed(playingDirector("away"))).toBe(!isDirectors && !isClocks);
+    expect(isAllowed(player("away"))).toBe(isPlayers);
+    expect(isAllowed(playingDirector("away"))).toBe(isPlayers);
   });
 
-  test("the director gives the director's commands only", () => {
-    expect(isAllowed(DIRECTOR)).toBe(isDirectors);
+  test("the director gives the director's commands and those of the desk", () => {
+    expect(isAllowed(DIRECTOR)).toBe(isDirectors || isStaffs);
+  });
+
+  test("the staff give the commands of the desk only", () => {
+    expect(isAllowed(STAFF)).toBe(isStaffs);
   });
 
   test("the clock gives the clock's commands only", () => {
@@ -108,6 +120,12 @@ describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at, r
   });
 
   test("others are refused without being told more", () => {
+    if (isStaffs) {
+      expect(says(STRANGER)).toBe("not-at-the-desk");
+      expect(says(player("home"))).toBe("not-at-the-desk");
+      expect(says(playingDirector("home"))).toBe("own-slip");
+      return;
+    }
     expect(says(STRANGER)).toBe(isDirectors ? "not-the-director" : "not-your-match");
     expect(says(DIRECTOR)).toBe(isDirectors ? says(DIRECTOR) : "not-your-match");
     if (isDirectors) expect(says(playingDirector("home"))).toBe("own-match");

@@ -1,6 +1,7 @@
-import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand } from "./commands";
+import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from "./commands";
 import { passAnswerTime, passDeadline } from "./decide-clock";
 import { extendDeadline, fixTime, reopen, rule, voidMatch, withdrawSide } from "./decide-director";
+import { enterResult } from "./decide-entered";
 import { giveNotice } from "./decide-notice";
 import { amendReport, approve, contest, report } from "./decide-report";
 import { acceptTime, cancelTime, proposeTimes } from "./decide-time";
@@ -11,7 +12,8 @@ import type { MatchState } from "./state";
 
 /**
  * What follows from a command: events, or a refusal. Pure; the same for a click, the clock and a script. Only the two
- * parties and the directors of the organization act on a match, and a director never on a match they play in.
+ * parties, the front desk and the directors of the organization act on a match, and the last two never on a match they
+ * play in.
  */
 export function decide(state: MatchState, command: MatchCommand, context: MatchContext): Decision {
   if (isClockCommand(command)) {
@@ -24,8 +26,15 @@ export function decide(state: MatchState, command: MatchCommand, context: MatchC
     if (context.actor.side) return refused("own-match");
     return decideDirector(state, command, context);
   }
+  if (command.type === "enter-result") return decideStaff(state, command, context);
   if (!context.actor.side) return refused("not-your-match");
   return decidePlayer(state, command, context.actor.side, context);
+}
+
+function decideStaff(state: MatchState, command: StaffCommand, context: MatchContext): Decision {
+  if (context.actor.kind === "clock" || !context.actor.isStaff) return refused("not-at-the-desk");
+  if (context.actor.side) return refused("own-slip");
+  return enterResult(state, command, context);
 }
 
 function decidePlayer(state: MatchState, command: PlayerCommand, by: Side, context: MatchContext): Decision {

@@ -13,6 +13,8 @@ export type MatchActor =
       readonly userId: string;
       readonly side: Side | null;
       readonly isDirector: boolean;
+      /** Works at the front desk; directors and admins may, too. */
+      readonly isStaff: boolean;
     }
   | { readonly kind: "clock" };
 

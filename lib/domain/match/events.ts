@@ -6,6 +6,10 @@ import type { Side } from "./sides";
 export const CONTACT_MEANS = ["email", "phone", "message", "in-person"] as const;
 export type ContactMeans = (typeof CONTACT_MEANS)[number];
 
+/** What the office enters a result for both players from. The DePaul sheet (1.II.a) takes an e-mail to the office, too. */
+export const ENTRY_SOURCES = ["paper-slip", "e-mail"] as const;
+export type EntrySource = (typeof ENTRY_SOURCES)[number];
+
 /** What a director rules: who takes the match, or both lose. The score is given where games were played. */
 export const RULED_RESULTS = ["home", "away", "draw", "both-lose"] as const;
 export type RuledResult = (typeof RULED_RESULTS)[number];
@@ -57,6 +61,14 @@ export type MatchEvent =
       readonly statement: string;
       /** The other side's version; null when it says that nothing was played. */
       readonly games: readonly ReportedGame[] | null;
+    }
+  /** The front desk entered what both players signed or wrote to the office. */
+  | {
+      readonly type: "ResultEntered";
+      readonly games: readonly ReportedGame[];
+      readonly outcome: MatchOutcome;
+      readonly source: EntrySource;
+      readonly note: string;
     }
   | { readonly type: "StatementAdded"; readonly by: Side; readonly statement: string }
   | { readonly type: "Conceded"; readonly by: Side; readonly outcome: MatchOutcome }

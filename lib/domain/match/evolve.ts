@@ -64,6 +64,14 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
       return event.outcome
         ? { ...state, status: "final", answerBy: null, outcome: event.outcome }
         : { ...state, status: "with-director", answerBy: null, case: "level" };
+    case "ResultEntered":
+      return {
+        ...state,
+        status: "final",
+        answerBy: null,
+        outcome: event.outcome,
+        entered: { games: event.games, source: event.source },
+      };
     case "Conceded":
     case "DeadlinePassed":
     case "Withdrawn":
@@ -120,6 +128,7 @@ function pairedState(deadlineAt: string): MatchState {
     noShow: null,
     answerBy: null,
     contest: null,
+    entered: null,
     statements: [],
     case: null,
     outcome: null,

@@ -11,7 +11,7 @@ import type { MatchState } from "./state";
 import { at, commandOf } from "./testing/act-commands";
 import { comeTrue, type Intent, intent } from "./testing/match-intents";
 import { actOn, type Model, pairedModel, type Standing, type Who } from "./testing/match-model";
-import { CLOCK, DIRECTOR, player, playingDirector, rulesWith, STRANGER } from "./testing/matches";
+import { CLOCK, DIRECTOR, player, playingDirector, rulesWith, STAFF, STRANGER } from "./testing/matches";
 
 const RUNS = 10_000;
 const WEEK = 7 * 24 * 60;
@@ -21,6 +21,7 @@ const ACTORS: Record<Who, MatchActor> = {
   away: player("away"),
   "home-directs": playingDirector("home"),
   director: DIRECTOR,
+  staff: STAFF,
   stranger: STRANGER,
   clock: CLOCK,
 };
@@ -104,7 +105,9 @@ function keepsPromises(
   const isOwnClaim = (before.report ?? before.noShow)?.by === party;
   const { outcome } = after;
 
-  promise(who !== "stranger", "only a party, a director or the clock acts");
+  promise(who !== "stranger", "only a party, the desk or the clock acts");
+  promise(who !== "staff" || types.join() === "ResultEntered", "staff enter results and do nothing else");
+  promise(!types.includes("ResultEntered") || party === null, "nobody enters a slip of their own");
   promise(
     !types.includes("DeadlinePassed") || (!before.report && !before.noShow),
     "what was reported is not double-forfeited",
@@ -180,6 +183,7 @@ const EVERY_EVENT: readonly MatchEvent["type"][] = [
   "ReportAmended",
   "ReportApproved",
   "ReportContested",
+  "ResultEntered",
   "ResultReported",
   "Ruled",
   "StatementAdded",

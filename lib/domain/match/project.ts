@@ -40,20 +40,21 @@ export function projectMatch(state: MatchState): MatchProjection {
   };
 }
 
-/** The games of a report that both sides let stand; null for every other outcome. */
-function agreedGames({ report, outcome }: MatchState): readonly ReportedGame[] | null {
+/** The games of a report that both sides let stand, or that the office entered; null for every other outcome. */
+export function gamesThatStand({ report, entered, outcome }: MatchState): readonly ReportedGame[] | null {
   const isAgreed = outcome?.decidedBy === "agreed" || outcome?.decidedBy === "stands";
-  return isAgreed && report ? report.games : null;
+  return isAgreed ? ((entered ?? report)?.games ?? null) : null;
 }
 
 function blacksOf(state: MatchState, side: Side): number | null {
   return (
-    agreedGames(state)?.filter(({ white, ending }) => white !== side && ending !== "forfeit").length ?? null
+    gamesThatStand(state)?.filter(({ white, ending }) => white !== side && ending !== "forfeit").length ??
+    null
   );
 }
 
 function capturedBy(state: MatchState, side: Side): number | null {
-  const points = agreedGames(state)?.map(({ captured }) => captured?.[side]);
+  const points = gamesThatStand(state)?.map(({ captured }) => captured?.[side]);
   if (!points || points.length === 0 || points.includes(undefined)) return null;
   return points.reduce<number>((total, each) => total + (each ?? 0), 0);
 }

@@ -2,6 +2,10 @@
 export const MATCH_REFUSALS = [
   "not-your-match",
   "not-the-director",
+  "not-at-the-desk",
+  "own-slip",
+  "director-decides",
+  "level-slip",
   "own-match",
   "wrong-stage",
   "already-settled",
@@ -59,6 +63,10 @@ export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
 export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "not-your-match": "Only the two players can do this.",
   "not-the-director": "Only the director can do this.",
+  "not-at-the-desk": "Only the front desk can do this.",
+  "own-slip": "You play in this match, so somebody else at the desk has to enter it.",
+  "director-decides": "The director decides this one. Give them the slip.",
+  "level-slip": "The match is level after its last game, so the director decides it. Give them the slip.",
   "own-match": "You play in this match, so another director has to decide it.",
   "wrong-stage": "This match has moved on since you opened the page. Read what is so now, then go on.",
   "already-settled": "This match is already settled. Only the director can change it now.",

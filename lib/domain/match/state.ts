@@ -1,5 +1,5 @@
 import type { Instant } from "../instant";
-import type { ContactMeans } from "./events";
+import type { ContactMeans, EntrySource } from "./events";
 import type { ReportedGame } from "./games";
 import type { MatchOutcome } from "./outcome";
 import type { Side } from "./sides";
@@ -46,6 +46,8 @@ export type MatchState = {
   readonly answerBy: Instant | null;
   /** The other side's version, once the report is contested. */
   readonly contest: { readonly by: Side; readonly games: readonly ReportedGame[] | null } | null;
+  /** What the office entered for both, from paper or e-mail. */
+  readonly entered: { readonly games: readonly ReportedGame[]; readonly source: EntrySource } | null;
   readonly statements: readonly Statement[];
   readonly case: Case | null;
   readonly outcome: MatchOutcome | null;

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { redirect } from "next/navigation";
 import { caseHead } from "@/components/desk/case-head";
 import { Queue } from "@/components/desk/queue";
 import { longestWaitingFirst, queueGroups, riskGroups } from "@/components/desk/queue-groups";
@@ -8,7 +9,7 @@ import { DeskFrame } from "@/components/layout/frames";
 import { ButtonLink } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
 import { NextMove } from "@/components/ui/next-move";
-import { requireDirector } from "@/lib/auth/gates";
+import { requireDirector, requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { listAtRisk, listQueue } from "@/lib/data/matches/read";
 import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
@@ -29,6 +30,8 @@ const RISK_HOURS = 48;
 /** What waits for the director, the most urgent case first. */
 export default async function DeskPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
+  const { isDirector } = await deskFrame(await requireStaff(org));
+  if (!isDirector) redirect(paths.equipment(org));
   const desk = await requireDirector(org);
   const at = clock();
   const now = instantOf(at);

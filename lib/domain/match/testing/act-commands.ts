@@ -32,6 +32,8 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
       return { type: "add-statement", statement };
     case "concede":
       return { type: "concede" };
+    case "enter":
+      return { type: "enter-result", games: typed(act.tale), source: "paper-slip", note: "" };
     case "rule":
       return { type: "rule", ...ruled(act.winner, bestOf), reason: statement, rule: "3.IV" };
     case "reopen":

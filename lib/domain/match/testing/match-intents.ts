@@ -26,6 +26,7 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "extend",
     "set-hour",
     "left",
+    "enter",
   ],
   scheduled: [
     "report",
@@ -49,6 +50,7 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "answer-time-passes",
     "deadline-passes",
     "rule",
+    "enter",
   ],
   "with-director": [
     "say",
@@ -59,11 +61,12 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "answer-time-passes",
     "report",
     "approve",
+    "enter",
   ],
   final: ["rule", "reopen", "reopen", "void", "approve", "report", "contest", "concede", "deadline-passes"],
   void: ["reopen", "reopen", "rule", "report", "deadline-passes"],
 };
-const EVERYBODY: readonly Who[] = ["home", "away", "home-directs", "director", "stranger", "clock"];
+const EVERYBODY: readonly Who[] = ["home", "away", "home-directs", "director", "staff", "stranger", "clock"];
 const EVERY_ACT = [...new Set(Object.values(LIKELY).flat())];
 
 const DIRECTORS: readonly Act["what"][] = ["rule", "reopen", "extend", "void", "set-hour", "left"];
@@ -109,6 +112,7 @@ function chooseWho(what: Act["what"], pick: number, model: Model, isWild: boolea
   if (isWild && pick % 2 === 0) return choose(EVERYBODY, pick >> 1);
   if (DIRECTORS.includes(what)) return "director";
   if (CLOCKS.includes(what)) return "clock";
+  if (what === "enter") return "staff";
   const likely = isWild ? null : likelyParty(what, model);
   return likely ?? choose(["home", "away", "away", "home", "home-directs"] as const, pick >> 1);
 }
@@ -144,6 +148,8 @@ function chooseAct(
       return { what, time: choose([...model.offers.home, ...model.offers.away, now + 60], pick) };
     case "try":
       return { what, at: isWild ? now + 30 - (pick % DAY) : now };
+    case "enter":
+      return { what, tale };
     case "report":
     case "amend":
       // Often the very tale of the other side: two equal reports approve each other.

@@ -23,9 +23,9 @@ export type Party = "home" | "away";
 export type Standing = { readonly winner: Party | "level" | "nobody"; readonly how: string };
 
 /** Home's other role is that of a director: whoever plays does not direct. */
-export type Who = Party | "home-directs" | "director" | "stranger" | "clock";
+export type Who = Party | "home-directs" | "director" | "staff" | "stranger" | "clock";
 
-export type Act = PartyAct | DirectorAct | ClockAct;
+export type Act = PartyAct | StaffAct | DirectorAct | ClockAct;
 
 export type PartyAct =
   | { readonly what: "offer"; readonly times: readonly number[] }
@@ -35,6 +35,9 @@ export type PartyAct =
   | { readonly what: "contest"; readonly tale: string | null; readonly words: string }
   | { readonly what: "unreachable" | "no-show" | "say"; readonly words: string }
   | { readonly what: "cancel" | "approve" | "concede" };
+
+/** What both signed on paper. */
+export type StaffAct = { readonly what: "enter"; readonly tale: string };
 
 export type DirectorAct =
   | { readonly what: "rule"; readonly winner: Standing["winner"]; readonly words: string }
@@ -65,6 +68,8 @@ export function actOn(model: Model, who: Who, act: Act, now: number, rules: Rule
     case "deadline-passes":
     case "answer-time-passes":
       return who === "clock" ? clockActs(model, act.what, now, rules) : null;
+    case "enter":
+      return who === "director" || who === "staff" ? staffEnters(model, act.tale, now, rules) : null;
     case "rule":
     case "reopen":
     case "extend":
@@ -88,6 +93,14 @@ function clockActs(model: Model, what: ClockAct["what"], now: number, rules: Rul
   if (model.status !== "reported" || now < (model.answerBy ?? 0)) return null;
   if (goesToDirector(model, rules)) return { ...model, status: "with-director", answerBy: null };
   return settled(model, claimed(model, "stands", rules));
+}
+
+function staffEnters(model: Model, tale: string, now: number, rules: RulePack): Model | null {
+  const waits = model.status === "reported" && now < (model.answerBy ?? 0);
+  if (!waits && (!isToPlay(model) || now >= closing(model, rules))) return null;
+  const winner = winnerOfTale(tale, rules);
+  if (winner === null || (winner === "level" && rules.match.levelMatch === "director")) return null;
+  return settled(model, { winner, how: "agreed" });
 }
 
 function directorActs(model: Model, act: DirectorAct, now: number, rules: RulePack): Model | null {

@@ -131,16 +131,35 @@ export function toldOtherwise(games: readonly ReportedGame[]): readonly Reported
 }
 
 export function player(side: Side): MatchActor {
-  return { kind: "person", userId: side, side, isDirector: false };
+  return { kind: "person", userId: side, side, isDirector: false, isStaff: false };
 }
 
-export const DIRECTOR: MatchActor = { kind: "person", userId: "dana", side: null, isDirector: true };
-export const STRANGER: MatchActor = { kind: "person", userId: "sam", side: null, isDirector: false };
+export const DIRECTOR: MatchActor = {
+  kind: "person",
+  userId: "dana",
+  side: null,
+  isDirector: true,
+  isStaff: true,
+};
+export const STAFF: MatchActor = {
+  kind: "person",
+  userId: "fran",
+  side: null,
+  isDirector: false,
+  isStaff: true,
+};
+export const STRANGER: MatchActor = {
+  kind: "person",
+  userId: "sam",
+  side: null,
+  isDirector: false,
+  isStaff: false,
+};
 export const CLOCK: MatchActor = { kind: "clock" };
 
 /** A director who plays in this match. */
 export function playingDirector(side: Side): MatchActor {
-  return { kind: "person", userId: side, side, isDirector: true };
+  return { kind: "person", userId: side, side, isDirector: true, isStaff: true };
 }
 
 export function context(actor: MatchActor, now = hour(2), rules: RulePack = DEPAUL): MatchContext {

@@ -36,6 +36,7 @@ export function dossierView(match: MatchRecord, nameOf: (userId: string) => stri
       { label: "Division", value: division.name },
       { label: "Round", value: roundText },
       { label: state.case ? "Question" : "Deadline", value: questionOf(match) },
+      ...bookedFields(match),
     ],
     sides: [sideStory(match, "home"), sideStory(match, "away")],
     versions: gameVersions(state, names, rules),
@@ -63,6 +64,16 @@ export function dossierView(match: MatchRecord, nameOf: (userId: string) => stri
       signs: signLines(events, story),
     },
   };
+}
+
+/** What the agreed time has reserved, for whoever hands it out. */
+function bookedFields({ booking, organization }: MatchRecord): DossierView["fields"] {
+  if (!booking) return [];
+  return [
+    { label: "Booked", value: shortDayAndTime(booking.startsAt, organization.timeZone) },
+    { label: "Table", value: booking.table ?? "none" },
+    { label: "Board", value: booking.board ? `${booking.board} reserved` : "none" },
+  ];
 }
 
 function statusView({ state, events, organization }: MatchRecord): DossierView["status"] {

@@ -1,0 +1,101 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { DoneNotice } from "@/components/desk/done-notice";
+import { EnterResultForm } from "@/components/desk/enter-result-form";
+import { DeskFrame } from "@/components/layout/frames";
+import { HeadRow } from "@/components/ui/head-row";
+import { Notice } from "@/components/ui/notice";
+import { PageHead } from "@/components/ui/page-head";
+import { requireStaff } from "@/lib/auth/gates";
+import { findMatchOfDesk } from "@/lib/data/matches/read";
+import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
+import { refusalSentence } from "@/lib/domain/match/refusals";
+import { matchTitle, shortNames } from "@/lib/format/names";
+import { matchName, roundOfAll } from "@/lib/format/round-name";
+import { outcomeWords } from "@/lib/format/scores";
+import { paths } from "@/lib/paths";
+import { matchId } from "@/lib/schemas/fields";
+import { deskFrame } from "../../../desk-frame";
+
+export const metadata: Metadata = { title: "Enter a result" };
+
+type Props = {
+  readonly params: Promise<{ org: string; id: string }>;
+  readonly searchParams: Promise<{ done?: string | string[] }>;
+};
+
+/** One match at the front desk: what both players signed is entered here. */
+export default async function EnterResultPage({ params, searchParams }: Props) {
+  const { org, id } = await params;
+  const desk = await requireStaff(org);
+  const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
+  if (!match) notFound();
+  const [frame, { done }] = await Promise.all([deskFrame(desk), searchParams]);
+  const full = { home: match.home.name, away: match.away.name };
+  const place = { format: match.stage.format, ...match.round, match: match.number };
+  const refusal = cannotEnter(match, desk.actor.id);
+
+  return (
+    <DeskFrame {...frame} current="front-desk">
+      <PageHead
+        title={matchTitle(full)}
+        crumb={
+          <>
+            <Link href={paths.deskMatches(org)}>Enter a result</Link>, {match.season.name},{" "}
+            {match.division.name}, {match.stage.format === "knockout" ? matchName(place) : roundOfAll(place)}
+          </>
+        }
+      />
+      <DoneNotice done={match.state.entered ? done : undefined} words={DONE}>
+        <Link href={paths.deskMatches(org)}>Enter another one</Link>
+      </DoneNotice>
+      {match.state.outcome && (
+        <section aria-labelledby="result">
+          <HeadRow title="Result" id="result" />
+          <p className="next-why">{outcomeWords(match.state.outcome, full)}</p>
+        </section>
+      )}
+      {refusal ? (
+        !match.state.entered && <Notice tone="soon" title={refusal} still />
+      ) : (
+        <div className="cols cols-7-5">
+          <section aria-labelledby="games">
+            <HeadRow title="What the paper says" id="games" />
+            <div className="mt-4">
+              <EnterResultForm
+                org={org}
+                matchId={match.id}
+                names={shortNames(full)}
+                full={full}
+                rules={match.rules}
+              />
+            </div>
+          </section>
+          {match.state.status === "reported" && (
+            <Notice tone="soon" title="A report waits for an answer" still>
+              What you enter takes its place.
+            </Notice>
+          )}
+        </div>
+      )}
+    </DeskFrame>
+  );
+}
+
+const DONE: Readonly<Record<string, string>> = { entered: "Entered. Both players get it by email." };
+
+/** Why the desk cannot enter it, known before anybody types. The rules decide again when it is sent. */
+function cannotEnter(match: MatchRecord, userId: string): string | null {
+  if (sideOf(match, userId)) return refusalSentence({ code: "own-slip" });
+  switch (match.state.status) {
+    case "final":
+      return refusalSentence({ code: "already-settled" });
+    case "void":
+      return refusalSentence({ code: "match-void" });
+    case "with-director":
+      return refusalSentence({ code: "director-decides" });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { FrontDeskNav } from "@/components/desk/front-desk-nav";
+import { DeskFrame } from "@/components/layout/frames";
+import { BlankState } from "@/components/ui/blank-state";
+import { Button } from "@/components/ui/button";
+import { HeadRow } from "@/components/ui/head-row";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { PageHead } from "@/components/ui/page-head";
+import { Status } from "@/components/ui/status";
+import { TextInput } from "@/components/ui/text-input";
+import { requireStaff } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { listOpenMatches } from "@/lib/data/matches/read";
+import type { MatchRecord } from "@/lib/data/matches/record";
+import { groupBy } from "@/lib/domain/group-by";
+import { closesAt } from "@/lib/domain/match/closing";
+import { shortDayAndTime } from "@/lib/format/dates";
+import { matchTitle } from "@/lib/format/names";
+import { roundOfAll } from "@/lib/format/round-name";
+import { statusOf } from "@/lib/format/statuses";
+import { paths } from "@/lib/paths";
+import { deskFrame } from "../desk-frame";
+
+export const metadata: Metadata = { title: "Enter a result" };
+
+type Props = {
+  readonly params: Promise<{ org: string }>;
+  readonly searchParams: Promise<{ name?: string | string[] }>;
+};
+
+/** The open matches of the rounds that are played now, to find the one a slip is about. */
+export default async function OpenMatchesPage({ params, searchParams }: Props) {
+  const { org } = await params;
+  const desk = await requireStaff(org);
+  const [frame, query, all] = await Promise.all([
+    deskFrame(desk),
+    searchParams,
+    listOpenMatches(desk.scope, now()),
+  ]);
+  const name = typeof query.name === "string" ? query.name.trim() : "";
+  const matches = all.filter(({ home, away }) =>
+    `${home.name} ${away.name}`.toLowerCase().includes(name.toLowerCase()),
+  );
+
+  return (
+    <DeskFrame {...frame} current="front-desk">
+      <PageHead
+        title="Enter a result"
+        crumb={desk.organization.name}
+        lead="For players who hand in a signed slip or write to the office. Find their match."
+      >
+        <FrontDeskNav org={org} current="matches" />
+      </PageHead>
+      <form action={paths.deskMatches(org)} className="form" role="search">
+        <TextInput
+          label="Name of a player"
+          name="name"
+          type="search"
+          autoComplete="off"
+          defaultValue={name}
+        />
+        <div className="actions">
+          <Button type="submit" kind="plain" icon="search">
+            Find
+          </Button>
+        </div>
+      </form>
+      {matches.length === 0 ? (
+        <BlankState title={name ? `No open match of “${name}”` : "No match is open"}>
+          A match that is settled, or with the director, is not listed.
+        </BlankState>
+      ) : (
+        [...groupBy(matches, headingOf)].map(([heading, group], index) => (
+          <section key={heading} className="section" aria-labelledby={`group-${index}`}>
+            <HeadRow title={heading} id={`group-${index}`} />
+            <Ledger>
+              {group.map((match) => (
+                <OpenMatch key={match.id} org={org} match={match} zone={desk.organization.timeZone} />
+              ))}
+            </Ledger>
+          </section>
+        ))
+      )}
+    </DeskFrame>
+  );
+}
+
+function OpenMatch({
+  org,
+  match,
+  zone,
+}: {
+  readonly org: string;
+  readonly match: MatchRecord;
+  readonly zone: string;
+}) {
+  const { state, rules } = match;
+  return (
+    <LedgerRow>
+      <Link className="row-link" href={paths.enterResult(org, match.id)}>
+        {matchTitle({ home: match.home.name, away: match.away.name })}
+      </Link>
+      <p className="small">
+        <Status kind={statusOf(state).kind} /> until {shortDayAndTime(closesAt(state, rules), zone)}
+      </p>
+    </LedgerRow>
+  );
+}
+
+function headingOf({ season, division, stage, round }: MatchRecord): string {
+  return `${season.name}, ${division.name}, ${roundOfAll({ format: stage.format, ...round })}`;
+}
