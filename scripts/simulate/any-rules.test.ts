@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { championsOf } from "@/lib/domain/champion";
+import { formatOf } from "@/lib/domain/rules/stages";
+import { anyRulePack } from "@/lib/schemas/testing/rule-packs";
+import { makeChance } from "../../prisma/seed/chance";
+import { brokenLaws, lawsOf } from "./laws";
+import { randomDivision } from "./random-division";
+
+test("every valid rule pack plays a season to its end: a champion, or a first place that is shared", () => {
+  fc.assert(
+    fc.property(
+      anyRulePack,
+      fc.integer({ min: 2, max: 12 }),
+      fc.integer({ min: 1, max: 1e6 }),
+      (rules, players, seed) => {
+        const division = randomDivision(rules, players, makeChance(seed));
+        const champions = championsOf(division);
+        expect(brokenLaws(lawsOf(division))).toEqual([]);
+        expect(champions).not.toBeNull();
+        if (formatOf(rules) === "round-robin") expect(champions?.length).toBeGreaterThan(0);
+        // Both finalists can be out.
+        else expect(champions?.length).toBeLessThanOrEqual(1);
+      },
+    ),
+    { numRuns: 300 },
+  );
+}, 60_000);
