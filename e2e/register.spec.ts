@@ -35,6 +35,7 @@ test("a season from the preset: opened, registered for, withdrawn from, publishe
     .getByRole("link", { name: /register/i })
     .first()
     .click();
+  await expect(player).toHaveTitle(/Register for Spring League/);
   await expectGoodPage(player);
   await player.getByLabel("Name for the table").fill("Amara Osei the Younger");
   await player.getByRole("radio", { name: /Open/ }).check();
