@@ -69,6 +69,9 @@ export const paths = {
   deskRules: (org: string, season: string) => join("desk", org, "seasons", season, "rules"),
   deskDivision: (org: string, season: string, division: string) =>
     join("desk", org, "seasons", season, division),
+  /** Where a director writes to the players of a division. */
+  writeToDivision: (org: string, season: string, division: string) =>
+    join("desk", org, "seasons", season, division, "write"),
   deskEntry: (org: string, season: string, division: string, entryId: string) =>
     join("desk", org, "seasons", season, division, "entries", entryId),
   deskPlaces: (org: string) => join("desk", org, "places"),
@@ -98,6 +101,10 @@ export const paths = {
 
   /** For the operator: the letters that were kept because there is no mail server. */
   letters: () => "/letters",
+  /** Switches reminders off; `token` is the reader's own. */
+  lettersOff: (token: string) => join("letters", "off", token),
+  /** The same in one click of a mail program (RFC 8058). */
+  lettersOffByPost: (token: string) => join("api", "letters", "off", token),
   /** @param next where to go afterwards, a path of this app */
   signIn: (next?: string) => (next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in"),
   signInSent: () => "/sign-in/sent",

@@ -1,9 +1,12 @@
-import { addHours, instantOf } from "@/lib/domain/instant";
-import { pairingLetters, reminderLetters } from "@/lib/letters/for-round";
+import { instantOf } from "@/lib/domain/instant";
+import { canWait } from "@/lib/domain/letters/digest-time";
+import { SIDES } from "@/lib/domain/match/sides";
+import { pairingLetter } from "@/lib/letters/for-round";
+import { letWait } from "./digests";
 import { writeLetters } from "./letters";
 import { letterFacts } from "./matches/event-letters";
-import { MATCH_RECORD, toRecord } from "./matches/record";
-import { inTransaction, prisma } from "./prisma";
+import { MATCH_RECORD, type MatchRecord, toRecord } from "./matches/record";
+import { inTransaction, prisma, type Transaction } from "./prisma";
 
 // What is due at an instant. Each list holds one batch at most; the next sweep takes the rest.
 
@@ -58,49 +61,17 @@ export async function announceRound(roundId: string, at: Date): Promise<void> {
     for (const match of rows.map(toRecord)) {
       // Where the league set the hour, a letter has said who, when and where.
       if (match.state.fixedPlace !== null) continue;
-      const letters = pairingLetters(letterFacts(match), match.state.deadlineAt);
-      await writeLetters(tx, match.organization.id, letters, at);
+      await announceMatch(tx, match, at);
     }
   });
 }
 
-/** A reminder that is due: of which match, and so many hours before its deadline. */
-export type Reminder = { readonly matchId: string; readonly hours: number };
-
-/**
- * The reminders that are due for matches nobody has reported. Those missed meanwhile are not made up for; only the
- * latest of a match is due.
- */
-export async function listDueReminders(at: Date): Promise<readonly Reminder[]> {
-  return prisma().$queryRaw<Reminder[]>`
-    SELECT m.id AS "matchId", min(h.hours::int)::int AS hours
-    FROM "match" m
-    JOIN round r ON r.id = m.round_id
-    JOIN rule_pack p ON p.id = r.rule_pack_id
-    CROSS JOIN LATERAL jsonb_array_elements_text(p.rules -> 'reporting' -> 'remindHours') AS h(hours)
-    WHERE m.status IN ('open', 'scheduled') AND r.opens_at <= ${at}::timestamptz
-      AND m.deadline_at > ${at}::timestamptz AND m.deadline_at <= ${at}::timestamptz + make_interval(hours => h.hours::int)
-      AND (m.reminded_hours IS NULL OR m.reminded_hours > h.hours::int)
-    GROUP BY m.id, m.deadline_at ORDER BY m.deadline_at LIMIT ${MOST_MATCHES}`;
-}
-
-/** Writes one reminder, once: the row remembers which was last. A deadline moved meanwhile is not reminded of yet. */
-export async function remind({ matchId, hours }: Reminder, at: Date): Promise<void> {
-  await inTransaction(async (tx) => {
-    const { count } = await tx.match.updateMany({
-      where: {
-        id: matchId,
-        status: { in: ["open", "scheduled"] },
-        deadlineAt: { gt: at, lte: new Date(addHours(instantOf(at), hours)) },
-        OR: [{ remindedHours: null }, { remindedHours: { gt: hours } }],
-      },
-      data: { remindedHours: hours },
-    });
-    if (count === 0) return;
-    const match = toRecord(
-      await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD }),
-    );
-    const letters = reminderLetters(letterFacts(match), match.state, hours, match.state.deadlineAt);
-    await writeLetters(tx, match.organization.id, letters, at);
-  });
+/** To each of the two a letter, or a place in the letter of the day where one wants that and it can wait. */
+async function announceMatch(tx: Transaction, match: MatchRecord, at: Date): Promise<void> {
+  const { organization, state } = match;
+  const canWaitForDigest = canWait(state.deadlineAt, instantOf(at), organization.timeZone);
+  for (const side of SIDES) {
+    if (canWaitForDigest && (await letWait(tx, match, side, "paired", at))) continue;
+    await writeLetters(tx, organization.id, [pairingLetter(side, letterFacts(match), state.deadlineAt)], at);
+  }
 }

@@ -2,6 +2,8 @@ import type { DraftLetter } from "@/lib/letters/draft";
 import { inTransaction, prisma, type Transaction } from "./prisma";
 import { sendJobs } from "./queue";
 
+const MOST_LETTERS = 200;
+
 export type StoredLetter = {
   readonly id: string;
   readonly toEmail: string;
@@ -11,7 +13,14 @@ export type StoredLetter = {
   readonly messageId: string;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
+  /** What the mail server said to the last attempt that failed. */
   readonly failure: string | null;
+  readonly attempts: number;
+  readonly triedAt: Date | null;
+  /** No further attempt is made: refused for good, or every attempt failed. */
+  readonly gaveUpAt: Date | null;
+  /** Of a letter that can be switched off. */
+  readonly offToken: string | null;
 };
 
 /**
@@ -36,6 +45,7 @@ export async function writeLetters(
       text: draft.text,
       html: draft.html,
       messageId: `<${crypto.randomUUID()}@rookery>`,
+      offToken: draft.offToken ?? null,
       createdAt: at,
     })),
     skipDuplicates: true,
@@ -54,19 +64,71 @@ export function insertLetters(drafts: readonly DraftLetter[], at: Date): Promise
   return inTransaction((tx) => writeLetters(tx, null, drafts, at));
 }
 
-export async function findLetter(id: string): Promise<StoredLetter | undefined> {
-  return (await prisma().letter.findUnique({ where: { id } })) ?? undefined;
+/** The newest letters of the deployment, for the operator. */
+export async function listLetters(limit = MOST_LETTERS): Promise<readonly StoredLetter[]> {
+  return prisma().letter.findMany({
+    where: { gaveUpAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+  });
 }
 
-/** The newest letters of the deployment, for the operator. */
-export async function listLetters(limit = 200): Promise<readonly StoredLetter[]> {
-  return prisma().letter.findMany({ orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: limit });
+/** The letters that could not be delivered and are not tried any more, the newest first. */
+export async function listGivenUpLetters(limit = MOST_LETTERS): Promise<readonly StoredLetter[]> {
+  return prisma().letter.findMany({
+    where: { gaveUpAt: { not: null } },
+    orderBy: [{ gaveUpAt: "desc" }, { id: "desc" }],
+    take: limit,
+  });
+}
+
+/**
+ * Counts an attempt before it is made, so that one that ends the whole process counts too. Undefined for a letter that
+ * is sent, given up or gone.
+ */
+export async function takeLetter(id: string, at: Date): Promise<StoredLetter | undefined> {
+  const [letter] = await prisma().letter.updateManyAndReturn({
+    where: { id, sentAt: null, gaveUpAt: null },
+    data: { attempts: { increment: 1 }, triedAt: at },
+  });
+  return letter;
 }
 
 export async function updateLetterSent(id: string, at: Date): Promise<void> {
   await prisma().letter.update({ where: { id }, data: { sentAt: at, failure: null } });
 }
 
-export async function updateLetterFailed(id: string, failure: string): Promise<void> {
-  await prisma().letter.update({ where: { id }, data: { failure } });
+/** @param gaveUpAt null: it is tried again */
+export async function updateLetterFailed(id: string, failure: string, gaveUpAt: Date | null): Promise<void> {
+  await prisma().letter.update({ where: { id }, data: { failure, gaveUpAt } });
+}
+
+/** Counts an attempt of letters that were to go to a mail server that could not be reached. */
+export async function updateLettersUnreached(
+  ids: readonly string[],
+  mostAttempts: number,
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const where = { id: { in: [...ids] }, sentAt: null, gaveUpAt: null };
+  await prisma().letter.updateMany({
+    where,
+    data: { attempts: { increment: 1 }, triedAt: at, failure: "The mail server could not be reached" },
+  });
+  await prisma().letter.updateMany({
+    where: { ...where, attempts: { gte: mostAttempts } },
+    data: { gaveUpAt: at },
+  });
+}
+
+/** Sends a letter that was given up once more, with all its attempts before it. Twice at once is once. */
+export async function retryLetter(id: string): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const { count } = await tx.letter.updateMany({
+      where: { id, gaveUpAt: { not: null }, sentAt: null },
+      data: { gaveUpAt: null, attempts: 0 },
+    });
+    if (count > 0) await sendJobs(tx, "send-letter", [{ letterId: id }]);
+    return count > 0;
+  });
 }

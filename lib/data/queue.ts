@@ -5,14 +5,20 @@ import { databaseUrl, type Transaction } from "./prisma";
 export type Jobs = { "send-letter": { readonly letterId: string } };
 export type JobName = keyof Jobs;
 
-/** A batch of letters may take as long as a mail server that is slow takes for each; see lib/jobs/deliver.ts. */
+/**
+ * How often a letter is tried is counted on the letter (lib/domain/letters/attempts.ts), so the queue itself never stops. A
+ * batch whose process was killed is taken up by another when its time is over; see lib/jobs/send-batch.ts for how long
+ * a batch takes.
+ */
 const SEND_LETTER_QUEUE = {
   name: "send-letter",
-  retryLimit: 12,
+  retryLimit: 1_000,
   retryDelay: 10,
   retryBackoff: true,
-  expireInSeconds: 300,
+  expireInSeconds: 60,
 } as const;
+/** How often the queue looks for batches whose process was killed. */
+const LOOK_FOR_KILLED_SECONDS = 30;
 
 const kept = globalThis as { rookeryQueue?: Promise<PgBoss> };
 
@@ -52,7 +58,12 @@ export async function stopQueue(): Promise<void> {
 }
 
 async function startQueue(): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: databaseUrl(), application_name: "rookery-jobs", max: 4 });
+  const boss = new PgBoss({
+    connectionString: databaseUrl(),
+    application_name: "rookery-jobs",
+    max: 4,
+    maintenanceIntervalSeconds: LOOK_FOR_KILLED_SECONDS,
+  });
   // Not the error itself: pg hangs its whole connection on it.
   boss.on("error", (error) => console.error("The job queue reports:", error.stack));
   await boss.start();

@@ -7,13 +7,15 @@ export type Outgoing = {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
+  /** Where a mail program posts to switch such letters off, as a whole address. */
+  readonly off?: string | undefined;
 };
 
 /**
  * A server that hangs is given up on before the job of the letter runs out: tried again by another while this one is
- * still at it, the letter would go out twice. Milliseconds.
+ * still at it, the letter would go out twice. Together less than what lib/jobs/send-batch.ts leaves. Milliseconds.
  */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
 let transport: Transporter | undefined;
 
@@ -29,5 +31,9 @@ export async function deliver(letter: Outgoing): Promise<void> {
     text: letter.text,
     html: letter.html,
     messageId: letter.messageId,
+    // One click in the mail program, without opening a page (RFC 8058).
+    headers: letter.off
+      ? { "List-Unsubscribe": `<${letter.off}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+      : {},
   });
 }

@@ -1,20 +1,36 @@
 import { now } from "@/lib/clock";
-import { findLetter, updateLetterFailed, updateLetterSent } from "@/lib/data/letters";
+import { takeLetter, updateLetterFailed, updateLetterSent } from "@/lib/data/letters";
+import { type FailedAttempt, isGivenUp, kindOfFailure } from "@/lib/domain/letters/attempts";
 import { env } from "@/lib/env";
+import { absolute, paths } from "@/lib/paths";
 import { deliver } from "./deliver";
+
+/** What became of a letter: it needs no more work, it is tried again later, or so are all the others. */
+export type Sending = "done" | "later" | "all-later";
 
 /**
  * Sends one stored letter. Without a mail server it stays where the operator can read it. A failure is kept beside the
- * letter and thrown on, so that the queue tries again later; the Message-ID stays the same.
+ * letter; one for good, or after the last attempt, is for the operator to look at. The Message-ID stays the same.
  */
-export async function sendLetter(letterId: string): Promise<void> {
-  const letter = await findLetter(letterId);
-  if (!letter || letter.sentAt || !env().smtp) return;
+export async function sendLetter(letterId: string): Promise<Sending> {
+  const { smtp, appUrl } = env();
+  if (!smtp) return "done";
+  const letter = await takeLetter(letterId, now());
+  if (!letter) return "done";
   try {
-    await deliver({ ...letter, to: { email: letter.toEmail } });
+    const off = letter.offToken ? absolute(appUrl, paths.lettersOffByPost(letter.offToken)) : undefined;
+    await deliver({ ...letter, to: { email: letter.toEmail }, off });
   } catch (error) {
-    await updateLetterFailed(letterId, error instanceof Error ? error.message : String(error));
-    throw error;
+    const kind = kindOfFailure(error as FailedAttempt);
+    const gaveUp = isGivenUp(kind, letter.attempts);
+    await updateLetterFailed(letterId, reasonOf(error), gaveUp ? now() : null);
+    if (kind === "unreachable") return "all-later";
+    return gaveUp ? "done" : "later";
   }
   await updateLetterSent(letterId, now());
+  return "done";
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
 }

@@ -1,19 +1,20 @@
 import type PgBoss from "pg-boss";
 import { now } from "@/lib/clock";
+import { updateLettersUnreached } from "@/lib/data/letters";
 import { type Jobs, queue } from "@/lib/data/queue";
+import { MOST_ATTEMPTS } from "@/lib/domain/letters/attempts";
+import { sendBatch } from "./send-batch";
 import { sendLetter } from "./send-letter";
 import { sweep } from "./sweep";
 
 const SWEEP = "sweep";
-/** A worker takes one batch per poll, so a batch holds what a mail server takes in that time. */
-const LETTERS = { batchSize: 50, pollingIntervalSeconds: 1 };
+/** A worker takes one batch per poll, so a batch holds about what a mail server takes in that time. */
+const LETTERS = { batchSize: 20, pollingIntervalSeconds: 0.5 };
 
 /** Starts this process's workers. Any number of processes may work at once. */
 export async function startJobs(): Promise<void> {
   const boss = await queue();
-  await boss.work<Jobs["send-letter"]>("send-letter", LETTERS, async (jobs) => {
-    await Promise.all(jobs.map((job) => sendOrFail(boss, job)));
-  });
+  await startSending(boss);
   await boss.createQueue(SWEEP, { name: SWEEP, policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
   await boss.schedule(SWEEP, "* * * * *");
   await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, async () => {
@@ -22,11 +23,21 @@ export async function startJobs(): Promise<void> {
   });
 }
 
-/** Fails one letter of a batch alone: it is tried again later, while the others are done. */
-async function sendOrFail(boss: PgBoss, { id, data }: PgBoss.Job<Jobs["send-letter"]>): Promise<void> {
-  try {
-    await sendLetter(data.letterId);
-  } catch (error) {
-    await boss.fail("send-letter", id, { message: String(error) });
-  }
+/** Starts the worker that sends letters. */
+export async function startSending(boss: PgBoss): Promise<void> {
+  await boss.work<Jobs["send-letter"]>("send-letter", LETTERS, async (jobs) => {
+    const send = ({ data }: (typeof jobs)[number]) => sendLetter(data.letterId);
+    const { later, unreached } = await sendBatch(jobs, send, () => now().getTime());
+    await updateLettersUnreached(
+      unreached.map(({ data }) => data.letterId),
+      MOST_ATTEMPTS,
+      now(),
+    );
+    // Failed one by one, they are tried again later, while the others are done.
+    if (later.length > 0)
+      await boss.fail(
+        "send-letter",
+        later.map(({ id }) => id),
+      );
+  });
 }

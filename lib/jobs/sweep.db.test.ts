@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { closeConnections } from "@/lib/data/close";
-import { remind } from "@/lib/data/due";
 import { prisma } from "@/lib/data/prisma";
+import { remind } from "@/lib/data/reminders";
 import { addHours, instantOf } from "@/lib/domain/instant";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
 import { freshDatabase } from "@/lib/testing/database";
@@ -178,7 +178,7 @@ describe("what goes wrong", () => {
   test("a deadline that is moved between looking and reminding is reminded of in its own time", async () => {
     const [match] = round;
     if (!match) throw new Error("Three matches");
-    await remind({ matchId: match.id, hours: 48 }, before(60));
+    await remind({ matchId: match.id, side: "home", hours: 48 }, before(60));
     expect(await countReminders()).toBe(0);
     await sweep(before(47));
     expect(await countReminders()).toBe(6);

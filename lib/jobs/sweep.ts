@@ -1,12 +1,7 @@
-import {
-  announceRound,
-  listDueReminders,
-  listPastAnswer,
-  listPastDeadline,
-  listUnannouncedRounds,
-  remind,
-} from "@/lib/data/due";
+import { listDueDigests, writeDigest } from "@/lib/data/digests";
+import { announceRound, listPastAnswer, listPastDeadline, listUnannouncedRounds } from "@/lib/data/due";
 import { execute } from "@/lib/data/matches/execute";
+import { listDueReminders, remind } from "@/lib/data/reminders";
 import { deleteSpentSignIns } from "@/lib/data/sign-in";
 import type { ClockCommand } from "@/lib/domain/match/commands";
 
@@ -18,6 +13,7 @@ export type Swept = { readonly doubleForfeits: number; readonly overdueAnswers: 
  */
 export async function sweep(at: Date): Promise<Swept> {
   await each(await listUnannouncedRounds(at), (id) => announceRound(id, at));
+  await each(await listDueDigests(at), (digest) => writeDigest(digest, at));
   await each(await listDueReminders(at), (reminder) => remind(reminder, at));
   const overdueAnswers = await passAll(await listPastAnswer(at), "pass-answer-time", at);
   const doubleForfeits = await passAll(await listPastDeadline(at), "pass-deadline", at);

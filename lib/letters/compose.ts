@@ -11,7 +11,15 @@ export type LetterBody = {
   readonly action: { readonly label: string; readonly url: string };
   /** Who writes, why, and where to ask. */
   readonly foot: readonly string[];
+  /** Of a letter that its reader can switch off: how. */
+  readonly off?: OffLink | undefined;
 };
+
+/** The way to switch reminders off: the reader's own token, and the address of the page that does it. */
+export type OffLink = { readonly token: string; readonly url: string };
+
+/** What the link says that switches reminders off. */
+export const OFF_LABEL = "Stop reminders";
 
 /** A sentence or two of ours, somebody's own words, or a list. */
 export type Paragraph =
@@ -30,6 +38,7 @@ export function composeLetter(key: string, to: DraftLetter["to"], body: LetterBo
     subject,
     text: makeText(body),
     html: makeHtml({ ...body, subject }),
+    ...(body.off ? { offToken: body.off.token } : {}),
   };
 }
 

@@ -6,4 +6,6 @@ export type DraftLetter = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Of a letter that its reader can switch off: the token of their unsubscribe link. */
+  readonly offToken?: string;
 };

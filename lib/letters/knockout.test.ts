@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import { addHours } from "@/lib/domain/instant";
 import type { MatchEvent } from "@/lib/domain/match/events";
 import { bothLose, wonBy } from "@/lib/domain/match/outcome";
+import type { MatchState } from "@/lib/domain/match/state";
 import { rulesOfRound } from "@/lib/domain/rules/rules-of-round";
 import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
 import { DEADLINE, SATURDAY_4_PM, stateAfter } from "@/lib/format/sample-match";
 import type { LetterFacts } from "./facts";
 import { lettersFor } from "./for-event";
-import { pairingLetters, reminderLetters } from "./for-round";
+import { pairingLetters } from "./for-round";
+import { reminderLetter } from "./reminders";
 import { FACTS } from "./sample-facts";
 
 const ONLINE: LetterFacts = {
@@ -35,8 +38,13 @@ test("the pairing of an online knockout names the round and how to challenge, an
   expect(theos?.text).not.toMatch(/Recreation Center|game 1|Round \d/);
 });
 
+function remind(facts: LetterFacts, state: MatchState, hours: number) {
+  const off = { token: "t", url: "https://chess.lakeside.example/letters/off/t" };
+  return reminderLetter("home", facts, state, { hours, now: addHours(DEADLINE, -hours), off });
+}
+
 test("reminders speak of the round by its name", () => {
-  const [reminder] = reminderLetters(ONLINE, stateAfter(), 6, DEADLINE);
+  const reminder = remind(ONLINE, stateAfter(), 6);
   expect(reminder?.subject).toBe("Six hours left to report the semifinal");
   expect(reminder?.text).toContain("The semifinal closes on Sunday, Nov 22, 11:59 pm.");
   expect(reminder?.text).toContain("Report the game");
@@ -63,7 +71,7 @@ test("a final with a fixed hour says when, where, which color and whom to tell",
   expect(text).toContain("You play Theo in the final on Saturday, Nov 21, 4:00 pm, at Main hall.");
   expect(text).toContain("You have White.");
   expect(text).toContain("If you cannot come, write to the director");
-  const [reminder] = reminderLetters(facts, stateAfter(fixed), 48, DEADLINE);
+  const reminder = remind(facts, stateAfter(fixed), 48);
   expect(reminder?.text.replaceAll(/\s+/g, " ")).toContain(
     "You play Theo on Saturday, Nov 21, 4:00 pm, at Main hall.",
   );

@@ -1,4 +1,4 @@
-import { type LetterBody, oneLine, type Paragraph } from "./compose";
+import { type LetterBody, OFF_LABEL, oneLine, type Paragraph } from "./compose";
 
 /** The colors of the app's paper; written out, because mail programs know no variables. */
 const PAPER = "#f7f3e8";
@@ -12,7 +12,7 @@ const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
 const SANS = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 
 /** The letter as HTML: one column, no pictures, styles inline; everything that came in is escaped. */
-export function makeHtml({ subject, greeting, paragraphs, action, foot }: LetterBody): string {
+export function makeHtml({ subject, greeting, paragraphs, action, foot, off }: LetterBody): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -28,6 +28,7 @@ ${paragraphs.map(paragraphHtml).join("\n")}
 <p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:11px 18px;background:${GREEN};color:${ON_GREEN};border-radius:2px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <div style="margin-top:28px;padding-top:12px;border-top:1px solid ${RULE};font-size:14px;line-height:1.45;color:${FAINT_INK}">
 ${foot.map((line) => `<p style="margin:0 0 4px">${escapeHtml(oneLine(line))}</p>`).join("\n")}
+${off ? `<p style="margin:0 0 4px"><a href="${escapeHtml(off.url)}" style="color:${FAINT_INK}">${OFF_LABEL}</a></p>` : ""}
 </div>
 </div>
 </body>

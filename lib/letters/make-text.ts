@@ -1,12 +1,12 @@
-import { type LetterBody, oneLine, type Paragraph } from "./compose";
+import { type LetterBody, OFF_LABEL, oneLine, type Paragraph } from "./compose";
 
 /** The letter as plain text. Somebody's own words stand behind ">", so that they cannot pass for ours. */
-export function makeText({ greeting, paragraphs, action, foot }: LetterBody): string {
+export function makeText({ greeting, paragraphs, action, foot, off }: LetterBody): string {
   return [
     oneLine(greeting),
     ...paragraphs.map(paragraphText),
     `${action.label}:\n${action.url}`,
-    ["---", ...foot.map(oneLine)].join("\n"),
+    ["---", ...foot.map(oneLine), ...(off ? [`${OFF_LABEL}: ${off.url}`] : [])].join("\n"),
   ]
     .join("\n\n")
     .concat("\n");

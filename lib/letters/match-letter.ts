@@ -5,7 +5,7 @@ import { zoneName } from "@/lib/format/dates";
 import { firstName, matchTitle } from "@/lib/format/names";
 import { type MatchPlace, matchName } from "@/lib/format/round-name";
 import { absolute, paths } from "@/lib/paths";
-import { composeLetter, type Paragraph } from "./compose";
+import { composeLetter, type OffLink, type Paragraph } from "./compose";
 import type { DraftLetter } from "./draft";
 import { type LetterFacts, type Recipient, seatOf } from "./facts";
 
@@ -33,15 +33,26 @@ export function occasionOf({ seq, event, facts, at }: Happened): MatchOccasion {
   return { occasion: `${seq}:${event.type}`, facts, at };
 }
 
-/** A letter to one of the two players; its link leads to the match. */
-export function toPlayer(side: Side, { occasion, facts, at }: MatchOccasion, words: MatchWords): DraftLetter {
+/** A letter to one of the two players; its link leads to the match. With `off` it is one that can be switched off. */
+export function toPlayer(
+  side: Side,
+  { occasion, facts, at }: MatchOccasion,
+  words: MatchWords,
+  off?: OffLink,
+): DraftLetter {
   const { you } = seatOf(side, facts);
   return composeLetter(`${facts.matchId}:${occasion}:${you.userId}`, you, {
     subject: words.subject,
     greeting: `Hello ${firstName(you.name)},`,
     paragraphs: words.paragraphs,
     action: { label: words.action, url: absolute(facts.appUrl, paths.match(facts.matchId)) },
-    foot: [...footOf(facts, at), "You get this letter because you play in this league."],
+    foot: [
+      ...footOf(facts, at),
+      off
+        ? "You get this reminder because you play in this league."
+        : "You get this letter because you play in this league. It comes even when reminders are off.",
+    ],
+    off,
   });
 }
 

@@ -38,10 +38,7 @@ export async function append(
   });
   await tx.match.update({
     where: { id: match.id },
-    data: {
-      ...projectionColumns(state, match.events.length + events.length),
-      ...(state.deadlineAt === match.state.deadlineAt ? {} : { remindedHours: null }),
-    },
+    data: projectionColumns(state, match.events.length + events.length),
   });
   await freeBooking(tx, match, state, at);
   await writeEventLetters(tx, match, events, at, quietTo);

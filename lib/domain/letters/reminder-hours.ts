@@ -1,0 +1,14 @@
+/** How many hours before a deadline a player can be reminded. */
+export const REMINDER_HOURS = [72, 48, 24, 12, 6, 2] as const;
+
+/** Which reminders a player wants. */
+export type LetterChoices = {
+  readonly wantsReminders: boolean;
+  /** Hours before a deadline; none: as the league does it. */
+  readonly remindHours: readonly number[];
+  /** One letter a day instead of one for each thing that can wait. */
+  readonly wantsDigest: boolean;
+};
+
+/** What holds for who has chosen nothing. */
+export const USUAL_CHOICES: LetterChoices = { wantsReminders: true, remindHours: [], wantsDigest: false };

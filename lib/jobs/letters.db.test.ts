@@ -1,0 +1,197 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { closeConnections } from "@/lib/data/close";
+import {
+  findByOffToken,
+  findLetterChoices,
+  switchRemindersOff,
+  updateLetterChoices,
+} from "@/lib/data/letter-choices";
+import {
+  listGivenUpLetters,
+  listLetters,
+  retryLetter,
+  takeLetter,
+  updateLetterFailed,
+  updateLettersUnreached,
+} from "@/lib/data/letters";
+import { prisma } from "@/lib/data/prisma";
+import { addHours } from "@/lib/domain/instant";
+import { USUAL_CHOICES } from "@/lib/domain/letters/reminder-hours";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { sweep } from "./sweep";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+/** Sunday, Nov 22, 11:59 pm in Chicago. */
+const DEADLINE = "2026-11-23T05:59:00.000Z";
+const before = (hours: number) => new Date(addHours(DEADLINE, -hours));
+
+let count = 0;
+let league: Awaited<ReturnType<typeof makeLeague>>;
+/** Two players, so one match in round 1, whose reminders are due 48 and 6 hours before the deadline. */
+let match: Awaited<ReturnType<typeof listTestMatches>>[number];
+beforeEach(async () => {
+  count += 1;
+  league = await makeLeague({ slug: `letters-${count}`, players: 2 });
+  const [first] = await listTestMatches(league);
+  if (!first) throw new Error("One match");
+  match = first;
+});
+
+describe("a player's own choice", () => {
+  test("who chose hours is reminded at those, the other at the league's", async () => {
+    await updateLetterChoices(match.home, { ...USUAL_CHOICES, remindHours: [72, 12] });
+    await sweep(before(71));
+    expect(await remindersOf(match.home)).toBe(1);
+    expect(await remindersOf(match.away)).toBe(0);
+    await Promise.all([sweep(before(47)), sweep(before(47))]);
+    expect(await remindersOf(match.home)).toBe(1);
+    expect(await remindersOf(match.away)).toBe(1);
+    await sweep(before(11));
+    expect(await remindersOf(match.home)).toBe(2);
+    await sweep(before(5));
+    expect([await remindersOf(match.home), await remindersOf(match.away)]).toEqual([2, 2]);
+  });
+
+  test("who switched reminders off gets none, and still what asks for an answer", async () => {
+    await updateLetterChoices(match.home, { ...USUAL_CHOICES, wantsReminders: false });
+    await sweep(before(47));
+    expect([await remindersOf(match.home), await remindersOf(match.away)]).toEqual([0, 1]);
+    expect(await lettersTo(match.home)).toMatchObject([{ subject: expect.stringContaining("you play") }]);
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.away }, before(40));
+    const letters = await lettersTo(match.home);
+    expect(letters).toHaveLength(2);
+    expect(letters[1]).toMatchObject({ offToken: null });
+    expect(letters[1]?.text).toContain("It comes even when reminders are off.");
+  });
+
+  test("hours that are no choice are not stored", async () => {
+    const choices = { ...USUAL_CHOICES, remindHours: [5] };
+    await expect(updateLetterChoices(match.home, choices)).rejects.toThrow();
+  });
+});
+
+describe("the unsubscribe link", () => {
+  test("its token switches off, once and for good, whoever follows it; a wrong one is nobody's", async () => {
+    await sweep(before(47));
+    const [, reminder] = await lettersTo(match.home);
+    const token = reminder?.offToken ?? "";
+    expect(reminder?.text).toContain(`/letters/off/${token}`);
+    expect(await findByOffToken(token)).toEqual({ isOff: false });
+
+    expect(await switchRemindersOff(token)).toBe(true);
+    expect(await switchRemindersOff(token)).toBe(true);
+    expect(await findByOffToken(token)).toEqual({ isOff: true });
+    expect(await findLetterChoices(match.home)).toMatchObject({ wantsReminders: false, wantsDigest: false });
+    expect(await findLetterChoices(match.away)).toMatchObject({ wantsReminders: true });
+    await sweep(before(5));
+    expect([await remindersOf(match.home), await remindersOf(match.away)]).toEqual([1, 2]);
+
+    expect(await switchRemindersOff(`${token}x`)).toBe(false);
+    expect(await findByOffToken("")).toBeUndefined();
+  });
+
+  test("the link of the first letter is that of every later one, whatever was chosen meanwhile", async () => {
+    await sweep(before(47));
+    await updateLetterChoices(match.home, { ...USUAL_CHOICES, remindHours: [12] });
+    await sweep(before(11));
+    const tokens = (await lettersTo(match.home)).flatMap(({ offToken }) => offToken ?? []);
+    expect(tokens).toHaveLength(2);
+    expect(new Set(tokens).size).toBe(1);
+  });
+});
+
+describe("one letter a day", () => {
+  beforeEach(() => updateLetterChoices(match.home, { ...USUAL_CHOICES, wantsDigest: true }));
+
+  test("a pairing waits for eight in the morning and is written once, however many sweep", async () => {
+    await sweep(before(148));
+    expect(await lettersTo(match.home)).toEqual([]);
+    expect(await lettersTo(match.away)).toHaveLength(1);
+    // 7:59 and 8:00 am on Tuesday in Chicago.
+    await sweep(new Date("2026-11-17T13:59:00Z"));
+    expect(await lettersTo(match.home)).toEqual([]);
+    const eight = new Date("2026-11-17T14:00:00Z");
+    await Promise.all([sweep(eight), sweep(eight), sweep(eight)]);
+    await sweep(new Date("2026-11-17T15:00:00Z"));
+    const letters = await lettersTo(match.home);
+    expect(letters.map(({ key }) => key)).toEqual([`digest:${league.org}:${match.home}:2026-11-17`]);
+    expect(letters[0]).toMatchObject({ subject: expect.stringContaining("you play") });
+    expect(letters[0]?.offToken).toBeTruthy();
+  });
+
+  test("a reminder for tonight comes at once, one for tomorrow waits and is dropped when it is reported", async () => {
+    await sweep(before(148));
+    await sweep(new Date("2026-11-17T14:00:00Z"));
+    await sweep(before(47));
+    expect(await lettersTo(match.home)).toHaveLength(1);
+    await sweep(before(5));
+    expect(await remindersOf(match.home)).toBe(1);
+
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, before(4));
+    await sweep(new Date("2026-11-23T14:00:00Z"));
+    expect(await prisma().letter.count({ where: { key: { startsWith: `digest:${league.org}` } } })).toBe(2);
+  });
+
+  test("what waited is not lost when reminders are switched off: the pairing comes, the reminder does not", async () => {
+    await sweep(before(148));
+    await updateLetterChoices(match.home, { wantsReminders: false, remindHours: [], wantsDigest: false });
+    await sweep(new Date("2026-11-17T14:00:00Z"));
+    expect(await lettersTo(match.home)).toHaveLength(1);
+  });
+
+  test("of two at once on one day the second waits for tomorrow", async () => {
+    await sweep(before(148));
+    await sweep(new Date("2026-11-17T14:00:00Z"));
+    const item = { organizationId: league.organizationId, userId: match.home, matchId: match.id };
+    await prisma().digestItem.create({
+      data: { ...item, kind: "reminder", createdAt: new Date("2026-11-17T13:59:59Z") },
+    });
+    await sweep(new Date("2026-11-17T14:01:00Z"));
+    expect(await lettersTo(match.home)).toHaveLength(1);
+    await sweep(new Date("2026-11-18T14:01:00Z"));
+    expect(await lettersTo(match.home)).toHaveLength(2);
+  });
+});
+
+describe("a letter that cannot be delivered", () => {
+  test("counts its attempts, is given up with the reason, and is sent once more when the operator says so", async () => {
+    await sweep(before(160));
+    const [letter] = await lettersTo(match.home);
+    const id = letter?.id ?? "";
+    expect(await takeLetter(id, before(159))).toMatchObject({ attempts: 1, triedAt: before(159) });
+    await updateLetterFailed(id, "550 No such user", before(159));
+    expect(await takeLetter(id, before(158))).toBeUndefined();
+    expect(await listGivenUpLetters()).toMatchObject([{ id, failure: "550 No such user", attempts: 1 }]);
+    expect((await listLetters()).map((each) => each.id)).not.toContain(id);
+
+    expect(await Promise.all([retryLetter(id), retryLetter(id)])).toContain(true);
+    expect(await retryLetter(id)).toBe(false);
+    expect(await listGivenUpLetters()).toEqual([]);
+    expect(await takeLetter(id, before(157))).toMatchObject({ attempts: 1, messageId: letter?.messageId });
+  });
+
+  test("letters of a server that is away are given up after their last attempt", async () => {
+    await sweep(before(160));
+    const [letter] = await lettersTo(match.home);
+    const id = letter?.id ?? "";
+    await updateLettersUnreached([id], 2, before(159));
+    expect((await listGivenUpLetters()).map((each) => each.id)).not.toContain(id);
+    await updateLettersUnreached([id], 2, before(158));
+    expect((await listGivenUpLetters()).map((each) => each.id)).toContain(id);
+  });
+});
+
+async function lettersTo(userId: string) {
+  const { email } = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
+  return prisma().letter.findMany({
+    where: { toEmail: email },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+}
+
+async function remindersOf(userId: string) {
+  return (await lettersTo(userId)).filter(({ key }) => key.includes(":reminder:")).length;
+}
