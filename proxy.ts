@@ -10,7 +10,7 @@ export function proxy(request: NextRequest): NextResponse {
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   const isOwn = origin === own && (site === null || site === "same-origin");
-  if (isOwn || hasExpirySecret(request)) return NextResponse.next();
+  if (isOwn || hasExpirySecret(request) || isOneClickOff(request)) return NextResponse.next();
   return new NextResponse(
     "This form was not sent from this site. Open the page again and send it from there.",
     {
@@ -25,4 +25,9 @@ function hasExpirySecret(request: NextRequest): boolean {
     request.nextUrl.pathname === "/api/expire" &&
     request.headers.get("authorization") === `Bearer ${process.env.AUTH_SECRET}`
   );
+}
+
+/** A mail program's one click comes from no page of the site either (RFC 8058); the address itself is the secret. */
+function isOneClickOff({ nextUrl, method }: NextRequest): boolean {
+  return method === "POST" && nextUrl.pathname.startsWith("/api/letters/off/");
 }

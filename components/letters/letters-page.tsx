@@ -1,9 +1,14 @@
+import type { ReactNode } from "react";
+import { tryLetterAgain } from "@/lib/actions/letters";
 import type { Instant } from "@/lib/domain/instant";
 import { shortDayAndTime } from "@/lib/format/dates";
+import { counted } from "@/lib/format/names";
 import { BlankState } from "../ui/blank-state";
 import { Fold } from "../ui/fold";
 import { HeadRow } from "../ui/head-row";
+import { Notice } from "../ui/notice";
 import { PageHead } from "../ui/page-head";
+import { SubmitButton } from "../ui/submit-button";
 import { linkParts } from "./link-parts";
 
 /** A letter as its operator sees it. */
@@ -15,9 +20,15 @@ export type ShownLetter = {
   readonly createdAt: Instant;
   readonly sentAt: Instant | null;
   readonly failure: string | null;
+  readonly attempts: number;
+  readonly gaveUpAt: Instant | null;
 };
 
 interface LettersPageProps {
+  /** Those that are not tried any more, the newest first. */
+  readonly givenUp: readonly ShownLetter[];
+  /** A letter was just handed out to be tried again. */
+  readonly isTriedAgain: boolean;
   /** Newest first. */
   readonly letters: readonly ShownLetter[];
   readonly hasMailServer: boolean;
@@ -26,17 +37,19 @@ interface LettersPageProps {
 }
 
 /** The letters the app wrote, whether they were sent, and why not. */
-export function LettersPage({ letters, hasMailServer, appUrl }: LettersPageProps) {
+export function LettersPage({ givenUp, isTriedAgain, letters, hasMailServer, appUrl }: LettersPageProps) {
   return (
     <>
       <PageHead
         title="Letters"
         lead={
           hasMailServer
-            ? "What the app sent, newest first. A letter that failed is tried again."
+            ? "What the app sent, newest first. A letter that fails is tried again for about two days."
             : "No mail server is set, so no letter leaves this machine. They are kept here instead; set SMTP_URL to send them."
         }
       />
+      {isTriedAgain && <Notice tone="ok" title="It is tried again now." focus />}
+      {givenUp.length > 0 && <GivenUp letters={givenUp} appUrl={appUrl} />}
       <section aria-labelledby="newest">
         <HeadRow id="newest" title="Newest">
           times in UTC
@@ -47,38 +60,96 @@ export function LettersPage({ letters, hasMailServer, appUrl }: LettersPageProps
           </BlankState>
         )}
         {letters.map((letter) => (
-          <Fold
+          <LetterFold
             key={letter.id}
-            summary={
-              <span>
-                {letter.subject}
-                <span className="small muted" style={{ display: "block", fontWeight: 400 }}>
-                  to {letter.toEmail}, {shortDayAndTime(letter.createdAt, "UTC")}
-                </span>
-              </span>
-            }
+            letter={letter}
             aside={stateOf(letter, hasMailServer)}
-          >
-            <p className="letter-text" style={{ whiteSpace: "pre-wrap" }}>
-              {linkParts(letter.text, appUrl).map(({ text, href }, index) =>
-                href ? (
-                  <a key={index} href={href}>
-                    {text}
-                  </a>
-                ) : (
-                  text
-                ),
-              )}
-            </p>
-          </Fold>
+            appUrl={appUrl}
+          />
         ))}
       </section>
     </>
   );
 }
 
+interface GivenUpProps {
+  readonly letters: readonly ShownLetter[];
+  readonly appUrl: string;
+}
+
+/** Letters that wait for the operator: why each failed, and a button that tries once more. */
+function GivenUp({ letters, appUrl }: GivenUpProps) {
+  return (
+    <section aria-labelledby="given-up" className="section">
+      <HeadRow id="given-up" title="Could not be delivered">
+        {counted(letters.length, "letter")}
+      </HeadRow>
+      {letters.map((letter) => (
+        <LetterFold
+          key={letter.id}
+          letter={letter}
+          aside={`given up after ${counted(letter.attempts, "attempt")}`}
+          appUrl={appUrl}
+          open
+        >
+          <p>
+            <b>The mail server said:</b> {letter.failure}
+          </p>
+          <form action={tryLetterAgain} className="actions">
+            <input type="hidden" name="letterId" value={letter.id} />
+            <SubmitButton kind="plain">
+              Try again
+              <span className="sr">
+                : {letter.subject}, to {letter.toEmail}
+              </span>
+            </SubmitButton>
+          </form>
+        </LetterFold>
+      ))}
+    </section>
+  );
+}
+
+interface LetterFoldProps {
+  readonly letter: ShownLetter;
+  readonly aside: string;
+  readonly appUrl: string;
+  readonly open?: boolean;
+  readonly children?: ReactNode;
+}
+
+function LetterFold({ letter, aside, appUrl, open, children }: LetterFoldProps) {
+  return (
+    <Fold
+      open={open}
+      summary={
+        <span>
+          {letter.subject}
+          <span className="small muted" style={{ display: "block", fontWeight: 400 }}>
+            to {letter.toEmail}, {shortDayAndTime(letter.createdAt, "UTC")}
+          </span>
+        </span>
+      }
+      aside={aside}
+    >
+      {children}
+      <p className="letter-text" style={{ whiteSpace: "pre-wrap" }}>
+        {linkParts(letter.text, appUrl).map(({ text, href }, index) =>
+          href ? (
+            <a key={index} href={href}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </Fold>
+  );
+}
+
 function stateOf({ sentAt, failure }: ShownLetter, hasMailServer: boolean): string {
   if (sentAt) return `sent ${shortDayAndTime(sentAt, "UTC")}`;
-  if (failure) return `failed: ${failure}`;
+  if (failure) return `failed, is tried again: ${failure}`;
   return hasMailServer ? "on its way" : "kept here";
 }

@@ -1,6 +1,8 @@
+import type { LetterChoices } from "@/lib/domain/letters/reminder-hours";
 import { Notice } from "../ui/notice";
 import { PageHead } from "../ui/page-head";
 import { HandleForm, type HandleFormProps } from "./handle-form";
+import { LetterChoicesForm } from "./letter-choices-form";
 import { ProfileForm } from "./profile-form";
 
 interface ProfilePageProps {
@@ -9,12 +11,13 @@ interface ProfilePageProps {
   readonly phone: string | null;
   /** What one is called in online seasons that are not over. */
   readonly handles: readonly HandleFormProps[];
-  /** "saved", "handle": what was just done. */
+  readonly letters: LetterChoices;
+  /** "saved", "handle", "letters": what was just done. */
   readonly done: string | undefined;
 }
 
 /** What the league knows about its reader, who sees it, and the way out. */
-export function ProfilePage({ email, name, phone, handles, done }: ProfilePageProps) {
+export function ProfilePage({ email, name, phone, handles, letters, done }: ProfilePageProps) {
   return (
     <>
       <PageHead title="Your profile" />
@@ -28,12 +31,22 @@ export function ProfilePage({ email, name, phone, handles, done }: ProfilePagePr
           <p>Your opponents see the new username from now on.</p>
         </Notice>
       )}
+      {done === "letters" && (
+        <Notice tone="ok" title="Saved." focus>
+          <p>Reminders come as you chose, from the next one on.</p>
+        </Notice>
+      )}
       <div className="cols cols-me">
         <div>
           <ProfileForm email={email} name={name} phone={phone} />
           {handles.map((handle) => (
             <HandleForm key={handle.seasonId} {...handle} />
           ))}
+          <LetterChoicesForm
+            wantsReminders={letters.wantsReminders}
+            remindHours={letters.remindHours}
+            wantsDigest={letters.wantsDigest}
+          />
         </div>
         <aside className="side" aria-label="Sign out">
           <section aria-labelledby="out">

@@ -1,28 +1,42 @@
 import type { Metadata } from "next";
 
 import { MemberFrame, PublicFrame } from "@/components/layout/frames";
-import { LettersPage } from "@/components/letters/letters-page";
+import { LettersPage, type ShownLetter } from "@/components/letters/letters-page";
 import { requireOperator } from "@/lib/auth/gates";
-import { listLetters } from "@/lib/data/letters";
+import { listGivenUpLetters, listLetters, type StoredLetter } from "@/lib/data/letters";
 import { instantOf } from "@/lib/domain/instant";
 import { env } from "@/lib/env";
 
 export const metadata: Metadata = { title: "Letters" };
 
+type Props = { readonly searchParams: Promise<{ readonly done?: string | string[] }> };
+
 /** The letters of the deployment, for its operator; in a demo for everybody, since that is how one signs in. */
-export default async function Letters() {
+export default async function Letters({ searchParams }: Props) {
   const actor = await requireOperator();
-  const letters = await listLetters();
+  const [{ done }, letters, givenUp] = await Promise.all([searchParams, listLetters(), listGivenUpLetters()]);
   const page = (
     <LettersPage
-      letters={letters.map((letter) => ({
-        ...letter,
-        createdAt: instantOf(letter.createdAt),
-        sentAt: letter.sentAt && instantOf(letter.sentAt),
-      }))}
+      letters={letters.map(shown)}
+      givenUp={givenUp.map(shown)}
+      isTriedAgain={done === "again"}
       hasMailServer={env().smtp !== undefined}
       appUrl={env().appUrl}
     />
   );
   return actor ? <MemberFrame reader={actor}>{page}</MemberFrame> : <PublicFrame>{page}</PublicFrame>;
+}
+
+function shown({ createdAt, sentAt, gaveUpAt, ...letter }: StoredLetter): ShownLetter {
+  return {
+    id: letter.id,
+    toEmail: letter.toEmail,
+    subject: letter.subject,
+    text: letter.text,
+    failure: letter.failure,
+    attempts: letter.attempts,
+    createdAt: instantOf(createdAt),
+    sentAt: sentAt && instantOf(sentAt),
+    gaveUpAt: gaveUpAt && instantOf(gaveUpAt),
+  };
 }

@@ -5,6 +5,7 @@ import { ProfilePage } from "@/components/me/profile-page";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { listOwnHandles } from "@/lib/data/handles";
+import { findLetterChoices } from "@/lib/data/letter-choices";
 import { listMatchesOfPlayer } from "@/lib/data/matches/read";
 import { listStandings } from "@/lib/data/people";
 import { instantOf } from "@/lib/domain/instant";
@@ -20,11 +21,12 @@ export const metadata: Metadata = { title: "Your profile" };
 export default async function Profile({ searchParams }: Props) {
   const actor = await requireActor(paths.profile());
   const at = now();
-  const [{ done }, matches, standings, handles] = await Promise.all([
+  const [{ done }, matches, standings, handles, letters] = await Promise.all([
     searchParams,
     listMatchesOfPlayer(actor.id, at),
     listStandings(actor.id),
     listOwnHandles(actor.id),
+    findLetterChoices(actor.id),
   ]);
   return (
     <MemberFrame
@@ -38,6 +40,7 @@ export default async function Profile({ searchParams }: Props) {
         name={actor.name}
         phone={actor.phone}
         handles={handles.map(({ site, ...own }) => ({ ...own, site: SITE_NAMES[site] }))}
+        letters={letters}
         done={done?.toString()}
       />
     </MemberFrame>

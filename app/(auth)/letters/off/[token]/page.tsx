@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { RemindersOff } from "@/components/letters/reminders-off";
+import { findByOffToken } from "@/lib/data/letter-choices";
+
+export const metadata: Metadata = { title: "Stop reminders", referrer: "no-referrer", robots: "noindex" };
+
+/** What the link in a reminder opens, for everybody: a page with one button, because mail scanners open links. */
+export default async function LettersOff({ params }: { readonly params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  return <RemindersOff token={token} found={await findByOffToken(token)} />;
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { REMINDER_HOURS } from "../domain/letters/reminder-hours";
+import { text } from "./fields";
+
+/** When reminders come: as the league does it, at hours of one's own, never. */
+export const REMINDER_WISHES = ["usual", "own", "off"] as const;
+export type ReminderWish = (typeof REMINDER_WISHES)[number];
+
+/** A field that occurs several times, as `typedIn` hands it on: a line each. */
+const lines = z
+  .string()
+  .default("")
+  .transform((typed) => typed.split("\n").filter(Boolean));
+
+export const letterChoicesInput = z
+  .object({
+    reminders: z.enum(REMINDER_WISHES, "Choose when you want to be reminded."),
+    hours: lines.transform((hours) => REMINDER_HOURS.filter((each) => hours.includes(String(each)))),
+    digest: z.literal("yes").optional(),
+  })
+  .refine(({ reminders, hours }) => reminders !== "own" || hours.length > 0, {
+    path: ["hours"],
+    message: "Tick at least one time before the deadline.",
+  })
+  .transform(({ reminders, hours, digest }) => ({
+    wantsReminders: reminders !== "off",
+    remindHours: reminders === "own" ? hours : [],
+    wantsDigest: digest === "yes",
+  }));
+
+export const offInput = z.object({ token: z.string().min(1).max(100) });
+export const retryLetterInput = z.object({ letterId: z.uuid() });
+
+/** To whom a director writes: everybody, the players of a round, or those of it who have not reported. */
+export const writeInput = z.object({
+  org: z.string().min(1),
+  season: z.string().min(1),
+  division: z.string().min(1),
+  to: z.string().regex(/^(everybody|(round|silent):\d{1,2}:\d{1,3})$/, "Choose who gets the letter."),
+  subject: text(120, "Write what it is about."),
+  words: text(4_000, "Write the letter."),
+  nonce: z.uuid(),
+  confirmed: z.literal("yes").optional(),
+});
+export type WriteInput = z.output<typeof writeInput>;
