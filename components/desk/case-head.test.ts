@@ -85,6 +85,11 @@ describe("the head of a case", () => {
     });
   });
 
+  test("in a knockout, silence puts both out", () => {
+    expect(headAfter([], { isKnockout: true }).why).toBe("If nobody reports by then, both are out.");
+    expect(headAfter([]).why).toBe("If nobody reports by then, both lose the match.");
+  });
+
   test("after closing, until the clock has come round", () => {
     expect(headAfter([], { now: DEADLINE })).toMatchObject({ turn: "late", by: { label: "closed on" } });
   });

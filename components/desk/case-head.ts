@@ -4,7 +4,7 @@ import type { MatchState } from "@/lib/domain/match/state";
 import { comingDayAndTime, day, time } from "@/lib/format/dates";
 import { type Pair, possessive, shortMatchTitle, shortNames } from "@/lib/format/names";
 import { outcomeWords } from "@/lib/format/scores";
-import { timeLeft } from "@/lib/format/time-left";
+import { timeLeft, waitedFor } from "@/lib/format/time-left";
 import type { MoveDeadline } from "../ui/next-move";
 import type { TurnKind } from "../ui/turn";
 import { type CaseFacts, caseWords } from "./case-words";
@@ -26,6 +26,8 @@ export type CaseReader = {
   readonly closesAt: Instant;
   /** Does the director who reads play in this match? */
   readonly isOwn: boolean;
+  /** A match of a bracket: who loses it is out. */
+  readonly isKnockout?: boolean;
   /** What becomes of a report nobody answers. */
   readonly unanswered: "director" | "stands";
 };
@@ -51,9 +53,11 @@ export function caseHead(
   }
 }
 
-function rulingHead(match: CaseFacts, names: Pair, { zone, isOwn }: CaseReader): CaseHead {
+function rulingHead(match: CaseFacts, names: Pair, { zone, now, isOwn }: CaseReader): CaseHead {
   const since = waitingSince(match.events);
-  const by = since ? { by: moment(since, "waiting since", zone) } : {};
+  const by = since
+    ? { by: { ...moment(since, "waiting since", zone), left: waitedFor(since, now), calm: true } }
+    : {};
   const { question } = caseWords(match, zone);
   if (isOwn) {
     return {
@@ -73,7 +77,7 @@ function rulingHead(match: CaseFacts, names: Pair, { zone, isOwn }: CaseReader):
 }
 
 function toPlayHead(state: MatchState, names: Pair, reader: CaseReader): CaseHead {
-  const { zone, now, closesAt } = reader;
+  const { zone, now, closesAt, isKnockout } = reader;
   const short = shortMatchTitle(names);
   if (closesAt <= now) {
     return {
@@ -91,7 +95,7 @@ function toPlayHead(state: MatchState, names: Pair, reader: CaseReader): CaseHea
     turn: "them",
     turnLabel: "The players’ move",
     what,
-    why: "If nobody reports by then, both lose the match.",
+    why: `If nobody reports by then, both ${isKnockout ? "are out" : "lose the match"}.`,
     by: { ...moment(closesAt, "by", zone), left: timeLeft(closesAt, now) ?? "" },
   };
 }

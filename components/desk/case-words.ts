@@ -29,7 +29,7 @@ export type CaseWords = {
 export function caseWords({ home, away, state }: CaseFacts, zone: string): CaseWords {
   const names = { home: home.name, away: away.name };
   if (state.case === "unreachable") return unreachableWords(names, state, zone);
-  if (state.case === "unanswered") return unansweredWords(names, state);
+  if (state.case === "unanswered") return unansweredWords({ home, away, state });
   if (state.case === "level") return levelWords(names, state);
   return {
     kind: "disputed",
@@ -60,15 +60,22 @@ function unreachableWords(names: Pair, { contacts, statements }: MatchState, zon
   };
 }
 
-function unansweredWords(names: Pair, { report, noShow }: MatchState): CaseWords {
-  if (!report && noShow) {
-    return {
-      kind: "overdue",
-      word: "No-show",
-      title: `${lastName(names[noShow.by])}: ${lastName(names[otherOf(noShow.by)])} did not come`,
-      question: `${firstName(names[otherOf(noShow.by)])} did not answer`,
-    };
-  }
+/** A claim that somebody did not come, answered or not. */
+export function noShowWords({ home, away, state }: Omit<CaseFacts, "events">): CaseWords {
+  const names = { home: home.name, away: away.name };
+  const by = state.noShow?.by ?? "home";
+  return {
+    kind: "overdue",
+    word: "No-show",
+    title: `${lastName(names[by])}: ${lastName(names[otherOf(by)])} did not come`,
+    question: `${firstName(names[otherOf(by)])} did not answer`,
+  };
+}
+
+function unansweredWords(match: Omit<CaseFacts, "events">): CaseWords {
+  const { report, noShow } = match.state;
+  if (!report && noShow) return noShowWords(match);
+  const names = { home: match.home.name, away: match.away.name };
   const reported = report ? `${outcomeWords(report.outcome, shortNames(names))} reported` : "A report";
   const silent = report ? firstName(names[otherOf(report.by)]) : "Nobody";
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MatchEvent } from "@/lib/domain/match/events";
 import { AGREED, CONTESTED, DEADLINE, REPORTED, stateAfter, stored, ZONE } from "@/lib/format/sample-match";
-import { type DeskMatch, queueGroups, riskGroups } from "./queue-groups";
+import { claimGroups, type DeskMatch, mostUrgentFirst, queueGroups, riskGroups } from "./queue-groups";
 
 const READER = { org: "lakeside", zone: ZONE, now: "2026-11-20T18:00:00.000Z" };
 const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
@@ -35,8 +35,40 @@ test("groups come in a fixed order, each with the longest waiting first", () => 
     ["/desk/lakeside/matches/b", true],
   ]);
   expect(groups[0]?.items[0]).toMatchObject({
-    when: "since Tue, Nov 17",
+    when: "waits 3 days",
     about: "Open, Round 7. They differ about game 3",
+  });
+});
+
+test("a dispute comes before silence, silence before a no-show, and that before an unanswered report", () => {
+  const claimed: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "Alone.", answerBy: DEADLINE };
+  const silent: MatchEvent = { type: "UnreachableClaimed", by: "home", statement: "Five mails." };
+  const matches = [
+    deskMatch("unanswered", "2026-11-14T10:00:00.000Z", REPORTED, OVERDUE),
+    deskMatch("no-show", "2026-11-15T10:00:00.000Z", claimed, OVERDUE),
+    deskMatch("silent", "2026-11-16T10:00:00.000Z", silent),
+    deskMatch("disputed", "2026-11-17T10:00:00.000Z", REPORTED, CONTESTED),
+  ];
+  expect(mostUrgentFirst(matches).map(({ id }) => id)).toEqual([
+    "disputed",
+    "silent",
+    "no-show",
+    "unanswered",
+  ]);
+  expect(queueGroups(matches, READER).map(({ heading }) => heading)).toEqual([
+    "Disputed",
+    "Can’t be reached",
+    "No-shows",
+    "Not answered",
+  ]);
+});
+
+test("a no-show that can still be answered is shown, with until when", () => {
+  const claimed: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "Alone.", answerBy: DEADLINE };
+  const [group] = claimGroups([deskMatch("a", "2026-11-19T10:00:00.000Z", claimed)], READER);
+  expect(group?.items[0]).toMatchObject({
+    title: "Haddad: Ramaswamy did not come",
+    about: "Open, Round 7. Can be answered until Sunday, 11:59 pm",
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/domain/instant";
-import type { Case } from "@/lib/domain/match/state";
-import { comingDayAndTime, shortDay, shortStamp } from "@/lib/format/dates";
+import { comingDayAndTime, shortStamp } from "@/lib/format/dates";
 import { shortMatchTitle } from "@/lib/format/names";
 import { type MatchPlace, matchName } from "@/lib/format/round-name";
+import { waitedFor } from "@/lib/format/time-left";
 import { paths } from "@/lib/paths";
-import { type CaseFacts, caseWords } from "./case-words";
+import { type CaseFacts, caseWords, noShowWords } from "./case-words";
 import type { QueueGroup, QueueItem } from "./queue";
 import { waitingSince } from "./waiting-since";
 
@@ -26,30 +26,40 @@ export type QueueReader = {
   readonly current?: string;
 };
 
-const HEADINGS: Record<Case, string> = {
+/** What a match can wait for, the most urgent first. */
+const URGENCY = ["contested", "unreachable", "no-show", "unanswered", "level"] as const;
+type Urgency = (typeof URGENCY)[number];
+
+const HEADINGS: Record<Urgency, string> = {
   contested: "Disputed",
   unreachable: "Can’t be reached",
+  "no-show": "No-shows",
   unanswered: "Not answered",
   level: "Level after the last game",
 };
 
-/** Matches in the order in which they came to the director. */
-export function longestWaitingFirst<Match extends CaseFacts>(matches: readonly Match[]): readonly Match[] {
+/** Matches in the order in which they want a ruling: by what they wait for, and then the longest waiting first. */
+export function mostUrgentFirst<Match extends CaseFacts>(matches: readonly Match[]): readonly Match[] {
+  const rank = (match: Match) => URGENCY.indexOf(urgencyOf(match));
   const since = (match: Match) => waitingSince(match.events) ?? "";
-  return [...matches].sort((one, two) => (since(one) < since(two) ? -1 : 1));
+  return [...matches].sort(
+    (one, two) => rank(one) - rank(two) || (since(one) === since(two) ? 0 : since(one) < since(two) ? -1 : 1),
+  );
 }
 
 /** The matches that wait for a ruling, by what they wait for. */
 export function queueGroups(matches: readonly DeskMatch[], reader: QueueReader): readonly QueueGroup[] {
-  const waiting = longestWaitingFirst(matches);
-  return (["contested", "unreachable", "unanswered", "level"] as const)
-    .map((why) => ({
-      heading: HEADINGS[why],
-      items: waiting
-        .filter(({ state }) => (state.case ?? "contested") === why)
-        .map((match) => queueItem(match, reader)),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const waiting = mostUrgentFirst(matches);
+  return URGENCY.map((why) => ({
+    heading: HEADINGS[why],
+    items: waiting.filter((match) => urgencyOf(match) === why).map((match) => queueItem(match, reader)),
+  })).filter(({ items }) => items.length > 0);
+}
+
+/** No-shows that the other side can still answer: nothing to decide yet. */
+export function claimGroups(matches: readonly DeskMatch[], reader: QueueReader): readonly QueueGroup[] {
+  if (matches.length === 0) return [];
+  return [{ heading: "No-shows, to be answered", items: matches.map((match) => claimItem(match, reader)) }];
 }
 
 /** Matches that become a double forfeit unless somebody reports, by the moment at which they do. */
@@ -71,10 +81,28 @@ function queueItem(match: DeskMatch, reader: QueueReader): QueueItem {
     ...place(match, reader),
     kind,
     word,
-    when: since ? `since ${shortDay(since, reader.zone)}` : "",
+    when: since ? `waits ${waitedFor(since, reader.now)}` : "",
     title,
     about: `${whereOf(match)}. ${question.charAt(0).toUpperCase()}${question.slice(1)}`,
   };
+}
+
+function claimItem(match: DeskMatch, reader: QueueReader): QueueItem {
+  const { answerBy } = match.state;
+  const { kind, word, title } = noShowWords(match);
+  return {
+    ...place(match, reader),
+    kind,
+    word,
+    when: "",
+    title,
+    about: `${whereOf(match)}. ${answerBy ? `Can be answered until ${comingDayAndTime(answerBy, reader.now, reader.zone)}` : "Not answered yet"}`,
+  };
+}
+
+function urgencyOf({ state }: CaseFacts): Urgency {
+  if (state.case === "unanswered" && !state.report && state.noShow) return "no-show";
+  return state.case ?? "contested";
 }
 
 function riskItem(match: DeskMatch, reader: QueueReader): QueueItem {

@@ -3,12 +3,12 @@ import { Fold } from "../ui/fold";
 import { HeadRow } from "../ui/head-row";
 import { Status, type StatusKind } from "../ui/status";
 
-/** A match that waits, every word ready to print. */
+/** What waits, every word ready to print. */
 export type QueueItem = {
   readonly href: string;
   readonly kind: StatusKind;
   readonly word: string;
-  /** "since Thu 9:20 pm" */
+  /** "waits 2 days", "Sat, 4:00 pm" */
   readonly when: string;
   readonly title: string;
   readonly about: string;
@@ -24,9 +24,9 @@ export function Queue({ groups, count }: { readonly groups: readonly QueueGroup[
   return (
     <nav className="queue" aria-labelledby="queue">
       <HeadRow title="Queue" id="queue">
-        <p>{count === 0 ? "empty" : `${count}, longest waiting first`}</p>
+        <p>{count === 0 ? "empty" : `${count}, most urgent first`}</p>
       </HeadRow>
-      {groups.length === 0 && <p className="small muted mt-3">No match waits for a ruling.</p>}
+      {groups.length === 0 && <p className="small muted mt-3">Nothing waits for a decision.</p>}
       {groups.map(({ heading, items }) => (
         <section key={heading}>
           <h3 className="day-head">{heading}</h3>

@@ -50,6 +50,20 @@ describe("what the moves of a reported game prove", () => {
     expect(gameEvidence(game, drawn)?.verdict.outcome).toBe("draw");
   });
 
+  test("too long on a move is said with the time that the rule pack gives", () => {
+    const game: ReportedGame = {
+      white: "home",
+      outcome: "white",
+      ending: "move-time",
+      pgn: "1. e4 e5 2. Nf3",
+    };
+    const quick = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: 90 } };
+    const verdict = gameEvidence(game, quick)?.verdict;
+    expect(verdict?.headline).toBe("90 seconds ran out: White wins");
+    expect(verdict?.rule.text).toContain("longer than 90 seconds");
+    expect(gameEvidence(game, DEPAUL)?.verdict.headline).toBe("Two minutes ran out: White wins");
+  });
+
   test("without moves there is nothing to prove", () => {
     expect(gameEvidence({ white: "home", outcome: "white", ending: "checkmate" }, DEPAUL)).toBeNull();
   });

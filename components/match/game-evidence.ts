@@ -33,7 +33,11 @@ export function gameEvidence(
 
 function verdictOn(game: ReportedGame, played: Game, rules: Pick<RulePack, "clock">): Verdict {
   if (game.ending !== "match-time") {
-    return verdictOf(played, { end: CLAIMED[game.ending] ?? "none", side: losingSide(game, played) });
+    return verdictOf(played, {
+      end: CLAIMED[game.ending] ?? "none",
+      side: losingSide(game, played),
+      secondsPerMove: rules.clock.secondsPerMove ?? undefined,
+    });
   }
   const byPoints = hourVerdict(played, playedPoints(played, rules.clock));
   if (areCapturesCounted(rules)) return byPoints;

@@ -1,11 +1,13 @@
 import { type Answer, accept, refuse } from "@/lib/domain/answer";
+import { type Instant, instantOf } from "@/lib/domain/instant";
+import type { DirectorScope } from "@/lib/domain/permissions";
 import { asksToLeaveLetter } from "@/lib/letters/entry-letters";
 import { insertAudit } from "./audit";
 import { lockDivision } from "./division-lock";
 import { entryLetterFacts } from "./entry-letters";
 import { writeLetters } from "./letters";
 import { listDirectors } from "./matches/event-letters";
-import { inTransaction } from "./prisma";
+import { inTransaction, prisma } from "./prisma";
 
 /**
  * Tells the directors that a player wants to leave a division that is paired already. Nothing else happens until one of
@@ -37,8 +39,60 @@ export async function insertLeaveWish(
       actorUserId: userId,
       type: "asked-to-leave",
       subject,
+      data: { entryId: entry.id, note },
       at,
     });
     return accept(null);
   });
+}
+
+/** A player who asked to leave and still plays. */
+export type LeaveWish = {
+  readonly entryId: string;
+  readonly name: string;
+  readonly division: { readonly slug: string; readonly name: string };
+  readonly season: { readonly slug: string; readonly name: string };
+  readonly note: string;
+  /** When they asked first. */
+  readonly since: Instant;
+};
+
+/** Who has asked to leave and was not let go yet, the longest waiting first. */
+export async function listLeaveWishes({ organizationId }: DirectorScope): Promise<readonly LeaveWish[]> {
+  const asked = await prisma().auditEvent.findMany({
+    where: { organizationId, type: "asked-to-leave" },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    take: 200,
+  });
+  const wishes = new Map<string, { note: string; since: Date }>();
+  for (const { data, at } of asked) {
+    const { entryId, note = "" } = data as { entryId?: string; note?: string };
+    if (entryId) wishes.set(entryId, { note: wishes.get(entryId)?.note || note, since: at });
+  }
+  const entries = await prisma().entry.findMany({
+    where: {
+      organizationId,
+      id: { in: [...wishes.keys()] },
+      status: "active",
+      division: { season: { status: { in: ["registration", "running"] } } },
+    },
+    include: { division: { include: { season: true } } },
+  });
+  return entries
+    .flatMap(({ id, name, division }) => {
+      const wish = wishes.get(id);
+      return wish
+        ? [
+            {
+              entryId: id,
+              name,
+              division,
+              season: division.season,
+              note: wish.note,
+              since: instantOf(wish.since),
+            },
+          ]
+        : [];
+    })
+    .sort((one, two) => (one.since < two.since ? -1 : 1));
 }

@@ -14,6 +14,14 @@ export function timeUntil(until: Instant, now: Instant): string | null {
   return span && `in ${span}`;
 }
 
+/** "2 days", "5 h", "20 min": how long something waits by now, in its largest unit. */
+export function waitedFor(since: Instant, now: Instant): string {
+  const minutes = Math.max(minutesBetween(since, now), 0);
+  const days = Math.floor(minutes / MINUTES_PER_DAY);
+  if (days > 0) return `${days} ${days === 1 ? "day" : "days"}`;
+  return minutes >= 60 ? `${Math.floor(minutes / 60)} h` : `${minutes} min`;
+}
+
 /** Days and hours, or hours and minutes: two units say enough. */
 function spanUntil(until: Instant, now: Instant): string | null {
   if (until <= now) return null;

@@ -7,14 +7,15 @@ import { goesOn } from "./verdict-goes-on";
 import { armyFacts, cannotMate } from "./verdict-men";
 import { CITED_RULES } from "./verdict-rules";
 
-type Judge = (game: Game, side: Color) => Verdict;
+/** `seconds`: how long one move may take, where that is claimed. */
+type Judge = (game: Game, side: Color, seconds?: number) => Verdict;
 
 /** What each claim is worth in a game that the position has not ended. */
 export const CLAIM_VERDICTS: Record<ClaimedEnd, Judge> = {
   none: (game) => goesOn(game),
   resignation,
   agreement: (game) => agreement(game),
-  flag: flagVerdict,
+  flag: (game, side) => flagVerdict(game, side),
   "move-time": moveTimeVerdict,
   hour: (game) => hourVerdict(game),
   threefold: (game) => drawClaim(game, "threefold"),

@@ -9,6 +9,8 @@ import {
   turnOf,
 } from "chess-core";
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
+import { spanWords } from "./endings";
+import { capitalized } from "./names";
 import type { Verdict } from "./verdict";
 import { goesOn } from "./verdict-goes-on";
 import { armyFacts, armyOf, cannotMate } from "./verdict-men";
@@ -34,19 +36,25 @@ export function flagVerdict(game: Game, side: Color): Verdict {
   return { ...shared, kind: "over", outcome: ruled.outcome, headline: `${fell}: ${opponent} wins`, why };
 }
 
-/** More than two minutes on one move: the opponent may claim the game, and nobody else may. */
-export function moveTimeVerdict(game: Game, side: Color): Verdict {
+/** What a league allows for one move, unless its rule pack says otherwise. */
+const USUAL_SECONDS = 120;
+
+/** Too long on one move: the opponent may claim the game, and nobody else may. */
+export function moveTimeVerdict(game: Game, side: Color, seconds = USUAL_SECONDS): Verdict {
   const opponent = SIDE_WORDS[other(side)];
+  const span = spanWords(seconds);
+  const { name, text } = CITED_RULES.moveTime;
+  const rule = { name, text: text.replace("two minutes", span) };
   if (turnOf(game.position) !== side) {
-    const moved = `It is not ${SIDE_WORDS[side]}'s move: whoever has moved has met the two minutes.`;
-    return { ...goesOn(game, "Nothing to claim: play goes on", moved), rule: CITED_RULES.moveTime };
+    const moved = `It is not ${SIDE_WORDS[side]}'s move: whoever has moved has met the ${span}.`;
+    return { ...goesOn(game, "Nothing to claim: play goes on", moved), rule };
   }
   return {
     kind: "over",
     outcome: other(side),
-    headline: `Two minutes ran out: ${opponent} wins`,
+    headline: `${capitalized(span)} ran out: ${opponent} wins`,
     why: `${opponent} has to claim it before ${SIDE_WORDS[side]} moves. Unclaimed, play goes on.`,
-    rule: CITED_RULES.moveTime,
+    rule,
     facts: [],
   };
 }

@@ -21,6 +21,8 @@ export type ClaimedEnd = (typeof CLAIMED_ENDS)[number];
 export interface Claimed {
   readonly end: ClaimedEnd;
   readonly side: Color;
+  /** How long one move may take there; left out: two minutes. */
+  readonly secondsPerMove?: number | undefined;
 }
 
 /** Does the claimed end name a player? */
@@ -53,7 +55,7 @@ export interface Verdict {
  */
 export function verdictOf(game: Game, claimed: Claimed): Verdict {
   const ended = boardVerdict(game);
-  if (ended === null) return CLAIM_VERDICTS[claimed.end](game, claimed.side);
+  if (ended === null) return CLAIM_VERDICTS[claimed.end](game, claimed.side, claimed.secondsPerMove);
   if (claimed.end === "none") return ended;
   return {
     ...ended,

@@ -87,6 +87,21 @@ export async function countQueue(scope: DirectorScope): Promise<number> {
   return prisma().match.count({ where: { organizationId: scope.organizationId, status: "with_director" } });
 }
 
+/** No-shows that were claimed and can still be answered, the first to be answered first. */
+export async function listNoShowClaims(scope: DirectorScope): Promise<readonly MatchRecord[]> {
+  const rows = await prisma().match.findMany({
+    where: {
+      organizationId: scope.organizationId,
+      status: "reported",
+      events: { some: { type: "NoShowClaimed" } },
+    },
+    include: MATCH_RECORD,
+    orderBy: [{ answerBy: "asc" }, { id: "asc" }],
+    take: 200,
+  });
+  return rows.map(toRecord).filter(({ state }) => state.noShow !== null && state.report === null);
+}
+
 /** Matches nobody has reported whose deadline comes within so many hours. */
 export async function listAtRisk(
   scope: DirectorScope,

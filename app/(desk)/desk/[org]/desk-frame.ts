@@ -1,7 +1,9 @@
 import type { Desk } from "@/lib/auth/gates";
+import { listLeaveWishes } from "@/lib/data/ask-to-leave";
 import { countQueue } from "@/lib/data/matches/read";
 import { listRoles } from "@/lib/data/people";
-import { proveDirector } from "@/lib/domain/permissions";
+import { listStruck } from "@/lib/data/strikes";
+import { type DirectorScope, proveDirector } from "@/lib/domain/permissions";
 
 /** What the frame of every desk page says: who reads, how much waits, and which of the desk's places are theirs. */
 export async function deskFrame({ actor, organization }: Pick<Desk<unknown>, "actor" | "organization">) {
@@ -10,8 +12,18 @@ export async function deskFrame({ actor, organization }: Pick<Desk<unknown>, "ac
   return {
     reader: actor,
     organization,
-    queue: director ? await countQueue(director) : 0,
+    queue: director ? await countDecisions(director) : 0,
     isDirector: director !== null,
     isAdmin: roles.includes("admin"),
   };
+}
+
+/** How much waits for a decision: matches, players with too many forfeits, and players who asked to leave. */
+async function countDecisions(scope: DirectorScope): Promise<number> {
+  const [matches, struck, leaving] = await Promise.all([
+    countQueue(scope),
+    listStruck(scope),
+    listLeaveWishes(scope),
+  ]);
+  return matches + struck.length + leaving.length;
 }

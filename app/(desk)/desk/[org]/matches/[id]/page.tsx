@@ -6,7 +6,7 @@ import { caseHead } from "@/components/desk/case-head";
 import { DoneNotice } from "@/components/desk/done-notice";
 import { Dossier } from "@/components/desk/dossier";
 import { Queue } from "@/components/desk/queue";
-import { longestWaitingFirst, queueGroups } from "@/components/desk/queue-groups";
+import { mostUrgentFirst, queueGroups } from "@/components/desk/queue-groups";
 import { DeskFrame } from "@/components/layout/frames";
 import { Crumb } from "@/components/ui/crumb";
 import { NextMove } from "@/components/ui/next-move";
@@ -59,9 +59,10 @@ export default async function CasePage({ params, searchParams }: Props) {
     now,
     closesAt: closesAt(match.state, match.rules),
     isOwn,
+    isKnockout: match.stage.format === "knockout",
     unanswered: ifUnanswered(match.state, match.rules),
   });
-  const next = longestWaitingFirst(queue).find(
+  const next = mostUrgentFirst(queue).find(
     (waiting) => waiting.id !== match.id && !sideOf(waiting, desk.actor.id),
   );
 
