@@ -34,16 +34,19 @@ export function serve(contender: Contender): void {
   });
 }
 
+/** By the processor's time, all threads together, so that what else the machine does weighs on nobody; and by the clock. */
 function measure(work: (() => number) | undefined, leastMs: number) {
   if (work === undefined) return null;
   let times = 0;
   let count = 0;
-  const start = performance.now();
   let ms = 0;
+  const start = performance.now();
+  const before = process.cpuUsage();
   do {
     count = work();
     times += 1;
     ms = performance.now() - start;
   } while (ms < leastMs);
-  return { count, perSecond: (times * 1000) / ms };
+  const { user, system } = process.cpuUsage(before);
+  return { count, perSecond: (times * 1e6) / (user + system), byTheClock: (times * 1000) / ms };
 }

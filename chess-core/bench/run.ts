@@ -15,7 +15,7 @@ import { PERFT_POSITIONS } from "./positions";
  */
 const NAMES = ["chess-core", "chess-js", "chessops", "kokopu"] as const;
 type Name = (typeof NAMES)[number];
-type Measured = { readonly count: number; readonly perSecond: number } | null;
+type Measured = { readonly count: number; readonly perSecond: number; readonly byTheClock: number } | null;
 
 const ROUNDS = Number(option("rounds") ?? 5);
 const LEAST_MS = Number(option("ms") ?? 120);
@@ -138,7 +138,7 @@ async function benchNative(): Promise<void> {
     const seconds = (performance.now() - start) / 1000;
     if (mine?.count !== counted) throw new Error("wrong count of leaves");
     if (round < 0) continue;
-    ours.push(mine.perSecond * counted);
+    ours.push(mine.byTheClock * counted);
     theirs.push(counted / seconds);
   }
   child.stdin.end("quit\n");

@@ -26,16 +26,12 @@ const ONE_TICK = 1 << CLOCK_SHIFT;
 
 /** The rights that outlive a move from or to a square: a rook taken at home takes its right along. */
 const RIGHTS_KEPT = new Uint8Array(64).fill(15);
-for (const [square, lost] of [
-  [0, 2],
-  [4, 3],
-  [7, 1],
-  [56, 8],
-  [60, 12],
-  [63, 4],
-] as const) {
-  RIGHTS_KEPT[square] = 15 & ~lost;
-}
+RIGHTS_KEPT[0] = 0b1101;
+RIGHTS_KEPT[4] = 0b1100;
+RIGHTS_KEPT[7] = 0b1110;
+RIGHTS_KEPT[56] = 0b0111;
+RIGHTS_KEPT[60] = 0b0011;
+RIGHTS_KEPT[63] = 0b1011;
 
 export class Board {
   /** Two words (low, high) for each role, at role * 2, then for white (12) and black (14). Sixteen words stay on V8's heap. */
@@ -107,13 +103,9 @@ export class Board {
     this.flip(role, us, from);
     this.men[from] = 0;
     const promotion = (move >>> 12) & 7;
-    if (promotion !== 0) {
-      this.flip(promotion, us, to);
-      this.men[to] = 1 + promotion + us * 8;
-    } else {
-      this.flip(role, us, to);
-      this.men[to] = man;
-    }
+    const arriving = promotion === 0 ? man : 1 + promotion + us * 8;
+    this.flip((arriving - 1) & 7, us, to);
+    this.men[to] = arriving;
 
     if (kind === DOUBLE_PUSH) {
       if (this.pawnBeside(to, us ^ 1)) state |= ((from + to) >>> 1) << EN_PASSANT_SHIFT;

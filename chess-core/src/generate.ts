@@ -38,6 +38,17 @@ export function countMoves(board: Board): number {
   return listMoves(board, 0, false, -1, -1);
 }
 
+/** Is there any? The king, who is most often free to go, is asked first. */
+export function hasMoves(board: Board): boolean {
+  return listMovesFrom(board, board.kingSquare(board.turn)) > 0 || countMoves(board) > 0;
+}
+
+/** Lists those of one man, from the first place on. */
+export function listMovesFrom(board: Board, square: number): number {
+  const bit = 1 << square;
+  return square < 32 ? listMoves(board, 0, true, bit, 0) : listMoves(board, 0, true, 0, bit);
+}
+
 /**
  * Lists all legal moves and only those in `MOVES` from a place on, and says where the list ends; or only counts them. Checkers and
  * pins are found from the king first, so that no move has to be played to know whether it leaves the king in check. En passant

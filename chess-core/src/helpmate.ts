@@ -1,6 +1,6 @@
 import { KING_ATTACKS } from "./attacks";
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from "./board";
-import { canTakeEnPassant, countMoves, generate } from "./generate";
+import { canTakeEnPassant, generate, hasMoves } from "./generate";
 import { cannotMateByMaterial, LIGHT } from "./material";
 import { distance, isMateRuledOut } from "./mating-net";
 import { countOf, isAttacked, isInCheck, squaresOf } from "./safety";
@@ -75,7 +75,7 @@ export function findHelpmate(root: Board, color: number, budget: number): boolea
 }
 
 function isMated(board: Board, color: number): boolean {
-  return board.turn !== color && isInCheck(board, board.turn) && countMoves(board) === 0;
+  return board.turn !== color && isInCheck(board, board.turn) && !hasMoves(board);
 }
 
 function isHopeless(board: Board, color: number): boolean {

@@ -86,8 +86,13 @@ class Roaming {
     for (const square of squaresOf(~this.goneLow, ~this.goneHigh)) {
       const man = men[square]!;
       const bit = 1 << square;
-      const [low, high] = square < 32 ? [bit, 0] : [0, bit];
-      this.men.push({ color: man >>> 3, role: (man - 1) & 7, square, low, high });
+      this.men.push({
+        color: man >>> 3,
+        role: (man - 1) & 7,
+        square,
+        low: square < 32 ? bit : 0,
+        high: square < 32 ? 0 : bit,
+      });
     }
     if (enPassant === 0) return;
     // The pawn may be taken on the square that it passed; then it is gone from where it stands.

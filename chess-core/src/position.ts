@@ -1,5 +1,5 @@
 import { BLACK, type Board, CASTLING, EN_PASSANT, KING, PAWN, QUEEN } from "./board";
-import { listMoves } from "./generate";
+import { listMoves, listMovesFrom } from "./generate";
 import { Held } from "./held";
 import { MOVES } from "./moves";
 import { perftBoard } from "./perft-board";
@@ -32,7 +32,9 @@ export interface Position {
 /** Every legal move, or those of the man on `from`; none when the game is over. In no particular order. */
 export function legalMoves(position: Position, from?: Square): Move[] {
   const board = boardOf(position);
-  const count = listMovesOf(board, from);
+  const square = from === undefined ? 0 : squareNumber(from);
+  if (square < 0) return [];
+  const count = from === undefined ? listMoves(board, 0, true, -1, -1) : listMovesFrom(board, square);
   const moves: Move[] = new Array(count);
   for (let at = 0; at < count; at += 1) moves[at] = moveOf(board, MOVES[at]!);
   return moves;
@@ -139,14 +141,6 @@ export function findMove(position: Position, move: PlainMove): number {
   const isCapture = role !== PAWN && board.men[to] !== 0;
   const origin = { fromFile: from & 7, fromRank: from >>> 3 };
   return Math.max(0, findRequested(board, { role, to, promotion, isCapture, castling: 0, ...origin }));
-}
-
-/** Lists them from the first place on. */
-function listMovesOf(board: Board, from: Square | undefined): number {
-  if (from === undefined) return listMoves(board, 0, true, -1, -1);
-  const square = squareNumber(from);
-  if (square < 0) return 0;
-  return square < 32 ? listMoves(board, 0, true, 1 << square, 0) : listMoves(board, 0, true, 0, 1 << square);
 }
 
 /** Moves that were asked for before, by what moves, what it takes, from where and to where: they never change, so all share them. */

@@ -12,7 +12,7 @@ import {
   ROOK,
   WHITE,
 } from "./board";
-import { listMoves } from "./generate";
+import { listMovesFrom } from "./generate";
 import { MOVES } from "./moves";
 import { attacksHigh, attacksLow, leavesKingSafe } from "./safety";
 
@@ -160,7 +160,7 @@ function findPawnMove(
 
 export function findCastling(board: Board, isKingside: boolean): number {
   const king = board.kingSquare(board.turn);
-  const end = king < 32 ? listMoves(board, 0, true, 1 << king, 0) : listMoves(board, 0, true, 0, 1 << king);
+  const end = listMovesFrom(board, king);
   const castling = packMove(king, isKingside ? king + 2 : king - 2, 0, CASTLING);
   for (let at = 0; at < end; at += 1) if (MOVES[at] === castling) return castling;
   return NOT_FOUND;

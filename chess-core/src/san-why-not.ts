@@ -1,5 +1,5 @@
 import { type Board, PAWN, WHITE } from "./board";
-import { countMoves } from "./generate";
+import { hasMoves } from "./generate";
 import { isInCheck, leavesKingSafe } from "./safety";
 import type { Request } from "./san-read";
 import { FILES, RANKS, ROLES, squareName } from "./vocabulary";
@@ -9,7 +9,7 @@ const NOT_LEGAL = "that is not legal";
 
 /** Why a well-written SAN move cannot be played, in plain English. Asked only after it was refused, so it takes its time. */
 export function whyNotSan(board: Board, request: Request): string {
-  if (countMoves(board) === 0) {
+  if (!hasMoves(board)) {
     return isInCheck(board, board.turn) ? "the game is over by checkmate" : "the game is over by stalemate";
   }
   if (request.castling !== 0) return whyNotCastle(board, request.castling === 1) ?? NOT_LEGAL;

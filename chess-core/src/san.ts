@@ -1,7 +1,7 @@
 import { type Answer, accept, refuse } from "./answer";
 import { BISHOP_LINES, KNIGHT_ATTACKS, ROOK_LINES } from "./attacks";
 import { type Board, CASTLING, KING, PAWN } from "./board";
-import { countMoves } from "./generate";
+import { hasMoves } from "./generate";
 import { boardOf, findMove, type Position, readMove } from "./position";
 import { attackersOf, isInCheck, leavesKingSafe } from "./safety";
 import { AMBIGUOUS, findRequested, type Request, readSan } from "./san-read";
@@ -74,7 +74,7 @@ function mayGiveCheck(after: Board, packed: number): boolean {
 /** What the last move did to the side that is to move now: "#", "+" or nothing. */
 export function writeMark(after: Board, packed: number): string {
   if (!mayGiveCheck(after, packed) || !isInCheck(after, after.turn)) return "";
-  return countMoves(after) === 0 ? "#" : "+";
+  return hasMoves(after) ? "+" : "#";
 }
 
 /** The same as `writeBare` for a move that was read from SAN: what was found without saying its origin needs none. */

@@ -1,6 +1,6 @@
 import { BLACK, type Board, KNIGHT, QUEEN, ROOK, WHITE } from "./board";
 import { type Game, type Line, lineOf } from "./game";
-import { countMoves } from "./generate";
+import { hasMoves } from "./generate";
 import { isDeadByMaterial } from "./material";
 import { isMateRuledOut } from "./mating-net";
 import { boardOf, isSamePosition, legalMoves, type Position, play } from "./position";
@@ -33,7 +33,7 @@ const SEVENTY_FIVE_MOVES = 150;
  */
 export function statusOf(game: Game): Status {
   const board = boardOf(game.position);
-  if (countMoves(board) === 0) {
+  if (!hasMoves(board)) {
     if (!isInCheck(board, board.turn)) return { kind: "ended", ending: "stalemate" };
     return { kind: "ended", ending: "checkmate", winner: COLORS[board.turn ^ 1]! };
   }
@@ -49,9 +49,10 @@ export function statusOf(game: Game): Status {
  */
 function isDead(position: Position, board: Board): boolean {
   if (isDeadByMaterial(position)) return true;
-  const { sets } = board;
-  for (const role of [KNIGHT, ROOK, QUEEN]) if ((sets[role * 2]! | sets[role * 2 + 1]!) !== 0) return false;
-  return isMateRuledOut(board, WHITE) && isMateRuledOut(board, BLACK);
+  const isFree = [KNIGHT, ROOK, QUEEN].some(
+    (role) => (board.sets[role * 2]! | board.sets[role * 2 + 1]!) !== 0,
+  );
+  return !isFree && isMateRuledOut(board, WHITE) && isMateRuledOut(board, BLACK);
 }
 
 /**
@@ -78,7 +79,7 @@ export function claimsOf(game: Game): Claim[] {
   else if (clock === FIFTY_MOVES - 1) {
     for (const move of moves) {
       const next = boardOf(play(position, move));
-      if (next.clock >= FIFTY_MOVES && countMoves(next) > 0) claims.push({ kind: "fifty-move", move });
+      if (next.clock >= FIFTY_MOVES && hasMoves(next)) claims.push({ kind: "fifty-move", move });
     }
   }
   return claims;
