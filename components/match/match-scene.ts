@@ -3,6 +3,8 @@ import type { StoredEvent } from "@/lib/domain/match/events";
 import { type NextMove, nextMove } from "@/lib/domain/match/next-move";
 import { otherSide, type Side } from "@/lib/domain/match/sides";
 import type { MatchState } from "@/lib/domain/match/state";
+import { time } from "@/lib/format/dates";
+import { type Held, heldBoard, heldPlace } from "@/lib/format/held";
 import { type Pair, shortNames } from "@/lib/format/names";
 import { describeNextMove, type NextMoveWords } from "@/lib/format/next-move";
 import type { MatchPlace } from "@/lib/format/round-name";
@@ -36,6 +38,11 @@ export type PlayersMatch = {
   readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
   /** Its number within the round. */
   readonly number: number;
+  /** What is booked for the agreed time, and where; left out or null where nothing is. */
+  readonly booking?:
+    | (Pick<Held, "table" | "board"> & { readonly startsAt: Instant; readonly endsAt: Instant })
+    | null;
+  readonly center?: { readonly name: string } | null;
   readonly rules: RulePack;
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
@@ -85,6 +92,18 @@ export function setScene(match: PlayersMatch, now: Instant): MatchScene {
   };
 }
 
+/** What is held for the agreed time of a match: where it is played, and the board; null where nothing is booked. */
+export function heldFor({ booking, center, state, zone }: MatchScene) {
+  if (!booking || !center || booking.startsAt !== state.scheduledAt) return null;
+  const held = { place: center.name, table: booking.table, board: booking.board };
+  return {
+    at: booking.startsAt,
+    table: held.table,
+    where: heldPlace(held),
+    board: heldBoard(held, time(booking.endsAt, zone)),
+  };
+}
+
 /** The words of a match for its player, the same on every page. */
 export function sceneWords(scene: MatchScene): NextMoveWords {
   const { move, state, side, full, zone, now, rules, place, events } = scene;
@@ -97,5 +116,6 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     rules,
     place,
     settledAt: events.at(-1)?.at ?? null,
+    heldWhere: heldFor(scene)?.where ?? null,
   });
 }

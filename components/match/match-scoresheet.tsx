@@ -2,7 +2,7 @@ import { shortDay, time } from "@/lib/format/dates";
 import { roundOnSheet } from "@/lib/format/round-name";
 import { scoresheetRows, sheetResult } from "@/lib/format/scoresheet";
 import { signLines } from "@/lib/format/signatures";
-import type { MatchScene } from "./match-scene";
+import { heldFor, type MatchScene } from "./match-scene";
 import { Scoresheet } from "./scoresheet";
 
 /** The scoresheet of a match, from its events. */
@@ -15,7 +15,8 @@ export function MatchScoresheet({
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
 }) {
   const { full, zone, rules, events, state, season, division, place } = scene;
-  const story = { ...full, zone, rules, format: place.format, ...(nameOf ? { nameOf } : {}) };
+  const held = heldFor(scene);
+  const story = { ...full, zone, rules, format: place.format, held, ...(nameOf ? { nameOf } : {}) };
 
   return (
     <Scoresheet

@@ -7,7 +7,7 @@ import { furtherColors, inGameOne, matchFormat } from "@/lib/format/series-words
 import { Definitions } from "../ui/definitions";
 import { CancelTimeForm } from "./cancel-time-form";
 import type { MatchParts } from "./match-parts";
-import type { MatchScene } from "./match-scene";
+import { heldFor, type MatchScene } from "./match-scene";
 
 /** What one has to know to come to the agreed time, and how to call it off. */
 export function TableSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
@@ -21,7 +21,8 @@ export function TableSection({ scene, parts }: { readonly scene: MatchScene; rea
   );
 }
 
-function factsOf({ rules, state, zone, side, them }: MatchScene) {
+function factsOf(scene: MatchScene) {
+  const { rules, state, zone, side, them } = scene;
   const at = state.scheduledAt ?? state.deadlineAt;
   const grace = rules.forfeits.noShowGraceMinutes;
   return [
@@ -29,7 +30,7 @@ function factsOf({ rules, state, zone, side, them }: MatchScene) {
       term: "When",
       text: fact(dayAndTime(at, zone), zoneName(zone, at)),
     },
-    { term: "Where", text: whereOf(state, rules) },
+    { term: "Where", text: whereOf(scene) },
     {
       term: rules.match.bestOf === 1 ? "Game" : "Games",
       text: fact(
@@ -54,9 +55,13 @@ function factsOf({ rules, state, zone, side, them }: MatchScene) {
   ];
 }
 
-function whereOf({ fixedPlace }: MatchScene["state"], { venue }: MatchScene["rules"]) {
-  if (fixedPlace === null) return fact(venueName(venue), venueNote(venue));
-  return fact(fixedPlace, "The league has set hour and place.");
+function whereOf(scene: MatchScene) {
+  const { fixedPlace } = scene.state;
+  const { venue } = scene.rules;
+  if (fixedPlace !== null) return fact(fixedPlace, "The league has set hour and place.");
+  const held = heldFor(scene);
+  if (!held) return fact(venueName(venue), venueNote(venue));
+  return fact(held.where, [held.board, venueNote(venue)].filter(Boolean).join(" "));
 }
 
 /** The league has set the hour: only the director can do something about it. */

@@ -22,8 +22,6 @@ export type CalendarMatch = {
   readonly table: string | null;
 };
 
-/** How long a match takes up where nothing is booked. */
-const MATCH_MINUTES = 120;
 /** A deadline is shown as the minutes before it: an event has to have a length. */
 const DEADLINE_MINUTES = 15;
 
@@ -57,7 +55,7 @@ export function matchAppointment(match: CalendarMatch, appUrl: string): Appointm
   return {
     ...about,
     from: agreedAt,
-    until: later(agreedAt, MATCH_MINUTES),
+    until: later(agreedAt, rules.schedule.bookedMinutes),
     isCancelled: state.scheduledAt !== agreedAt || isOffBefore(match, agreedAt),
     isBusy: true,
   };
@@ -66,7 +64,9 @@ export function matchAppointment(match: CalendarMatch, appUrl: string): Appointm
 /** The newest time the match was set to, whether or not it still stands. */
 function lastAgreedTime(events: readonly StoredEvent[]): Instant | null {
   const times = events.flatMap(({ event }) =>
-    event.type === "TimeAgreed" || event.type === "TimeFixed" ? [event.scheduledAt] : [],
+    event.type === "TimeAgreed" || event.type === "TimeFixed" || event.type === "TimeDefaulted"
+      ? [event.scheduledAt]
+      : [],
   );
   return times.at(-1) ?? null;
 }

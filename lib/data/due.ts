@@ -35,6 +35,22 @@ export async function listPastAnswer(at: Date): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Open matches for which the league is to set a time by their rule pack, and has not looked for one yet. */
+export async function listDueDefaults(at: Date): Promise<readonly string[]> {
+  const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
+    SELECT m.id
+    FROM "match" m
+    JOIN round r ON r.id = m.round_id
+    JOIN rule_pack p ON p.id = r.rule_pack_id
+    JOIN season s ON s.id = p.season_id
+    CROSS JOIN LATERAL (SELECT (p.rules #>> '{schedule,fallback,hoursBefore}')::int AS hours) f
+    WHERE m.status = 'open' AND m.default_sought_at IS NULL AND f.hours IS NOT NULL AND s.status <> 'archived'
+      AND r.opens_at <= ${at}::timestamptz AND m.deadline_at > ${at}::timestamptz
+      AND m.deadline_at <= ${at}::timestamptz + make_interval(hours => f.hours)
+    ORDER BY m.deadline_at LIMIT ${MOST_MATCHES}`;
+  return rows.map(({ id }) => id);
+}
+
 /** Rounds that have opened and whose pairing letters are not written. */
 export async function listUnannouncedRounds(at: Date): Promise<readonly string[]> {
   const rows = await prisma().round.findMany({

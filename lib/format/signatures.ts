@@ -61,6 +61,7 @@ function signed(lines: Lines | null, stored: StoredEvent, story: Storytelling): 
       return null;
     case "TimesProposed":
     case "TimeFixed":
+    case "TimeDefaulted":
     case "TimeAgreed":
     case "TimeCancelled":
     case "ContactLogged":

@@ -21,6 +21,8 @@ export type Storytelling = {
   readonly rules: RulePack;
   /** Of which stage the match is; left out: a round robin's. */
   readonly format?: StageRules["format"] | undefined;
+  /** The table that is booked, for the agreed time that stands. */
+  readonly held?: { readonly at: Instant; readonly table: string | null } | null | undefined;
   /** Who stands behind a user id, for the director under a ruling. Unknown or left out: "The director". */
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
 };
@@ -72,9 +74,11 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
         event.note,
       );
     case "TimeAgreed":
-      return before.scheduledAt
-        ? act(event.by, `Agreed: ${stampOf(event.scheduledAt, at, zone)}`)
-        : act(event.by, `Took ${stampOf(event.scheduledAt, at, zone)}`);
+      return act(
+        event.by,
+        `${before.scheduledAt ? "Agreed:" : "Took"} ${stampOf(event.scheduledAt, at, zone)}`,
+        tableHeld(event.scheduledAt, story),
+      );
     case "TimeCancelled": {
       const off = before.scheduledAt ? stampOf(before.scheduledAt, at, zone) : "the agreed time";
       return act(event.by, `Called off ${off}`, "", event.reason);
@@ -158,6 +162,12 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
       );
     case "TimeFixed":
       return notice(`The league set the hour: ${shortDayAndTime(event.scheduledAt, zone)}, ${event.place}.`);
+    case "TimeDefaulted": {
+      const table = tableHeld(event.scheduledAt, story);
+      return notice(
+        `No time was agreed, so the league set ${shortDayAndTime(event.scheduledAt, zone)}. Either player may still move it.${table && ` ${table}.`}`,
+      );
+    }
     case "Repaired":
       return notice(
         `Paired anew by the league, ${shortDay(at, zone)}. Report by ${shortDayAndTime(closesAt(event, rules), zone)}.`,
@@ -254,6 +264,11 @@ function act(by: Side, words: string, facts = "", quote = ""): Told {
 
 function notice(text: string): Told {
   return { kind: "notice", text };
+}
+
+/** "Table 3 held", for the time that stands. */
+function tableHeld(scheduledAt: Instant, { held }: Storytelling): string {
+  return held?.table && held.at === scheduledAt ? `${held.table} held` : "";
 }
 
 /** A double forfeit takes both out of a knockout, and is a loss for both elsewhere. */

@@ -1,27 +1,47 @@
 import { listDueDigests, writeDigest } from "@/lib/data/digests";
-import { announceRound, listPastAnswer, listPastDeadline, listUnannouncedRounds } from "@/lib/data/due";
+import {
+  announceRound,
+  listDueDefaults,
+  listPastAnswer,
+  listPastDeadline,
+  listUnannouncedRounds,
+} from "@/lib/data/due";
+import { setDefaultTime } from "@/lib/data/matches/default-time";
 import { execute } from "@/lib/data/matches/execute";
 import { listDueReminders, remind } from "@/lib/data/reminders";
 import { deleteSpentSignIns } from "@/lib/data/sign-in";
 import type { ClockCommand } from "@/lib/domain/match/commands";
 
-export type Swept = { readonly doubleForfeits: number; readonly overdueAnswers: number };
+export type Swept = {
+  readonly doubleForfeits: number;
+  readonly overdueAnswers: number;
+  /** Times the league has set, because nobody agreed on one. */
+  readonly defaultTimes: number;
+};
 
 /**
- * Does what is due at an instant: announces rounds, reminds, passes answer times and deadlines. It may run anywhere, at
+ * Does what is due at an instant: announces rounds, sets times nobody agreed on, reminds, passes answer times and deadlines. It may run anywhere, at
  * once and as often as one likes: each match is decided under its lock, so what one sweep has done the next leaves.
  */
 export async function sweep(at: Date): Promise<Swept> {
   await each(await listUnannouncedRounds(at), (id) => announceRound(id, at));
+  let defaultTimes = 0;
+  await each(await listDueDefaults(at), async (id) => {
+    if (await setDefaultTime(id, at)) defaultTimes += 1;
+  });
   await each(await listDueDigests(at), (digest) => writeDigest(digest, at));
   await each(await listDueReminders(at), (reminder) => remind(reminder, at));
   const overdueAnswers = await passAll(await listPastAnswer(at), "pass-answer-time", at);
   const doubleForfeits = await passAll(await listPastDeadline(at), "pass-deadline", at);
   await deleteSpentSignIns(at);
-  return { doubleForfeits, overdueAnswers };
+  return { doubleForfeits, overdueAnswers, defaultTimes };
 }
 
-async function passAll(matchIds: readonly string[], type: ClockCommand["type"], at: Date): Promise<number> {
+async function passAll(
+  matchIds: readonly string[],
+  type: Exclude<ClockCommand["type"], "set-default-time">,
+  at: Date,
+): Promise<number> {
   let passed = 0;
   await each(matchIds, async (matchId) => {
     const answer = await execute(matchId, { type }, "clock", at);

@@ -1,4 +1,5 @@
 import { otherSide, type Side } from "@/lib/domain/match/sides";
+import type { Held } from "@/lib/format/held";
 import { type Pair, shortNames } from "@/lib/format/names";
 import type { MatchPlace } from "@/lib/format/round-name";
 import type { RulePack } from "@/lib/schemas/rule-pack";
@@ -28,6 +29,8 @@ export type LetterFacts = {
   readonly away: Player;
   readonly directors: readonly Recipient[];
   readonly rules: RulePack;
+  /** The table and board that are booked; left out where none are. */
+  readonly held?: Held | null | undefined;
 };
 
 /** How the two are called in a letter: first names, unless both have the same. */

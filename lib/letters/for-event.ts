@@ -9,7 +9,7 @@ import { repairedLetters, timeFixedLetters, unpairedLetters, withdrawnLetters } 
 import { noticeLetters } from "./notice-letters";
 import { approvedLetters, contestedLetters, overdueLetters, reportedLetters } from "./report-letters";
 import { extendedLetters, reopenedLetters, ruledLetters, voidedLetters } from "./ruling-letters";
-import { agreedLetters, cancelledLetters, proposedLetters } from "./time-letters";
+import { agreedLetters, cancelledLetters, defaultedLetters, proposedLetters } from "./time-letters";
 
 /** An event that somebody has to hear of, with what is known at that moment. */
 export type Occurrence<Type extends MatchEvent["type"]> = {
@@ -38,6 +38,8 @@ export function lettersFor(
       return proposedLetters({ event, ...known });
     case "TimeAgreed":
       return agreedLetters({ event, ...known });
+    case "TimeDefaulted":
+      return defaultedLetters({ event, ...known });
     case "TimeCancelled":
       return cancelledLetters({ event, ...known });
     case "ResultReported":

@@ -3,14 +3,15 @@ import { otherSide } from "@/lib/domain/match/sides";
 import { atVenue, venueNote } from "@/lib/domain/rules/venue";
 import { ifNobodyReports } from "@/lib/format/consequences";
 import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/format/dates";
+import { heldBoard, heldPlace } from "@/lib/format/held";
 import { capitalized, counted } from "@/lib/format/names";
 import { theMatch } from "@/lib/format/round-name";
 import { challengeParagraphs } from "./challenge";
 import type { Paragraph } from "./compose";
 import type { DraftLetter } from "./draft";
-import { seatOf } from "./facts";
+import { type LetterFacts, seatOf } from "./facts";
 import type { Occurrence } from "./for-event";
-import { occasionOf, toPlayer } from "./match-letter";
+import { occasionOf, toBoth, toPlayer } from "./match-letter";
 
 /** Times are on offer: the other side picks one. With a time agreed already it is a wish to move the match. */
 export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readonly DraftLetter[] {
@@ -52,7 +53,7 @@ export function agreedLetters(occurrence: Occurrence<"TimeAgreed">): readonly Dr
     toPlayer(to, occasionOf(occurrence), {
       subject: `Set: ${theirName}, ${shortDay(event.scheduledAt, zone).replace(",", "")}, ${time(event.scheduledAt, zone)}`,
       paragraphs: [
-        `${theirName} took ${dayAndTime(event.scheduledAt, zone)}. You play ${atVenue(venue)}. ${venueNote(venue)}`.trim(),
+        `${theirName} took ${dayAndTime(event.scheduledAt, zone)}. ${playWords(facts, venue)}`,
         ...challengeParagraphs(to, facts),
         `If you can’t ${venue.kind === "online" ? "play" : "come"}, call it off on the match page ${cutoffWords(facts.rules.schedule.cancelCutoffHours)}. Whoever is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
         `After you play, one of you reports and the other confirms. ${ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round)}`,
@@ -60,6 +61,25 @@ export function agreedLetters(occurrence: Occurrence<"TimeAgreed">): readonly Dr
       action: "See the match",
     }),
   ];
+}
+
+/** No time was agreed, so the league set one: both are told, and that they may move it. */
+export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): readonly DraftLetter[] {
+  const { event, state, facts, at } = occurrence;
+  const zone = facts.organization.timeZone;
+  const { venue, forfeits, schedule } = facts.rules;
+  const when = dayAndTime(event.scheduledAt, zone);
+
+  return toBoth(occurrence, (theirName, side) => ({
+    subject: `The league set your match: ${theirName}, ${shortDay(event.scheduledAt, zone).replace(",", "")}, ${time(event.scheduledAt, zone)}`,
+    paragraphs: [
+      `You and ${theirName} agreed on no time for ${theMatch(facts.round)}, so the league set one: ${when}. ${playWords(facts, venue)}`,
+      ...challengeParagraphs(side, facts),
+      `If another time suits you better, offer ${theirName} some on the match page. If you can’t ${venue.kind === "online" ? "play" : "come"}, call it off there ${cutoffWords(schedule.cancelCutoffHours)}. Whoever is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
+      ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
+    ],
+    action: "See the match",
+  }));
 }
 
 /** The agreed time is off. */
@@ -84,6 +104,12 @@ export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): reado
 
 function noteOf(note: string | undefined, from: string): readonly Paragraph[] {
   return note?.trim() ? [{ quote: note, from: `${from} writes` }] : [];
+}
+
+/** Where one plays: at the table that is booked, and with which board. */
+function playWords({ held }: LetterFacts, venue: LetterFacts["rules"]["venue"]): string {
+  const where = held ? `at ${heldPlace(held)}` : atVenue(venue);
+  return [`You play ${where}.`, held && heldBoard(held), venueNote(venue)].filter(Boolean).join(" ");
 }
 
 function cutoffWords(hours: number): string {

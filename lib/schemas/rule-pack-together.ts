@@ -73,5 +73,13 @@ function otherTroubles({ standings, schedule, reporting }: RulePack): readonly T
     ...(schedule.hoursToPlay < schedule.daysPerRound * 24
       ? []
       : [{ path: ["schedule", "hoursToPlay"], message: "That leaves no hour of the round to play in." }]),
+    ...(schedule.fallback === null || schedule.fallback.hoursBefore > schedule.hoursToPlay
+      ? []
+      : [
+          {
+            path: ["schedule", "fallback", "hoursBefore"],
+            message: "That is too late to set a time: it leaves no hour to play in.",
+          },
+        ]),
   ];
 }

@@ -140,6 +140,21 @@ export const rulePackSchema = z
       hoursToPlay: whole(0, 24).default(0),
       /** The most times one offer may name. */
       timesPerOffer: whole(1, 12),
+      /** How long a match takes up its players, and a table and a board where those are booked. */
+      bookedMinutes: whole(30, 480).default(120),
+      /**
+       * Where no time is agreed so many hours before the deadline, the league sets the first possible one: at this
+       * wall-clock time or later, on this weekday (1 Monday to 7 Sunday; null: any); without such a time, the first
+       * there is. Null: it sets none.
+       */
+      fallback: z
+        .strictObject({
+          hoursBefore: hoursFromOne,
+          weekday: whole(1, 7).nullable().default(null),
+          time: z.string(WHEN).regex(/^([01]\d|2[0-3]):[0-5]\d$/, WHEN),
+        })
+        .nullable()
+        .default(null),
     }),
     reporting: z.strictObject({
       hoursToAnswer: hoursFromOne,

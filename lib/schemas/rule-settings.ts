@@ -60,6 +60,15 @@ function toRules(preset: Preset, typed: Typed): unknown {
       cancelCutoffHours: number("schedule.cancelCutoffHours"),
       hoursToPlay: number("schedule.hoursToPlay"),
       timesPerOffer: number("schedule.timesPerOffer"),
+      bookedMinutes: number("schedule.bookedMinutes"),
+      fallback:
+        text("schedule.fallback.hoursBefore") === ""
+          ? null
+          : {
+              hoursBefore: number("schedule.fallback.hoursBefore"),
+              weekday: numberOrOff("schedule.fallback.weekday"),
+              time: text("schedule.fallback.time"),
+            },
     },
     reporting: {
       hoursToAnswer: number("reporting.hoursToAnswer"),

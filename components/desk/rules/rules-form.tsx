@@ -33,6 +33,7 @@ const AT_FIRST: Readonly<Record<string, string>> = {
   "stages.thirdPlace": "false",
   "stages.final": "by-deadline",
   "stages.levelMatch": "one-more-game",
+  "schedule.fallback.time": "17:00",
 };
 
 /** Every setting of a season's rules, section by section like the sheet. What is saved becomes a new version. */

@@ -33,6 +33,8 @@ const ONLY_WITH: Readonly<Partial<Record<Setting, string | undefined>>> = {
   "withdrawal.annulBelowPercent": styles.roundRobin,
 };
 
+const TIMES: readonly Setting[] = ["schedule.deadlineTime", "schedule.fallback.time"];
+
 /** One setting: what it is, what it means, what the sheet said, and whether the season has it otherwise. */
 export function SettingField({ setting, field, note }: SettingFieldProps) {
   const only = ONLY_WITH[setting] ?? (setting.startsWith("standings.") ? styles.roundRobin : undefined);
@@ -54,7 +56,7 @@ function Control({ setting, field, note }: SettingFieldProps) {
   const text = { label, hint, ...field };
   if (setting === "standings.tieBreaks") return <TieBreakFields {...text} />;
   if (!choices) {
-    const type = setting === "schedule.deadlineTime" ? "time" : "text";
+    const type = TIMES.includes(setting) ? "time" : "text";
     return (
       <TextInput
         {...text}

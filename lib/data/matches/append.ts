@@ -38,7 +38,10 @@ export async function append(
   });
   await tx.match.update({
     where: { id: match.id },
-    data: projectionColumns(state, match.events.length + events.length),
+    data: {
+      ...projectionColumns(state, match.events.length + events.length),
+      ...(state.deadlineAt === match.state.deadlineAt ? {} : { defaultSoughtAt: null }),
+    },
   });
   await freeBooking(tx, match, state, at);
   await writeEventLetters(tx, match, events, at, quietTo);

@@ -5,7 +5,7 @@ import type { LetterFacts, Recipient } from "@/lib/letters/facts";
 import { lettersFor } from "@/lib/letters/for-event";
 import { writeLetters } from "../letters";
 import type { Transaction } from "../prisma";
-import type { MatchRecord } from "./record";
+import { BOOKING_HOLDS, type MatchRecord, toBooking } from "./record";
 
 /** Writes the letters that new events of a match call for, in the events' own transaction; none to `quietTo`. */
 export async function writeEventLetters(
@@ -16,7 +16,10 @@ export async function writeEventLetters(
   quietTo?: string,
 ): Promise<void> {
   const quiet = [match.home, match.away].find(({ userId }) => userId === quietTo)?.email;
-  const facts = letterFacts(match, await listDirectors(tx, match.organization.id));
+  const facts = {
+    ...letterFacts(match, await listDirectors(tx, match.organization.id)),
+    held: await findHeld(tx, match),
+  };
   let state = match.state;
   for (const [index, event] of events.entries()) {
     state = evolve(state, event);
@@ -24,6 +27,19 @@ export async function writeEventLetters(
     const loud = drafts.filter(({ to }) => to.email !== quiet);
     await writeLetters(tx, match.organization.id, loud, at);
   }
+}
+
+/** What is held for a match now: the events may just have booked it. */
+async function findHeld(
+  tx: Transaction,
+  { id, organization, center }: MatchRecord,
+): Promise<LetterFacts["held"]> {
+  if (!center) return null;
+  const row = await tx.booking.findUnique({
+    where: { organizationId_matchId: { organizationId: organization.id, matchId: id } },
+    include: BOOKING_HOLDS,
+  });
+  return row && { place: center.name, ...toBooking(row) };
 }
 
 /** What the letters of a match may say; to whom else than the players, where directors are among the readers. */

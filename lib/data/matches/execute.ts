@@ -87,7 +87,7 @@ function isFull(match: MatchRecord, actor: MatchActor): boolean {
  * Holds the match, and before it the stage of a knockout: what happens in one of its matches decides who plays the next,
  * so the commands of one bracket are put in line.
  */
-async function lockMatch(tx: Transaction, matchId: string): Promise<boolean> {
+export async function lockMatch(tx: Transaction, matchId: string): Promise<boolean> {
   await tx.$queryRaw`
     SELECT s.id FROM "match" m JOIN round r ON r.id = m.round_id JOIN stage s ON s.id = r.stage_id
     WHERE m.id = ${matchId}::uuid AND s.format = 'knockout' FOR UPDATE OF s`;

@@ -1,5 +1,4 @@
 import { addMinutes, instantOf } from "@/lib/domain/instant";
-import { BOOKED_MINUTES } from "@/lib/domain/match/center";
 import type { MatchState } from "@/lib/domain/match/state";
 import { type BookingRefusal, book, releaseBooking } from "../bookings";
 import type { Transaction } from "../prisma";
@@ -21,7 +20,7 @@ export async function bookAgreedTime(
     matchId: match.id,
     venueId: match.center?.venueId ?? null,
     startsAt: wanted,
-    endsAt: addMinutes(wanted, BOOKED_MINUTES),
+    endsAt: addMinutes(wanted, match.rules.schedule.bookedMinutes),
     userIds: [match.home.userId, match.away.userId],
   });
   return answer.ok ? null : answer.refusal;

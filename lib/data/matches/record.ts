@@ -48,6 +48,7 @@ export type MatchRecord = {
   /** What is booked for the agreed time; null where nothing is. */
   readonly booking: {
     readonly startsAt: Instant;
+    readonly endsAt: Instant;
     readonly table: string | null;
     readonly board: string | null;
   } | null;
@@ -55,11 +56,14 @@ export type MatchRecord = {
   readonly center: (Center & { readonly venueId: string; readonly name: string }) | null;
 };
 
+/** What is held for a booking. */
+export const BOOKING_HOLDS = { holds: { include: { table: true, equipment: true } } } as const;
+
 export const MATCH_RECORD = {
   home: { include: { user: { include: { handles: true } } } },
   away: { include: { user: { include: { handles: true } } } },
   events: { orderBy: { seq: "asc" } },
-  booking: { include: { holds: { include: { table: true, equipment: true } } } },
+  booking: { include: BOOKING_HOLDS },
   round: {
     include: {
       rulePack: true,
@@ -122,9 +126,14 @@ export function toRecord(row: Row): MatchRecord {
   };
 }
 
-function toBooking({ startsAt, holds }: NonNullable<Row["booking"]>): MatchRecord["booking"] {
+export function toBooking({
+  startsAt,
+  endsAt,
+  holds,
+}: NonNullable<Row["booking"]>): NonNullable<MatchRecord["booking"]> {
   return {
     startsAt: instantOf(startsAt),
+    endsAt: instantOf(endsAt),
     table: holds.find(({ table }) => table)?.table?.name ?? null,
     board: holds.find(({ equipment }) => equipment?.kind === "board")?.equipment?.label ?? null,
   };

@@ -1,19 +1,23 @@
 import { addMinutes, instantOf } from "@/lib/domain/instant";
-import { BOOKED_MINUTES } from "@/lib/domain/match/center";
 import { lastTimeToPlay } from "@/lib/domain/match/closing";
-import { SIDES } from "@/lib/domain/match/sides";
+import { SIDES, type Side } from "@/lib/domain/match/sides";
 import type { TimeQuestion } from "@/lib/domain/venue/find-times";
 import type { Span } from "@/lib/domain/venue/opening-hours";
 import { findFreeHours } from "../free-hours";
 import { prisma } from "../prisma";
 import { findStock } from "../venues/read";
-import type { PlayerMatch } from "./read";
+import type { MatchRecord } from "./record";
+
+type AskingMatch = Pick<MatchRecord, "id" | "organization" | "center" | "state" | "rules"> & {
+  readonly [side in Side]: { readonly userId: string };
+};
 
 /** All that decides when a match can be played, from now until the last time that can be offered. */
-export async function findTimeQuestion(match: PlayerMatch, at: Date): Promise<TimeQuestion> {
+export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<TimeQuestion> {
   const now = instantOf(at);
   const latest = lastTimeToPlay(match.state, match.rules);
-  const window = { from: now, until: addMinutes(latest, BOOKED_MINUTES) };
+  const minutes = match.rules.schedule.bookedMinutes;
+  const window = { from: now, until: addMinutes(latest, minutes) };
   const [stock, ...players] = await Promise.all([
     match.center ? findStock(match.center.venueId, window, match.id) : undefined,
     ...SIDES.map(async (side) => {
@@ -29,7 +33,7 @@ export async function findTimeQuestion(match: PlayerMatch, at: Date): Promise<Ti
     zone: match.organization.timeZone,
     now,
     latest,
-    minutes: BOOKED_MINUTES,
+    minutes,
     stock: stock ?? null,
     players,
   };

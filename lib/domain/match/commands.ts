@@ -48,4 +48,7 @@ export type DirectorCommand =
   | { readonly type: "fix-time"; readonly scheduledAt: Instant; readonly place: string }
   | { readonly type: "withdraw-side"; readonly side: Side; readonly reason: string };
 
-export type ClockCommand = { readonly type: "pass-deadline" } | { readonly type: "pass-answer-time" };
+export type ClockCommand =
+  | { readonly type: "pass-deadline" }
+  | { readonly type: "pass-answer-time" }
+  | { readonly type: "set-default-time"; readonly scheduledAt: Instant };

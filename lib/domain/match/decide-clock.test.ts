@@ -10,6 +10,7 @@ import {
   hour,
   noShowClaimedBy,
   open,
+  player,
   REPORT_HOUR,
   reportedBy,
   rulesWith,
@@ -99,5 +100,43 @@ describe("the time to answer", () => {
       status: "final",
       outcome: { home: "loss", away: "win", score: null, decidedBy: "forfeit" },
     });
+  });
+});
+
+describe("the time the league sets", () => {
+  const fallback = { hoursBefore: 48, weekday: null, time: "12:00" };
+  const rules = rulesWith({ schedule: { fallback } });
+  const set = (at: number) => ({ type: "set-default-time", scheduledAt: hour(at) }) as const;
+  const always = { weekly: [], exceptions: [] };
+
+  test.each([
+    { why: "where nobody agreed on one", before: open(), now: 120, at: 140, says: "TimeDefaulted" },
+    { why: "not before it is due", before: open(), now: 119.9, at: 140, says: "not-due" },
+    { why: "not where one is agreed", before: scheduled(), now: 120, at: 140, says: "wrong-stage" },
+    { why: "not in a round that is over", before: open(), now: 168, at: 169, says: "deadline-passed" },
+    { why: "not in the past", before: open(), now: 120, at: 120, says: "time-in-past" },
+    { why: "with time to play and report", before: open(), now: 120, at: 166, says: "TimeDefaulted" },
+    { why: "not later than that", before: open(), now: 120, at: 166.1, says: "time-after-deadline" },
+  ])("$why: $says", ({ before, now, at, says }) => {
+    expect(follows(before, set(at), context(CLOCK, hour(now), rules))).toBe(says);
+  });
+
+  test("not where the rule pack sets none, and not when the center is closed", () => {
+    expect(follows(open(), set(140), context(CLOCK, hour(120)))).toBe("not-due");
+    const closed = {
+      ...context(CLOCK, hour(120), rules),
+      center: { hours: always, zone: "America/Chicago" },
+    };
+    expect(follows(open(), set(140), closed)).toBe("center-closed");
+  });
+
+  test("the players may still call it off, or take a time that is on offer", () => {
+    const set = { type: "TimeDefaulted", scheduledAt: hour(140) } as const;
+    const offered = { type: "TimesProposed", by: "home", times: [hour(150)] } as const;
+    const state = open(offered, set);
+    expect(state).toMatchObject({ status: "scheduled", scheduledAt: hour(140), fixedPlace: null });
+    const away = context(player("away"), hour(121), rules);
+    expect(follows(state, { type: "cancel-time" }, away)).toBe("TimeCancelled");
+    expect(follows(state, { type: "accept-time", time: hour(150) }, away)).toBe("TimeAgreed");
   });
 });

@@ -1,4 +1,7 @@
-import { isAnswerTimeOver, isClosed } from "./closing";
+import { addHours } from "../instant";
+import { isCenterOpen } from "./center";
+import { isAnswerTimeOver, isClosed, lastTimeToPlay } from "./closing";
+import type { ClockCommand } from "./commands";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { bothLose, type MatchOutcome } from "./outcome";
 import type { MatchState } from "./state";
@@ -22,6 +25,26 @@ export function passAnswerTime(state: MatchState, { now, rules }: MatchContext):
 
   const outcome = ifUnanswered(state, rules) === "stands" ? standingOutcome(state) : null;
   return happens({ type: "AnswerOverdue", outcome });
+}
+
+/**
+ * Nobody agreed on a time so many hours before the deadline, so the league sets one (our rule; the DePaul sheet is
+ * silent). It is a time that the players could have agreed on themselves.
+ */
+export function setDefaultTime(
+  state: MatchState,
+  { scheduledAt }: Extract<ClockCommand, { type: "set-default-time" }>,
+  { now, rules, center }: MatchContext,
+): Decision {
+  const { fallback, bookedMinutes } = rules.schedule;
+  if (state.status !== "open") return refused("wrong-stage");
+  if (!fallback || now < addHours(state.deadlineAt, -fallback.hoursBefore)) return refused("not-due");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  if (scheduledAt <= now) return refused("time-in-past");
+  if (scheduledAt > lastTimeToPlay(state, rules)) return refused("time-after-deadline");
+  if (!isCenterOpen(center, scheduledAt, bookedMinutes)) return refused("center-closed");
+
+  return happens({ type: "TimeDefaulted", scheduledAt });
 }
 
 /** What an unanswered report comes to where the rule pack lets it stand. */

@@ -27,7 +27,8 @@ export function proposeTimes(
   if (times.some((time) => time <= now)) return refused("time-in-past");
   const latest = lastTimeToPlay(state, rules);
   if (times.some((time) => time > latest)) return refused("time-after-deadline");
-  if (times.some((time) => !isCenterOpen(center, time))) return refused("center-closed");
+  if (times.some((time) => !isCenterOpen(center, time, rules.schedule.bookedMinutes)))
+    return refused("center-closed");
 
   return happens({ type: "TimesProposed", by, times: [...times].sort(), ...(note ? { note } : {}) });
 }
@@ -46,7 +47,7 @@ export function acceptTime(
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (!isOffered(state, by, time)) return refused("not-offered");
   if (time <= now) return refused("time-in-past");
-  if (!isCenterOpen(center, time)) return refused("center-closed");
+  if (!isCenterOpen(center, time, rules.schedule.bookedMinutes)) return refused("center-closed");
 
   return happens({ type: "TimeAgreed", by, scheduledAt: time });
 }

@@ -17,6 +17,7 @@ import {
   player,
   playingDirector,
   reportedBy,
+  rulesWith,
   STAFF,
   STRANGER,
   scheduled,
@@ -26,6 +27,11 @@ import {
 
 const now = hour(70);
 const games = gamesOf("HH");
+
+/** The league sets a time two days before the deadline. */
+const WITH_FALLBACK = rulesWith({
+  schedule: { fallback: { hoursBefore: 48, weekday: null, time: "12:00" } },
+});
 
 /** Every command, at a stage where the right person may give it. */
 const ALLOWED: Record<
@@ -88,11 +94,17 @@ const ALLOWED: Record<
     before: () => reportedBy("home"),
     at: hour(168),
   },
+  "set-default-time": {
+    command: { type: "set-default-time", scheduledAt: hour(140) },
+    before: open,
+    at: hour(130),
+    rules: WITH_FALLBACK,
+  },
 };
 
 const DIRECTORS_OWN = ["rule", "reopen", "extend-deadline", "void", "fix-time", "withdraw-side"];
 const STAFFS_OWN = ["enter-result"];
-const CLOCKS_OWN = ["pass-deadline", "pass-answer-time"];
+const CLOCKS_OWN = ["pass-deadline", "pass-answer-time", "set-default-time"];
 
 describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at, rules }) => {
   const says = (actor: MatchActor) => follows(before(), command, context(actor, at ?? now, rules));

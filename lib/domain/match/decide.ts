@@ -1,5 +1,5 @@
 import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from "./commands";
-import { passAnswerTime, passDeadline } from "./decide-clock";
+import { passAnswerTime, passDeadline, setDefaultTime } from "./decide-clock";
 import { extendDeadline, fixTime, reopen, rule, voidMatch, withdrawSide } from "./decide-director";
 import { enterResult } from "./decide-entered";
 import { giveNotice } from "./decide-notice";
@@ -88,16 +88,29 @@ function decideDirector(state: MatchState, command: DirectorCommand, context: Ma
 }
 
 function decideClock(state: MatchState, command: ClockCommand, context: MatchContext): Decision {
-  return command.type === "pass-deadline" ? passDeadline(state, context) : passAnswerTime(state, context);
+  switch (command.type) {
+    case "pass-deadline":
+      return passDeadline(state, context);
+    case "pass-answer-time":
+      return passAnswerTime(state, context);
+    case "set-default-time":
+      return setDefaultTime(state, command, context);
+  }
 }
 
 function isClockCommand(command: MatchCommand): command is ClockCommand {
-  return command.type === "pass-deadline" || command.type === "pass-answer-time";
+  return CLOCK_COMMANDS.includes(command.type);
 }
 
 function isDirectorCommand(command: MatchCommand): command is DirectorCommand {
   return DIRECTOR_COMMANDS.includes(command.type);
 }
+
+const CLOCK_COMMANDS: readonly MatchCommand["type"][] = [
+  "pass-deadline",
+  "pass-answer-time",
+  "set-default-time",
+];
 
 const DIRECTOR_COMMANDS: readonly MatchCommand["type"][] = [
   "rule",

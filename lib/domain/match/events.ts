@@ -91,6 +91,8 @@ export type MatchEvent =
   | { readonly type: "Voided"; readonly reason: string }
   /** The league set the hour: a final that is played at a session. The players do not move it. */
   | { readonly type: "TimeFixed"; readonly scheduledAt: Instant; readonly place: string }
+  /** Nobody agreed on a time, so the league set one, as the rule pack says. The players may move it or call it off. */
+  | { readonly type: "TimeDefaulted"; readonly scheduledAt: Instant }
   /** Who meets whom was changed before anybody played: an earlier match of the bracket was ruled otherwise. */
   | {
       readonly type: "Repaired";

@@ -20,6 +20,9 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     }
     case "TimeAgreed":
       return { ...state, status: "scheduled", scheduledAt: event.scheduledAt, offers: NO_OFFERS };
+    // What is on offer stays: either may still take the other's time.
+    case "TimeDefaulted":
+      return { ...state, status: "scheduled", scheduledAt: event.scheduledAt };
     case "TimeCancelled":
       return { ...state, status: "open", scheduledAt: null, offers: NO_OFFERS };
     case "ContactLogged": {

@@ -26,6 +26,8 @@ const ACTORS: Record<Who, MatchActor> = {
   clock: CLOCK,
 };
 
+const ANY_HOUR = { weekday: null, time: "12:00" } as const;
+
 const rules: fc.Arbitrary<RulePack> = fc
   .record({
     unanswered: fc.constantFrom("director" as const, "stands" as const),
@@ -33,16 +35,17 @@ const rules: fc.Arbitrary<RulePack> = fc
     stalemate: fc.constantFrom("replay" as const, "half" as const),
     otherDraws: fc.constantFrom("replay" as const, "half" as const),
     hoursToPlay: fc.constantFrom(0, 2, 24),
+    fallback: fc.constantFrom(null, { hoursBefore: 48, ...ANY_HOUR }, { hoursBefore: 336, ...ANY_HOUR }),
     hoursBetweenAttempts: fc.constantFrom(0, 12),
     bestOf: fc.constantFrom(1 as const, 3 as const, 3 as const, 5 as const),
     // A round robin's rules, and a knockout's, which knows no drawn match.
     levelMatch: fc.constantFrom("draw" as const, "one-more-game" as const, "director" as const),
   })
-  .map(({ unanswered, graceHours, hoursToPlay, hoursBetweenAttempts, ...match }) =>
+  .map(({ unanswered, graceHours, hoursToPlay, fallback, hoursBetweenAttempts, ...match }) =>
     rulesWith({
       reporting: { unanswered, graceHours },
       match,
-      schedule: { timesPerOffer: 3, hoursToPlay },
+      schedule: { timesPerOffer: 3, hoursToPlay, fallback },
       forfeits: { hoursBetweenAttempts },
     }),
   );
@@ -189,6 +192,7 @@ const EVERY_EVENT: readonly MatchEvent["type"][] = [
   "StatementAdded",
   "TimeAgreed",
   "TimeCancelled",
+  "TimeDefaulted",
   "TimeFixed",
   "TimesProposed",
   "UnreachableClaimed",

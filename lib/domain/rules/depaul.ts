@@ -34,6 +34,8 @@ export const DEPAUL: RulePack = {
     cancelCutoffHours: 2, // silent
     hoursToPlay: 2, // silent
     timesPerOffer: 6, // silent
+    bookedMinutes: 120, // silent
+    fallback: null, // silent
   },
   reporting: {
     hoursToAnswer: 48, // silent

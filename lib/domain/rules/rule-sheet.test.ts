@@ -50,6 +50,8 @@ const CHANGES: Change[] = [
   ["schedule.cancelCutoffHours", 24],
   ["schedule.timesPerOffer", 3],
   ["schedule.hoursToPlay", 4],
+  ["schedule.bookedMinutes", 90],
+  ["schedule.fallback", { hoursBefore: 48, weekday: 6, time: "14:00" }],
   ["reporting.hoursToAnswer", 36],
   ["reporting.unanswered", "stands"],
   ["reporting.graceHours", 12],

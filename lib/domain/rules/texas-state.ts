@@ -42,6 +42,8 @@ export const TEXAS_STATE: RulePack = {
     cancelCutoffHours: 2, // silent
     hoursToPlay: 2, // silent
     timesPerOffer: 6, // silent
+    bookedMinutes: 120, // silent
+    fallback: null, // silent
   },
   reporting: {
     hoursToAnswer: 48, // silent

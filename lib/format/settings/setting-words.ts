@@ -73,6 +73,23 @@ export const SETTING_WORDS: Readonly<Record<Setting, SettingWords>> = {
     label: "Calling off, hours before",
     means: "An agreed time can be called off until then. 0: until it begins.",
   },
+  "schedule.bookedMinutes": {
+    label: "Minutes a match is booked for",
+    means: "So long an agreed time takes up both players, and a table and a board where those are booked.",
+  },
+  "schedule.fallback.hoursBefore": {
+    label: "The league sets a time, hours before",
+    means:
+      "If no time is agreed so many hours before the round closes, the league sets one. Leave it empty, and it never does.",
+  },
+  "schedule.fallback.weekday": {
+    label: "Day of a time the league sets",
+    means: "If that day has no possible time, the first possible one is taken.",
+  },
+  "schedule.fallback.time": {
+    label: "A time the league sets is not before",
+    means: "In the organization's time. If there is none that late, the first possible one is taken.",
+  },
   "match.bestOf": { label: "Games of a match", means: "Whoever has more than half of them wins the match." },
   "match.decidingColors": {
     label: "Colors of the last possible game",

@@ -10,6 +10,7 @@ import { SETTING_WORDS } from "./setting-words";
 const WHEN_EMPTY: Readonly<Partial<Record<Setting, string>>> = {
   "venue.equipment": "nothing said",
   "reporting.remindHours": "none",
+  "schedule.fallback.hoursBefore": "never",
   "standings.points.forfeitWin": "like any win",
   "standings.points.forfeitLoss": "like any loss",
   "standings.points.doubleForfeit": "like any loss",

@@ -112,6 +112,14 @@ function anySchedule(): fc.Arbitrary<RulePack["schedule"]> {
       cancelCutoffHours: fc.integer({ min: 0, max: 336 }),
       hoursToPlay: fc.integer({ min: 0, max: 24 }),
       timesPerOffer: fc.integer({ min: 1, max: 12 }),
+      bookedMinutes: fc.integer({ min: 30, max: 480 }),
+      fallback: orNull(
+        fc.record({
+          hoursBefore: fc.integer({ min: 25, max: 336 }),
+          weekday: orNull(fc.integer({ min: 1, max: 7 })),
+          time: clock,
+        }),
+      ),
     })
     .filter(({ hoursToPlay, daysPerRound }) => hoursToPlay < daysPerRound * 24);
 }

@@ -46,6 +46,8 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
       return { type: "fix-time", scheduledAt: at(act.time), place: "Main hall" };
     case "left":
       return { type: "withdraw-side", side: act.side, reason: statement };
+    case "default-hour":
+      return { type: "set-default-time", scheduledAt: at(act.time) };
     case "deadline-passes":
       return { type: "pass-deadline" };
     case "answer-time-passes":

@@ -23,6 +23,7 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "unreachable",
     "report",
     "deadline-passes",
+    "default-hour",
     "extend",
     "set-hour",
     "left",
@@ -70,7 +71,7 @@ const EVERYBODY: readonly Who[] = ["home", "away", "home-directs", "director", "
 const EVERY_ACT = [...new Set(Object.values(LIKELY).flat())];
 
 const DIRECTORS: readonly Act["what"][] = ["rule", "reopen", "extend", "void", "set-hour", "left"];
-const CLOCKS: readonly Act["what"][] = ["deadline-passes", "answer-time-passes"];
+const CLOCKS: readonly Act["what"][] = ["deadline-passes", "answer-time-passes", "default-hour"];
 
 /** Winners of the games, game by game, of matches of one, three and five; with draws, too long, half told, empty. */
 const TALES = (
@@ -163,6 +164,8 @@ function chooseAct(
       return { what, words };
     case "rule":
       return { what, winner: choose(["home", "away", "level", "nobody"] as const, pick >> 2), words };
+    case "default-hour":
+      return { what, time: isWild ? length : now + 60 };
     case "set-hour":
       return { what, time: length, words: "So it is." };
     case "left":

@@ -46,7 +46,9 @@ export type DirectorAct =
   | { readonly what: "set-hour"; readonly time: number; readonly words: string }
   | { readonly what: "left"; readonly side: Party; readonly words: string };
 
-export type ClockAct = { readonly what: "deadline-passes" | "answer-time-passes" };
+export type ClockAct =
+  | { readonly what: "deadline-passes" | "answer-time-passes" }
+  | { readonly what: "default-hour"; readonly time: number };
 
 export function pairedModel(deadline: number): Model {
   return {
@@ -70,6 +72,8 @@ export function actOn(model: Model, who: Who, act: Act, now: number, rules: Rule
       return who === "clock" ? clockActs(model, act.what, now, rules) : null;
     case "enter":
       return who === "director" || who === "staff" ? staffEnters(model, act.tale, now, rules) : null;
+    case "default-hour":
+      return who === "clock" ? defaultHour(model, act.time, now, rules) : null;
     case "rule":
     case "reopen":
     case "extend":
@@ -85,7 +89,12 @@ export function actOn(model: Model, who: Who, act: Act, now: number, rules: Rule
 
 const NO_OFFERS = { home: [], away: [] };
 
-function clockActs(model: Model, what: ClockAct["what"], now: number, rules: RulePack): Model | null {
+function clockActs(
+  model: Model,
+  what: "deadline-passes" | "answer-time-passes",
+  now: number,
+  rules: RulePack,
+): Model | null {
   if (what === "deadline-passes") {
     if (!isToPlay(model) || now < closing(model, rules)) return null;
     return settled(model, { winner: "nobody", how: "double-forfeit" });
@@ -101,6 +110,15 @@ function staffEnters(model: Model, tale: string, now: number, rules: RulePack): 
   const winner = winnerOfTale(tale, rules);
   if (winner === null || (winner === "level" && rules.match.levelMatch === "director")) return null;
   return settled(model, { winner, how: "agreed" });
+}
+
+/** The league sets an hour where none is agreed; what was on offer can still be taken. */
+function defaultHour(model: Model, time: number, now: number, rules: RulePack): Model | null {
+  const { fallback, hoursToPlay } = rules.schedule;
+  if (model.status !== "open" || !fallback || now >= closing(model, rules)) return null;
+  if (model.deadline - now > fallback.hoursBefore * 60) return null;
+  if (time <= now || model.deadline - time < hoursToPlay * 60) return null;
+  return { ...model, status: "scheduled", play: time };
 }
 
 function directorActs(model: Model, act: DirectorAct, now: number, rules: RulePack): Model | null {

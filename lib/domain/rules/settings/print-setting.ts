@@ -18,7 +18,7 @@ export function printSettings(rules: RulePack): Readonly<Record<Setting, string 
 export function printSetting(rules: RulePack, setting: Setting): string | null {
   if (setting.startsWith("stages.")) return printStageSetting(rules, setting);
   const value = valueAt(rules, setting.split("."));
-  if (value === undefined) return null;
+  if (value === undefined) return setting === "schedule.fallback.hoursBefore" ? "" : null;
   if (value === null) return "";
   return Array.isArray(value) ? value.join(LIST_SEPARATOR) : String(value);
 }
@@ -36,5 +36,5 @@ function printStageSetting(rules: RulePack, setting: Setting): string | null {
 }
 
 function valueAt(part: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], part);
+  return path.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], part);
 }

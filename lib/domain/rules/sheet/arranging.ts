@@ -24,8 +24,25 @@ export function arrangingClauses(rules: RulePack): readonly Clause[] {
         : `Either player can call off an agreed time until ${duration(cancelCutoffHours)} before it. The match still has to be played in its round.`,
     ],
     ["The final", final(rules)],
+    ["How long a match takes", booked(rules)],
+    ["If no time is agreed", unagreed(rules)],
   ];
 }
+
+function booked({ schedule, venue }: RulePack): string {
+  const minutes = duration(schedule.bookedMinutes / 60);
+  return venue.kind === "online"
+    ? `An agreed time takes up both players for ${minutes}.`
+    : `An agreed time takes up both players for ${minutes}, and a table and a board where the league books them.`;
+}
+
+function unagreed({ schedule: { fallback } }: RulePack): string {
+  if (fallback === null) return "The league does not set a time for two players who agree on none.";
+  const day = fallback.weekday === null ? "" : `, on a ${WEEKDAYS[fallback.weekday - 1]}`;
+  return `If no time is agreed ${duration(fallback.hoursBefore)} before the round closes, the league sets one, once: the first possible time at ${clockTime(fallback.time)} or later${day}; if there is none, the first possible time. Both players are told. It can be moved and called off like a time they agreed on.`;
+}
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 function final(rules: RulePack): string {
   switch (knockoutOf(rules)?.final) {
