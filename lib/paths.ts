@@ -123,6 +123,11 @@ export function absolute(appUrl: string, path: string): string {
   return appUrl.replace(/\/+$/, "") + path;
 }
 
+/** A feed's address as calendars subscribe to it. */
+export function webcal(address: string): string {
+  return address.replace(/^https?:/, "webcal:");
+}
+
 function join(...segments: readonly string[]): string {
   return `/${segments.map(encodeURIComponent).join("/")}`;
 }

@@ -15,8 +15,14 @@ import { type MatchScene, sceneWords } from "./match-scene";
 import { ApproveForm } from "./one-button-forms";
 import { Week } from "./week";
 
+interface MatchNextProps {
+  readonly scene: MatchScene;
+  /** The reader's own calendar feed. */
+  readonly calendar?: string | undefined;
+}
+
 /** The head of the match page: what to do, by when, and the buttons where one press is enough. */
-export function MatchNext({ scene }: { readonly scene: MatchScene }) {
+export function MatchNext({ scene, calendar }: MatchNextProps) {
   const { state, side, zone, now } = scene;
   if (scene.isComing) return <ComingNext scene={scene} />;
 
@@ -30,7 +36,7 @@ export function MatchNext({ scene }: { readonly scene: MatchScene }) {
       turnIcon={state.outcome?.decidedBy === "double-forfeit" ? "double-forfeit" : undefined}
       what={words.what}
       why={words.why}
-      actions={buttonsOf(scene)}
+      actions={buttonsOf(scene, calendar)}
       by={
         words.by
           ? {
@@ -66,13 +72,15 @@ function ComingNext({ scene: { round, place, zone, them } }: { readonly scene: M
 }
 
 /** Null where there is nothing to press. */
-function buttonsOf(scene: MatchScene): ReactNode {
+function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
   const { id, move, state, side, organization, season, division } = scene;
   switch (move.kind) {
     case "answer-offer": {
       const times = liveTimes(scene, otherSide(side));
       return times.length > 0 ? <AcceptTimeForm matchId={id} times={times} isPrimary /> : null;
     }
+    case "play":
+      return calendar ? <AddToCalendar href={calendar} /> : null;
     case "answer-report":
       return <AnswerButtons matchId={id} label={confirmLabel(state.report?.outcome.score ?? null)} />;
     case "answer-no-show":
@@ -99,6 +107,19 @@ function buttonsOf(scene: MatchScene): ReactNode {
     default:
       return null;
   }
+}
+
+/** The feed has every match of its reader, and follows when a time is moved. */
+function AddToCalendar({ href }: { readonly href: string }) {
+  return (
+    <>
+      <a className="btn" href={href}>
+        <Icon name="calendar-plus" />
+        Add to calendar
+      </a>
+      <span className="small muted">All your matches; it follows when a time is moved.</span>
+    </>
+  );
 }
 
 function AnswerButtons({ matchId, label }: { readonly matchId: string; readonly label: string }) {

@@ -24,13 +24,15 @@ interface MatchSheetProps {
   readonly scene: MatchScene;
   /** When both can play, where that is known. */
   readonly finder?: TimeFinder | null | undefined;
+  /** The reader's own calendar feed. */
+  readonly calendar?: string | undefined;
   /** What the reader has just done, from the address. */
   readonly done?: string | undefined;
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
 }
 
 /** The page of a match for one of its players: what to do, the forms to do it with, and what happened so far. */
-export function MatchSheet({ scene, finder = null, done, nameOf }: MatchSheetProps) {
+export function MatchSheet({ scene, finder = null, calendar, done, nameOf }: MatchSheetProps) {
   const words = doneWords(done, scene);
   const parts = matchParts(scene);
 
@@ -45,7 +47,7 @@ export function MatchSheet({ scene, finder = null, done, nameOf }: MatchSheetPro
       )}
       {/* After every event the forms are new ones: what was typed into an older state is not carried over. */}
       <Fragment key={`forms-${scene.events.length}`}>
-        <MatchNext scene={scene} />
+        <MatchNext scene={scene} calendar={calendar} />
         <div className="cols cols-match section">
           <div>
             {sectionsOf(scene, parts, finder).map((section, index) => (

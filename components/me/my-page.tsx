@@ -34,13 +34,16 @@ interface MyPageProps {
     readonly record: MyRecord | null;
     readonly rules: RulesAccepted;
   }[];
+  /** Organizations in which a match waits for a time and no free hours are painted, by their slugs. */
+  readonly unpainted: readonly string[];
   readonly openSeasons: readonly OpenSeason[];
   readonly waitingPlaces: readonly WaitingPlace[];
   readonly organizations: readonly Organization[];
 }
 
 /** "Your move": the next act, then the others, then how the season goes. */
-export function MyPage({ matches, now, records, openSeasons, waitingPlaces, organizations }: MyPageProps) {
+export function MyPage(page: MyPageProps) {
+  const { matches, now, records, unpainted, openSeasons, waitingPlaces, organizations } = page;
   const moves = myMoves(matches, now);
   const isNew = matches.length === 0 && records.length === 0;
   const shown = moves.yours[0] ?? moves.others[0] ?? moves.coming[0];
@@ -77,6 +80,12 @@ export function MyPage({ matches, now, records, openSeasons, waitingPlaces, orga
       )}
       <div className="cols cols-me section">
         <div>
+          {unpainted.map((org) => (
+            <p key={org} className="mb-4">
+              <a href={paths.freeHours(org)}>Paint your free hours</a> once, and every match page shows the
+              times that suit you both.
+            </p>
+          ))}
           {isNew && registrations}
           {sections.map((section, index) => (
             <div key={index} className={index > 0 ? "section" : undefined}>
@@ -89,6 +98,11 @@ export function MyPage({ matches, now, records, openSeasons, waitingPlaces, orga
                 Your games as a PGN file
               </a>
               <span className="small muted"> Those whose moves were written down, of every season.</span>
+              <br />
+              <a className="row-link" href={`${paths.profile()}#calendar`}>
+                Your matches in your calendar
+              </a>
+              <span className="small muted"> It follows when a time is moved.</span>
             </p>
           )}
         </div>

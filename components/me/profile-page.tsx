@@ -1,6 +1,7 @@
 import type { LetterChoices } from "@/lib/domain/letters/reminder-hours";
 import { Notice } from "../ui/notice";
 import { PageHead } from "../ui/page-head";
+import { CalendarSection } from "./calendar-section";
 import { HandleForm, type HandleFormProps } from "./handle-form";
 import { LetterChoicesForm } from "./letter-choices-form";
 import { ProfileForm } from "./profile-form";
@@ -12,12 +13,14 @@ interface ProfilePageProps {
   /** What one is called in online seasons that are not over. */
   readonly handles: readonly HandleFormProps[];
   readonly letters: LetterChoices;
-  /** "saved", "handle", "letters": what was just done. */
+  /** The address of one's own calendar feed. */
+  readonly calendar: string;
+  /** "saved", "handle", "letters", "calendar": what was just done. */
   readonly done: string | undefined;
 }
 
 /** What the league knows about its reader, who sees it, and the way out. */
-export function ProfilePage({ email, name, phone, handles, letters, done }: ProfilePageProps) {
+export function ProfilePage({ email, name, phone, handles, letters, calendar, done }: ProfilePageProps) {
   return (
     <>
       <PageHead title="Your profile" />
@@ -36,6 +39,11 @@ export function ProfilePage({ email, name, phone, handles, letters, done }: Prof
           <p>Reminders come as you chose, from the next one on.</p>
         </Notice>
       )}
+      {done === "calendar" && (
+        <Notice tone="ok" title="Your calendar has a new address." focus>
+          <p>The old one shows nothing any more. Subscribe to the new one below.</p>
+        </Notice>
+      )}
       <div className="cols cols-me">
         <div>
           <ProfileForm email={email} name={name} phone={phone} />
@@ -47,6 +55,7 @@ export function ProfilePage({ email, name, phone, handles, letters, done }: Prof
             remindHours={letters.remindHours}
             wantsDigest={letters.wantsDigest}
           />
+          <CalendarSection address={calendar} />
         </div>
         <aside className="side" aria-label="Sign out">
           <section aria-labelledby="out">

@@ -22,10 +22,12 @@ interface RoundListProps {
   readonly openId: string | undefined;
   /** "Central Time" */
   readonly zone: string;
+  /** The calendar feed of the division. */
+  readonly calendar: string;
 }
 
 /** All rounds of a division: those that have begun from the newest down, then what is to come. */
-export function RoundList({ begun, ahead, more, openId, zone }: RoundListProps) {
+export function RoundList({ begun, ahead, more, openId, zone, calendar }: RoundListProps) {
   const all = [...begun, ...ahead];
   const isBracket = all.length > 0 && all.every(isBeside);
   const isOpenBeside = all.some((round) => round.id === openId && round.isInBracket);
@@ -56,6 +58,11 @@ export function RoundList({ begun, ahead, more, openId, zone }: RoundListProps) 
         <ListedFold key={round.id} {...round} open={round.id === openId} />
       ))}
       {more && <p className="small muted">{more}</p>}
+      {all.length > 0 && (
+        <p className="no-print small mt-4">
+          For your calendar: <a href={calendar}>agreed times and deadlines</a> of the division.
+        </p>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { redirect } from "next/navigation";
 import { requireActor } from "@/lib/auth/gates";
+import { renewCalendarToken } from "@/lib/data/calendars";
 import { updatePhoneShared, updateProfile } from "@/lib/data/people";
 import { paths } from "@/lib/paths";
 import { profileInput } from "@/lib/schemas/season";
@@ -16,4 +17,11 @@ export async function saveProfile(_before: FormState, form: FormData): Promise<F
   await updateProfile(actor.id, { name: input.value.name, phone: input.value.phone || null });
   await updatePhoneShared(actor.id);
   redirect(`${paths.profile()}?done=saved`);
+}
+
+/** Gives one's own calendar feed a new address; the old one ends. */
+export async function renewCalendar(): Promise<void> {
+  const actor = await requireActor(paths.profile());
+  await renewCalendarToken(actor.id);
+  redirect(`${paths.profile()}?done=calendar`);
 }

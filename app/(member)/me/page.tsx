@@ -8,10 +8,11 @@ import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { findDivision } from "@/lib/data/divisions";
 import { listEntriesOfPlayer } from "@/lib/data/entries";
+import { findFreeHours } from "@/lib/data/free-hours";
 import { listMatchesOfPlayer } from "@/lib/data/matches/read";
 import { listStandings } from "@/lib/data/people";
 import { listOpenSeasons } from "@/lib/data/seasons";
-import { instantOf } from "@/lib/domain/instant";
+import { type Instant, instantOf } from "@/lib/domain/instant";
 import { countWaiting } from "@/lib/domain/match/waiting";
 import { paths } from "@/lib/paths";
 
@@ -39,6 +40,8 @@ export default async function MePage({ searchParams }: Props) {
   );
   const records = await Promise.all(playing.map(readRecord));
 
+  const unpainted = await withoutFreeHours(matches, actor.id, instantOf(at));
+
   const known = standings.map(({ organization }) => organization);
   const isKnown = (slug: string) => known.length === 0 || known.some((one) => one.slug === slug);
   const place = placeOf(matches[0], entries[0]);
@@ -56,6 +59,7 @@ export default async function MePage({ searchParams }: Props) {
         matches={matches}
         now={instantOf(at)}
         records={records}
+        unpainted={unpainted}
         organizations={known}
         waitingPlaces={waiting.map(({ id, placeInLine, division: { name, season } }) => ({
           id,
@@ -72,6 +76,20 @@ export default async function MePage({ searchParams }: Props) {
       />
     </MemberFrame>
   );
+}
+
+/** Where a match waits for a time, and its reader has not painted free hours: organizations, by their slugs. */
+async function withoutFreeHours(
+  matches: Awaited<ReturnType<typeof listMatchesOfPlayer>>,
+  userId: string,
+  at: Instant,
+): Promise<readonly string[]> {
+  const toSchedule = matches.filter(({ state, round }) => state.status === "open" && round.opensAt <= at);
+  const organizations = new Map(toSchedule.map(({ organization: { id, slug } }) => [id, slug]));
+  const found = await Promise.all(
+    [...organizations].map(async ([id, slug]) => ((await findFreeHours(id, userId)) ? [] : [slug])),
+  );
+  return found.flat();
 }
 
 async function readRecord({ id, division, acceptedRulePack }: Entry) {

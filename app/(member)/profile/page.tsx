@@ -4,6 +4,7 @@ import { MemberFrame } from "@/components/layout/frames";
 import { ProfilePage } from "@/components/me/profile-page";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { ensureCalendarToken } from "@/lib/data/calendars";
 import { listOwnHandles } from "@/lib/data/handles";
 import { findLetterChoices } from "@/lib/data/letter-choices";
 import { listMatchesOfPlayer } from "@/lib/data/matches/read";
@@ -11,7 +12,8 @@ import { listStandings } from "@/lib/data/people";
 import { instantOf } from "@/lib/domain/instant";
 import { countWaiting } from "@/lib/domain/match/waiting";
 import { SITE_NAMES } from "@/lib/domain/rules/venue";
-import { paths } from "@/lib/paths";
+import { env } from "@/lib/env";
+import { absolute, paths } from "@/lib/paths";
 
 type Props = { readonly searchParams: Promise<{ readonly done?: string | string[] }> };
 
@@ -21,12 +23,13 @@ export const metadata: Metadata = { title: "Your profile" };
 export default async function Profile({ searchParams }: Props) {
   const actor = await requireActor(paths.profile());
   const at = now();
-  const [{ done }, matches, standings, handles, letters] = await Promise.all([
+  const [{ done }, matches, standings, handles, letters, token] = await Promise.all([
     searchParams,
     listMatchesOfPlayer(actor.id, at),
     listStandings(actor.id),
     listOwnHandles(actor.id),
     findLetterChoices(actor.id),
+    ensureCalendarToken(actor.id),
   ]);
   return (
     <MemberFrame
@@ -41,6 +44,7 @@ export default async function Profile({ searchParams }: Props) {
         phone={actor.phone}
         handles={handles.map(({ site, ...own }) => ({ ...own, site: SITE_NAMES[site] }))}
         letters={letters}
+        calendar={absolute(env().appUrl, paths.ownCalendar(token))}
         done={done?.toString()}
       />
     </MemberFrame>

@@ -7,6 +7,7 @@ import { setScene } from "@/components/match/match-scene";
 import { MatchSheet } from "@/components/match/match-sheet";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { ensureCalendarToken } from "@/lib/data/calendars";
 import { countNotices } from "@/lib/data/matches/notices";
 import { findMatchOfPlayer, listMatchesOfPlayer, type PlayerMatch } from "@/lib/data/matches/read";
 import { findTimeQuestion } from "@/lib/data/matches/time-question";
@@ -14,7 +15,8 @@ import { findPerson, listStandings } from "@/lib/data/people";
 import { instantOf } from "@/lib/domain/instant";
 import { countWaiting } from "@/lib/domain/match/waiting";
 import { findTimes } from "@/lib/domain/venue/time-finder";
-import { paths } from "@/lib/paths";
+import { env } from "@/lib/env";
+import { absolute, paths, webcal } from "@/lib/paths";
 import { matchId } from "@/lib/schemas/fields";
 
 type Props = {
@@ -35,8 +37,9 @@ export default async function MatchPage({ params, searchParams }: Props) {
   const at = now();
   const noticesGiven = await countNotices(match.organization.id, actor.id, at);
   const scene = setScene({ ...match, noticesGiven }, instantOf(at));
-  const [{ done }, question, matches, standings, nameOf] = await Promise.all([
+  const [{ done }, calendar, question, matches, standings, nameOf] = await Promise.all([
     searchParams,
+    scene.move.kind === "play" ? ensureCalendarToken(actor.id) : undefined,
     matchParts(scene).times ? findTimeQuestion(match, at) : null,
     listMatchesOfPlayer(actor.id, at),
     listStandings(actor.id),
@@ -53,6 +56,7 @@ export default async function MatchPage({ params, searchParams }: Props) {
     >
       <MatchSheet
         scene={scene}
+        calendar={calendar && webcal(absolute(env().appUrl, paths.ownCalendar(calendar)))}
         finder={question && findTimes(question, match.side, match.rules.schedule.timesPerOffer)}
         done={done?.toString()}
         nameOf={(userId) => nameOf.get(userId)}

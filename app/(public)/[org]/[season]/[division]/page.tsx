@@ -80,7 +80,11 @@ export default async function DivisionPage({ params }: Props) {
           <Tables view={view} at={at} />
           {tableRounds(rounds).length > 0 && <TableFiles org={org} season={seasonSlug} division={slug} />}
           <EarlierTables view={view} today={dateIn(zone, at)} />
-          <RoundList {...listRounds(view, at)} zone={zoneAllYear(zone, at)} />
+          <RoundList
+            {...listRounds(view, at)}
+            zone={zoneAllYear(zone, at)}
+            calendar={paths.divisionCalendar(org, seasonSlug, slug)}
+          />
         </>
       )}
     </PublicFrame>
