@@ -41,7 +41,7 @@ export async function playDivisions(
     await drawDuePlayoffs(desk, place, { chance, at });
     const fresh = await listNew(desk, place, played, until);
     for (const match of fresh) {
-      const plot = choosePlot(chance);
+      const plot = plotOf(match, chance);
       played.push({ match, plot });
       ahead = [...ahead, ...weekOf(match, plot, { chance, strengthOf, at }), rulingIn(desk, match)];
     }
@@ -65,6 +65,13 @@ async function drawDuePlayoffs(
     if (await isOver(desk, { season, divisions: [division] }))
       await drawDuePlayoff(desk, season, division, now);
   }
+}
+
+/** Nobody who has come as far as a semifinal lets the week go by in silence: a season ends with a champion. */
+function plotOf({ stage, round }: MatchRecord, chance: Chance): Plot {
+  const plot = choosePlot(chance);
+  const isLate = stage.format === "knockout" && round.number >= round.of - 1;
+  return isLate && plot === "silent" ? "agreed" : plot;
 }
 
 function byTime(one: Happening, two: Happening): number {
