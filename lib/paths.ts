@@ -56,6 +56,9 @@ export const paths = {
   deskMatches: (org: string) => join("desk", org, "matches"),
   enterResult: (org: string, matchId: string) => join("desk", org, "matches", matchId, "enter"),
   equipment: (org: string) => join("desk", org, "equipment"),
+  /** The front desk after a thing went out or came back; the label says which. */
+  equipmentDone: (org: string, done: "out" | "in", label: string) =>
+    `${join("desk", org, "equipment")}?${new URLSearchParams({ done, thing: label })}`,
   /** The slips of a round to print. @param round the number of the round in its stage */
   slips: (org: string, season: string, division: string, stage: number, round: number) =>
     `${join("desk", org, "seasons", season, division, "slips")}?stage=${stage}&round=${round}`,

@@ -22,6 +22,8 @@ const LOOKS = {
   void: ["plain", "minus", "Void"],
   replay: ["soon", "rotate-ccw", "Replay ordered"],
   overdue: ["bad", "clock-alert", "Overdue"],
+  "due-soon": ["soon", "clock", "Due soon"],
+  out: ["plain", "package", "Out"],
   won: ["done", "check", "Won"],
   drawn: ["plain", "equal", "Drawn"],
   lost: ["plain", "minus", "Lost"],
