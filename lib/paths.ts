@@ -63,7 +63,9 @@ export const paths = {
   slips: (org: string, season: string, division: string, stage: number, round: number) =>
     `${join("desk", org, "seasons", season, division, "slips")}?stage=${stage}&round=${round}`,
   wallChart: (org: string, season: string) => join("desk", org, "seasons", season, "files", "wall-chart"),
-  case: (org: string, matchId: string) => join("desk", org, "matches", matchId),
+  /** @param answer the answer that fills the form of the ruling */
+  case: (org: string, matchId: string, answer?: string) =>
+    join("desk", org, "matches", matchId) + (answer ? `?answer=${encodeURIComponent(answer)}#ruling` : ""),
   deskSeasons: (org: string) => join("desk", org, "seasons"),
   /** @param preset the rule sheet to start from; without one it is chosen first */
   newSeason: (org: string, preset?: Preset) =>

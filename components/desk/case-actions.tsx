@@ -1,5 +1,7 @@
 import type { ChoiceOption } from "../ui/choice";
+import { FocusOnMount } from "../ui/focus-on-mount";
 import type { SelectOption } from "../ui/select";
+import { type AnswerLink, Answers } from "./answers";
 import { ExtendForm, ReopenForm } from "./deadline-form";
 import { type Effect, EffectTable } from "./effect-table";
 import type { MatchFormProps } from "./match-form";
@@ -19,6 +21,9 @@ type CaseActionsProps = MatchFormProps & {
   readonly scoreHint: string;
   readonly rules: readonly SelectOption[];
   readonly effects: readonly Effect[];
+  readonly answers: readonly AnswerLink[];
+  /** The answer that the address asks for, and what it puts into the form. */
+  readonly chosen: (AnswerLink & { readonly fill: Readonly<Record<string, string>> }) | undefined;
   readonly deadline: { readonly suggested: string; readonly earliest: string; readonly zone: string };
 };
 
@@ -29,24 +34,48 @@ export function CaseActions({
   isWaiting,
   can,
   effects,
+  answers,
+  chosen,
   deadline,
   ...ruling
 }: CaseActionsProps) {
   const match = { org, matchId };
+  const isMoreTime = chosen?.fill.deadline !== undefined;
+  const isRuling = chosen !== undefined && !isMoreTime;
+  const isOpen = (isWaiting && !isMoreTime) || isRuling;
   const ruleForm = (
-    <RuleForm {...match} {...ruling} primary={isWaiting}>
+    <RuleForm
+      {...match}
+      {...ruling}
+      key={`rule ${chosen?.href}`}
+      primary={isOpen}
+      fill={isRuling ? chosen.fill : undefined}
+    >
       {effects.length > 0 && <EffectTable effects={effects} />}
     </RuleForm>
   );
+  const times = {
+    ...deadline,
+    suggested: chosen?.fill.deadline ?? deadline.suggested,
+    isChosen: isMoreTime,
+  };
 
   return (
     <section className="rule" aria-labelledby="ruling">
       <h2 id="ruling">{isWaiting ? "Your ruling" : "What you can do"}</h2>
-      {isWaiting && ruleForm}
+      <Answers answers={answers} />
+      {chosen && (
+        <FocusOnMount again={chosen.href}>
+          <p>
+            <b>You chose: {chosen.title}.</b> {chosen.effect} Read the form below, and confirm it.
+          </p>
+        </FocusOnMount>
+      )}
+      {isOpen && ruleForm}
       <div className="border-0 border-t border-solid border-rule">
-        {can.rule && !isWaiting && ruleForm}
-        {can.extend && <ExtendForm {...match} {...deadline} />}
-        {can.reopen && <ReopenForm {...match} {...deadline} />}
+        {can.extend && <ExtendForm {...match} {...times} key={`extend ${chosen?.href}`} />}
+        {can.reopen && <ReopenForm {...match} {...times} key={`reopen ${chosen?.href}`} />}
+        {can.rule && !isOpen && ruleForm}
         {can.void && <VoidForm {...match} />}
       </div>
     </section>

@@ -17,6 +17,8 @@ type DeadlineFormProps = MatchFormProps & {
   readonly earliest: string;
   /** "Central Time (CST)" */
   readonly zone: string;
+  /** The answer that was chosen: the form stands open with the one green button of the page. */
+  readonly isChosen?: boolean | undefined;
 };
 
 /** Lets the two play after all, or again. */
@@ -57,6 +59,7 @@ function DeadlineForm({
   summary,
   then,
   button,
+  isChosen = false,
   ...rest
 }: DeadlineFormProps & {
   readonly form: string;
@@ -69,7 +72,7 @@ function DeadlineForm({
   const field = fieldsOf(state, form);
 
   return (
-    <Fold summary={summary} open={state !== null}>
+    <Fold summary={summary} open={state !== null || isChosen}>
       <form action={action} className="form">
         <FormTroubles state={state} form={form} />
         <p className="small">{then}</p>
@@ -82,7 +85,7 @@ function DeadlineForm({
           {...field("deadline", suggested)}
         />
         <TextArea label="Reason, sent to both" rows={3} {...field("reason")} />
-        <SubmitButton kind="plain">{button}</SubmitButton>
+        <SubmitButton kind={isChosen ? "primary" : "plain"}>{button}</SubmitButton>
       </form>
     </Fold>
   );

@@ -7,6 +7,7 @@ import { Status, type StatusKind } from "../ui/status";
 import { type Contact, ContactLog, type ContactTry } from "./contact-log";
 import { Contacts } from "./contacts";
 import { type Finding, Findings } from "./findings";
+import { type SimilarRuling, SimilarRulings } from "./similar-rulings";
 import { type SideStory, TwoSides } from "./two-sides";
 import { type GameVersions, Versions } from "./versions";
 
@@ -18,6 +19,7 @@ export type DossierView = {
   readonly versions: GameVersions | null;
   readonly findings: readonly Finding[];
   readonly tries: readonly ContactTry[];
+  readonly similar: readonly SimilarRuling[];
   readonly contacts: readonly [Contact, Contact];
   readonly sheet: {
     readonly fields: readonly { readonly label: string; readonly value: string }[];
@@ -31,7 +33,17 @@ export type DossierView = {
 };
 
 /** The dossier of a match: what the two say, what the moves prove, what was tried, and the whole history. */
-export function Dossier({ status, fields, sides, versions, findings, tries, contacts, sheet }: DossierView) {
+export function Dossier({
+  status,
+  fields,
+  sides,
+  versions,
+  findings,
+  tries,
+  similar,
+  contacts,
+  sheet,
+}: DossierView) {
   return (
     <article className="dossier" aria-labelledby="dossier">
       <HeadRow title="Dossier" id="dossier">
@@ -42,6 +54,7 @@ export function Dossier({ status, fields, sides, versions, findings, tries, cont
       {versions && <Versions {...versions} />}
       <Findings findings={findings} />
       <ContactLog tries={tries} />
+      <SimilarRulings rulings={similar} />
       <Contacts players={contacts} />
       <Scoresheet title="Evidence, in order" {...sheet} />
     </article>

@@ -21,14 +21,26 @@ type RuleFormProps = MatchFormProps & {
   readonly rules: readonly SelectOption[];
   /** The match waits for the ruling: it lies open with the one green button of the page, and is folded elsewhere. */
   readonly primary: boolean;
+  /** What stands in it to begin with: the answer that was chosen. */
+  readonly fill?: Readonly<Record<string, string>> | undefined;
   /** What each outcome does to the table. */
   readonly children: ReactNode;
 };
 
 /** The ruling: who takes the match, the reason, and the rule it stands on. */
-export function RuleForm({ org, matchId, results, scoreHint, rules, primary, children }: RuleFormProps) {
+export function RuleForm({
+  org,
+  matchId,
+  results,
+  scoreHint,
+  rules,
+  primary,
+  fill,
+  children,
+}: RuleFormProps) {
   const [state, action] = useActionState(ruleOnMatch, null);
-  const field = fieldsOf(state, "rule");
+  const fieldOf = fieldsOf(state, "rule");
+  const field = (name: string) => fieldOf(name, fill?.[name]);
   const { defaultValue: typedRule, error: ruleError } = field("rule");
   const rule = splitRule(typedRule, rules);
 
@@ -75,7 +87,7 @@ export function RuleForm({ org, matchId, results, scoreHint, rules, primary, chi
   );
   if (primary) return form;
   return (
-    <Fold summary="Rule on it" open={state !== null}>
+    <Fold summary="Rule on it" open={state !== null || fill !== undefined}>
       {form}
     </Fold>
   );

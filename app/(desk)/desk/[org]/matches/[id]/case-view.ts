@@ -23,7 +23,10 @@ const MEANS: Record<ContactMeans, string> = {
 };
 
 /** A match as its dossier. `nameOf` knows the people who acted in it besides the two players. */
-export function dossierView(match: MatchRecord, nameOf: (userId: string) => string | undefined): DossierView {
+export function dossierView(
+  match: MatchRecord,
+  nameOf: (userId: string) => string | undefined,
+): Omit<DossierView, "similar"> {
   const { state, events, rules, season, division, round } = match;
   const zone = match.organization.timeZone;
   const names = shortNames({ home: match.home.name, away: match.away.name });

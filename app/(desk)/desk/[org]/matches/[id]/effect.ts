@@ -47,7 +47,8 @@ export function standingsResult(
   return { matchId: match.id, ...resultOf(match, round) };
 }
 
-function effectOf(heading: string, outcome: MatchOutcome, scene: EffectScene): Effect {
+/** What one outcome would do to the table. */
+export function effectOf(heading: string, outcome: MatchOutcome, scene: EffectScene): Effect {
   const { entries, results, rules, matchId, parties } = scene;
   const before = byEntry(rankEntries(entries, results, rules));
   const ruled = results.map((result) =>

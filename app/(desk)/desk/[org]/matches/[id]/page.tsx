@@ -13,6 +13,7 @@ import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { findDivision } from "@/lib/data/divisions";
+import { listPastRulings } from "@/lib/data/matches/past-rulings";
 import { findMatchOfDesk, listQueue } from "@/lib/data/matches/read";
 import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
 import { findPerson } from "@/lib/data/people";
@@ -24,16 +25,20 @@ import { matchName, roundOfAll } from "@/lib/format/round-name";
 import { paths } from "@/lib/paths";
 import { matchId } from "@/lib/schemas/fields";
 import { deskFrame } from "../../desk-frame";
+import { shownAnswers } from "./answer-view";
+import { answersOf, chosenAnswer } from "./answers";
 import { dossierView } from "./case-view";
-import { effectsOf, standingsResult } from "./effect";
+import { draftRule } from "./draft-ruling";
+import { type EffectScene, effectsOf, standingsResult } from "./effect";
 import { citableRules, deadlineFields, resultChoices, scoreHint } from "./ruling-view";
+import { similarRulings } from "./similar-rulings";
 import { reportedScores } from "./versions";
 
 export const metadata: Metadata = { title: "Case" };
 
 type Props = {
   readonly params: Promise<{ org: string; id: string }>;
-  readonly searchParams: Promise<{ done?: string | string[] }>;
+  readonly searchParams: Promise<{ done?: string | string[]; answer?: string | string[] }>;
 };
 
 /** One match with all there is to know about it, and what a director can do. */
@@ -42,12 +47,13 @@ export default async function CasePage({ params, searchParams }: Props) {
   const desk = await requireDirector(org);
   const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
   if (!match) notFound();
-  const { done } = await searchParams;
-  const [frame, queue, effects, names] = await Promise.all([
+  const { done, answer } = await searchParams;
+  const [frame, queue, scene, names, past] = await Promise.all([
     deskFrame(desk),
     listQueue(desk.scope),
-    findEffects(match),
+    findScene(match),
     findNames(match),
+    listPastRulings(desk.scope, match.id),
   ]);
   const now = instantOf(clock());
   const zone = desk.organization.timeZone;
@@ -65,6 +71,14 @@ export default async function CasePage({ params, searchParams }: Props) {
   const next = mostUrgentFirst(queue).find(
     (waiting) => waiting.id !== match.id && !sideOf(waiting, desk.actor.id),
   );
+
+  const deadline = deadlineFields(match, now);
+  const answers = answersOf(match, deadline.suggested);
+  const chosen = chosenAnswer(answers, answer);
+  const shown = shownAnswers(answers, match, scene, { org, now, chosen: chosen?.key });
+  const shownChoice = shown.find(({ current }) => current);
+  const effects = shownChoice?.effects ?? (scene ? effectsOf(scene) : []);
+  const similar = similarRulings(past, match.state, draftRule(match.state, match.rules), org);
 
   const { number, of } = match.round;
   const place = { format: match.stage.format, number, of, match: match.number };
@@ -104,7 +118,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         <div className="max-md:hidden">
           <Queue groups={queueGroups(queue, { org, zone, now, current: match.id })} count={queue.length} />
         </div>
-        <Dossier {...dossierView(match, (userId) => names.get(userId))} />
+        <Dossier {...dossierView(match, (userId) => names.get(userId))} similar={similar} />
         {isOwn ? (
           <section className="rule" aria-labelledby="ruling">
             <h2 id="ruling">Not yours to decide</h2>
@@ -120,7 +134,9 @@ export default async function CasePage({ params, searchParams }: Props) {
             scoreHint={scoreHint(match)}
             rules={citableRules(match.rules)}
             effects={effects}
-            deadline={deadlineFields(match, now)}
+            answers={shown}
+            chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
+            deadline={deadline}
           />
         )}
       </div>
@@ -135,10 +151,12 @@ const DONE: Readonly<Record<string, string>> = {
   void: "The match is void. Both players get it by email.",
 };
 
-async function findEffects(match: MatchRecord) {
+/** The table that a ruling would change; null where there is none: in a knockout, and for a match that is void. */
+async function findScene(match: MatchRecord): Promise<EffectScene | null> {
+  if (match.stage.format === "knockout" || match.state.status === "void") return null;
   const view = await findDivision(match.organization.slug, match.season.slug, match.division.slug);
-  if (!view || match.state.status === "void") return [];
-  return effectsOf({
+  if (!view) return null;
+  return {
     entries: view.entries,
     results: view.rounds
       .filter(({ stage }) => stage.format === "round-robin")
@@ -148,7 +166,7 @@ async function findEffects(match: MatchRecord) {
     parties: [match.home.entryId, match.away.entryId],
     names: shortNames(namesOf(match)),
     scores: reportedScores(match.state, match.rules.match),
-  });
+  };
 }
 
 /** Who acted in the match besides its players: the directors who ruled. */

@@ -50,9 +50,9 @@ export function citableRules(rules: RulePack): readonly { readonly value: string
   );
 }
 
-const DAYS_MORE = 2;
+const DAYS_MORE = 3;
 
-/** A new deadline to begin with: two days after the old one, or after today when that has passed. */
+/** A new deadline to begin with: three days after the old one, or after today when that has passed. */
 export function deadlineFields({ state, rules, organization }: MatchRecord, now: Instant) {
   const zone = organization.timeZone;
   const from = dateIn(zone, state.deadlineAt > now ? state.deadlineAt : now);

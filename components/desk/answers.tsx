@@ -1,0 +1,33 @@
+import Link from "next/link";
+
+/** An answer to choose: it fills the form beside it, and nothing is sent yet. */
+export type AnswerLink = {
+  readonly href: string;
+  readonly title: string;
+  /** What it would do. */
+  readonly effect: string;
+  readonly current: boolean;
+};
+
+/** The answers that fit, numbered as the keys that choose them. */
+export function Answers({ answers }: { readonly answers: readonly AnswerLink[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <nav className="queue" aria-labelledby="answers">
+      <h3 id="answers">Answers that fit</h3>
+      <p className="small muted">Each fills in the form. Nothing is sent until you confirm it.</p>
+      <ol className="mt-2 list-none p-0">
+        {answers.map(({ href, title, effect, current }, index) => (
+          <li key={href}>
+            <Link href={href} data-answer={index + 1} aria-current={current ? "true" : undefined}>
+              <b>
+                {index + 1}. {title}
+              </b>
+              <span className="q-sub">{effect}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from "next/link";
+
+/** A ruling of before, without names. */
+export type SimilarRuling = {
+  readonly href: string;
+  /** "Round 3, Fall 2026" */
+  readonly where: string;
+  /** "2–1 to White, because: …" */
+  readonly what: string;
+  readonly rule: string;
+};
+
+/** How such cases were ruled before. White is who had White in game 1. */
+export function SimilarRulings({ rulings }: { readonly rulings: readonly SimilarRuling[] }) {
+  return (
+    <section aria-labelledby="similar">
+      <h3 id="similar">How such cases were ruled before</h3>
+      {rulings.length === 0 && <p className="small muted mt-2">None was ruled on yet.</p>}
+      <ul className="small mt-2 list-none p-0">
+        {rulings.map(({ href, where, what, rule }, index) => (
+          <li key={`${href} ${index}`} className="border-0 border-t border-solid border-rule py-2">
+            <Link href={href}>{where}</Link>: {what} <span className="muted">{rule}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
