@@ -59,9 +59,10 @@ export const paths = {
   /** The front desk after a thing went out or came back; the label says which. */
   equipmentDone: (org: string, done: "out" | "in", label: string) =>
     `${join("desk", org, "equipment")}?${new URLSearchParams({ done, thing: label })}`,
-  /** The slips of a round to print. @param round the number of the round in its stage */
-  slips: (org: string, season: string, division: string, stage: number, round: number) =>
-    `${join("desk", org, "seasons", season, division, "slips")}?stage=${stage}&round=${round}`,
+  /** The slips of a round to print, of the present one where none is named. */
+  slips: (org: string, season: string, division: string, of?: { stage: number; round: number }) =>
+    join("desk", org, "seasons", season, division, "slips") +
+    (of ? `?stage=${of.stage}&round=${of.round}` : ""),
   wallChart: (org: string, season: string) => join("desk", org, "seasons", season, "files", "wall-chart"),
   /** @param answer the answer that fills the form of the ruling */
   case: (org: string, matchId: string, answer?: string) =>

@@ -39,6 +39,14 @@ export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesPr
           </LedgerRow>
         )}
         {published.length > 0 && (
+          <LedgerRow>
+            <Link className="row-link font-semibold" href={paths.wallChart(org, season)}>
+              Wall chart of this week, to print
+            </Link>
+            <p className="small muted">Who plays whom, when and where, in large letters.</p>
+          </LedgerRow>
+        )}
+        {published.length > 0 && (
           <FileRow href={paths.gamesFile(org, season)} label="Games (PGN)">
             Every game whose moves were written down. Only the desk and its two players have them.
           </FileRow>

@@ -165,6 +165,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     may: [
       ...REACT,
       "next",
+      "uqr",
       "chess-core",
       "lib/domain",
       "lib/format",

@@ -74,6 +74,7 @@ export default async function OpenMatchesPage({ params, searchParams }: Props) {
         [...groupBy(matches, headingOf)].map(([heading, group], index) => (
           <section key={heading} className="section" aria-labelledby={`group-${index}`}>
             <HeadRow title={heading} id={`group-${index}`} />
+            <Papers org={org} match={group[0]} />
             <Ledger>
               {group.map((match) => (
                 <OpenMatch key={match.id} org={org} match={match} zone={desk.organization.timeZone} />
@@ -83,6 +84,18 @@ export default async function OpenMatchesPage({ params, searchParams }: Props) {
         ))
       )}
     </DeskFrame>
+  );
+}
+
+/** What is printed of the round for the desk and the wall. */
+function Papers({ org, match }: { readonly org: string; readonly match: MatchRecord | undefined }) {
+  if (!match) return null;
+  const { season, division } = match;
+  return (
+    <p className="small mt-3">
+      To print: <Link href={paths.slips(org, season.slug, division.slug)}>slips of {division.name}</Link>,{" "}
+      <Link href={paths.wallChart(org, season.slug)}>wall chart of {season.name}</Link>
+    </p>
   );
 }
 

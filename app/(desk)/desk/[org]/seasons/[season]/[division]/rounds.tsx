@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { ExtendRoundForm } from "@/components/desk/extend-round-form";
 import { MoveSessionForm } from "@/components/desk/move-session-form";
 import { RoundMatches } from "@/components/desk/round-matches";
@@ -41,6 +42,18 @@ export function Rounds({ view, asked, now }: RoundsProps) {
         }))}
       />
       {round.matches.length > 0 && <RoundMatches matches={roundMatches(view, round, now)} />}
+      {round.matches.length > 0 && (
+        <p className="small mt-3">
+          <Link
+            href={paths.slips(org, season.slug, division.slug, {
+              stage: round.stage.position,
+              round: round.number,
+            })}
+          >
+            Slips of this round, to print
+          </Link>
+        </p>
+      )}
       <OpenPlaces lines={openPlaces(view, round, now)} />
       <div className="border-0 border-t border-solid border-rule">
         {moving && (

@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { currentRound } from "@/components/desk/round-progress";
+import { Slip } from "@/components/desk/slip";
+import { DeskFrame } from "@/components/layout/frames";
+import { PrintButton } from "@/components/rules/print-button";
+import { BlankState } from "@/components/ui/blank-state";
+import { PageHead } from "@/components/ui/page-head";
+import { requireStaff } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { findDivision } from "@/lib/data/divisions";
+import { instantOf } from "@/lib/domain/instant";
+import { placeInStage } from "@/lib/domain/schedule/stages";
+import { env } from "@/lib/env";
+import { counted } from "@/lib/format/names";
+import { roundOfAll } from "@/lib/format/round-name";
+import { paths } from "@/lib/paths";
+import { deskFrame } from "../../../../desk-frame";
+import { slipsOf } from "./slips-of";
+
+export const metadata: Metadata = { title: "Match slips" };
+
+type Props = {
+  readonly params: Promise<{ org: string; season: string; division: string }>;
+  readonly searchParams: Promise<{ stage?: string; round?: string }>;
+};
+
+/** The paper slips of a round, two to a Letter page. */
+export default async function SlipsPage({ params, searchParams }: Props) {
+  const { org, season, division } = await params;
+  const desk = await requireStaff(org);
+  const [frame, view, { stage = "1", round: number }] = await Promise.all([
+    deskFrame(desk),
+    findDivision(org, season, division),
+    searchParams,
+  ]);
+  if (!view) notFound();
+  const asked = view.rounds.find(
+    (each) => String(each.number) === number && String(each.stage.position) === stage,
+  );
+  const round = asked ?? currentRound(view.rounds, instantOf(now()));
+  const slips = round ? slipsOf(view, round, env().appUrl) : [];
+
+  return (
+    <DeskFrame {...frame} current="front-desk">
+      <PageHead
+        className="no-print"
+        title="Match slips"
+        crumb={
+          <>
+            {view.season.name}, {view.division.name}
+            {round && `, ${roundOfAll(placeInStage(round, view.rounds))}`}
+          </>
+        }
+        lead="Two to a page, one for each match. Both players sign; then the result is entered at the desk."
+      >
+        <p className="small">
+          {counted(slips.length, "slip")}. <Link href={paths.deskMatches(org)}>Enter a result</Link>
+        </p>
+        <PrintButton />
+      </PageHead>
+      {slips.length === 0 ? (
+        <BlankState title="No match in this round">Slips are here once its pairings are known.</BlankState>
+      ) : (
+        slips.map((slip) => <Slip key={slip.id} slip={slip} />)
+      )}
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { WallChart } from "@/components/desk/wall-chart";
+import { DeskFrame } from "@/components/layout/frames";
+import { PrintButton } from "@/components/rules/print-button";
+import { BlankState } from "@/components/ui/blank-state";
+import { PageHead } from "@/components/ui/page-head";
+import { requireStaff } from "@/lib/auth/gates";
+import { now as clock } from "@/lib/clock";
+import { findDivision } from "@/lib/data/divisions";
+import { listReservations } from "@/lib/data/reservations";
+import { findSeason } from "@/lib/data/seasons";
+import { addHours, instantOf } from "@/lib/domain/instant";
+import { day, zoneName } from "@/lib/format/dates";
+import { deskFrame } from "../../../../desk-frame";
+import { wallRounds } from "./wall-rounds";
+
+export const metadata: Metadata = { title: "Wall chart" };
+
+const FORTNIGHT = 14 * 24;
+
+/** This week's matches of all divisions of a season, to print for the wall. */
+export default async function WallChartPage({
+  params,
+}: {
+  readonly params: Promise<{ org: string; season: string }>;
+}) {
+  const { org, season: slug } = await params;
+  const desk = await requireStaff(org);
+  const season = await findSeason(org, slug);
+  if (!season || season.status === "draft") notFound();
+  const at = clock();
+  const now = instantOf(at);
+  const zone = season.organization.timeZone;
+  const [frame, views, reservations] = await Promise.all([
+    deskFrame(desk),
+    Promise.all(season.divisions.map((division) => findDivision(org, slug, division.slug))),
+    listReservations(desk.scope, at, addHours(now, FORTNIGHT)),
+  ]);
+  const rounds = views.flatMap((view) => (view ? wallRounds(view, reservations, now) : []));
+
+  return (
+    <DeskFrame {...frame} current="front-desk">
+      <PageHead
+        title="This week"
+        crumb={`${season.organization.name}, ${season.name}. ${day(now, zone)}. ${zoneName(zone, now)}`}
+      >
+        <PrintButton />
+      </PageHead>
+      {rounds.length === 0 ? (
+        <BlankState title="No round is being played">The chart is here once a round opens.</BlankState>
+      ) : (
+        <WallChart rounds={rounds} />
+      )}
+    </DeskFrame>
+  );
+}

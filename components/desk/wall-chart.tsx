@@ -1,0 +1,50 @@
+import styles from "./wall-chart.module.css";
+
+/** This week in one division, every word ready to print. */
+export type WallRound = {
+  readonly key: string;
+  /** "Open, Round 3 of 7" */
+  readonly title: string;
+  /** "Report by Sunday, Nov 22, 11:59 pm" */
+  readonly until: string;
+  readonly matches: readonly {
+    readonly id: string;
+    readonly home: string;
+    readonly away: string;
+    /** "Sat, Nov 21, 4:00 pm", "no time yet", "2–1" */
+    readonly when: string;
+    readonly where: string;
+  }[];
+};
+
+/** Who plays whom this week, when and where, in letters that are read from a metre away. */
+export function WallChart({ rounds }: { readonly rounds: readonly WallRound[] }) {
+  return rounds.map(({ key, title, until, matches }) => (
+    <section key={key} className={styles.round} aria-labelledby={`wall-${key}`}>
+      <header>
+        <h2 id={`wall-${key}`}>{title}</h2>
+        <p>{until}</p>
+      </header>
+      <table className={styles.chart}>
+        <thead className="sr">
+          <tr>
+            <th scope="col">White in game 1</th>
+            <th scope="col">Opponent</th>
+            <th scope="col">When</th>
+            <th scope="col">Where</th>
+          </tr>
+        </thead>
+        <tbody>
+          {matches.map(({ id, home, away, when, where }) => (
+            <tr key={id}>
+              <th scope="row">{home}</th>
+              <td>{away}</td>
+              <td className={styles.when}>{when}</td>
+              <td>{where}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ));
+}
