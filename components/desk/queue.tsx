@@ -22,7 +22,7 @@ const MOST_AT_ONCE = 12;
 /** What waits for the director, in groups; long groups are folded after a dozen. */
 export function Queue({ groups, count }: { readonly groups: readonly QueueGroup[]; readonly count: number }) {
   return (
-    <nav className="queue" aria-labelledby="queue">
+    <nav className="queue" aria-labelledby="queue" data-queue>
       <HeadRow title="Queue" id="queue">
         <p>{count === 0 ? "empty" : `${count}, most urgent first`}</p>
       </HeadRow>

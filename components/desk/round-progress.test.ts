@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { barWords } from "./round-bars";
 import { currentRound, roundProgress } from "./round-progress";
 
 const ROUNDS = [{ opensAt: "2026-11-09T06:00:00.000Z" }, { opensAt: "2026-11-16T06:00:00.000Z" }];
@@ -30,4 +31,7 @@ test("every match of a round is counted once", () => {
     ],
   });
   expect(progress).toEqual({ played: 3, timeAgreed: 1, silent: 1, withDirector: 1, forfeits: 2, void: 1 });
+  expect(barWords("Round 3", progress)).toBe(
+    "Round 3: 3 played, 1 with a time agreed, 1 without a time, 1 with you, 2 forfeited, 1 void",
+  );
 });

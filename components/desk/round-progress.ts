@@ -21,6 +21,18 @@ export type RoundProgress = {
   readonly void: number;
 };
 
+export type ProgressPart = keyof RoundProgress;
+
+/** The parts in the order in which they are drawn, with their label and how they are said: "4 played". */
+export const PROGRESS_PARTS = [
+  ["played", "Played", "played"],
+  ["timeAgreed", "Time agreed", "with a time agreed"],
+  ["silent", "No time yet", "without a time"],
+  ["withDirector", "With you", "with you"],
+  ["forfeits", "Forfeits", "forfeited"],
+  ["void", "Void", "void"],
+] as const satisfies readonly (readonly [ProgressPart, label: string, said: string])[];
+
 /** The round that is being played: the last that has opened, or the first while none has. */
 export function currentRound<Each extends Pick<Round, "opensAt">>(
   rounds: readonly Each[],

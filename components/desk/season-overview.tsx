@@ -1,5 +1,6 @@
 import Link from "next/link";
-import type { RoundProgress } from "./round-progress";
+import { PartSwatch, type RoundBar, RoundBars } from "./round-bars";
+import { PROGRESS_PARTS, type RoundProgress } from "./round-progress";
 
 /** Where a running division stands this week. */
 export type DivisionOverview = {
@@ -11,18 +12,11 @@ export type DivisionOverview = {
   readonly round: string;
   /** Null while nothing is published. */
   readonly progress: RoundProgress | null;
+  /** The rounds that have opened. */
+  readonly rounds: readonly RoundBar[];
 };
 
-const LINES = [
-  ["played", "Played"],
-  ["timeAgreed", "Time agreed"],
-  ["silent", "No time yet"],
-  ["withDirector", "With you"],
-  ["forfeits", "Forfeits"],
-  ["void", "Void"],
-] as const satisfies readonly (readonly [keyof RoundProgress, string])[];
-
-/** The running divisions, each with how far its round is. */
+/** The running divisions, each with its rounds as bars and its present round in numbers. */
 export function SeasonOverview({ divisions }: { readonly divisions: readonly DivisionOverview[] }) {
   if (divisions.length === 0) return null;
   return (
@@ -35,6 +29,7 @@ export function SeasonOverview({ divisions }: { readonly divisions: readonly Div
           <p className="small muted">
             {division.season}. {division.round}
           </p>
+          {division.rounds.length > 0 && <RoundBars rounds={division.rounds} />}
           {division.progress && <Progress progress={division.progress} />}
         </section>
       ))}
@@ -43,7 +38,7 @@ export function SeasonOverview({ divisions }: { readonly divisions: readonly Div
 }
 
 function Progress({ progress }: { readonly progress: RoundProgress }) {
-  const shown = LINES.filter(([key]) => key !== "void" || progress.void > 0);
+  const shown = PROGRESS_PARTS.filter(([key]) => key !== "void" || progress.void > 0);
   return (
     <dl className="small mt-2">
       {shown.map(([key, label]) => (
@@ -51,7 +46,10 @@ function Progress({ progress }: { readonly progress: RoundProgress }) {
           key={key}
           className="flex justify-between gap-4 border-0 border-t border-solid border-rule py-1.5"
         >
-          <dt className={progress[key] === 0 ? "muted" : undefined}>{label}</dt>
+          <dt className={progress[key] === 0 ? "muted" : undefined}>
+            <PartSwatch part={key} />
+            {label}
+          </dt>
           <dd className={progress[key] === 0 ? "muted" : "font-semibold"}>{progress[key]}</dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import { listSeasons, type SeasonFacts } from "@/lib/data/seasons";
 import { type Instant } from "@/lib/domain/instant";
 import { placeInStage } from "@/lib/domain/schedule/stages";
 import { comingDayAndTime } from "@/lib/format/dates";
-import { roundName, roundOfAll } from "@/lib/format/round-name";
+import { roundName, roundOfAll, shortRoundName } from "@/lib/format/round-name";
 import { paths } from "@/lib/paths";
 
 export type Overview = {
@@ -58,6 +58,12 @@ function divisionOverview(
     season: season.name,
     round: round ? roundWords(round, rounds, now, season.organization.timeZone) : "No schedule yet.",
     progress: round ? roundProgress(round) : null,
+    rounds: rounds
+      .filter(({ opensAt }) => opensAt <= now)
+      .map((each) => {
+        const place = placeInStage(each, rounds);
+        return { name: roundName(place), short: shortRoundName(place), progress: roundProgress(each) };
+      }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { caseHead } from "@/components/desk/case-head";
+import { Keyboard } from "@/components/desk/keyboard";
 import { leavePath, playerGroups, struckQuestion } from "@/components/desk/player-groups";
 import { Queue } from "@/components/desk/queue";
 import { claimGroups, mostUrgentFirst, queueGroups, riskGroups } from "@/components/desk/queue-groups";
@@ -91,6 +92,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
           </p>
         </section>
       </div>
+      <Keyboard desk={paths.desk(org)} />
     </DeskFrame>
   );
 }

@@ -5,6 +5,7 @@ import { CaseActions } from "@/components/desk/case-actions";
 import { caseHead } from "@/components/desk/case-head";
 import { DoneNotice } from "@/components/desk/done-notice";
 import { Dossier } from "@/components/desk/dossier";
+import { Keyboard } from "@/components/desk/keyboard";
 import { Queue } from "@/components/desk/queue";
 import { mostUrgentFirst, queueGroups } from "@/components/desk/queue-groups";
 import { DeskFrame } from "@/components/layout/frames";
@@ -140,6 +141,7 @@ export default async function CasePage({ params, searchParams }: Props) {
           />
         )}
       </div>
+      <Keyboard desk={paths.desk(org)} />
     </DeskFrame>
   );
 }
