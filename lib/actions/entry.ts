@@ -27,7 +27,14 @@ export async function register(_before: FormState, form: FormData): Promise<Form
   const bornOn = input.value.bornOn || null;
 
   const said = { bornOn, handle, waits: waits === "yes" };
-  const entry = { divisionId, userId: actor.id, name, acceptedRulePackId: rulePackId, ...said };
+  const entry = {
+    divisionId,
+    userId: actor.id,
+    name,
+    acceptedRulePackId: rulePackId,
+    origin: actor.origin,
+    ...said,
+  };
   const answer = await insertEntry(entry, now());
   if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn });
   await updateProfile(actor.id, { name, phone: phone || null });
@@ -42,7 +49,7 @@ export async function withdraw(_before: FormState, form: FormData): Promise<Form
   if (!input.ok) return input.trouble;
   const { divisionId } = input.value;
 
-  const answer = await withdrawEntry(divisionId, actor.id, now());
+  const answer = await withdrawEntry(divisionId, actor.id, now(), actor.origin);
   if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
   await expireDivision(divisionId);
   redirect(`${paths.me()}?done=withdrew`);
@@ -55,7 +62,7 @@ export async function askToLeave(_before: FormState, form: FormData): Promise<Fo
   if (!input.ok) return input.trouble;
   const { divisionId, note } = input.value;
 
-  const answer = await insertLeaveWish(divisionId, actor.id, note, now());
+  const answer = await insertLeaveWish(divisionId, actor.id, note, now(), actor.origin);
   if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
   redirect(`${paths.me()}?done=asked-to-leave`);
 }

@@ -28,7 +28,7 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string }>>(
     if (!match) notFound();
     const command = toCommand(input.value, match, form);
 
-    const answer = await execute(match.id, command, { userId: actor.id }, now());
+    const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
     if (!answer) notFound();
     if (!answer.ok) return refusedForm(form, answer.refusal);
     expirePublicPages(placeOf(match));
@@ -49,7 +49,7 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
     if (!match) notFound();
     const command = toCommand(input.value, match);
 
-    const answer = await execute(match.id, command, { userId: actor.id }, now());
+    const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
     if (!answer) notFound();
     if (!answer.ok) return refusedForm(form, answer.refusal);
     expirePublicPages(placeOf(match));
@@ -69,7 +69,12 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
     const match = await findMatchOfDesk(scope, input.value.matchId);
     if (!match) notFound();
 
-    const answer = await execute(match.id, toCommand(input.value, form), { userId: actor.id }, now());
+    const answer = await execute(
+      match.id,
+      toCommand(input.value, form),
+      { userId: actor.id, origin: actor.origin },
+      now(),
+    );
     if (!answer) notFound();
     if (!answer.ok) return refusedForm(form, answer.refusal);
     expirePublicPages(placeOf(match));

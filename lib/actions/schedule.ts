@@ -65,7 +65,7 @@ export async function extendRound(_before: FormState, form: FormData): Promise<F
   const refusals: string[] = [];
   for (const match of open) {
     const command = { type: "extend-deadline", deadlineAt, reason } as const;
-    const answer = await execute(match.id, command, { userId: actor.id }, now());
+    const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
     if (answer && !answer.ok) refusals.push(refusalSentence(answer.refusal));
   }
   if (refusals.length === open.length) return trouble(form, refusals[0] ?? "");
@@ -88,7 +88,7 @@ export async function moveSession(_before: FormState, form: FormData): Promise<F
   if (!moved.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[moved.refusal]);
   const { deadlineAt } = moved.value;
   for (const match of round.matches.filter(({ status }) => status === "open" || status === "scheduled")) {
-    const sender = { userId: actor.id };
+    const sender = { userId: actor.id, origin: actor.origin };
     if (match.deadlineAt < deadlineAt) {
       const command = { type: "extend-deadline", deadlineAt, reason: "The session was moved." } as const;
       await execute(match.id, command, sender, now());

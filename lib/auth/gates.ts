@@ -12,16 +12,20 @@ import {
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { type Actor, currentActor } from "./current-actor";
+import { requestOrigin } from "./origin";
 
 /** Lets signed-in people through and sends visitors to sign in, to come back to `next`. */
-export async function requireActor(next: string): Promise<Actor> {
+export async function requireActor(next: string): Promise<LocatedActor> {
   const actor = await currentActor();
   if (!actor) redirect(paths.signIn(next));
-  return actor;
+  return { ...actor, origin: await requestOrigin() };
 }
 
+/** A signed-in person, and the network address their request comes from. */
+export type LocatedActor = Actor & { readonly origin: string | undefined };
+
 export type Desk<Scope> = {
-  readonly actor: Actor;
+  readonly actor: LocatedActor;
   readonly organization: OrganizationFacts;
   readonly scope: Scope;
 };
@@ -59,5 +63,6 @@ async function standingIn(slug: string) {
   const organization = await findOrganization(slug);
   if (!organization) notFound();
   const roles = await listRoles(organization.id, actor.id);
-  return { actor, organization, standing: { organizationId: organization.id, userId: actor.id, roles } };
+  const { id: userId, origin } = actor;
+  return { actor, organization, standing: { organizationId: organization.id, userId, origin, roles } };
 }

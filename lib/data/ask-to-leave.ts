@@ -18,6 +18,7 @@ export async function insertLeaveWish(
   userId: string,
   note: string,
   at: Date,
+  origin?: string,
 ): Promise<Answer<null, "not-registered">> {
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, divisionId);
@@ -40,6 +41,7 @@ export async function insertLeaveWish(
       type: "asked-to-leave",
       subject,
       data: { entryId: entry.id, note },
+      origin,
       at,
     });
     return accept(null);

@@ -42,6 +42,8 @@ export type AuditEntry = {
   readonly subject: string;
   readonly at: Date;
   readonly actorName: string | null;
+  /** From where: a network address; null where it was not kept. */
+  readonly origin: string | null;
 };
 
 /** Notes what was done, in the transaction that does it. `subject` is what it was done to, as people call it. */
@@ -53,10 +55,14 @@ export async function insertAudit(
     readonly type: AuditType;
     readonly subject: string;
     readonly data?: object;
+    /** The network address of who did it; left out where it is not known. */
+    readonly origin?: string | undefined;
     readonly at: Date;
   },
 ): Promise<void> {
-  await tx.auditEvent.create({ data: { ...entry, data: entry.data ?? {} } });
+  await tx.auditEvent.create({
+    data: { ...entry, data: entry.data ?? {}, origin: entry.origin ?? null },
+  });
 }
 
 /** The newest entries of an organization's log. */
@@ -69,10 +75,11 @@ export async function listAudit(scope: DirectorScope, limit = 200): Promise<read
   const ids = rows.flatMap((row) => row.actorUserId ?? []);
   const users = await prisma().user.findMany({ where: { id: { in: ids } } });
   const names = new Map(users.map((user) => [user.id, user.name ?? user.email]));
-  return rows.map(({ type, subject, at, actorUserId }) => ({
+  return rows.map(({ type, subject, at, actorUserId, origin }) => ({
     type: type as AuditType,
     subject,
     at,
+    origin,
     actorName: actorUserId && (names.get(actorUserId) ?? null),
   }));
 }

@@ -106,6 +106,7 @@ export async function checkOut(
     await insertAudit(tx, {
       organizationId,
       actorUserId: outByUserId,
+      origin: scope.origin,
       type: "checked-out",
       subject,
       data,
@@ -117,7 +118,7 @@ export async function checkOut(
 
 /** Takes a thing back. Of two who take it back at once one is told that it is back already. */
 export async function checkIn(
-  { organizationId, userId }: StaffScope,
+  { organizationId, userId, origin }: StaffScope,
   checkoutId: string,
   at: Date,
 ): Promise<Answer<CheckoutFacts, CheckoutRefusal>> {
@@ -130,7 +131,15 @@ export async function checkIn(
     const row = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId }, include: CHECKOUT });
     const subject = `${row.equipment.label} from ${row.borrower}`;
     const data = { checkoutId };
-    await insertAudit(tx, { organizationId, actorUserId: userId, type: "checked-in", subject, data, at });
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: userId,
+      origin,
+      type: "checked-in",
+      subject,
+      data,
+      at,
+    });
     return accept(toFacts(row));
   });
 }

@@ -21,6 +21,8 @@ export type NewEntry = {
   readonly acceptedRulePackId: string;
   /** Calendar date; asked for in a grade, and kept in no other division. */
   readonly bornOn?: string | null;
+  /** The network address of who registers, for the log. */
+  readonly origin?: string | undefined;
   /** Asked for in an online season. */
   readonly handle?: string;
   /** Would rather wait than not play where there is no place. */
@@ -55,7 +57,7 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
 
     const status = hasPlace ? ("active" as const) : ("waitlisted" as const);
     await saveEntry(tx, division, entry, { id: existing?.id, status, at });
-    await noteEntry(tx, division, entry, "registered", at);
+    await noteEntry(tx, division, entry, "registered", at, entry.origin);
     return accept({ status });
   });
 }
@@ -68,6 +70,7 @@ export async function withdrawEntry(
   divisionId: string,
   userId: string,
   at: Date,
+  origin?: string,
 ): Promise<Answer<null, EntryRefusal>> {
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, divisionId);
@@ -78,7 +81,7 @@ export async function withdrawEntry(
     if (!entry || entry.status === "withdrawn" || entry.status === "removed") return refuse("not-registered");
     await tx.entry.update({ where: { id: entry.id }, data: { status: "withdrawn" } });
     await dropHandle(tx, division.season.id, userId);
-    await noteEntry(tx, division, entry, "withdrew", at);
+    await noteEntry(tx, division, entry, "withdrew", at, origin);
     await fillPlaces(tx, division, userId, at);
     return accept(null);
   });
@@ -209,12 +212,14 @@ async function noteEntry(
   entry: { readonly userId: string; readonly name: string },
   type: "registered" | "withdrew",
   at: Date,
+  origin: string | undefined,
 ): Promise<void> {
   await insertAudit(tx, {
     organizationId: division.organization.id,
     actorUserId: entry.userId,
     type,
     subject: `${entry.name}, ${division.name}`,
+    origin,
     at,
   });
   await announceChange(tx, pagesOf(division));

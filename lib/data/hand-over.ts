@@ -28,7 +28,7 @@ export async function copySeason(
   next: NextSeason,
   at: Date,
 ): Promise<Answer<{ readonly seasonId: string }, HandOverRefusal>> {
-  const { organizationId, userId } = scope;
+  const { organizationId, userId, origin } = scope;
   try {
     return await inTransaction(async (tx) => {
       const startsOn = new Date(`${next.startsOn}T00:00:00Z`);
@@ -48,7 +48,14 @@ export async function copySeason(
         data: divisions.map((division) => ({ ...division, organizationId, seasonId })),
       });
       const subject = `${next.name} from ${from.name}`;
-      await insertAudit(tx, { organizationId, actorUserId: userId, type: "season-copied", subject, at });
+      await insertAudit(tx, {
+        organizationId,
+        actorUserId: userId,
+        origin,
+        type: "season-copied",
+        subject,
+        at,
+      });
       return accept({ seasonId });
     });
   } catch (error) {
@@ -118,7 +125,7 @@ async function holdSettledMatches(tx: Transaction, seasonId: string): Promise<bo
 
 async function move(
   tx: Transaction,
-  { organizationId, userId }: DirectorScope,
+  { organizationId, userId, origin }: DirectorScope,
   season: SeasonFacts,
   to: {
     readonly status: "finished" | "archived";
@@ -128,7 +135,7 @@ async function move(
 ) {
   await tx.season.update({ where: { id: season.id }, data: { status: to.status } });
   const subject = season.name;
-  await insertAudit(tx, { organizationId, actorUserId: userId, type: to.audit, subject, at });
+  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type: to.audit, subject, at });
   await announceSeason(tx, season);
   return accept(null);
 }

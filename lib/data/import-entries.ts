@@ -36,6 +36,7 @@ export async function importEntries(
     await insertAudit(tx, {
       organizationId,
       actorUserId: scope.userId,
+      origin: scope.origin,
       type: "entries-imported",
       subject: `${counted(planned.length, "player")}, ${season.name}`,
       data: { rulePackId: season.rulePackId, entries: entries.map(({ id }) => id) },

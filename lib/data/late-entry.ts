@@ -28,7 +28,7 @@ export async function insertLateEntry(
   entryId: string,
   at: Date,
 ): Promise<Answer<null, LateRefusal> | null> {
-  const { organizationId, userId } = scope;
+  const { organizationId, userId, origin } = scope;
   return inTransaction(async (tx) => {
     const found = await tx.entry.findFirst({ where: { id: entryId, organizationId } });
     const division = found && (await lockDivision(tx, found.divisionId));
@@ -52,7 +52,7 @@ export async function insertLateEntry(
     const words = { matches, until: dayAndTime(until, division.organization.timeZone) };
     await writeLetters(tx, organizationId, [lateEntryLetter(facts, words, at.toISOString())], at);
     const subject = `${entry.name}, ${division.name}`;
-    await insertAudit(tx, { organizationId, actorUserId: userId, type: "late-entry", subject, at });
+    await insertAudit(tx, { organizationId, actorUserId: userId, origin, type: "late-entry", subject, at });
     await announceChange(tx, pagesOf(division));
     return accept(null);
   });

@@ -83,6 +83,7 @@ export async function leaveDivision(
     await insertAudit(tx, {
       organizationId: scope.organizationId,
       actorUserId: scope.userId,
+      origin: scope.origin,
       type: leaving.isRemoved ? "entry-removed" : "entry-withdrawn",
       subject: `${entry.name}, ${division.name}`,
       data: {
@@ -159,7 +160,7 @@ function stampOf(status: string, plan: LeavingPlan): string {
 
 async function close(
   tx: Transaction,
-  { userId }: DirectorScope,
+  { userId, origin }: DirectorScope,
   entry: LeavingEntry,
   { id, side, becomes }: ClosingMatch,
   why: string,
@@ -168,7 +169,7 @@ async function close(
   const reason = `${entry.name} has left. ${why}`;
   const command: MatchCommand =
     becomes === "void" ? { type: "void", reason } : { type: "withdraw-side", side, reason };
-  const answer = await executeIn(tx, id, command, { userId }, at, entry.userId);
+  const answer = await executeIn(tx, id, command, { userId, origin }, at, entry.userId);
   if (!answer?.ok) throw new Error(`Match ${id} cannot be closed: ${JSON.stringify(answer)}`);
 }
 

@@ -106,6 +106,7 @@ export async function insertRole(
     await insertAudit(tx, {
       organizationId: scope.organizationId,
       actorUserId: scope.userId,
+      origin: scope.origin,
       type: "role-granted",
       subject: `${role} to ${address}`,
       at,
@@ -139,6 +140,7 @@ export async function deleteRole(
     await insertAudit(tx, {
       organizationId,
       actorUserId: scope.userId,
+      origin: scope.origin,
       type: "role-revoked",
       subject: `${role} from ${user.email}`,
       at,

@@ -143,6 +143,7 @@ async function note(
   await insertAudit(tx, {
     organizationId: scope.organizationId,
     actorUserId: scope.userId,
+    origin: scope.origin,
     type: "rules-changed",
     subject: `${season.name}, version ${version}: ${names}`,
     data: { season: season.id, version, changes: [...changes] },

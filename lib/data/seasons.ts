@@ -138,6 +138,7 @@ export async function insertSeason(
       await insertAudit(tx, {
         organizationId,
         actorUserId: scope.userId,
+        origin: scope.origin,
         type: "season-created",
         subject: season.name,
         at,
@@ -176,6 +177,7 @@ export async function updateSeasonStatus(
     await insertAudit(tx, {
       organizationId,
       actorUserId: scope.userId,
+      origin: scope.origin,
       type: STEPS[to].audit,
       subject: season.name,
       at,

@@ -79,8 +79,15 @@ export async function updateCapacity(
     if (division.isPublished) return refuse("already-published");
     await tx.division.update({ where: { id: divisionId }, data: { capacity } });
     const subject = `${division.name}, ${capacity ?? "no limit"}`;
-    const { organizationId, userId } = scope;
-    await insertAudit(tx, { organizationId, actorUserId: userId, type: "places-changed", subject, at });
+    const { organizationId, userId, origin } = scope;
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: userId,
+      origin,
+      type: "places-changed",
+      subject,
+      at,
+    });
     await fillPlaces(tx, { ...division, capacity }, userId, at);
     await announceChange(tx, pagesOf(division));
     return accept(null);

@@ -18,10 +18,17 @@ export type StaffScope = Scope<"staff">;
 type Scope<Kind extends Role> = {
   readonly organizationId: string;
   readonly userId: string;
+  /** The network address the request comes from, for the log; undefined where it is not known. */
+  readonly origin?: string | undefined;
   readonly [proven]: Kind;
 };
 
-type Standing = { readonly organizationId: string; readonly userId: string; readonly roles: readonly Role[] };
+type Standing = {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly origin?: string | undefined;
+  readonly roles: readonly Role[];
+};
 
 /** Directors run seasons and rule on matches; nobody else does. */
 export function proveDirector(standing: Standing): DirectorScope | null {

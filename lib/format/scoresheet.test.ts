@@ -281,3 +281,11 @@ test("what the office entered from a slip is marked as such, with who entered it
     { name: "Renata Kovács", by: "Entered from a signed slip Sat, 5:01 pm" },
   ]);
 });
+
+test("where an act came from is told where the reader may know it, and nowhere else", () => {
+  const told = { ...STORY, originOf: (seq: number) => (seq === 1 ? undefined : "10.0.0.7") };
+  const text = JSON.stringify(scoresheetRows(FULL_STORY, told));
+  expect(text).toContain("Mon, 9:12 am, from 10.0.0.7");
+  expect(text).toMatch(/Renata Kovács, [^"]*, from 10\.0\.0\.7/);
+  expect(JSON.stringify(scoresheetRows(FULL_STORY, STORY))).not.toContain("10.0.0.7");
+});

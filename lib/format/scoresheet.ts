@@ -40,7 +40,7 @@ export function scoresheetRows(
     const done = {
       act: told.act,
       ...(told.note ? { note: told.note } : {}),
-      at: shortStamp(stored.at, story.zone),
+      at: shortStamp(stored.at, story.zone) + fromWords(stored, story),
     };
     const last = rows.at(-1);
     if (told.by === "away" && last?.kind === "pair" && last.black === null) {
@@ -92,10 +92,17 @@ function boxWords(outcome: MatchState["outcome"]): string {
 
 function acrossRow(
   told: Exclude<Told, { kind: "act" }>,
-  { at }: StoredEvent,
-  { zone }: Storytelling,
+  stored: StoredEvent,
+  story: Storytelling,
 ): ScoresheetRow {
-  if (told.kind === "notice") return { kind: "both", text: told.text };
+  const from = fromWords(stored, story);
+  if (told.kind === "notice") return { kind: "both", text: told.text + (from && ` (${from.slice(2)})`) };
   const { signedBy, ...ruling } = told;
-  return { ...ruling, at: `${signedBy}, ${shortDayAndTime(at, zone)}` };
+  return { ...ruling, at: `${signedBy}, ${shortDayAndTime(stored.at, story.zone)}${from}` };
+}
+
+/** ", from 10.0.0.7" where that is told, and known. */
+function fromWords({ seq }: StoredEvent, { originOf }: Storytelling): string {
+  const origin = originOf?.(seq);
+  return origin ? `, from ${origin}` : "";
 }

@@ -25,6 +25,8 @@ export type Storytelling = {
   readonly held?: { readonly at: Instant; readonly table: string | null } | null | undefined;
   /** Who stands behind a user id, for the director under a ruling. Unknown or left out: "The director". */
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
+  /** The network address an event came from, by its number; for directors only. */
+  readonly originOf?: ((seq: number) => string | undefined) | undefined;
 };
 
 /** An event in words: an act of one player, a notice of the league, or a decision that ends the match. */

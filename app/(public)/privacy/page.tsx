@@ -67,7 +67,7 @@ const KEPT = [
   },
   {
     term: "Your browser",
-    text: "Your choice of light or dark, on your own device.",
+    text: "Your choice of light or dark, on your own device; and for directors, whether the desk listens to keys.",
   },
   {
     term: "Letters",
@@ -76,5 +76,9 @@ const KEPT = [
   {
     term: "Matches",
     text: "Every act in a match, with its time. It is the scoresheet, and it is not changed afterwards.",
+  },
+  {
+    term: "From where",
+    text: "With every act in a match and every entry of the log, the network address it came from. Only the directors of your organization see it, to tell who did what when that is disputed.",
   },
 ];

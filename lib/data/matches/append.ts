@@ -9,18 +9,21 @@ import { writeEventLetters } from "./event-letters";
 import { freeBooking } from "./keep-booking";
 import type { MatchRecord } from "./record";
 
+/** Who causes an event, and from which network address. */
+export type Author = { readonly userId: string; readonly origin?: string | undefined };
+
 /**
  * Adds events to a match: the history, the row that follows from it, and the letters they call for. Whoever calls it
  * holds the match, and has decided that the events happen.
  *
- * @param actorUserId who caused them; null for the clock and for the league itself
+ * @param author who caused them; null for the clock and for the league itself
  * @param quietTo who gets no letter of it
  */
 export async function append(
   tx: Transaction,
   match: MatchRecord,
   events: readonly MatchEvent[],
-  actorUserId: string | null,
+  author: Author | null,
   at: Date,
   quietTo?: string,
 ): Promise<void> {
@@ -32,7 +35,8 @@ export async function append(
       seq: match.events.length + 1 + index,
       type,
       data,
-      actorUserId,
+      actorUserId: author?.userId ?? null,
+      origin: author?.origin ?? null,
       at,
     })),
   });

@@ -9,7 +9,7 @@ import type { MatchState } from "@/lib/domain/match/state";
 import { proveDirector, proveStaff } from "@/lib/domain/permissions";
 import { inTransaction, type Transaction } from "../prisma";
 import { advanceStage, decidesBracket, refusalOfBracket } from "./advance-stage";
-import { append } from "./append";
+import { type Author, append } from "./append";
 import { bookAgreedTime } from "./keep-booking";
 import { countNoticesOf } from "./notices";
 import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "./record";
@@ -17,7 +17,7 @@ import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "./record";
 export type Executed = { readonly state: MatchState; readonly events: readonly MatchEvent[] };
 
 /** Who sends a command: a signed-in person, or the clock. What the person may do is found out under the lock. */
-export type Sender = { readonly userId: string } | "clock";
+export type Sender = Author | "clock";
 
 /**
  * The one way a match changes, whoever asks: lock the row, fold the events, decide, append. Commands that arrive
@@ -63,7 +63,7 @@ export async function executeIn(
   if (refusal) return refuse({ code: refusal });
   const unbooked = await bookAgreedTime(tx, match, state);
   if (unbooked) return refuse({ code: unbooked });
-  await append(tx, match, decision.value, sender === "clock" ? null : sender.userId, at, quietTo);
+  await append(tx, match, decision.value, sender === "clock" ? null : sender, at, quietTo);
   if (decidesBracket(match, state)) await advanceStage(tx, match.stage.id, null, at);
   return accept({ state, events: decision.value });
 }

@@ -53,6 +53,18 @@ export async function findMatchOfDesk(
   return row ? toRecord(row) : undefined;
 }
 
+/** From which network address each event of a match came, by its number, where that was kept. */
+export async function findOrigins(
+  { organizationId }: DirectorScope,
+  matchId: string,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await prisma().matchEvent.findMany({
+    where: { organizationId, matchId, origin: { not: null } },
+    select: { seq: true, origin: true },
+  });
+  return new Map(rows.flatMap(({ seq, origin }) => (origin ? [[seq, origin]] : [])));
+}
+
 /** What waits for the director: contested, unanswered and unreachable matches, the oldest first. */
 export async function listQueue(scope: DirectorScope): Promise<readonly MatchRecord[]> {
   const rows = await prisma().match.findMany({

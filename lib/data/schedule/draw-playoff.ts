@@ -53,6 +53,7 @@ export async function drawPlayoff(
     await insertAudit(tx, {
       organizationId,
       actorUserId: scope.userId,
+      origin: scope.origin,
       type: "playoff-drawn",
       subject: `${season.name}, ${division.name}`,
       data: { seeds, byLot },

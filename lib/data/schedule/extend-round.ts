@@ -12,7 +12,7 @@ import { announceSeason } from "../seasons";
  * were extended one by one before; their own histories say until when.
  */
 export async function updateRoundDeadline(
-  { organizationId, userId }: DirectorScope,
+  { organizationId, userId, origin }: DirectorScope,
   { season, division, rounds }: Pick<DivisionView, "season" | "division" | "rounds">,
   round: Pick<RoundView, "id" | "number" | "stage"> & { readonly deadlineAt: Instant },
   at: Date,
@@ -24,7 +24,14 @@ export async function updateRoundDeadline(
       data: { deadlineAt },
     });
     const subject = `${season.name}, ${division.name}, ${roundName(placeInStage(round, rounds))}`;
-    await insertAudit(tx, { organizationId, actorUserId: userId, type: "round-extended", subject, at });
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: userId,
+      origin,
+      type: "round-extended",
+      subject,
+      at,
+    });
     await announceSeason(tx, season);
   });
 }

@@ -15,7 +15,7 @@ import type { ScheduleRefusal } from "./refusals";
  * log. Matches that come about later take the new hour; those that are there are moved one by one, by `fix-time`.
  */
 export async function updateSession(
-  { organizationId, userId }: DirectorScope,
+  { organizationId, userId, origin }: DirectorScope,
   { season, division, rounds }: Pick<DivisionView, "season" | "division" | "rounds">,
   round: RoundView,
   session: Session,
@@ -39,7 +39,15 @@ export async function updateSession(
     });
     const subject = `${season.name}, ${division.name}, ${roundName(placeInStage(round, rounds))}`;
     const data = { sessionAt: session.at, place: session.place };
-    await insertAudit(tx, { organizationId, actorUserId: userId, type: "session-moved", subject, data, at });
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: userId,
+      origin,
+      type: "session-moved",
+      subject,
+      data,
+      at,
+    });
     await announceSeason(tx, season);
   });
   return accept({ deadlineAt });

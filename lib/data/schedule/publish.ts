@@ -62,6 +62,7 @@ export async function publishDivision(
     await insertAudit(tx, {
       organizationId,
       actorUserId: scope.userId,
+      origin: scope.origin,
       type: "schedule-published",
       subject: `${season.name}, ${season.divisions.find(({ id }) => id === plan.divisionId)?.name}`,
       data: { lots: order },

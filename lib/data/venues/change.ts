@@ -172,11 +172,11 @@ async function refusingDoubles(
 
 async function note(
   tx: Transaction,
-  { organizationId, userId }: DirectorScope,
+  { organizationId, userId, origin }: DirectorScope,
   type: AuditType,
   subject: string,
   data: object,
   at: Date,
 ): Promise<void> {
-  await insertAudit(tx, { organizationId, actorUserId: userId, type, subject, data, at });
+  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type, subject, data, at });
 }

@@ -35,7 +35,7 @@ export const AUDIT_WORDS: Record<AuditType, string> = {
 };
 
 /** "Renata Kovács opened registration for Fall 2026." */
-export function auditSentence({ actorName, type, subject }: AuditEntry): string {
+export function auditSentence({ actorName, type, subject }: Omit<AuditEntry, "origin">): string {
   const actor = actorName ?? "The operator";
   // Players act for themselves: their own name need not stand in the sentence twice.
   const about = subject.startsWith(`${actor}, `) ? subject.slice(actor.length + 2) : subject;

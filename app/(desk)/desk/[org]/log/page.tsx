@@ -43,6 +43,7 @@ export default async function LogPage({ params }: { readonly params: Promise<{ o
             {ofDay.map((entry, index) => (
               <DateRow key={index} when={time(instantOf(entry.at), zone)}>
                 {auditSentence(entry)}
+                {entry.origin && <span className="fine"> from {entry.origin}</span>}
               </DateRow>
             ))}
           </Ledger>

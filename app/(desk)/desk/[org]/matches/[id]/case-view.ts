@@ -22,16 +22,16 @@ const MEANS: Record<ContactMeans, string> = {
   "in-person": "in person",
 };
 
-/** A match as its dossier. `nameOf` knows the people who acted in it besides the two players. */
+/** A match as its dossier. `told.nameOf` knows the people who acted in it besides the two players. */
 export function dossierView(
   match: MatchRecord,
-  nameOf: (userId: string) => string | undefined,
+  told: Pick<Storytelling, "nameOf" | "originOf">,
 ): Omit<DossierView, "similar"> {
   const { state, events, rules, season, division, round } = match;
   const zone = match.organization.timeZone;
   const names = shortNames({ home: match.home.name, away: match.away.name });
   const { format } = match.stage;
-  const story: Storytelling = { home: match.home.name, away: match.away.name, zone, rules, format, nameOf };
+  const story: Storytelling = { home: match.home.name, away: match.away.name, zone, rules, format, ...told };
   const roundText = roundOnSheet({ format, number: round.number, of: round.of, match: match.number });
   return {
     status: statusView(match),

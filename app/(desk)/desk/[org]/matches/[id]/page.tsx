@@ -15,7 +15,7 @@ import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { findDivision } from "@/lib/data/divisions";
 import { listPastRulings } from "@/lib/data/matches/past-rulings";
-import { findMatchOfDesk, listQueue } from "@/lib/data/matches/read";
+import { findMatchOfDesk, findOrigins, listQueue } from "@/lib/data/matches/read";
 import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
 import { findPerson } from "@/lib/data/people";
 import { instantOf } from "@/lib/domain/instant";
@@ -49,12 +49,13 @@ export default async function CasePage({ params, searchParams }: Props) {
   const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
   if (!match) notFound();
   const { done, answer } = await searchParams;
-  const [frame, queue, scene, names, past] = await Promise.all([
+  const [frame, queue, scene, names, past, origins] = await Promise.all([
     deskFrame(desk),
     listQueue(desk.scope),
     findScene(match),
     findNames(match),
     listPastRulings(desk.scope, match.id),
+    findOrigins(desk.scope, match.id),
   ]);
   const now = instantOf(clock());
   const zone = desk.organization.timeZone;
@@ -119,7 +120,10 @@ export default async function CasePage({ params, searchParams }: Props) {
         <div className="max-md:hidden">
           <Queue groups={queueGroups(queue, { org, zone, now, current: match.id })} count={queue.length} />
         </div>
-        <Dossier {...dossierView(match, (userId) => names.get(userId))} similar={similar} />
+        <Dossier
+          {...dossierView(match, { nameOf: (id) => names.get(id), originOf: (seq) => origins.get(seq) })}
+          similar={similar}
+        />
         {isOwn ? (
           <section className="rule" aria-labelledby="ruling">
             <h2 id="ruling">Not yours to decide</h2>
