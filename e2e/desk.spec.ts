@@ -50,11 +50,12 @@ test("a week from the director’s desk by keyboard alone", async ({ league, win
   await expect(director.getByLabel("Score, if games were played")).toHaveValue("2-0");
   await expectGoodPage(director);
   await expect(director.getByRole("radio", { name: /wins/ }).first()).toBeChecked();
-  await tabTo(director, director.getByLabel("Reasons, sent to both"));
+  await tabTo(director, director.getByRole("textbox", { name: "Reasons, sent to both" }));
   await keyboard.type("The signed sheet says 2-0. Just as 1 and j type here.");
   await tabTo(director, director.getByRole("button", { name: /Make the ruling/ }));
   await keyboard.press("Enter");
   await expect(director).toHaveURL(/done=rule/);
+  await expect(director.getByRole("region", { name: "Evidence, in order" })).toContainText("from 127.0.0.1");
 
   await keyboard.press("g");
   await keyboard.press("d");
@@ -69,7 +70,7 @@ test("a week from the director’s desk by keyboard alone", async ({ league, win
   );
   await keyboard.press("3");
   await expect(director).toHaveURL(/answer=more-time/);
-  await tabTo(director, director.getByLabel("Reason, sent to both"));
+  await tabTo(director, director.getByRole("textbox", { name: "Reason, sent to both" }));
   await keyboard.type("Play it this week.");
   await tabTo(director, director.getByRole("button", { name: "Reopen the match" }));
   await keyboard.press("Enter");
