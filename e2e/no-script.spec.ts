@@ -1,3 +1,5 @@
+import { localIn } from "@/lib/domain/schedule/wall-clock";
+import { addCenter, paintFree } from "@/lib/testing/center";
 import { expect, firstMatch, signInAs, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -41,6 +43,32 @@ test("without JavaScript: offer, accept, report, confirm", async ({ league, brow
   await expect(home).toHaveURL(/done=approve/);
   await home.context().close();
   await away.context().close();
+});
+
+test("without JavaScript the time finder is a list of times", async ({ league, browser }) => {
+  await addCenter(league, { tables: 2, boards: 2 });
+  const match = await firstMatch(league);
+  await paintFree(league, match.home, [15, 16, 17]);
+  await paintFree(league, match.away, [16, 17, 18]);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await signInAs(context, match.home);
+  const home = await context.newPage();
+  await home.goto(`/matches/${match.id}`);
+  const list = home.getByRole("group", { name: "The best times" });
+  await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(3);
+  await expect(home.getByRole("table", { name: /The hours/ }).getByRole("checkbox")).toHaveCount(0);
+  await list.getByRole("checkbox", { checked: true }).first().uncheck({ force: true });
+  const picked = await list.getByRole("checkbox", { checked: true }).last().inputValue();
+  await home.getByText("Another time").click();
+  await home.getByLabel("Time 1").fill(localIn("America/Chicago", picked));
+  await home.getByRole("button", { name: /Send times/ }).click();
+  await expect(home.getByRole("main")).toContainText("You named one time twice");
+  await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await home.getByLabel("Time 1").fill("");
+  await home.getByRole("button", { name: /Send times/ }).click();
+  await expect(home).toHaveURL(/done=propose-times/);
+  await expect(home.getByRole("main")).toContainText("Your offer to");
+  await context.close();
 });
 
 test("without JavaScript every public page is whole", async ({ league, page }) => {

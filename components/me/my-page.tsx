@@ -81,7 +81,7 @@ export function MyPage(page: MyPageProps) {
       <div className="cols cols-me section">
         <div>
           {unpainted.map((org) => (
-            <p key={org} className="mb-4">
+            <p key={org} className="mb-8">
               <a href={paths.freeHours(org)}>Paint your free hours</a> once, and every match page shows the
               times that suit you both.
             </p>

@@ -1,0 +1,77 @@
+import ICAL from "ical.js";
+import { addCenter } from "@/lib/testing/center";
+import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+test("two players find a time on their phones: hours painted once, the best three sent, one taken", async ({
+  league,
+  windowOf,
+}) => {
+  test.slow();
+  await addCenter(league, { tables: 3, boards: 2 });
+  const match = await firstMatch(league);
+  const [homeName, awayName] = [match.homeName, match.awayName].map((name) => name.split(" ")[0] ?? "");
+
+  const home = await windowOf(match.home);
+  await home.goto(`/matches/${match.id}`);
+  await expect(home.getByRole("main")).toContainText("has painted free hours yet");
+  await home.goto("/me");
+  await home.getByRole("link", { name: "Paint your free hours" }).click();
+  for (const day of WEEKDAYS) {
+    for (const hour of ["3 pm", "4 pm", "5 pm"])
+      await home.getByLabel(`${day}, ${hour}`).check({ force: true });
+  }
+  await home.getByRole("button", { name: "Save my hours" }).click();
+  await expect(home).toHaveURL(/done=week/);
+
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await expect(away.getByRole("main")).toContainText(`these are ${homeName}’s`);
+  await away.getByRole("link", { name: "Paint your free hours" }).first().click();
+  for (const day of WEEKDAYS) {
+    for (const hour of ["4 pm", "5 pm", "6 pm"])
+      await away.getByLabel(`${day}, ${hour}`).check({ force: true });
+  }
+  await away.getByRole("button", { name: "Save my hours" }).click();
+  await expect(away).toHaveURL(/done=week/);
+
+  await home.goto(`/matches/${match.id}`);
+  const hours = home.getByRole("table", { name: /The hours in which you/ });
+  await expect(hours).toContainText(`only ${awayName}`);
+  await expect(hours.getByRole("checkbox", { name: /4:00 pm, 2 boards left/ }).first()).toBeVisible();
+  await expect(hours.getByRole("checkbox", { checked: true })).toHaveCount(3);
+  await expectGoodPage(home);
+  await hours.getByRole("checkbox", { checked: true }).last().uncheck({ force: true });
+  await expect(home.getByRole("button", { name: `Send two times to ${awayName}` })).toBeVisible();
+  await hours.getByRole("checkbox", { checked: false }).last().check({ force: true });
+  await home.getByRole("button", { name: `Send three times to ${awayName}` }).click();
+  await expect(home).toHaveURL(/done=propose-times/);
+
+  await away.goto(`/matches/${match.id}`);
+  await away
+    .getByRole("button", { name: /^Play on .*4:00 pm/ })
+    .first()
+    .click();
+  await expect(away).toHaveURL(/done=accept-time/);
+  const main = away.getByRole("main");
+  await expect(main).toContainText("Courtside Lounge, Table 1");
+  await expect(main).toContainText("is held for you until 6:00 pm.");
+  await expect(main).toContainText("Table 1 held");
+  await expectGoodPage(away);
+
+  const feed = await away.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
+  expect(feed).toMatch(/^webcal:/);
+  const reply = await away.request.get(new URL(feed ?? "").pathname);
+  const calendar = new ICAL.Component(ICAL.parse(await reply.text()));
+  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  const played = events.find(({ uid }) => uid.includes(match.id));
+  expect(played?.summary).toContain(match.homeName);
+  expect(played?.location).toContain("Table 1");
+
+  await away.goto("/profile");
+  await expectGoodPage(away);
+  await away.getByRole("button", { name: "Make a new address" }).click();
+  await expect(away).toHaveURL(/done=calendar/);
+  expect((await away.request.get(new URL(feed ?? "").pathname)).status()).toBe(404);
+});
