@@ -44,7 +44,7 @@ const SEEN = [
   },
   {
     term: "Your opponent",
-    text: "Your e-mail address, and your phone number if you gave one, while you have a match to play. Also what you report and write in that match, and in a season that is played online the username you play under.",
+    text: "Your e-mail address, and your phone number if you gave one, while you have a match to play; and of the free hours you painted, those in which that match can be played. Also what you report and write in that match, and in a season that is played online the username you play under.",
   },
   {
     term: "The director",
@@ -72,6 +72,10 @@ const KEPT = [
   {
     term: "Letters",
     text: "The letters the league sends you about your matches.",
+  },
+  {
+    term: "Free hours",
+    text: "The hours you painted, until you paint others, and the secret address of your calendar, until you make a new one.",
   },
   {
     term: "Matches",
