@@ -31,6 +31,7 @@ export function WeekForm({ org, week }: WeekFormProps) {
     <form action={action} className="form" onReset={(event) => event.preventDefault()}>
       <FormTroubles state={state} form="week" />
       <HiddenFields values={{ org }} />
+      <p className="hint">Press an hour to make it free, or paint over several with the mouse.</p>
       <HoursGrid
         caption="The hours of every week. Check those in which you can play."
         columns={columns}

@@ -60,7 +60,9 @@ export default async function FreeHoursPage({ params, searchParams }: Props) {
             ))}
           </ul>
         )}
-        <DayForm org={org} today={today} />
+        <div className="day-form">
+          <DayForm org={org} today={today} />
+        </div>
       </section>
     </MemberFrame>
   );

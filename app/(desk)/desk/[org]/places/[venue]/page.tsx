@@ -57,7 +57,9 @@ export default async function PlacePage({ params, searchParams }: Props) {
             <HeadRow title="Opening hours" id="hours">
               every week
             </HeadRow>
-            <HoursForm org={org} venue={slug} weekly={venue.hours.weekly} />
+            <div className="mt-4">
+              <HoursForm org={org} venue={slug} weekly={venue.hours.weekly} />
+            </div>
           </section>
         </div>
         <div>
@@ -90,11 +92,14 @@ function Exceptions({ org, venue }: PartProps) {
           {venue.exceptions.map(({ id, from, until, hours, reason }) => {
             const days = from === until ? calendarDay(from) : `${calendarDay(from)} to ${calendarDay(until)}`;
             return (
-              <LedgerRow key={id}>
-                <b>{reason}</b>
-                <p className="small">
-                  {days}: {hours ? openingHours(hours) : "closed"}
-                </p>
+              <LedgerRow key={id} className="day-row">
+                <span>
+                  <b>{reason}</b>
+                  <span className="small">
+                    <br />
+                    {days}: {hours ? openingHours(hours) : "closed"}
+                  </span>
+                </span>
                 <RemoveExceptionForm org={org} venue={venue.slug} id={id} words={`${reason}, ${days}`} />
               </LedgerRow>
             );
@@ -116,7 +121,7 @@ function Tables({ org, venue }: PartProps) {
       </HeadRow>
       <Ledger>
         {venue.tables.map(({ id, name }) => (
-          <LedgerRow key={id}>
+          <LedgerRow key={id} className="day-row">
             {name}
             <RetireForm org={org} venue={venue.slug} id={id} what="table" name={name} />
           </LedgerRow>
@@ -137,8 +142,10 @@ function Stock({ org, venue }: PartProps) {
       </HeadRow>
       <Ledger>
         {venue.equipment.map(({ id, kind, label }) => (
-          <LedgerRow key={id}>
-            {label}, a {kind}
+          <LedgerRow key={id} className="day-row">
+            <span>
+              <b>{label}</b>, a {kind}
+            </span>
             <RetireForm org={org} venue={venue.slug} id={id} what="equipment" name={label} />
           </LedgerRow>
         ))}
