@@ -34,6 +34,7 @@ export const AUDIT_TYPES = [
   "season-venue-set",
   "checked-out",
   "checked-in",
+  "wrote-to-players",
 ] as const;
 export type AuditType = (typeof AUDIT_TYPES)[number];
 

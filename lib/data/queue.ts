@@ -15,7 +15,7 @@ const SEND_LETTER_QUEUE = {
   retryLimit: 1_000,
   retryDelay: 10,
   retryBackoff: true,
-  expireInSeconds: 60,
+  expireInSeconds: 120,
 } as const;
 /** How often the queue looks for batches whose process was killed. */
 const LOOK_FOR_KILLED_SECONDS = 30;

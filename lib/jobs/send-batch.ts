@@ -1,6 +1,6 @@
 import type { Sending } from "./send-letter";
 
-/** No letter is begun later than this after its batch: the queue gives a batch a minute, and one letter may take half. */
+/** No letter is begun later than this after its batch: the queue gives a batch two minutes, and one letter of a slow server may take more than one. */
 const LONGEST_BATCH_MS = 20_000;
 
 /**

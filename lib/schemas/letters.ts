@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readAudience } from "../domain/letters/audience";
 import { REMINDER_HOURS } from "../domain/letters/reminder-hours";
 import { text } from "./fields";
 
@@ -31,15 +32,16 @@ export const letterChoicesInput = z
 export const offInput = z.object({ token: z.string().min(1).max(100) });
 export const retryLetterInput = z.object({ letterId: z.uuid() });
 
-/** To whom a director writes: everybody, the players of a round, or those of it who have not reported. */
+/** What a director writes, and to whom. The nonce is made with the page: sent twice, the letter goes out once. */
 export const writeInput = z.object({
   org: z.string().min(1),
   season: z.string().min(1),
   division: z.string().min(1),
-  to: z.string().regex(/^(everybody|(round|silent):\d{1,2}:\d{1,3})$/, "Choose who gets the letter."),
+  to: z.string().refine((typed) => readAudience(typed) !== null, "Choose who gets the letter."),
   subject: text(120, "Write what it is about."),
   words: text(4_000, "Write the letter."),
   nonce: z.uuid(),
-  confirmed: z.literal("yes").optional(),
+  /** Look at it first, go back to the form, or send what was looked at. */
+  step: z.enum(["look", "change", "send"]).default("look"),
 });
 export type WriteInput = z.output<typeof writeInput>;

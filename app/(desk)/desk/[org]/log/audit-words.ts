@@ -32,6 +32,7 @@ export const AUDIT_WORDS: Record<AuditType, string> = {
   "season-venue-set": "chose where matches are booked in",
   "checked-out": "handed out",
   "checked-in": "took back",
+  "wrote-to-players": "wrote a letter to",
 };
 
 /** "Renata Kovács opened registration for Fall 2026." */

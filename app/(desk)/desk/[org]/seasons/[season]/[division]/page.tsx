@@ -106,12 +106,21 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <Unpublished season={season} division={slug} players={players} asked={query} now={now} />
         </div>
       )}
+      {season.status !== "draft" && entries.length > 0 && (
+        <p className="mt-4">
+          <Link className="row-link" href={paths.writeToDivision(org, seasonSlug, slug)}>
+            Write to players of {division.name}
+          </Link>
+        </p>
+      )}
     </DeskFrame>
   );
 }
 
 const DONE: Readonly<Record<string, string>> = {
   places: "The places are set.",
+  wrote: "The letters are on their way, one to each.",
+  "wrote-one": "The letter is on its way.",
   left: "They are out. Everybody concerned gets a letter.",
   "late-entry": "They are in. They and their next opponents get a letter.",
   published: "The schedule is published. Players get a letter when their round opens.",

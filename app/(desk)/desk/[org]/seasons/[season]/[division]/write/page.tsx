@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { WriteForm } from "@/components/desk/write-form";
+import { DeskFrame } from "@/components/layout/frames";
+import { PageHead } from "@/components/ui/page-head";
+import type { SelectOption } from "@/components/ui/select";
+import { requireDirector } from "@/lib/auth/gates";
+import { now } from "@/lib/clock";
+import { type DivisionView, findDivision } from "@/lib/data/divisions";
+import { type Instant, instantOf } from "@/lib/domain/instant";
+import { type Audience, writtenAudience } from "@/lib/domain/letters/audience";
+import { audienceRounds } from "@/lib/format/audience-rounds";
+import { audienceWords } from "@/lib/format/audience-words";
+import { paths } from "@/lib/paths";
+import { deskFrame } from "../../../../desk-frame";
+
+export const metadata: Metadata = { title: "Write to players" };
+
+type Props = {
+  readonly params: Promise<{ org: string; season: string; division: string }>;
+  readonly searchParams: Promise<{ readonly to?: string | string[] }>;
+};
+
+/** Where a director writes to the players of a division. */
+export default async function WritePage({ params, searchParams }: Props) {
+  const { org, season: seasonSlug, division: slug } = await params;
+  const desk = await requireDirector(org);
+  const view = await findDivision(org, seasonSlug, slug);
+  if (!view) notFound();
+  const [{ to }, frame] = await Promise.all([searchParams, deskFrame(desk)]);
+  const audiences = audiencesOf(view, instantOf(now()));
+  const [everybody] = audiences;
+
+  return (
+    <DeskFrame {...frame} current="seasons">
+      <PageHead
+        title="Write to players"
+        crumb={
+          <>
+            <Link href={paths.deskSeason(org, seasonSlug)}>{view.season.name}</Link>,{" "}
+            <Link href={paths.deskDivision(org, seasonSlug, slug)}>{view.division.name}</Link>
+          </>
+        }
+        lead="Each gets a letter of their own and sees nobody else’s address. You see who gets it before it is sent."
+      />
+      <WriteForm
+        org={org}
+        season={seasonSlug}
+        division={slug}
+        audiences={audiences}
+        to={audiences.find(({ value }) => value === to)?.value ?? everybody?.value ?? ""}
+        nonce={crypto.randomUUID()}
+      />
+    </DeskFrame>
+  );
+}
+
+/** Everybody, then the rounds that have opened, the newest first. */
+function audiencesOf({ division, rounds }: DivisionView, at: Instant): readonly SelectOption[] {
+  const opened = audienceRounds(rounds).filter((_, index) => (rounds[index]?.opensAt ?? "") <= at);
+  const ofRounds = [...opened].reverse().flatMap(({ stage, number: round }): Audience[] => [
+    { who: "silent", stage, round },
+    { who: "round", stage, round },
+  ]);
+  return [{ who: "everybody" } as const, ...ofRounds].map((audience) => ({
+    value: writtenAudience(audience),
+    label: audienceWords(audience, division.name, audienceRounds(rounds)) ?? "",
+  }));
+}
