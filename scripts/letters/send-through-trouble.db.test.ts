@@ -1,0 +1,14 @@
+import { afterAll, expect, test } from "vitest";
+import { closeConnections } from "@/lib/data/close";
+import { freshDatabase } from "@/lib/testing/database";
+import { sendThroughTrouble } from "./send-through-trouble";
+
+const url = await freshDatabase();
+afterAll(closeConnections);
+
+test("no letter is lost when workers are killed, letters are refused for now and the server goes away", async () => {
+  const options = { letters: 120, kills: 4, outageSeconds: 1, refusedPercent: 10, hurry: true };
+  const outcome = await sendThroughTrouble(url, options, () => {});
+  expect(outcome).toMatchObject({ lost: 0, strangers: 0, isSound: true });
+  expect(outcome.repeats).toBeLessThanOrEqual(outcome.kills);
+}, 300_000);

@@ -1,0 +1,158 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { writeLetters } from "@/lib/data/letters";
+import { inTransaction, prisma } from "@/lib/data/prisma";
+import { queue } from "@/lib/data/queue";
+import { type Chance, makeChance } from "../../prisma/seed/chance.ts";
+import { ownSettings } from "../here/settings.ts";
+import { startTroubledServer, type TroubledServer } from "./troubled-server.ts";
+import { endWorker, startWorker, type Worker } from "./workers.ts";
+
+export type TroubleOptions = {
+  readonly letters: number;
+  readonly kills: number;
+  readonly outageSeconds: number;
+  /** How many of a hundred letters the server refuses for now. */
+  readonly refusedPercent: number;
+  /** The waiting times of the queue pass at once, for tests. */
+  readonly hurry: boolean;
+};
+
+export type TroubleOutcome = {
+  /** Counts only kills that found letters under way. */
+  readonly kills: number;
+  readonly refused: number;
+  readonly accepted: number;
+  /** Letters that the server never took, or that are not noted as sent. */
+  readonly lost: number;
+  /** How often the server took a letter that it had taken before. */
+  readonly repeats: number;
+  /** Letters taken under a Message-ID that is not the stored one. */
+  readonly strangers: number;
+  readonly isSound: boolean;
+};
+
+const WORKERS = 3;
+const LONGEST_DRAIN_MS = 30 * 60_000;
+
+/** Writes letters while workers are killed one after the other and the mail server goes away, then waits and counts. */
+export async function sendThroughTrouble(
+  databaseUrl: string,
+  options: TroubleOptions,
+  tell: (line: string) => void,
+): Promise<TroubleOutcome> {
+  const chance = makeChance(options.letters + options.kills);
+  const server = await startTroubledServer(chance, options.refusedPercent);
+  const settings = ownSettings({
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: server.url,
+    LETTERS_FROM: "letters@rookery.example",
+    APP_URL: "http://localhost:3000",
+    AUTH_SECRET: "only-for-letters-0123456789-0123456789",
+  });
+  // The queue is made before the workers ask for it.
+  await queue();
+  let workers = Array.from({ length: WORKERS }, () => startWorker(settings));
+  try {
+    const outage = { wanted: options.outageSeconds, running: Promise.resolve() };
+    let kills = 0;
+    let written = 0;
+    for (let turn = 0; turn < options.kills; turn += 1) {
+      const upTo = Math.round((options.letters * (turn + 1)) / options.kills);
+      await write(written, upTo);
+      written = upTo;
+      if (turn === Math.floor(options.kills / 2)) outage.running = interrupt(server, outage.wanted, tell);
+      kills += await killOne(workers, chance);
+      workers = [...workers.slice(1), startWorker(settings)];
+      if ((turn + 1) % 10 === 0)
+        tell(`${turn + 1} kills, ${written} letters written, ${server.taken.size} taken`);
+    }
+    await write(written, options.letters);
+    await outage.running;
+    if (options.hurry) {
+      await Promise.all(workers.map((worker) => endWorker(worker, "SIGTERM")));
+      await letTimePass("active");
+      workers = [startWorker(settings)];
+    }
+    await drain(options, tell);
+    return await count(options, server, kills);
+  } finally {
+    await Promise.all(workers.map((worker) => endWorker(worker, "SIGKILL")));
+    await server.goAway();
+  }
+}
+
+async function write(from: number, to: number): Promise<void> {
+  const drafts = Array.from({ length: to - from }, (_, index) => ({
+    key: `letter-${from + index}`,
+    to: { name: "Reader", email: `reader-${from + index}@lakeside.example` },
+    subject: `Letter-${from + index}`,
+    text: "Words.",
+    html: "<p>Words.</p>",
+  }));
+  await inTransaction((tx) => writeLetters(tx, null, drafts, new Date()));
+}
+
+/** Kills the oldest worker a moment after it is ready. One when it had letters under way, else none. */
+async function killOne([oldest]: readonly Worker[], chance: Chance): Promise<number> {
+  if (!oldest) return 0;
+  await oldest.ready;
+  await wait(chance.between(50, 600));
+  const underWay = await countUnsent();
+  await endWorker(oldest, "SIGKILL");
+  return underWay > 0 ? 1 : 0;
+}
+
+async function interrupt(
+  server: TroubledServer,
+  seconds: number,
+  tell: (line: string) => void,
+): Promise<void> {
+  if (seconds === 0) return;
+  await server.goAway();
+  tell(`the mail server is away for ${seconds} seconds`);
+  await wait(seconds * 1_000);
+  await server.comeBack();
+  tell("the mail server is back");
+}
+
+/** Waits until every letter is sent or given up. */
+async function drain({ hurry }: TroubleOptions, tell: (line: string) => void): Promise<void> {
+  const begun = Date.now();
+  for (let turn = 0; (await countUnsent()) > 0 && Date.now() - begun < LONGEST_DRAIN_MS; turn += 1) {
+    if (hurry) await letTimePass("retry");
+    if (turn % 30 === 0) tell(`${await countUnsent()} letters are still to be sent`);
+    await wait(1_000);
+  }
+}
+
+/** What was left by killed processes, or waits for its next attempt, is due now. */
+async function letTimePass(state: "active" | "retry"): Promise<void> {
+  if (state === "active") {
+    await prisma()
+      .$executeRaw`UPDATE pgboss.job SET started_on = now() - interval '1 day' WHERE state = 'active'`;
+    await (await queue()).maintain();
+  }
+  await prisma().$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`;
+}
+
+function countUnsent(): Promise<number> {
+  return prisma().letter.count({ where: { sentAt: null, gaveUpAt: null } });
+}
+
+async function count(
+  { letters }: TroubleOptions,
+  server: TroubledServer,
+  kills: number,
+): Promise<TroubleOutcome> {
+  const stored = await prisma().letter.findMany();
+  const deliveries = [...server.taken.values()];
+  const accepted = deliveries.flat().length;
+  const lost = letters - stored.filter(({ subject, sentAt }) => sentAt && server.taken.has(subject)).length;
+  const repeats = accepted - deliveries.length;
+  const idOf = new Map(stored.map(({ subject, messageId }) => [subject, messageId]));
+  const strangers = [...server.taken].filter(([subject, ids]) =>
+    ids.some((id) => id !== idOf.get(subject)),
+  ).length;
+  const isSound = lost === 0 && strangers === 0 && repeats <= kills && stored.length === letters;
+  return { kills, refused: server.refused(), accepted, lost, repeats, strangers, isSound };
+}
