@@ -14,6 +14,11 @@ export async function startMailSink(): Promise<MailSink> {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onAuth: (_credentials, _session, done) => done(null, { user: "rookery" }),
+    // One mailbox does not exist, for stories about letters that come back.
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith("gone@")
+        ? done(Object.assign(new Error("No such mailbox here"), { responseCode: 550 }))
+        : done(),
     onData: (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
       readLetters(stream, recipients).then(

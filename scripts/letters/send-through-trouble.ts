@@ -32,6 +32,7 @@ export type TroubleOutcome = {
 };
 
 const WORKERS = 3;
+const LONGEST_SILENCE_MS = 3_000;
 const LONGEST_DRAIN_MS = 30 * 60_000;
 
 /** Writes letters while workers are killed one after the other and the mail server goes away, then waits and counts. */
@@ -61,7 +62,7 @@ export async function sendThroughTrouble(
       await write(written, upTo);
       written = upTo;
       if (turn === Math.floor(options.kills / 2)) outage.running = interrupt(server, outage.wanted, tell);
-      kills += await killOne(workers, chance);
+      kills += await killOne(workers, server, chance);
       workers = [...workers.slice(1), startWorker(settings)];
       if ((turn + 1) % 10 === 0)
         tell(`${turn + 1} kills, ${written} letters written, ${server.taken.size} taken`);
@@ -92,11 +93,16 @@ async function write(from: number, to: number): Promise<void> {
   await inTransaction((tx) => writeLetters(tx, null, drafts, new Date()));
 }
 
-/** Kills the oldest worker a moment after it is ready. One when it had letters under way, else none. */
-async function killOne([oldest]: readonly Worker[], chance: Chance): Promise<number> {
+/**
+ * Kills the oldest worker in the middle of its work: when the server has taken some letters more, or has been silent
+ * for a while. One when there were letters under way, else none.
+ */
+async function killOne([oldest]: readonly Worker[], server: TroubledServer, chance: Chance): Promise<number> {
   if (!oldest) return 0;
   await oldest.ready;
-  await wait(chance.between(50, 600));
+  const wanted = server.taken.size + chance.between(3, 30);
+  const begun = Date.now();
+  while (server.taken.size < wanted && Date.now() - begun < LONGEST_SILENCE_MS) await wait(5);
   const underWay = await countUnsent();
   await endWorker(oldest, "SIGKILL");
   return underWay > 0 ? 1 : 0;

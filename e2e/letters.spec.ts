@@ -1,0 +1,154 @@
+import { insertLetters } from "@/lib/data/letters";
+import { prisma } from "@/lib/data/prisma";
+import { remind } from "@/lib/data/reminders";
+import { mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { expect, expectGoodPage, firstMatch, signInAs, test, waitForLetter } from "./fixtures.ts";
+import { listLetters } from "./support/mailbox.ts";
+
+/** More hours than the round has left, so that a reminder of that name is due now and from nobody else. */
+const DUE = [166, 165, 164] as const;
+const REMINDER = /No time yet|left to report|closes/;
+
+test("who chose no reminders gets none; the link in a letter stops them without signing in", async ({
+  league,
+  windowOf,
+  browser,
+  request,
+}) => {
+  const match = await firstMatch(league);
+  const home = await windowOf(match.home);
+  await home.goto("/profile");
+  await home.getByRole("radio", { name: "At the times I tick below" }).check({ force: true });
+  await home.getByRole("button", { name: "Save which letters you get" }).click();
+  await expect(home.getByRole("link", { name: "Tick at least one time before the deadline." })).toBeVisible();
+  await expect(home.getByRole("radio", { name: "At the times I tick below" })).toBeChecked();
+  await home.getByRole("radio", { name: "No reminders" }).check({ force: true });
+  await home.getByRole("button", { name: "Save which letters you get" }).click();
+  await expect(home).toHaveURL(/done=letters/);
+  await expect(home.getByRole("radio", { name: "No reminders" })).toBeChecked();
+  await expectGoodPage(home);
+
+  for (const side of ["home", "away"] as const)
+    await remind({ matchId: match.id, side, hours: DUE[0] }, new Date());
+  const reminder = await waitForLetter(await emailOf(match.away), REMINDER);
+  expect(
+    (await listLetters(await emailOf(match.home))).filter(({ subject }) => REMINDER.test(subject)),
+  ).toEqual([]);
+  expect(reminder.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  const link = reminder.text.match(/Stop reminders: (\S+)/)?.[1] ?? "";
+  expect(reminder.html).toContain(link);
+
+  const stranger = await browser.newContext({ javaScriptEnabled: false });
+  const page = await stranger.newPage();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stop reminders");
+  await page.goto(link);
+  await page.getByRole("button", { name: "Stop reminders" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reminders are off");
+  await stranger.close();
+  await remind({ matchId: match.id, side: "away", hours: DUE[1] }, new Date());
+  await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+  const report = await waitForLetter(await emailOf(match.away), /2–0/);
+  expect(report.text).toContain("It comes even when reminders are off.");
+  expect(report.headers["list-unsubscribe"]).toBeUndefined();
+  expect(
+    (await listLetters(await emailOf(match.away))).filter(({ subject }) => REMINDER.test(subject)),
+  ).toHaveLength(1);
+
+  const oneClick = reminder.headers["list-unsubscribe"]?.slice(1, -1) ?? "";
+  const posted = { form: { "List-Unsubscribe": "One-Click" } };
+  expect((await request.post(oneClick, posted)).status()).toBe(200);
+  expect((await request.post(`${oneClick}x`, posted)).status()).toBe(404);
+  await home.goto(link);
+  await expectGoodPage(home);
+  await home.goto(`${link}x`);
+  await expect(home.getByRole("heading", { level: 1 })).toHaveText("This link belongs to nobody any more");
+  await expectGoodPage(home);
+});
+
+test("the director writes to who has not reported, without JavaScript, and it goes out once", async ({
+  league,
+  windowOf,
+  browser,
+}) => {
+  const match = await firstMatch(league);
+  await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+  const silent = league.players.filter(({ userId }) => userId !== match.home && userId !== match.away);
+  const write = `/desk/${league.org}/seasons/fall-2026/open/write`;
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await signInAs(context, league.directorId);
+  const page = await context.newPage();
+  await page.goto(`/desk/${league.org}/seasons/fall-2026/open`);
+  await page.getByRole("link", { name: "Write to players of Open" }).click();
+  await page.getByLabel("To", { exact: true }).selectOption("silent:1:1");
+  await page.getByLabel("Subject").fill("Two days left");
+  await page.getByRole("button", { name: "See who gets it" }).click();
+  await expect(page.getByRole("alert")).toContainText("Write the letter.");
+  await page.getByLabel("Letter", { exact: true }).fill("Please play.\nThe hall is open until ten.");
+  await page.getByRole("button", { name: "See who gets it" }).click();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Two players get this letter.");
+  for (const { name } of silent) await expect(main).toContainText(name);
+  await expect(main).not.toContainText(match.homeName);
+  await page.getByRole("button", { name: "Change it" }).click();
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("silent:1:1");
+  await page.getByLabel("Subject").fill("One day left");
+  await page.getByRole("button", { name: "See who gets it" }).click();
+  await page.getByRole("button", { name: "Send to two players" }).click();
+  await expect(page).toHaveURL(/done=wrote/);
+  await expect(page.getByRole("status")).toContainText("on their way");
+  await context.close();
+
+  for (const { userId } of silent) {
+    const letter = await waitForLetter(await emailOf(userId), /One day left/);
+    expect(letter.text).toContain("> The hall is open until ten.");
+  }
+  expect(await listLetters(await emailOf(match.home))).not.toContainEqual(
+    expect.objectContaining({ subject: "One day left" }),
+  );
+  const desk = await windowOf(league.directorId);
+  await desk.goto(`/desk/${league.org}/log`);
+  await expect(desk.getByRole("main")).toContainText(
+    /wrote a letter to Open, Round 1: who has not reported yet/,
+  );
+
+  await desk.goto(`${write}?to=round:1:1`);
+  await expect(desk.getByLabel("To", { exact: true })).toHaveValue("round:1:1");
+  await expectGoodPage(desk);
+  await desk.getByLabel("Subject").fill("Twice");
+  await desk.getByLabel("Letter", { exact: true }).fill("Once.");
+  await desk.getByRole("button", { name: "See who gets it" }).click();
+  await expectGoodPage(desk);
+  await desk.getByRole("button", { name: /^Send to four players/ }).dblclick();
+  await expect(desk).toHaveURL(/done=wrote/);
+  const where = { subject: "Twice", organizationId: league.organizationId };
+  expect(await prisma().letter.count({ where })).toBe(4);
+});
+
+test("a letter the mail server refuses for good is shown to the operator, and tried again", async ({
+  league,
+  windowOf,
+}) => {
+  const key = `gone:${league.org}`;
+  const to = { name: "Gone", email: `gone@${league.org}.example` };
+  const subject = `Nobody reads this, ${league.org}`;
+  await insertLetters([{ key, to, subject, text: "Words.", html: "<p>Words.</p>" }], new Date());
+  const find = () => prisma().letter.findUniqueOrThrow({ where: { key } });
+  await expect.poll(async () => (await find()).gaveUpAt, { timeout: 20_000 }).not.toBeNull();
+
+  const operator = await windowOf(league.directorId);
+  await operator.goto("/letters");
+  const group = operator.getByRole("region", { name: "Could not be delivered" });
+  await expect(group).toContainText(subject);
+  await expect(group).toContainText("No such mailbox here");
+  await expectGoodPage(operator);
+  const again = `Try again: ${subject}, to ${to.email}`;
+  await group.getByRole("button", { name: again }).click();
+  await expect(operator.getByRole("status").filter({ hasText: "tried again" })).toBeVisible();
+  await expect.poll(async () => (await find()).gaveUpAt, { timeout: 20_000 }).not.toBeNull();
+});
+
+async function emailOf(userId: string): Promise<string> {
+  return (await prisma().user.findUniqueOrThrow({ where: { id: userId } })).email;
+}
