@@ -93,14 +93,15 @@ function GivenUp({ letters, appUrl }: GivenUpProps) {
           open
         >
           <p>
-            <b>The mail server said:</b> {letter.failure}
+            <b>Why:</b> {letter.failure}
           </p>
           <form action={tryLetterAgain} className="actions">
             <input type="hidden" name="letterId" value={letter.id} />
             <SubmitButton kind="plain">
               Try again
               <span className="sr">
-                : {letter.subject}, to {letter.toEmail}
+                {" "}
+                with “{letter.subject}”, to {letter.toEmail}
               </span>
             </SubmitButton>
           </form>

@@ -31,6 +31,10 @@ export async function sendLetter(letterId: string): Promise<Sending> {
   return "done";
 }
 
+/** What the mail server answered, or what else went wrong. */
 function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const answer = (error as { readonly response?: unknown }).response;
+  const reason =
+    typeof answer === "string" && answer ? answer : error instanceof Error ? error.message : String(error);
+  return reason.slice(0, 500);
 }
