@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "@/lib/domain/instant";
-import { timeLeft, timeUntil } from "./time-left";
+import { timeLeft, timeUntil, waitedFor } from "./time-left";
 
 const NOW = "2026-11-20T18:00:00.000Z";
 
@@ -21,4 +21,14 @@ test.each([
 test("of something that will happen one says in how long", () => {
   expect(timeUntil(addMinutes(NOW, 320), NOW)).toBe("in 5 h 20 min");
   expect(timeUntil(NOW, NOW)).toBeNull();
+});
+
+test.each([
+  [3 * 1440 + 700, "3 days"],
+  [1440, "1 day"],
+  [300, "5 h"],
+  [20, "20 min"],
+  [0, "less than a minute"],
+])("after %i minutes something has waited %s", (minutes, words) => {
+  expect(waitedFor(NOW, addMinutes(NOW, minutes))).toBe(words);
 });

@@ -1,30 +1,26 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { caseHead } from "@/components/desk/case-head";
 import { Keyboard } from "@/components/desk/keyboard";
-import { leavePath, playerGroups, struckQuestion } from "@/components/desk/player-groups";
+import { playerGroups } from "@/components/desk/player-groups";
 import { Queue } from "@/components/desk/queue";
 import { claimGroups, mostUrgentFirst, queueGroups, riskGroups } from "@/components/desk/queue-groups";
 import { SeasonOverview } from "@/components/desk/season-overview";
 import { DeskFrame } from "@/components/layout/frames";
-import { ButtonLink } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
-import { NextMove } from "@/components/ui/next-move";
 import { requireDirector, requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { type LeaveWish, listLeaveWishes } from "@/lib/data/ask-to-leave";
+import { listLeaveWishes } from "@/lib/data/ask-to-leave";
 import { listAtRisk, listNoShowClaims, listQueue } from "@/lib/data/matches/read";
-import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
-import { listStruck, type StruckEntry } from "@/lib/data/strikes";
+import { sideOf } from "@/lib/data/matches/record";
+import { listStruck } from "@/lib/data/strikes";
 import { instantOf } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
-import { ifUnanswered } from "@/lib/domain/match/unanswered";
-import { day, time, zoneName } from "@/lib/format/dates";
-import { timeLeft, waitedFor } from "@/lib/format/time-left";
+import { zoneName } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "./desk-frame";
-import { type Overview, readOverview } from "./overview";
+import { FirstCase, FirstPlayer, NothingWaits } from "./next-decision";
+import { readOverview } from "./overview";
 
 export const metadata: Metadata = { title: "The desk" };
 
@@ -94,119 +90,5 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
       </div>
       <Keyboard desk={paths.desk(org)} />
     </DeskFrame>
-  );
-}
-
-function FirstCase({
-  match,
-  org,
-  now,
-  isOwn,
-}: {
-  readonly match: MatchRecord;
-  readonly org: string;
-  readonly now: string;
-  readonly isOwn: boolean;
-}) {
-  const head = caseHead(match, {
-    zone: match.organization.timeZone,
-    now,
-    closesAt: closesAt(match.state, match.rules),
-    isOwn,
-    isKnockout: match.stage.format === "knockout",
-    unanswered: ifUnanswered(match.state, match.rules),
-  });
-  return (
-    <NextMove
-      level={1}
-      {...head}
-      actions={
-        <ButtonLink kind={isOwn ? "plain" : "primary"} href={paths.case(org, match.id)}>
-          Open the case
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-function FirstPlayer({
-  player,
-  org,
-  zone,
-  now,
-}: {
-  readonly player: StruckEntry | LeaveWish;
-  readonly org: string;
-  readonly zone: string;
-  readonly now: string;
-}) {
-  const { name, division, season } = player;
-  const where = `${division.name}, ${season.name}.`;
-  const words =
-    "forfeits" in player
-      ? {
-          what: struckQuestion(player),
-          why: `${where} The rules of the season ask you at ${player.strikes}. The next page shows what it would do.`,
-        }
-      : {
-          what: `${name} asked to leave`,
-          why: `${where} The next page shows what it would do; nothing happens until you confirm it.`,
-          by: {
-            label: "waiting since",
-            day: day(player.since, zone),
-            time: time(player.since, zone),
-            left: waitedFor(player.since, now),
-            calm: true,
-            at: player.since,
-          },
-        };
-  return (
-    <NextMove
-      level={1}
-      turn="you"
-      {...words}
-      actions={
-        <ButtonLink kind="primary" href={leavePath(player, org)}>
-          See what it would do
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-function NothingWaits({
-  overview: { nextDeadline },
-  org,
-  now,
-  zone,
-}: {
-  readonly overview: Overview;
-  readonly org: string;
-  readonly now: string;
-  readonly zone: string;
-}) {
-  return (
-    <NextMove
-      level={1}
-      turn="none"
-      what="Nothing waits for you"
-      why={
-        nextDeadline
-          ? `Next: ${nextDeadline.round}, ${nextDeadline.division}. A match nobody reports by then is a double forfeit.`
-          : "No round is being played."
-      }
-      {...(nextDeadline
-        ? {
-            by: {
-              label: "next deadline",
-              day: day(nextDeadline.at, zone),
-              time: time(nextDeadline.at, zone),
-              left: timeLeft(nextDeadline.at, now) ?? "",
-              calm: true,
-              at: nextDeadline.at,
-            },
-          }
-        : { actions: <ButtonLink href={paths.deskSeasons(org)}>See the seasons</ButtonLink> })}
-    />
   );
 }

@@ -56,7 +56,9 @@ export function effectWords({ rows, others }: Effect): string {
     return `${name}: ${points}, ${moved}.`;
   });
   const more = Math.max(rows.length - 2, 0) + others;
-  return [...words, more > 0 ? `${more} more change places.` : ""].filter(Boolean).join(" ");
+  return [...words, more > 0 ? `${more} more ${more === 1 ? "changes" : "change"} places.` : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Who goes on in a bracket: "Noor goes on, Theo does not." */

@@ -6,6 +6,7 @@ import { caseHead } from "@/components/desk/case-head";
 import { DoneNotice } from "@/components/desk/done-notice";
 import { Dossier } from "@/components/desk/dossier";
 import { Keyboard } from "@/components/desk/keyboard";
+import { playerGroups } from "@/components/desk/player-groups";
 import { Queue } from "@/components/desk/queue";
 import { mostUrgentFirst, queueGroups } from "@/components/desk/queue-groups";
 import { DeskFrame } from "@/components/layout/frames";
@@ -13,27 +14,27 @@ import { Crumb } from "@/components/ui/crumb";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { findDivision } from "@/lib/data/divisions";
+import { listLeaveWishes } from "@/lib/data/ask-to-leave";
 import { listPastRulings } from "@/lib/data/matches/past-rulings";
 import { findMatchOfDesk, findOrigins, listQueue } from "@/lib/data/matches/read";
 import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
-import { findPerson } from "@/lib/data/people";
+import { listStruck } from "@/lib/data/strikes";
 import { instantOf } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
 import { ifUnanswered } from "@/lib/domain/match/unanswered";
-import { shortMatchTitle, shortNames } from "@/lib/format/names";
+import { shortMatchTitle } from "@/lib/format/names";
 import { matchName, roundOfAll } from "@/lib/format/round-name";
 import { paths } from "@/lib/paths";
 import { matchId } from "@/lib/schemas/fields";
 import { deskFrame } from "../../desk-frame";
 import { shownAnswers } from "./answer-view";
 import { answersOf, chosenAnswer } from "./answers";
+import { findNames, findScene } from "./case-facts";
 import { dossierView } from "./case-view";
 import { draftRule } from "./draft-ruling";
-import { type EffectScene, effectsOf, standingsResult } from "./effect";
+import { effectsOf } from "./effect";
 import { citableRules, deadlineFields, resultChoices, scoreHint } from "./ruling-view";
 import { similarRulings } from "./similar-rulings";
-import { reportedScores } from "./versions";
 
 export const metadata: Metadata = { title: "Case" };
 
@@ -49,13 +50,15 @@ export default async function CasePage({ params, searchParams }: Props) {
   const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
   if (!match) notFound();
   const { done, answer } = await searchParams;
-  const [frame, queue, scene, names, past, origins] = await Promise.all([
+  const [frame, queue, scene, names, past, origins, struck, leaving] = await Promise.all([
     deskFrame(desk),
     listQueue(desk.scope),
     findScene(match),
     findNames(match),
     listPastRulings(desk.scope, match.id),
     findOrigins(desk.scope, match.id),
+    listStruck(desk.scope),
+    listLeaveWishes(desk.scope),
   ]);
   const now = instantOf(clock());
   const zone = desk.organization.timeZone;
@@ -118,7 +121,13 @@ export default async function CasePage({ params, searchParams }: Props) {
       />
       <div className="desk">
         <div className="max-md:hidden">
-          <Queue groups={queueGroups(queue, { org, zone, now, current: match.id })} count={queue.length} />
+          <Queue
+            groups={[
+              ...queueGroups(queue, { org, zone, now, current: match.id }),
+              ...playerGroups(struck, leaving, { org, now }),
+            ]}
+            count={queue.length + struck.length + leaving.length}
+          />
         </div>
         <Dossier
           {...dossierView(match, { nameOf: (id) => names.get(id), originOf: (seq) => origins.get(seq) })}
@@ -156,32 +165,6 @@ const DONE: Readonly<Record<string, string>> = {
   "extend-deadline": "The match has more time. Both players get the new deadline by email.",
   void: "The match is void. Both players get it by email.",
 };
-
-/** The table that a ruling would change; null where there is none: in a knockout, and for a match that is void. */
-async function findScene(match: MatchRecord): Promise<EffectScene | null> {
-  if (match.stage.format === "knockout" || match.state.status === "void") return null;
-  const view = await findDivision(match.organization.slug, match.season.slug, match.division.slug);
-  if (!view) return null;
-  return {
-    entries: view.entries,
-    results: view.rounds
-      .filter(({ stage }) => stage.format === "round-robin")
-      .flatMap((round) => round.matches.map((each) => standingsResult(each, round.number))),
-    rules: view.season.rules.standings,
-    matchId: match.id,
-    parties: [match.home.entryId, match.away.entryId],
-    names: shortNames(namesOf(match)),
-    scores: reportedScores(match.state, match.rules.match),
-  };
-}
-
-/** Who acted in the match besides its players: the directors who ruled. */
-async function findNames({ events, home, away }: MatchRecord): Promise<ReadonlyMap<string, string>> {
-  const ids = new Set(events.flatMap(({ actorUserId }) => actorUserId ?? []));
-  for (const party of [home, away]) ids.delete(party.userId);
-  const people = await Promise.all([...ids].slice(0, 20).map(findPerson));
-  return new Map(people.flatMap((person) => (person ? [[person.id, person.name ?? person.email]] : [])));
-}
 
 function namesOf({ home, away }: Pick<MatchRecord, "home" | "away">) {
   return { home: home.name, away: away.name };

@@ -1,0 +1,130 @@
+import { caseHead } from "@/components/desk/case-head";
+import { leavePath, struckQuestion } from "@/components/desk/player-groups";
+import { ButtonLink } from "@/components/ui/button";
+import { NextMove } from "@/components/ui/next-move";
+import type { LeaveWish } from "@/lib/data/ask-to-leave";
+import type { MatchRecord } from "@/lib/data/matches/record";
+import type { StruckEntry } from "@/lib/data/strikes";
+import { closesAt } from "@/lib/domain/match/closing";
+import { ifUnanswered } from "@/lib/domain/match/unanswered";
+import { day, time } from "@/lib/format/dates";
+import { timeLeft, waitedFor } from "@/lib/format/time-left";
+import { paths } from "@/lib/paths";
+import type { Overview } from "./overview";
+
+/** The most urgent case. */
+export function FirstCase({
+  match,
+  org,
+  now,
+  isOwn,
+}: {
+  readonly match: MatchRecord;
+  readonly org: string;
+  readonly now: string;
+  readonly isOwn: boolean;
+}) {
+  const head = caseHead(match, {
+    zone: match.organization.timeZone,
+    now,
+    closesAt: closesAt(match.state, match.rules),
+    isOwn,
+    isKnockout: match.stage.format === "knockout",
+    unanswered: ifUnanswered(match.state, match.rules),
+  });
+  return (
+    <NextMove
+      level={1}
+      {...head}
+      actions={
+        <ButtonLink kind={isOwn ? "plain" : "primary"} href={paths.case(org, match.id)}>
+          Open the case
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** A player about whom there is something to decide, while no match waits. */
+export function FirstPlayer({
+  player,
+  org,
+  zone,
+  now,
+}: {
+  readonly player: StruckEntry | LeaveWish;
+  readonly org: string;
+  readonly zone: string;
+  readonly now: string;
+}) {
+  const { name, division, season } = player;
+  const where = `${division.name}, ${season.name}.`;
+  const words =
+    "forfeits" in player
+      ? {
+          what: struckQuestion(player),
+          why: `${where} The rules of the season ask you at ${player.strikes}. The next page shows what it would do.`,
+        }
+      : {
+          what: `${name} asked to leave`,
+          why: `${where} The next page shows what it would do; nothing happens until you confirm it.`,
+          by: {
+            label: "waiting since",
+            day: day(player.since, zone),
+            time: time(player.since, zone),
+            left: waitedFor(player.since, now),
+            calm: true,
+            at: player.since,
+          },
+        };
+  return (
+    <NextMove
+      level={1}
+      turn="you"
+      {...words}
+      actions={
+        <ButtonLink kind="primary" href={leavePath(player, org)}>
+          See what it would do
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The next deadline, while nothing waits. */
+export function NothingWaits({
+  overview: { nextDeadline },
+  org,
+  now,
+  zone,
+}: {
+  readonly overview: Overview;
+  readonly org: string;
+  readonly now: string;
+  readonly zone: string;
+}) {
+  return (
+    <NextMove
+      level={1}
+      turn="none"
+      what="Nothing waits for you"
+      why={
+        nextDeadline
+          ? `Next: ${nextDeadline.round}, ${nextDeadline.division}. A match nobody reports by then is a double forfeit.`
+          : "No round is being played."
+      }
+      {...(nextDeadline
+        ? {
+            by: {
+              label: "next deadline",
+              day: day(nextDeadline.at, zone),
+              time: time(nextDeadline.at, zone),
+              left: timeLeft(nextDeadline.at, now) ?? "",
+              calm: true,
+              at: nextDeadline.at,
+            },
+          }
+        : { actions: <ButtonLink href={paths.deskSeasons(org)}>See the seasons</ButtonLink> })}
+    />
+  );
+}
