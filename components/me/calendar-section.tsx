@@ -8,9 +8,11 @@ export function CalendarSection({ address }: { readonly address: string }) {
   return (
     <section className="section" aria-labelledby="calendar">
       <h2 id="calendar">Your calendar</h2>
-      <p>Your matches in the calendar you use: agreed times, deadlines, and what is called off.</p>
-      <p className="small muted break-all">{address}</p>
-      <form action={renewCalendar} className="actions">
+      <p className="mt-3">
+        Your matches in the calendar you use: agreed times, deadlines, and what is called off.
+      </p>
+      <p className="small muted break-all mt-2">{address}</p>
+      <form action={renewCalendar} className="actions mt-4">
         <a className="btn" href={webcal(address)}>
           <Icon name="calendar-plus" />
           Add to calendar
