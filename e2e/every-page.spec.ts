@@ -38,6 +38,11 @@ test("no page is out of reach for those who are signed in, or at the desk", asyn
     `${seasons}/fall-2026`,
     `${seasons}/fall-2026/rules`,
     `${seasons}/fall-2026/open`,
+    `${seasons}/fall-2026/open/slips`,
+    `${seasons}/fall-2026/files/wall-chart`,
+    `/desk/${league.org}/places`,
+    `/desk/${league.org}/equipment`,
+    `/desk/${league.org}/matches`,
   ];
   for (const path of [...desk, `/desk/${league.org}/people`, `/desk/${league.org}/log`])
     await visit(page, path);

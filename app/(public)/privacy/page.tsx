@@ -51,6 +51,10 @@ const SEEN = [
     text: "All of that, every statement in a dispute, and your date of birth if your division goes by age. Directors and admins of your organization; not those of another.",
   },
   {
+    term: "The front desk",
+    text: "Which boards and clocks you have, the bookings of the day, and the matches that are still open, to enter a result you hand in on paper.",
+  },
+  {
     term: "Nobody else",
     text: "Nothing is sold, there is no advertising, and no page loads anything from another site.",
   },
@@ -76,6 +80,10 @@ const KEPT = [
   {
     term: "Free hours",
     text: "The hours you painted, until you paint others, and the secret address of your calendar, until you make a new one.",
+  },
+  {
+    term: "Boards and clocks",
+    text: "What you borrowed, from when until when, and of the ID you left its kind and its last four characters. Nothing else of the ID is written down.",
   },
   {
     term: "Matches",

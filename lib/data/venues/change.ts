@@ -108,13 +108,13 @@ export async function insertTable(
 export async function insertEquipment(
   scope: DirectorScope,
   venue: Place,
-  thing: { readonly kind: "board" | "clock"; readonly label: string },
+  { kind, label }: { readonly kind: "board" | "clock"; readonly label: string },
   at: Date,
 ): Promise<Answer<null, VenueRefusal>> {
   const { organizationId } = scope;
   return refusingDoubles("label-taken", async (tx) => {
-    await tx.equipment.create({ data: { ...thing, organizationId, venueId: venue.id } });
-    await note(tx, scope, "venue-stock-changed", `${thing.label}, ${venue.name}`, {}, at);
+    await tx.equipment.create({ data: { kind, label, organizationId, venueId: venue.id } });
+    await note(tx, scope, "venue-stock-changed", `${label}, ${venue.name}`, {}, at);
   });
 }
 

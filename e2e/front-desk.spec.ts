@@ -1,0 +1,228 @@
+import { checkOut } from "@/lib/data/checkouts";
+import { prisma } from "@/lib/data/prisma";
+import { addHours, instantOf } from "@/lib/domain/instant";
+import { proveStaff } from "@/lib/domain/permissions";
+import type { TestLeague } from "@/lib/testing/league";
+import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
+
+const TABLET = { width: 820, height: 1180 };
+
+/** Somebody with the role of staff and no other. */
+async function makeStaff({ organizationId, org }: TestLeague): Promise<string> {
+  const at = new Date();
+  const { id: userId } = await prisma().user.create({
+    data: { email: `fran@${org}.example`, name: "Fran Okafor", createdAt: at },
+  });
+  await prisma().membership.create({ data: { organizationId, userId, role: "staff", createdAt: at } });
+  return userId;
+}
+
+async function makeStock({ organizationId }: TestLeague, labels: readonly string[]): Promise<void> {
+  const { id: venueId } = await prisma().venue.create({
+    data: { organizationId, slug: "lounge", name: "Courtside Lounge", createdAt: new Date() },
+  });
+  await prisma().equipment.createMany({
+    data: labels.map((label) => ({ organizationId, venueId, kind: "board" as const, label })),
+  });
+}
+
+test("the director opens a place: hours, a table, a board with a label", async ({ league, windowOf }) => {
+  const director = await windowOf(league.directorId);
+  await director.goto(`/desk/${league.org}/places`);
+  await director.getByLabel("Name").fill("Courtside Lounge");
+  await director.getByLabel("Address").fill("courtside-lounge");
+  await director.getByRole("button", { name: "Add the place" }).click();
+  await expect(director).toHaveURL(/done=created/);
+  const monday = director.getByRole("group", { name: "Monday" });
+  await monday.getByLabel("Opens", { exact: true }).fill("10:00");
+  await monday.getByLabel("Closes").first().fill("22:00");
+  await director.getByRole("button", { name: "Save the hours" }).click();
+  await expect(director).toHaveURL(/done=hours/);
+  await director.getByLabel("One more table").fill("Table 1");
+  await director.getByRole("button", { name: "Add the table" }).click();
+  await expect(director).toHaveURL(/done=table/);
+  await director.getByLabel("Label").fill("Set 12");
+  await director.getByRole("button", { name: "Add it" }).click();
+  await expect(director).toHaveURL(/done=equipment/);
+  await expect(director.getByRole("main")).toContainText("Set 12, a board");
+  await expectGoodPage(director);
+
+  await director.goto(`/desk/${league.org}/equipment?label=set%2012`);
+  await expect(director.getByRole("heading", { name: "Hand out Set 12" })).toBeVisible();
+});
+
+test("staff hand a board out with a barcode reader, see what is overdue, and take it back", async ({
+  league,
+  windowOf,
+}) => {
+  await makeStock(league, ["Set 12", "Set 13", "Set 14"]);
+  const staffId = await makeStaff(league);
+  const scope = proveStaff({ organizationId: league.organizationId, userId: staffId, roles: ["staff"] });
+  if (!scope) throw new Error("Staff are staff");
+  const now = instantOf(new Date());
+  const late = await checkOut(
+    scope,
+    {
+      label: "Set 13",
+      borrower: { name: "Noor Haddad" },
+      idKind: "passport",
+      idLast4: "77K2",
+      dueAt: addHours(now, -1),
+    },
+    new Date(addHours(now, -4)),
+  );
+  expect(late.ok).toBe(true);
+
+  const desk = await windowOf(staffId);
+  await desk.setViewportSize(TABLET);
+  await desk.goto("/desk");
+  await expect(desk).toHaveURL(new RegExp(`/desk/${league.org}/equipment$`));
+  await expect(desk.getByRole("link", { name: "Seasons" })).toHaveCount(0);
+  const out = desk.getByRole("region", { name: "Out now" });
+  await expect(out.getByRole("listitem").first()).toContainText(
+    /Set 13.*Noor Haddad.*Overdue.*Passport 77K2/s,
+  );
+  await expectGoodPage(desk);
+
+  // A barcode reader is a keyboard: it types what stands in the bars, and Enter.
+  await expect(desk.getByLabel("Scan or type a label")).toBeFocused();
+  await desk.keyboard.type("SET 99");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByRole("main").getByRole("alert")).toContainText("Nothing here carries that label");
+  await expect(desk.getByLabel("Scan or type a label")).toBeFocused();
+  await desk.getByLabel("Scan or type a label").fill("");
+  await desk.keyboard.type("set 12");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByRole("heading", { name: "Hand out Set 12" })).toBeVisible();
+  await expectGoodPage(desk);
+
+  await desk.getByRole("button", { name: "Hand out Set 12" }).click();
+  await expect(desk.getByRole("main").getByRole("alert").first()).toBeVisible();
+  const player = league.players[0]?.name ?? "";
+  await desk.getByLabel("Name, if it is somebody else").fill(player);
+  await desk.getByLabel("Last four characters of the ID").fill("6391 2200 0154 4821");
+  await desk.getByRole("button", { name: "Hand out Set 12" }).click();
+  await expect(desk).toHaveURL(/done=out/);
+  await expect(desk.getByRole("main")).toContainText("Set 12 is out.");
+  await expect(out.getByRole("listitem").last()).toContainText(
+    new RegExp(`Set 12.*${player}.*Campus card 4821`, "s"),
+  );
+  const stored = await prisma().checkout.findFirstOrThrow({
+    where: { equipment: { label: "Set 12", organizationId: league.organizationId } },
+  });
+  expect(stored).toMatchObject({ idLast4: "4821", userId: league.players[0]?.userId });
+
+  // Scanned again it is taken back, with one more Enter.
+  await expect(desk.getByLabel("Scan or type a label")).toBeFocused();
+  await desk.keyboard.type("Set 12");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByRole("heading", { name: `${player} has Set 12` })).toBeVisible();
+  await expectGoodPage(desk);
+  await desk.setViewportSize(TABLET);
+  await desk.keyboard.press("Enter");
+  await expect(desk).toHaveURL(/done=in/);
+  await expect(desk.getByRole("main")).toContainText("Set 12 is back.");
+  await expect(out.getByRole("listitem")).toHaveCount(1);
+});
+
+test("the front desk works without JavaScript", async ({ league, browser }) => {
+  await makeStock(league, ["Set 14"]);
+  const staffId = await makeStaff(league);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(process.env.APP_URL ? { baseURL: process.env.APP_URL } : {}),
+  });
+  await signInAs(context, staffId);
+  const desk = await context.newPage();
+  await desk.goto(`/desk/${league.org}/equipment`);
+  await desk.getByLabel("Scan or type a label").fill("Set 14");
+  await desk.getByRole("button", { name: "Find it" }).click();
+  await desk.getByLabel("Name, if it is somebody else").fill("Noor Haddad");
+  await desk.getByLabel("Last four characters of the ID").fill("4821");
+  await desk.getByRole("button", { name: "Hand out Set 14" }).click();
+  await expect(desk.getByRole("main")).toContainText("Set 14 is out.");
+  await desk
+    .getByRole("region", { name: "Out now" })
+    .getByRole("button", { name: "Take back Set 14" })
+    .click();
+  await expect(desk.getByRole("main")).toContainText("Set 14 is back.");
+
+  const match = await firstMatch(league);
+  await desk.goto(`/desk/${league.org}/matches`);
+  await desk.getByRole("link", { name: `${match.homeName} v ${match.awayName}` }).click();
+  for (const game of ["Game 1", "Game 2"]) {
+    const fields = desk.getByRole("group", { name: game });
+    await fields
+      .getByText(match.homeName.split(" ")[0] ?? "", { exact: true })
+      .first()
+      .click();
+    await fields.getByLabel("How it ended").selectOption("resignation");
+  }
+  await desk.getByRole("button", { name: /^Enter/ }).click();
+  await expect(desk.getByRole("main")).toContainText("Entered. Both players get it by email.");
+  await context.close();
+});
+
+test("staff enter a signed slip; both players read where it comes from", async ({ league, windowOf }) => {
+  const match = await firstMatch(league);
+  const desk = await windowOf(await makeStaff(league));
+  await desk.setViewportSize(TABLET);
+  await desk.goto(`/desk/${league.org}/equipment`);
+  await desk
+    .getByRole("navigation", { name: "Front desk" })
+    .getByRole("link", { name: "Enter a result" })
+    .click();
+  await expectGoodPage(desk);
+  await desk.setViewportSize(TABLET);
+  await desk.getByLabel("Name of a player").fill(match.homeName);
+  await desk.getByRole("button", { name: "Find" }).click();
+  await desk.getByRole("link", { name: `${match.homeName} v ${match.awayName}` }).click();
+  await expectGoodPage(desk);
+  await desk.setViewportSize(TABLET);
+
+  await desk.getByRole("button", { name: /^Enter/ }).click();
+  await expect(desk.getByRole("main").getByRole("alert").first()).toContainText("at least one game");
+  for (const game of ["Game 1", "Game 2"]) {
+    const fields = desk.getByRole("group", { name: game });
+    await fields
+      .getByText(match.homeName.split(" ")[0] ?? "", { exact: true })
+      .first()
+      .click();
+    await fields.getByLabel("How it ended").selectOption("resignation");
+  }
+  await desk.getByRole("button", { name: /^Enter 2–0/ }).click();
+  await expect(desk).toHaveURL(/done=entered/);
+  await expect(desk.getByRole("main")).toContainText(/2–0 to /);
+  await expectGoodPage(desk);
+
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await expect(away.getByRole("main")).toContainText("The office entered it from your signed slip.");
+  await expect(away.getByRole("main")).toContainText(/Entered from a signed slip/);
+  await expect(away.getByRole("main")).toContainText("Fran Okafor");
+  await expectGoodPage(away);
+  const letters = await prisma().letter.findMany({
+    where: { subject: { startsWith: "The office entered your result: 2–0" }, key: { startsWith: match.id } },
+  });
+  expect(letters).toHaveLength(2);
+});
+
+test("slips and the wall chart are printed: two slips to a page, the chart on one", async ({ windowOf }) => {
+  const league = await makeStoryLeague({ players: 10 });
+  const desk = await windowOf(await makeStaff(league));
+  await desk.goto(`/desk/${league.org}/seasons/${league.season.slug}/open/slips`);
+  await expect(desk.getByRole("article")).toHaveCount(5);
+  await expect(desk.getByRole("img", { name: "The match page as a QR code" })).toHaveCount(5);
+  await expectGoodPage(desk);
+  expect(await pagesOf(await desk.pdf({ format: "Letter" }))).toBe(3);
+
+  await desk.goto(`/desk/${league.org}/seasons/${league.season.slug}/files/wall-chart`);
+  await expect(desk.getByRole("table").getByRole("row")).toHaveCount(6);
+  await expectGoodPage(desk);
+  expect(await pagesOf(await desk.pdf({ format: "Letter" }))).toBe(1);
+});
+
+/** How many pages a PDF of Chromium has: each is an object of this type. */
+async function pagesOf(pdf: Buffer): Promise<number> {
+  return (pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+}
