@@ -23,8 +23,8 @@ export function OutList({ org, rows }: { readonly org: string; readonly rows: re
           <div className="out-row">
             <div>
               <b>{label}</b> {borrower}
-              <p className="small">
-                <Status kind={status} /> {due}
+              <p className="small status-line">
+                <Status kind={status} /> <span>{due}</span>
               </p>
               <p className="small muted">{more}</p>
             </div>

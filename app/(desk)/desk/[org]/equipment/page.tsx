@@ -16,7 +16,7 @@ import { type Instant, instantOf } from "@/lib/domain/instant";
 import { dateIn, endOfDay } from "@/lib/domain/schedule/wall-clock";
 import { dueState, firstDueFirst } from "@/lib/domain/venue/checkout";
 import { zoneName } from "@/lib/format/dates";
-import { counted } from "@/lib/format/names";
+import { counted, numberWord } from "@/lib/format/names";
 import { deskFrame } from "../desk-frame";
 import { outRow, whenWords } from "./equipment-view";
 import { Scanned } from "./scanned";
@@ -74,7 +74,7 @@ export default async function EquipmentPage({ params, searchParams }: Props) {
         <section aria-labelledby="out">
           <HeadRow title="Out now" id="out">
             {overdue > 0
-              ? `${counted(out.length, "thing")}, ${overdue} overdue`
+              ? `${counted(out.length, "thing")}, ${numberWord(overdue)} overdue`
               : counted(out.length, "thing")}
           </HeadRow>
           {out.length === 0 ? (

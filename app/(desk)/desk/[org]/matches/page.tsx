@@ -114,8 +114,9 @@ function OpenMatch({
       <Link className="row-link" href={paths.enterResult(org, match.id)}>
         {matchTitle({ home: match.home.name, away: match.away.name })}
       </Link>
-      <p className="small">
-        <Status kind={statusOf(state).kind} /> until {shortDayAndTime(closesAt(state, rules), zone)}
+      <p className="small status-line">
+        <Status kind={statusOf(state).kind} />{" "}
+        <span>until {shortDayAndTime(closesAt(state, rules), zone)}</span>
       </p>
     </LedgerRow>
   );

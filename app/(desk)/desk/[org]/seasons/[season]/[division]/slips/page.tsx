@@ -13,7 +13,7 @@ import { findDivision } from "@/lib/data/divisions";
 import { instantOf } from "@/lib/domain/instant";
 import { placeInStage } from "@/lib/domain/schedule/stages";
 import { env } from "@/lib/env";
-import { counted } from "@/lib/format/names";
+import { capitalized, counted } from "@/lib/format/names";
 import { roundOfAll } from "@/lib/format/round-name";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "../../../../desk-frame";
@@ -56,7 +56,8 @@ export default async function SlipsPage({ params, searchParams }: Props) {
         lead="Two to a page, one for each match. Both players sign; then the result is entered at the desk."
       >
         <p className="small">
-          {counted(slips.length, "slip")}. <Link href={paths.deskMatches(org)}>Enter a result</Link>
+          {capitalized(counted(slips.length, "slip"))}.{" "}
+          <Link href={paths.deskMatches(org)}>Enter a result</Link>
         </p>
         <PrintButton />
       </PageHead>
