@@ -84,7 +84,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
             </div>
           )}
           <p className="small mt-4">
-            <Link href={paths.log(org)}>The log: who did what, and when</Link>
+            <Link href={paths.log(org)}>The log: who did what, when and from where</Link>
           </p>
         </section>
       </div>
