@@ -43,8 +43,9 @@ export function hasMoves(board: Board): boolean {
   return listMovesFrom(board, board.kingSquare(board.turn)) > 0 || countMoves(board) > 0;
 }
 
-/** Lists those of one man, from the first place on. */
+/** Lists those of one man, from the first place on; none from a square that does not exist. */
 export function listMovesFrom(board: Board, square: number): number {
+  if (square < 0) return 0;
   const bit = 1 << square;
   return square < 32 ? listMoves(board, 0, true, bit, 0) : listMoves(board, 0, true, 0, bit);
 }

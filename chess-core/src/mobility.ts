@@ -128,9 +128,12 @@ class Roaming {
     while ((fromLow | fromHigh) !== 0) {
       let low = 0;
       let high = 0;
-      for (const at of squaresOf(fromLow, fromHigh)) {
-        low |= steps[at * 2]!;
-        high |= steps[at * 2 + 1]!;
+      while ((fromLow | fromHigh) !== 0) {
+        const from = fromLow !== 0 ? 31 - Math.clz32(fromLow) : 63 - Math.clz32(fromHigh);
+        if (fromLow !== 0) fromLow ^= 1 << from;
+        else fromHigh ^= 1 << from;
+        low |= steps[from * 2]!;
+        high |= steps[from * 2 + 1]!;
       }
       fromLow = low & enterLow & ~man.low;
       fromHigh = high & enterHigh & ~man.high;
@@ -147,7 +150,8 @@ class Roaming {
       const stepHigh = color === WHITE ? (man.high << 8) | (man.low >>> 24) : man.high >>> 8;
       let takeLow = 0;
       let takeHigh = 0;
-      for (const square of squaresOf(man.low, man.high)) {
+      for (let square = 0; square < 64; square += 1) {
+        if (((square < 32 ? man.low : man.high) & (1 << square)) === 0) continue;
         takeLow |= PAWN_ATTACKS[(color * 64 + square) * 2]!;
         takeHigh |= PAWN_ATTACKS[(color * 64 + square) * 2 + 1]!;
       }

@@ -32,9 +32,8 @@ export interface Position {
 /** Every legal move, or those of the man on `from`; none when the game is over. In no particular order. */
 export function legalMoves(position: Position, from?: Square): Move[] {
   const board = boardOf(position);
-  const square = from === undefined ? 0 : squareNumber(from);
-  if (square < 0) return [];
-  const count = from === undefined ? listMoves(board, 0, true, -1, -1) : listMovesFrom(board, square);
+  const count =
+    from === undefined ? listMoves(board, 0, true, -1, -1) : listMovesFrom(board, squareNumber(from));
   const moves: Move[] = new Array(count);
   for (let at = 0; at < count; at += 1) moves[at] = moveOf(board, MOVES[at]!);
   return moves;
@@ -133,14 +132,12 @@ export function findMove(position: Position, move: PlainMove): number {
   if (man === 0 || man >>> 3 !== board.turn || promotion < 0 || promotion > QUEEN) return 0;
   const role = (man - 1) & 7;
   if (promotion !== 0 && role !== PAWN) return 0;
-  const step = (to & 7) - (from & 7);
-  if (role === KING && (step === 2 || step === -2)) {
-    const castling = findCastling(board, step === 2);
+  if (role === KING && Math.abs((to & 7) - (from & 7)) === 2) {
+    const castling = findCastling(board, to > from);
     return ((castling >>> 6) & 63) === to ? castling : 0;
   }
-  const isCapture = role !== PAWN && board.men[to] !== 0;
   const origin = { fromFile: from & 7, fromRank: from >>> 3 };
-  return Math.max(0, findRequested(board, { role, to, promotion, isCapture, castling: 0, ...origin }));
+  return Math.max(0, findRequested(board, { role, to, promotion, isCapture: false, castling: 0, ...origin }));
 }
 
 /** Moves that were asked for before, by what moves, what it takes, from where and to where: they never change, so all share them. */

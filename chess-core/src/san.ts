@@ -41,11 +41,12 @@ export function makeSan(position: Position, move: PlainMove): string {
 
 /** Why a text was not read as a move: `packed` is what was found for it instead of one. */
 export function whyNoSan(board: Board, text: string, request: Request | null, packed: number): SanError {
+  const said = text.length > 20 ? `${text.slice(0, 20)}...` : text;
   if (request === null)
-    return { reason: "not-san", message: `"${clip(text)}" is not a move in algebraic notation` };
+    return { reason: "not-san", message: `"${said}" is not a move in algebraic notation` };
   const why = whyNotSan(board, request);
-  if (packed === AMBIGUOUS) return { reason: "ambiguous", message: `${clip(text)} is ambiguous: ${why}` };
-  return { reason: "not-legal", message: `${clip(text)} is not possible: ${why}` };
+  if (packed === AMBIGUOUS) return { reason: "ambiguous", message: `${said} is ambiguous: ${why}` };
+  return { reason: "not-legal", message: `${said} is not possible: ${why}` };
 }
 
 /** The whole SAN of a packed legal move; the board is played on and taken back. */
@@ -120,8 +121,4 @@ function originOf(board: Board, from: number, to: number, role: number): string 
   if (rivals.every((rival) => (rival & 7) !== (from & 7))) return FILES[from & 7]!;
   if (rivals.every((rival) => rival >>> 3 !== from >>> 3)) return RANKS[from >>> 3]!;
   return squareName(from);
-}
-
-function clip(text: string): string {
-  return text.length > 20 ? `${text.slice(0, 20)}...` : text;
 }
