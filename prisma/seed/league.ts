@@ -26,10 +26,14 @@ import { handleOf, type Person } from "./people";
 
 export type Desk = { readonly organization: OrganizationFacts; readonly scope: DirectorScope };
 
-/** An organization with its director and its admin. */
+/** An organization with its director, its admin and, where it has a front desk, somebody who sits there. */
 export async function openOrganization(
   facts: Omit<OrganizationFacts, "id">,
-  { director, admin }: { readonly director: Person; readonly admin: Person },
+  {
+    director,
+    admin,
+    frontDesk,
+  }: { readonly director: Person; readonly admin: Person; readonly frontDesk?: Person },
   at: Date,
 ): Promise<Desk> {
   const organizationId = await insertOrganization(facts, { ...admin, roles: ["admin"] }, at);
@@ -37,6 +41,7 @@ export async function openOrganization(
   const adminScope = proveAdmin({ organizationId, userId: adminId, roles: ["admin"] });
   if (!adminScope) throw new Error("The first admin is one");
   await insertRole(adminScope, { ...director, role: "director" }, at);
+  if (frontDesk) await insertRole(adminScope, { ...frontDesk, role: "staff" }, at);
   const scope = proveDirector({ organizationId, userId: await idOf(director.email), roles: ["director"] });
   if (!scope) throw new Error("The director is one");
   return { organization: { ...facts, id: organizationId }, scope };

@@ -1,3 +1,5 @@
+import { checkOut } from "@/lib/data/checkouts";
+import { prisma } from "@/lib/data/prisma";
 import {
   insertEquipment,
   insertException,
@@ -6,8 +8,11 @@ import {
   updateVenueHours,
 } from "@/lib/data/venues/change";
 import { findVenue } from "@/lib/data/venues/read";
+import { addHours, type Instant } from "@/lib/domain/instant";
+import { proveStaff } from "@/lib/domain/permissions";
 import { addDays, dateIn } from "@/lib/domain/schedule/wall-clock";
 import { type Desk, must } from "../league";
+import type { Person } from "../people";
 
 const TABLES = 8;
 const SETS = 10;
@@ -33,5 +38,24 @@ export async function openCenter({ scope, organization }: Desk, at: Date): Promi
     const two = String(number).padStart(2, "0");
     must(await insertEquipment(scope, place, { kind: "board", label: `Set ${two}` }, at));
     must(await insertEquipment(scope, place, { kind: "clock", label: `Clock ${two}` }, at));
+  }
+}
+
+/** Two boards are out: one is due back, the other was. */
+export async function handOut({ organization }: Desk, people: readonly Person[], at: Instant): Promise<void> {
+  const { id: userId } = await prisma().user.findUniqueOrThrow({ where: { email: "joss@lakeside.example" } });
+  const scope = proveStaff({ organizationId: organization.id, userId, roles: ["staff"] });
+  if (!scope) throw new Error("Staff are staff");
+  for (const [index, { email }] of people.entries()) {
+    const borrower = await prisma().user.findUniqueOrThrow({ where: { email } });
+    const outAt = addHours(at, index === 0 ? -5 : -1);
+    const plan = {
+      label: `Set 0${9 - index}`,
+      borrower: { userId: borrower.id },
+      idKind: "campus-card",
+      idLast4: `40${index}7`,
+      dueAt: addHours(outAt, 3),
+    } as const;
+    must(await checkOut(scope, plan, new Date(outAt)));
   }
 }

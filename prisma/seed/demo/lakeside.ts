@@ -10,7 +10,8 @@ import { inventPeople, type Person } from "../people";
 import { playDivisions } from "../play-season";
 import { playThisWeek } from "../this-week";
 import { lastMoment, mondayOf, morning, staff, termOf } from "./calendar";
-import { openCenter } from "./center";
+import { handOut, openCenter } from "./center";
+import { paintFreeHours } from "./free-hours";
 
 /** Lakeside plays by the DePaul sheet: weekly, on site, best of three. */
 export async function fillLakeside(at: Instant): Promise<void> {
@@ -25,13 +26,19 @@ export async function fillLakeside(at: Instant): Promise<void> {
       office: "Campus Recreation, Office 114, Monday to Friday, 10 to 5",
       contactEmail: "intramurals@lakeside.example",
     },
-    { director: staff("Renata Kovács", "lakeside"), admin: staff("Walter Abara", "lakeside") },
+    {
+      director: staff("Renata Kovács", "lakeside"),
+      admin: staff("Walter Abara", "lakeside"),
+      frontDesk: staff("Joss Whitaker", "lakeside"),
+    },
     new Date(instantAt(addDays(mondayOf(zone, at), -210), "09:00", zone)),
   );
   await fillFinishedSeason(desk, people.slice(0, 6), chance, at);
   await openCenter(desk, new Date(at));
   await fillRunningSeason(desk, people, chance, at);
   await fillNextSeason(desk, people.slice(2, 5), at);
+  await paintFreeHours(desk, people, chance);
+  await handOut(desk, people.slice(1, 3), at);
 }
 
 /** Last term: six players, all done. */

@@ -1,0 +1,31 @@
+import { updateFreeWeek } from "@/lib/data/free-hours";
+import { prisma } from "@/lib/data/prisma";
+import type { Chance } from "../chance";
+import type { Desk } from "../league";
+import type { Person } from "../people";
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+/** Stretches of a student's day in which there is time to play. */
+const STRETCHES = [
+  [12, 13, 14],
+  [15, 16, 17, 18],
+  [17, 18, 19, 20],
+  [19, 20, 21],
+] as const;
+
+/** Everybody paints when they can play: an afternoon or an evening on most days. */
+export async function paintFreeHours(
+  { organization }: Desk,
+  people: readonly Person[],
+  chance: Chance,
+): Promise<void> {
+  for (const { email } of people) {
+    const user = await prisma().user.findUnique({ where: { email } });
+    if (!user) continue;
+    const week = WEEKDAYS.map((weekday) => {
+      const isFree = chance.next() < 0.8;
+      return [weekday, new Set<number>(isFree ? chance.pick(STRETCHES) : [])] as const;
+    });
+    await updateFreeWeek(organization.id, user.id, new Map(week));
+  }
+}
