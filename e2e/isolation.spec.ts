@@ -23,10 +23,18 @@ test("another organization's desk, cases and people are not there", async ({ lea
     `/desk/${league.org}/people`,
     `/desk/${league.org}/log`,
     `/matches/not-a-match`,
+    `/matches/${match.id}`,
   ]) {
     const answer = await foreign.goto(path);
     expect(answer?.status(), path).toBe(404);
   }
+});
+
+test("the director who follows a printed slip comes to the case", async ({ league, windowOf }) => {
+  const match = await firstMatch(league);
+  const page = await windowOf(league.directorId);
+  await page.goto(`/matches/${match.id}`);
+  await expect(page).toHaveURL(new RegExp(`/desk/${league.org}/matches/${match.id}$`));
 });
 
 test("a player has no desk, and a visitor is asked to sign in", async ({ league, windowOf, page }) => {

@@ -21,6 +21,29 @@ export async function findMatchOfPlayer(matchId: string, userId: string): Promis
   return row ? toPlayerMatch(toRecord(row), userId) : undefined;
 }
 
+/** Whose match it is: the organization, and nothing else about it. */
+export async function findOrganizationOfMatch(
+  matchId: string,
+): Promise<{ readonly id: string; readonly slug: string } | undefined> {
+  const row = await prisma().match.findUnique({
+    where: { id: matchId },
+    select: {
+      round: {
+        select: {
+          stage: {
+            select: {
+              division: {
+                select: { season: { select: { organization: { select: { id: true, slug: true } } } } },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+  return row?.round.stage.division.season.organization;
+}
+
 /**
  * A person's matches that have opened or open within two weeks, in order of deadline. A season whose registration is
  * open again for one division is still being played in the others.

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 
 import { MemberFrame } from "@/components/layout/frames";
 import { matchParts } from "@/components/match/match-parts";
@@ -9,9 +9,14 @@ import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { ensureCalendarToken } from "@/lib/data/calendars";
 import { countNotices } from "@/lib/data/matches/notices";
-import { findMatchOfPlayer, listMatchesOfPlayer, type PlayerMatch } from "@/lib/data/matches/read";
+import {
+  findMatchOfPlayer,
+  findOrganizationOfMatch,
+  listMatchesOfPlayer,
+  type PlayerMatch,
+} from "@/lib/data/matches/read";
 import { findTimeQuestion } from "@/lib/data/matches/time-question";
-import { findPerson, listStandings } from "@/lib/data/people";
+import { findPerson, listRoles, listStandings } from "@/lib/data/people";
 import { instantOf } from "@/lib/domain/instant";
 import { countWaiting } from "@/lib/domain/match/waiting";
 import { findTimes } from "@/lib/domain/venue/time-finder";
@@ -32,7 +37,7 @@ export default async function MatchPage({ params, searchParams }: Props) {
   if (!matchId.safeParse(id).success) notFound();
   const actor = await requireActor(paths.match(id));
   const match = await findMatchOfPlayer(id, actor.id);
-  if (!match) notFound();
+  if (!match) return toDesk(id, actor.id);
 
   const at = now();
   const noticesGiven = await countNotices(match.organization.id, actor.id, at);
@@ -63,6 +68,16 @@ export default async function MatchPage({ params, searchParams }: Props) {
       />
     </MemberFrame>
   );
+}
+
+/** Who works for the organization and follows a printed slip comes to the desk's page of the match; nobody else does. */
+async function toDesk(id: string, userId: string): Promise<never> {
+  const organization = await findOrganizationOfMatch(id);
+  if (!organization) notFound();
+  const roles = await listRoles(organization.id, userId);
+  if (roles.includes("director")) redirect(paths.case(organization.slug, id));
+  if (roles.includes("staff")) redirect(paths.enterResult(organization.slug, id));
+  notFound();
 }
 
 /** The names of those who acted in a match without playing in it: the directors who sign under a ruling. */
