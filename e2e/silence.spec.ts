@@ -1,0 +1,111 @@
+import { addHours } from "@/lib/domain/instant";
+import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { mustExecute } from "@/lib/testing/league";
+import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
+
+const ZONE = "America/Chicago";
+const YESTERDAY = addDays(dateIn(ZONE, new Date().toISOString()), -1);
+
+test("a no-show at the table: claimed, admitted by who did not come, and settled", async ({
+  league,
+  windowOf,
+}) => {
+  const match = await firstMatch(league);
+  const [homeName, awayName] = [match.homeName, match.awayName].map((name) => name.split(" ")[0] ?? "");
+  const noon = instantAt(YESTERDAY, "12:00", ZONE);
+  const morning = new Date(addHours(noon, -10));
+  await mustExecute(match.id, { type: "propose-times", times: [noon] }, { userId: match.away }, morning);
+  await mustExecute(match.id, { type: "accept-time", time: noon }, { userId: match.home }, morning);
+
+  const home = await windowOf(match.home);
+  await home.goto(`/matches/${match.id}`);
+  await home.getByText(`${awayName} did not come?`).click();
+  await home.getByRole("button", { name: "Claim the match" }).click();
+  await expect(home.getByRole("main").getByRole("alert").first()).toContainText(/what happened/i);
+  await home.getByLabel("What happened?").last().fill("I waited at table 3 until half past twelve.");
+  await home.getByRole("button", { name: "Claim the match" }).click();
+  await expect(home).toHaveURL(/done=claim-no-show/);
+  await expectGoodPage(home);
+
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await expect(away.getByRole("main")).toContainText("I waited at table 3 until half past twelve.");
+  await expectGoodPage(away);
+  await away
+    .getByRole("button", { name: /did not come|was not there|Yes/ })
+    .first()
+    .click();
+  await expect(away).toHaveURL(/done=approve/);
+
+  await home.goto(`/matches/${match.id}`);
+  await expect(home.getByRole("main")).toContainText(/so you win/i);
+  await expect(home.getByRole("main")).toContainText(homeName ?? "");
+});
+
+test("an unreachable opponent: two tries on record, the claim, their word, and the ruling", async ({
+  league,
+  windowOf,
+}) => {
+  test.slow();
+  const match = await firstMatch(league);
+  const home = await windowOf(match.home);
+  for (const [hour, note] of [
+    ["08:00", "Wrote to offer three evenings."],
+    ["22:00", "Called, and left a message."],
+  ] as const) {
+    await home.goto(`/matches/${match.id}`);
+    await home.getByText(/Can’t reach/).click();
+    await home.getByLabel(/How did you try/).selectOption("email");
+    await home.getByLabel("When?").fill(`${YESTERDAY}T${hour}`);
+    await home.getByLabel("What happened?").first().fill(note);
+    await home.getByRole("button", { name: "Log this try" }).click();
+    await expect(home).toHaveURL(/done=log-contact/);
+  }
+  await home.locator("summary", { hasText: "Ask the director" }).click();
+  await home.getByLabel("What should the director know?").fill("Two tries, and no word.");
+  await home.getByRole("button", { name: "Ask the director to decide" }).click();
+  await expect(home).toHaveURL(/done=claim-unreachable/);
+
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await expect(away.getByRole("main")).toContainText("could not reach you");
+
+  const director = await windowOf(league.directorId);
+  await director.goto(`/desk/${league.org}/matches/${match.id}`);
+  await expect(director.getByRole("main")).toContainText("Called, and left a message.");
+  await expectGoodPage(director);
+  await director
+    .getByRole("radio", { name: new RegExp(match.homeName) })
+    .first()
+    .check();
+  await director.getByLabel("Rule", { exact: true }).selectOption({ index: 2 });
+  await director.getByLabel("Reasons, sent to both").fill("Repeated efforts are on record.");
+  await director.getByRole("button", { name: /Make the ruling/ }).click();
+  await expect(director).toHaveURL(/done=rule/);
+
+  await away.goto(`/matches/${match.id}`);
+  await expect(away.getByRole("main")).toContainText("Repeated efforts are on record.");
+});
+
+test.describe("a visitor in another zone", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  test("reads the league's clock, and is told whose it is", async ({ league, windowOf }) => {
+    const match = await firstMatch(league);
+    const inTwoDays = instantAt(addDays(YESTERDAY, 3), "16:00", ZONE);
+    await mustExecute(
+      match.id,
+      { type: "propose-times", times: [inTwoDays] },
+      { userId: match.away },
+      new Date(),
+    );
+    const page = await windowOf(match.home);
+    await page.goto(`/matches/${match.id}`);
+    expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe("Asia/Tokyo");
+    await expect(page.getByRole("button", { name: /4:00 pm/ })).toBeVisible();
+    await page.getByRole("button", { name: /4:00 pm/ }).click();
+    await expect(page).toHaveURL(/done=accept-time/);
+    await expect(page.getByRole("main")).toContainText("4:00 pm");
+    await expect(page.getByRole("main")).toContainText("Central Time");
+  });
+});
