@@ -5,9 +5,9 @@ import { dayAndTime, time, zoneName } from "@/lib/format/dates";
 import { counted } from "@/lib/format/names";
 import { furtherColors, inGameOne, matchFormat } from "@/lib/format/series-words";
 import { Definitions } from "../ui/definitions";
-import { CancelTimeForm } from "./cancel-time-form";
 import type { MatchParts } from "./match-parts";
 import { heldFor, type MatchScene } from "./match-scene";
+import { ReasonForm } from "./reason-form";
 
 /** What one has to know to come to the agreed time, and how to call it off. */
 export function TableSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
@@ -96,7 +96,9 @@ function Cancel({ scene, isPossible }: { readonly scene: MatchScene; readonly is
     );
   }
   return (
-    <CancelTimeForm
+    <ReasonForm
+      of="cancel-time"
+      submit="Call this time off"
       matchId={id}
       them={them}
       fold={{

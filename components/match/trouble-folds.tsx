@@ -3,8 +3,8 @@ import { dayAndTime } from "@/lib/format/dates";
 import { counted } from "@/lib/format/names";
 import type { MatchParts } from "./match-parts";
 import type { MatchScene } from "./match-scene";
-import { NoticeForm } from "./notice-form";
 import { ConcedeForm } from "./one-button-forms";
+import { ReasonForm } from "./reason-form";
 import { StatementForm } from "./statement-form";
 
 function lossWords({ place }: MatchScene): string {
@@ -32,7 +32,9 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
       ? `The match counts as a default: ${them} wins, and it is no forfeit of yours.`
       : `You both get ${counted(rules.schedule.daysPerRound, "more day")}.`;
   return (
-    <NoticeForm
+    <ReasonForm
+      of="give-notice"
+      submit="Give notice"
       matchId={id}
       them={them}
       fold={{

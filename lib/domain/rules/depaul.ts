@@ -1,4 +1,5 @@
 import type { RulePack } from "@/lib/schemas/rule-pack";
+import { WHERE_SILENT } from "./where-silent";
 
 /**
  * The DePaul intramural sheet: weekly, self-scheduled, on site, best of three, approved by both.
@@ -22,41 +23,27 @@ export const DEPAUL: RulePack = {
     decidingColors: "lot", // silent
   },
   clock: {
+    ...WHERE_SILENT.clock,
     secondsPerMove: 120, // 1.VI
-    minutesPerMatch: null,
-    timeUp: "director",
-    pieceValues: { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 },
-    promoted: "as-promoted",
   },
   schedule: {
+    ...WHERE_SILENT.schedule,
     daysPerRound: 7, // 1.I.d "that week's match"
-    deadlineTime: "23:59", // silent
-    cancelCutoffHours: 2, // silent
-    hoursToPlay: 2, // silent
-    timesPerOffer: 6, // silent
-    bookedMinutes: 120, // silent
-    fallback: null, // silent
   },
   reporting: {
-    hoursToAnswer: 48, // silent
+    ...WHERE_SILENT.reporting,
     unanswered: "director", // 1.II.a: a win needs both parties
-    graceHours: 0, // silent
-    remindHours: [48, 6], // silent
   },
   forfeits: {
-    noShowGraceMinutes: 15, // silent
+    ...WHERE_SILENT.forfeits,
     contactAttempts: 2, // 1.I.d "repeated efforts"
-    hoursBetweenAttempts: 12, // silent; our reading of "repeated"
-    noticeHours: null, // silent: not to play is a forfeit
-    noticesPerYear: 1,
-    noticeMeans: "default",
-    strikes: null, // silent
+    hoursBetweenAttempts: 12, // our reading of "repeated"
   },
   standings: {
-    points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null }, // silent
+    points: WHERE_SILENT.points,
     tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "game-difference"], // silent; FIDE C.07 for round robins
   },
-  withdrawal: { annulBelowPercent: 50 }, // silent; FIDE General Regulations for Competitions 6.6
-  eligibility: { ageOn: "season-start" }, // no grades in this sheet
+  withdrawal: WHERE_SILENT.withdrawal,
+  eligibility: WHERE_SILENT.eligibility, // no grades in this sheet
   conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.I.c
 };

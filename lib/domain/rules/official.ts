@@ -1,4 +1,5 @@
 import type { RulePack } from "@/lib/schemas/rule-pack";
+import { WHERE_SILENT } from "./where-silent";
 
 /**
  * Plain chess as the two general sheets tell it ("The official rules of chess", and the public-domain draft, which says
@@ -22,42 +23,16 @@ export const OFFICIAL: RulePack = {
     levelMatch: "draw",
     decidingColors: "lot",
   },
-  clock: {
-    secondsPerMove: null,
-    minutesPerMatch: null, // "If it is a timed game, a player may run out of time and lose": the players' clock tells
-    timeUp: "director",
-    pieceValues: { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 },
-    promoted: "as-promoted",
-  },
-  schedule: {
-    daysPerRound: 7, // silent
-    deadlineTime: "23:59", // silent
-    cancelCutoffHours: 2, // silent
-    hoursToPlay: 2, // silent
-    timesPerOffer: 6, // silent
-    bookedMinutes: 120, // silent
-    fallback: null, // silent
-  },
-  reporting: {
-    hoursToAnswer: 48, // silent
-    unanswered: "stands", // silent
-    graceHours: 0, // silent
-    remindHours: [48, 6], // silent
-  },
-  forfeits: {
-    noShowGraceMinutes: 15,
-    contactAttempts: 2,
-    hoursBetweenAttempts: 12,
-    noticeHours: null,
-    noticesPerYear: 1,
-    noticeMeans: "default",
-    strikes: null,
-  }, // silent
+  // "If it is a timed game, a player may run out of time and lose": the players' clock tells.
+  clock: WHERE_SILENT.clock,
+  schedule: WHERE_SILENT.schedule,
+  reporting: WHERE_SILENT.reporting,
+  forfeits: WHERE_SILENT.forfeits,
   standings: {
-    points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null }, // silent
+    points: WHERE_SILENT.points,
     tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "koya", "games-with-black"], // silent; FIDE C.07
   },
-  withdrawal: { annulBelowPercent: 50 }, // silent; FIDE General Regulations for Competitions 6.6
-  eligibility: { ageOn: "season-start" }, // silent
-  conduct: { touchMove: true, illegalMove: "taken-back" }, // silent
+  withdrawal: WHERE_SILENT.withdrawal,
+  eligibility: WHERE_SILENT.eligibility,
+  conduct: WHERE_SILENT.conduct,
 };

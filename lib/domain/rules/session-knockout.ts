@@ -1,4 +1,5 @@
 import type { RulePack } from "@/lib/schemas/rule-pack";
+import { WHERE_SILENT } from "./where-silent";
 
 /**
  * The sheet of a school competition: Open, Under 18 and Under 15, each a knockout whose final is played during the
@@ -32,42 +33,15 @@ export const SESSION_KNOCKOUT: RulePack = {
     levelMatch: "draw", // no stage but a knockout
     decidingColors: "lot",
   },
-  clock: {
-    secondsPerMove: null,
-    minutesPerMatch: null,
-    timeUp: "director",
-    pieceValues: { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 },
-    promoted: "as-promoted",
-  },
-  schedule: {
-    daysPerRound: 7, // silent
-    deadlineTime: "23:59", // silent
-    cancelCutoffHours: 2, // silent
-    hoursToPlay: 2, // silent
-    timesPerOffer: 6, // silent
-    bookedMinutes: 120, // silent
-    fallback: null, // silent
-  },
-  reporting: {
-    hoursToAnswer: 48, // silent
-    unanswered: "stands", // silent
-    graceHours: 0, // silent
-    remindHours: [48, 6], // silent
-  },
-  forfeits: {
-    noShowGraceMinutes: 15,
-    contactAttempts: 2,
-    hoursBetweenAttempts: 12,
-    noticeHours: null,
-    noticesPerYear: 1,
-    noticeMeans: "default",
-    strikes: null,
-  }, // silent
+  clock: WHERE_SILENT.clock,
+  schedule: WHERE_SILENT.schedule,
+  reporting: WHERE_SILENT.reporting,
+  forfeits: WHERE_SILENT.forfeits,
   standings: {
-    points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null },
+    points: WHERE_SILENT.points,
     tieBreaks: ["direct-encounter", "wins"],
   },
-  withdrawal: { annulBelowPercent: 50 },
-  eligibility: { ageOn: "season-start" }, // Grade: silent on the date
-  conduct: { touchMove: true, illegalMove: "taken-back" }, // silent; "A player may not make any move that would put or leave his king under attack"
+  withdrawal: WHERE_SILENT.withdrawal,
+  eligibility: WHERE_SILENT.eligibility, // Grade: silent on the date
+  conduct: WHERE_SILENT.conduct, // "A player may not make any move that would put or leave his king under attack"
 };

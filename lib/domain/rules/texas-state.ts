@@ -1,4 +1,5 @@
 import type { RulePack } from "@/lib/schemas/rule-pack";
+import { WHERE_SILENT } from "./where-silent";
 
 /**
  * The Texas State intramural sheet: online, one game within an hour, a round robin and then a single elimination.
@@ -30,41 +31,19 @@ export const TEXAS_STATE: RulePack = {
     decidingColors: "lot",
   },
   clock: {
-    secondsPerMove: null,
+    ...WHERE_SILENT.clock,
     minutesPerMatch: 60, // 3.II
     timeUp: "captured-points", // 3.III
     pieceValues: { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 }, // 3.IV
-    promoted: "as-promoted", // silent
   },
-  schedule: {
-    daysPerRound: 7, // silent
-    deadlineTime: "23:59", // silent
-    cancelCutoffHours: 2, // silent
-    hoursToPlay: 2, // silent
-    timesPerOffer: 6, // silent
-    bookedMinutes: 120, // silent
-    fallback: null, // silent
-  },
-  reporting: {
-    hoursToAnswer: 48, // silent
-    unanswered: "stands", // silent; the record is on the site for everybody to see
-    graceHours: 0, // silent
-    remindHours: [48, 6], // silent
-  },
-  forfeits: {
-    noShowGraceMinutes: 15,
-    contactAttempts: 2,
-    hoursBetweenAttempts: 12,
-    noticeHours: null,
-    noticesPerYear: 1,
-    noticeMeans: "default",
-    strikes: null,
-  }, // silent
+  schedule: WHERE_SILENT.schedule,
+  reporting: WHERE_SILENT.reporting, // the record is on the site for everybody to see
+  forfeits: WHERE_SILENT.forfeits,
   standings: {
-    points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null }, // silent
+    points: WHERE_SILENT.points,
     tieBreaks: ["direct-encounter", "wins", "sonneborn-berger", "koya", "captured-points"], // silent; FIDE C.07, and 3.III
   },
-  withdrawal: { annulBelowPercent: 50 }, // silent; FIDE General Regulations for Competitions 6.6
-  eligibility: { ageOn: "season-start" }, // no grades in this sheet
+  withdrawal: WHERE_SILENT.withdrawal,
+  eligibility: WHERE_SILENT.eligibility, // no grades in this sheet
   conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.V.b
 };

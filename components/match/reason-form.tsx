@@ -1,22 +1,24 @@
 "use client";
 
-import { cancelTime } from "@/lib/actions/match";
+import { cancelTime, giveNotice } from "@/lib/actions/match";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
 import { type FormFold, MatchForm } from "./match-form";
 
-/** Calls the agreed time off, in time. */
-export function CancelTimeForm({
-  matchId,
-  them,
-  fold,
-}: {
+const ACTIONS = { "cancel-time": cancelTime, "give-notice": giveNotice } as const;
+
+interface ReasonFormProps {
+  readonly of: keyof typeof ACTIONS;
   readonly matchId: string;
   readonly them: string;
+  readonly submit: string;
   readonly fold: FormFold;
-}) {
+}
+
+/** Takes something back that the other side counts on, and says why if one wants to. */
+export function ReasonForm({ of, matchId, them, submit, fold }: ReasonFormProps) {
   return (
-    <MatchForm action={cancelTime} matchId={matchId} prefix="cancel" fold={fold}>
+    <MatchForm action={ACTIONS[of]} matchId={matchId} prefix={of} fold={fold}>
       {({ idOf, errorOf, typed }) => (
         <>
           <TextInput
@@ -29,7 +31,7 @@ export function CancelTimeForm({
             error={errorOf("reason")}
           />
           <div className="actions">
-            <SubmitButton kind="danger">Call this time off</SubmitButton>
+            <SubmitButton kind="danger">{submit}</SubmitButton>
           </div>
         </>
       )}
