@@ -10,10 +10,8 @@ import { DeskFrame } from "@/components/layout/frames";
 import { HeadRow } from "@/components/ui/head-row";
 import { requireDirector, requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { listLeaveWishes } from "@/lib/data/ask-to-leave";
 import { listAtRisk, listNoShowClaims, listQueue } from "@/lib/data/matches/read";
 import { sideOf } from "@/lib/data/matches/record";
-import { listStruck } from "@/lib/data/strikes";
 import { instantOf } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
 import { zoneName } from "@/lib/format/dates";
@@ -30,17 +28,14 @@ const RISK_HOURS = 48;
 /** What waits for the director, the most urgent case first. */
 export default async function DeskPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
-  const { isDirector } = await deskFrame(await requireStaff(org));
-  if (!isDirector) redirect(paths.equipment(org));
+  const { struck, leaving, ...frame } = await deskFrame(await requireStaff(org));
+  if (!frame.isDirector) redirect(paths.equipment(org));
   const desk = await requireDirector(org);
   const at = clock();
   const now = instantOf(at);
   const zone = desk.organization.timeZone;
-  const [frame, queue, struck, leaving, claims, atRisk, overview] = await Promise.all([
-    deskFrame(desk),
+  const [queue, claims, atRisk, overview] = await Promise.all([
     listQueue(desk.scope),
-    listStruck(desk.scope),
-    listLeaveWishes(desk.scope),
     listNoShowClaims(desk.scope),
     listAtRisk(desk.scope, at, RISK_HOURS),
     readOverview(desk.organization.id, now),

@@ -40,7 +40,8 @@ export default async function MatchPage({ params, searchParams }: Props) {
   if (!match) return toDesk(id, actor.id);
 
   const at = now();
-  const noticesGiven = await countNotices(match.organization.id, actor.id, at);
+  const takesNotice = match.rules.forfeits.noticeHours !== null;
+  const noticesGiven = takesNotice ? await countNotices(match.organization.id, actor.id, at) : 0;
   const scene = setScene({ ...match, noticesGiven }, instantOf(at));
   const [{ done }, calendar, question, matches, standings, nameOf] = await Promise.all([
     searchParams,

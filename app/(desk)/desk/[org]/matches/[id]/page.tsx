@@ -14,11 +14,9 @@ import { Crumb } from "@/components/ui/crumb";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { listLeaveWishes } from "@/lib/data/ask-to-leave";
 import { listPastRulings } from "@/lib/data/matches/past-rulings";
 import { findMatchOfDesk, findOrigins, listQueue } from "@/lib/data/matches/read";
 import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
-import { listStruck } from "@/lib/data/strikes";
 import { instantOf } from "@/lib/domain/instant";
 import { closesAt } from "@/lib/domain/match/closing";
 import { ifUnanswered } from "@/lib/domain/match/unanswered";
@@ -50,15 +48,13 @@ export default async function CasePage({ params, searchParams }: Props) {
   const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
   if (!match) notFound();
   const { done, answer } = await searchParams;
-  const [frame, queue, scene, names, past, origins, struck, leaving] = await Promise.all([
+  const [{ struck, leaving, ...frame }, queue, scene, names, past, origins] = await Promise.all([
     deskFrame(desk),
     listQueue(desk.scope),
     findScene(match),
     findNames(match),
     listPastRulings(desk.scope, match.id),
     findOrigins(desk.scope, match.id),
-    listStruck(desk.scope),
-    listLeaveWishes(desk.scope),
   ]);
   const now = instantOf(clock());
   const zone = desk.organization.timeZone;
