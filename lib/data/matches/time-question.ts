@@ -2,7 +2,7 @@ import { addMinutes, instantOf } from "@/lib/domain/instant";
 import { lastTimeToPlay } from "@/lib/domain/match/closing";
 import { SIDES, type Side } from "@/lib/domain/match/sides";
 import type { TimeQuestion } from "@/lib/domain/venue/find-times";
-import type { Span } from "@/lib/domain/venue/opening-hours";
+import type { Span } from "@/lib/domain/venue/spans";
 import { findFreeHours } from "../free-hours";
 import { prisma } from "../prisma";
 import { findStock } from "../venues/read";

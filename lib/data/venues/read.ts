@@ -1,6 +1,7 @@
 import { instantOf } from "@/lib/domain/instant";
 import type { Stock } from "@/lib/domain/venue/find-times";
-import type { HoursException, OpeningHours, Span } from "@/lib/domain/venue/opening-hours";
+import type { HoursException, OpeningHours } from "@/lib/domain/venue/opening-hours";
+import type { Span } from "@/lib/domain/venue/spans";
 import type { Prisma } from "../generated/client";
 import { prisma } from "../prisma";
 

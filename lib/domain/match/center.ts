@@ -1,5 +1,6 @@
 import { addMinutes, type Instant } from "../instant";
-import { isOpenDuring, type OpeningHours } from "../venue/opening-hours";
+import { type OpeningHours, openBetween } from "../venue/opening-hours";
+import { isWithin } from "../venue/spans";
 
 /** The place a match is booked at, as far as a decision needs it. */
 export type Center = { readonly hours: OpeningHours; readonly zone: string };
@@ -7,5 +8,6 @@ export type Center = { readonly hours: OpeningHours; readonly zone: string };
 /** Is the center open for so many minutes, a whole match, from an instant on? Where nothing is booked it is. */
 export function isCenterOpen(center: Center | null | undefined, at: Instant, minutes: number): boolean {
   if (!center) return true;
-  return isOpenDuring(center.hours, { from: at, until: addMinutes(at, minutes) }, center.zone);
+  const span = { from: at, until: addMinutes(at, minutes) };
+  return isWithin(span, openBetween(center.hours, span.from, span.until, center.zone));
 }

@@ -30,6 +30,20 @@ export function addDays(on: string, days: number): string {
   return Temporal.PlainDate.from(on).add({ days }).toString();
 }
 
+/** The calendar dates in a zone from one instant to another, both included. */
+export function datesBetween(from: Instant, until: Instant, zone: string): readonly string[] {
+  const last = dateIn(zone, until);
+  const dates: string[] = [];
+  for (let date = dateIn(zone, from); date <= last; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** The wall-clock time so many minutes after midnight, "14:30". */
+export function makeTime(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** The weekday of a calendar date: 1 is Monday, 7 Sunday. */
 export function weekdayOf(on: string): number {
   return Temporal.PlainDate.from(on).dayOfWeek;

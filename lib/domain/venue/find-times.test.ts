@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dateIn, timeIn } from "../schedule/wall-clock";
 import { bestTimes, possibleTimes, type TimeQuestion } from "./find-times";
 import { bitsOfHours, type FreeHours, hoursOfBits } from "./free-hours";
-import type { Span } from "./opening-hours";
+import type { Span } from "./spans";
 
 const ZONE = "America/Chicago";
 const EVERY_DAY = Array.from({ length: 7 }, (_, index) => index + 1);

@@ -1,7 +1,8 @@
-import { addHours, type Instant } from "../instant";
-import { addDays, dateIn, instantAt, timeIn } from "../schedule/wall-clock";
-import { type FreeHours, isFreeDuring } from "./free-hours";
-import { isOpenDuring, type OpeningHours, type Span } from "./opening-hours";
+import { addHours, addMinutes, type Instant } from "../instant";
+import { dateIn, datesBetween, instantAt, makeTime, timeIn } from "../schedule/wall-clock";
+import { type FreeHours, freeBetween } from "./free-hours";
+import { type OpeningHours, openBetween } from "./opening-hours";
+import { isWithin, overlap, type Span } from "./spans";
 
 /**
  * What the center has: for every table and every board the stretches in which it is taken. Boards are null where the
@@ -37,6 +38,9 @@ export type FoundTime = {
 
 /** Times begin on the hour or half past. */
 const STEP_MINUTES = 30;
+const TIMES_OF_DAY = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, step) =>
+  makeTime(step * STEP_MINUTES),
+);
 /** Nobody is asked to come within the next hours. */
 const LEAD_HOURS = 3;
 
@@ -48,21 +52,40 @@ export function earliestTime(now: Instant): Instant {
 const DAY_BEGINS = 9;
 const DAY_ENDS = 22;
 
+/** What a question has of open and free stretches. Null: nothing is booked, or the player said nothing. */
+export type Stretches = {
+  readonly open: readonly Span[] | null;
+  readonly free: readonly (readonly Span[] | null)[];
+};
+
+/** Worked out once, and asked for every time of the round. */
+export function stretchesOf({ stock, players, now, latest, minutes, zone }: TimeQuestion): Stretches {
+  const until = addMinutes(latest, minutes);
+  return {
+    open: stock && openBetween(stock.hours, now, until, zone),
+    free: players.map(({ free }) => free && freeBetween(free, now, until, zone)),
+  };
+}
+
 /**
  * Every time at which the match can be played: the center is open throughout, a table and a board are left, neither
  * player is booked elsewhere, and who painted free hours has painted these.
  */
-export function possibleTimes(question: TimeQuestion): readonly FoundTime[] {
-  const { now, latest, minutes, players, zone } = question;
-  const earliest = earliestTime(now);
-  return startsBetween(earliest, latest, zone).flatMap((at) => {
-    const span = { from: at, until: later(at, minutes) };
+export function possibleTimes(
+  question: TimeQuestion,
+  { open, free }: Stretches = stretchesOf(question),
+): readonly FoundTime[] {
+  const { now, latest, minutes, players, stock, zone } = question;
+  const painted = free.filter((stretches) => stretches !== null);
+  return startsBetween(earliestTime(now), latest, zone).flatMap((at) => {
+    const span = { from: at, until: addMinutes(at, minutes) };
     if (players.some(({ booked }) => booked.some((other) => overlap(span, other)))) return [];
-    if (players.some(({ free }) => free && !isFreeDuring(free, span.from, span.until, zone))) return [];
-    if (players.every(({ free }) => !free) && !isByDay(at, zone)) return [];
-    const boardsLeft = leftDuring(question.stock, span, zone);
+    if (painted.some((stretches) => !isWithin(span, stretches))) return [];
+    if (painted.length === 0 && !isByDay(at, zone)) return [];
+    if (open && !isWithin(span, open)) return [];
+    const boardsLeft = stock && leftDuring(stock, span);
     if (boardsLeft !== null && boardsLeft < 1) return [];
-    return [{ at, free: players.filter(({ free }) => free).length, boardsLeft }];
+    return [{ at, free: painted.length, boardsLeft }];
   });
 }
 
@@ -71,9 +94,11 @@ export function possibleTimes(question: TimeQuestion): readonly FoundTime[] {
  * half ones, the middle of the afternoon and evening before the edges of the day, the sooner day before the later.
  */
 export function bestTimes(times: readonly FoundTime[], count: number, zone: string): readonly FoundTime[] {
-  const ranked = times.toSorted((one, two) => burden(one, zone) - burden(two, zone) || order(one, two));
+  const ranked = times
+    .map((time) => ({ time, burden: burden(time, zone) }))
+    .sort((one, two) => one.burden - two.burden || (one.time.at < two.time.at ? -1 : 1));
   const taken = new Map<string, number>();
-  const rounds = ranked.map((time) => {
+  const rounds = ranked.map(({ time }) => {
     const date = dateIn(zone, time.at);
     const nth = taken.get(date) ?? 0;
     taken.set(date, nth + 1);
@@ -83,10 +108,6 @@ export function bestTimes(times: readonly FoundTime[], count: number, zone: stri
     .toSorted((one, two) => one.nth - two.nth || (one.date < two.date ? -1 : one.date > two.date ? 1 : 0))
     .slice(0, count)
     .map(({ time }) => time);
-}
-
-function order(one: FoundTime, two: FoundTime): number {
-  return one.at < two.at ? -1 : 1;
 }
 
 /** How inconvenient a time of day is: its distance from five in the afternoon, half hours after whole ones. */
@@ -100,38 +121,22 @@ function isByDay(at: Instant, zone: string): boolean {
   return minutes >= DAY_BEGINS * 60 && minutes < DAY_ENDS * 60;
 }
 
-/** How many boards are left throughout a stretch; none where the center is closed or every table is taken. */
-function leftDuring(stock: Stock | null, span: Span, zone: string): number | null {
-  if (!stock) return null;
-  if (!isOpenDuring(stock.hours, span, zone)) return 0;
+/** How many boards are left throughout a stretch; none where every table is taken. */
+function leftDuring(stock: Stock, span: Span): number {
   const left = (things: Stock["tables"]) =>
     things.filter((taken) => !taken.some((other) => overlap(span, other))).length;
   return Math.min(left(stock.tables), left(stock.boards ?? stock.tables));
 }
 
-/** Whole and half hours of the wall clock, from the first instant to the second, both included. */
+/**
+ * Whole and half hours of the wall clock, from the first instant to the second, both included. A time that a spring night
+ * skips is another's, so each comes once.
+ */
 function startsBetween(first: Instant, last: Instant, zone: string): readonly Instant[] {
-  const starts: Instant[] = [];
-  for (let date = dateIn(zone, first); date <= dateIn(zone, last); date = addDays(date, 1)) {
-    for (let minutes = 0; minutes < 24 * 60; minutes += STEP_MINUTES) {
-      const at = instantAt(date, clock(minutes), zone);
-      if (at >= first && at <= last && at !== starts.at(-1)) starts.push(at);
-    }
-  }
-  return starts.filter((at, index) => index === 0 || at > (starts[index - 1] ?? ""));
-}
-
-function overlap(one: Span, two: Span): boolean {
-  return one.from < two.until && two.from < one.until;
-}
-
-function later(at: Instant, minutes: number): Instant {
-  return new Date(Date.parse(at) + minutes * 60_000).toISOString();
-}
-
-function clock(minutes: number): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const starts = datesBetween(first, last, zone).flatMap((date) =>
+    TIMES_OF_DAY.map((time) => instantAt(date, time, zone)),
+  );
+  return [...new Set(starts)].filter((at) => at >= first && at <= last);
 }
 
 function wallMinutes(at: Instant, zone: string): number {

@@ -1,5 +1,6 @@
-import type { Instant } from "../instant";
-import { dateIn, timeIn, weekdayOf } from "../schedule/wall-clock";
+import { addMinutes, type Instant, minutesBetween } from "../instant";
+import { addDays, datesBetween, instantAt, timeIn, weekdayOf } from "../schedule/wall-clock";
+import { joined, type Span } from "./spans";
 
 /**
  * When a player can play, by the clock of the organization: for each weekday (1 Monday to 7 Sunday) the whole hours
@@ -15,10 +16,13 @@ export function freeOn({ weekly, days }: FreeHours, date: string): ReadonlySet<n
   return days.get(date) ?? weekly.get(weekdayOf(date)) ?? NONE;
 }
 
-/** Is every hour that a stretch of time touches free? */
-export function isFreeDuring(free: FreeHours, from: Instant, until: Instant, zone: string): boolean {
-  return hoursTouched(from, until).every((at) =>
-    freeOn(free, dateIn(zone, at)).has(Number(timeIn(zone, at).slice(0, 2))),
+/** The stretches that are free on the dates from one instant to another. */
+export function freeBetween(free: FreeHours, from: Instant, until: Instant, zone: string): readonly Span[] {
+  return joined(
+    datesBetween(from, until, zone).flatMap((date) => {
+      const hours = freeOn(free, date);
+      return hoursOf(date, zone).filter(({ hour }) => hours.has(hour));
+    }),
   );
 }
 
@@ -32,12 +36,19 @@ export function bitsOfHours(hours: Iterable<number>): number {
 }
 
 const NONE: ReadonlySet<number> = new Set();
-const QUARTER = 15 * 60_000;
+const PLAIN_DAY = 24 * 60;
 
-/** An instant in every quarter of an hour that a stretch touches: zones are off by quarters at most. */
-function hoursTouched(from: Instant, until: Instant): readonly Instant[] {
-  const quarters = Math.ceil((Date.parse(until) - Date.parse(from)) / QUARTER);
-  return Array.from({ length: quarters }, (_, index) =>
-    new Date(Date.parse(from) + index * QUARTER).toISOString(),
-  );
+/**
+ * What the clock on the wall shows throughout a date. On a date that is shorter or longer it is read every quarter of an
+ * hour, since some zones change their clocks at a quarter.
+ */
+function hoursOf(date: string, zone: string): readonly (Span & { readonly hour: number })[] {
+  const begins = instantAt(date, "00:00", zone);
+  const minutes = minutesBetween(begins, instantAt(addDays(date, 1), "00:00", zone));
+  const step = minutes === PLAIN_DAY ? 60 : 15;
+  return Array.from({ length: minutes / step }, (_, index) => {
+    const from = addMinutes(begins, index * step);
+    const hour = step === 60 ? index : Number(timeIn(zone, from).slice(0, 2));
+    return { hour, from, until: addMinutes(from, step) };
+  });
 }

@@ -1,5 +1,6 @@
 import type { Instant } from "../instant";
-import { addDays, dateIn, instantAt, weekdayOf } from "../schedule/wall-clock";
+import { addDays, dateIn, datesBetween, instantAt, weekdayOf } from "../schedule/wall-clock";
+import { joined, type Span } from "./spans";
 
 /** Wall-clock hours of a weekday (1 Monday to 7 Sunday). Closing at or before opening means the day after. */
 export type WeeklyHours = { readonly weekday: number; readonly opensAt: string; readonly closesAt: string };
@@ -16,9 +17,6 @@ export type OpeningHours = {
   readonly weekly: readonly WeeklyHours[];
   readonly exceptions: readonly HoursException[];
 };
-
-/** A stretch of time, its end not included. */
-export type Span = { readonly from: Instant; readonly until: Instant };
 
 /**
  * When a place is open on one date, by the clock on its wall: a night on which the clocks change is an hour longer or
@@ -51,12 +49,17 @@ export function exceptionOn(exceptions: readonly HoursException[], date: string)
   );
 }
 
-/** Is the place open for the whole of a stretch? Hours of the day before reach over midnight; hours that touch are one. */
-export function isOpenDuring(hours: OpeningHours, { from, until }: Span, zone: string): boolean {
-  const date = dateIn(zone, from);
-  let reached = from;
-  for (const span of [-1, 0, 1].flatMap((days) => openSpans(hours, addDays(date, days), zone))) {
-    if (span.from <= reached && reached < span.until) reached = span.until;
-  }
-  return reached >= until;
+/**
+ * The stretches in which a place is open on the dates from one instant to another. Hours of the day before reach over
+ * midnight; hours that touch are one.
+ */
+export function openBetween(
+  hours: OpeningHours,
+  from: Instant,
+  until: Instant,
+  zone: string,
+): readonly Span[] {
+  const before = addDays(dateIn(zone, from), -1);
+  const dates = [before, ...datesBetween(from, until, zone)];
+  return joined(dates.flatMap((date) => openSpans(hours, date, zone)));
 }

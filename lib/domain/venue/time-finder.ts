@@ -1,9 +1,16 @@
-import type { Instant } from "../instant";
+import { addMinutes, type Instant } from "../instant";
 import { otherSide, SIDES, type Side } from "../match/sides";
-import { addDays, dateIn, instantAt, timeIn } from "../schedule/wall-clock";
-import { bestTimes, earliestTime, type FoundTime, possibleTimes, type TimeQuestion } from "./find-times";
-import { isFreeDuring } from "./free-hours";
-import { isOpenDuring, type Span } from "./opening-hours";
+import { datesBetween, instantAt, makeTime, timeIn } from "../schedule/wall-clock";
+import {
+  bestTimes,
+  earliestTime,
+  type FoundTime,
+  possibleTimes,
+  type Stretches,
+  stretchesOf,
+  type TimeQuestion,
+} from "./find-times";
+import { isWithin, overlap, type Span } from "./spans";
 
 /**
  * What one hour says to one of the two players: a match can begin then; only one of them is free, or neither; both are,
@@ -43,54 +50,52 @@ const DAYS_IN_WEEK = 7;
 export function findTimes(question: TimeQuestion, you: Side, count: number): TimeFinder | null {
   const painted = { you: hasPainted(question, you), them: hasPainted(question, otherSide(you)) };
   if (!question.stock && !painted.you && !painted.them) return null;
-  const times = possibleTimes(question);
+  const stretches = stretchesOf(question);
+  const times = possibleTimes(question, stretches);
+  const round = { question, stretches, times: new Map(times.map((time) => [time.at, time])) };
   return {
-    weeks: weeksOf(question, you, new Map(times.map((time) => [time.at, time]))),
+    weeks: weeksOf(round, you),
     best: bestTimes(times, count, question.zone),
     painted,
     isBooked: question.stock !== null,
   };
 }
 
-function weeksOf(
-  question: TimeQuestion,
-  you: Side,
-  times: ReadonlyMap<Instant, FoundTime>,
-): readonly FinderWeek[] {
-  const { zone, now, latest } = question;
+/** All that the cells are drawn from. */
+type Round = {
+  readonly question: TimeQuestion;
+  readonly stretches: Stretches;
+  readonly times: ReadonlyMap<Instant, FoundTime>;
+};
+
+function weeksOf(round: Round, you: Side): readonly FinderWeek[] {
+  const { now, latest, zone } = round.question;
+  const dates = datesBetween(now, latest, zone);
   const weeks: FinderWeek[] = [];
-  const last = dateIn(zone, latest);
-  for (let first = dateIn(zone, now); first <= last; first = addDays(first, DAYS_IN_WEEK)) {
-    const days = Array.from({ length: DAYS_IN_WEEK }, (_, index) => addDays(first, index)).filter(
-      (date) => date <= last,
-    );
+  for (let first = 0; first < dates.length; first += DAYS_IN_WEEK) {
+    const days = dates.slice(first, first + DAYS_IN_WEEK);
     const rows = Array.from({ length: 24 }, (_, hour) => ({
       hour,
-      cells: days.map((date) => cellOf(question, you, times, date, hour)),
+      cells: days.map((date) => cellOf(round, you, date, hour)),
     }));
     weeks.push({ days, rows: withoutEmptyEnds(rows) });
   }
   return weeks;
 }
 
-function cellOf(
-  question: TimeQuestion,
-  you: Side,
-  times: ReadonlyMap<Instant, FoundTime>,
-  date: string,
-  hour: number,
-): HourCell {
+function cellOf(round: Round, you: Side, date: string, hour: number): HourCell {
+  const { question, stretches, times } = round;
   const { zone, now, latest, minutes, stock } = question;
-  const time = `${String(hour).padStart(2, "0")}:00`;
+  const time = makeTime(hour * 60);
   const at = instantAt(date, time, zone);
   const found = times.get(at);
   if (timeIn(zone, at) !== time) return { kind: "out" };
   if (found) return { kind: "possible", at, boardsLeft: found.boardsLeft };
   if (at < earliestTime(now) || at > latest) return { kind: "out" };
 
-  const span = { from: at, until: new Date(Date.parse(at) + minutes * 60_000).toISOString() };
-  if (stock && !isOpenDuring(stock.hours, span, zone)) return { kind: "closed" };
-  const [isYours, isTheirs] = [canCome(question, you, span), canCome(question, otherSide(you), span)];
+  const span = { from: at, until: addMinutes(at, minutes) };
+  if (stretches.open && !isWithin(span, stretches.open)) return { kind: "closed" };
+  const [isYours, isTheirs] = [canCome(round, you, span), canCome(round, otherSide(you), span)];
   if (isYours && isTheirs) return { kind: stock ? "full" : "out" };
   if (isYours && hasPainted(question, you)) return { kind: "only-you" };
   if (isTheirs && hasPainted(question, otherSide(you))) return { kind: "only-them" };
@@ -98,10 +103,10 @@ function cellOf(
 }
 
 /** Free throughout, as far as they said, and not booked elsewhere. */
-function canCome(question: TimeQuestion, side: Side, { from, until }: Span): boolean {
-  const player = playerOf(question, side);
-  if (player.booked.some((other) => from < other.until && other.from < until)) return false;
-  return !player.free || isFreeDuring(player.free, from, until, question.zone);
+function canCome({ question, stretches }: Round, side: Side, span: Span): boolean {
+  if (playerOf(question, side).booked.some((other) => overlap(span, other))) return false;
+  const free = stretches.free[SIDES.indexOf(side)];
+  return !free || isWithin(span, free);
 }
 
 function hasPainted(question: TimeQuestion, side: Side): boolean {
