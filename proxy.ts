@@ -10,7 +10,8 @@ export function proxy(request: NextRequest): NextResponse {
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   const isOwn = origin === own && (site === null || site === "same-origin");
-  if (isOwn || hasExpirySecret(request) || isOneClickOff(request)) return NextResponse.next();
+  if (isOwn || hasExpirySecret(request) || isOneClickOff(request) || isBounce(request))
+    return NextResponse.next();
   return new NextResponse(
     "This form was not sent from this site. Open the page again and send it from there.",
     {
@@ -30,4 +31,9 @@ function hasExpirySecret(request: NextRequest): boolean {
 /** A mail program's one click comes from no page of the site either (RFC 8058); the address itself is the secret. */
 function isOneClickOff({ nextUrl, method }: NextRequest): boolean {
   return method === "POST" && nextUrl.pathname.startsWith("/api/letters/off/");
+}
+
+/** A mail provider comes from no page; the route asks for its secret and looks at no cookie. */
+function isBounce({ nextUrl, method }: NextRequest): boolean {
+  return method === "POST" && nextUrl.pathname === "/api/bounces";
 }

@@ -1,6 +1,7 @@
 import { insertLetters } from "@/lib/data/letters";
 import { prisma } from "@/lib/data/prisma";
 import { remind } from "@/lib/data/reminders";
+import { sampleMail } from "@/lib/letters/testing/bounces";
 import { mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, signInAs, test, waitForLetter } from "./fixtures.ts";
 import { listLetters } from "./support/mailbox.ts";
@@ -148,6 +149,39 @@ test("a letter the mail server refuses for good is shown to the operator, and tr
   await group.getByRole("button", { name: `Try again with “${subject}”, to ${to.email}` }).click();
   await expect(operator.getByRole("status").filter({ hasText: "tried again" })).toBeVisible();
   await expect.poll(async () => (await find()).gaveUpAt, { timeout: 20_000 }).not.toBeNull();
+});
+
+test("a letter that comes back days later stands before the operator, once, and goes out again", async ({
+  league,
+  windowOf,
+  request,
+}) => {
+  const key = `back:${league.org}`;
+  const subject = `This comes back, ${league.org}`;
+  const to = { name: "Back", email: `back@${league.org}.example` };
+  await insertLetters([{ key, to, subject, text: "Words.", html: "<p>Words.</p>" }], new Date());
+  const find = () => prisma().letter.findUniqueOrThrow({ where: { key } });
+  await expect.poll(async () => (await find()).sentAt, { timeout: 20_000 }).not.toBeNull();
+  const { messageId } = await find();
+  const post = (mail: string, secret = process.env.BOUNCE_SECRET) =>
+    request.post("/api/bounces", { data: mail, headers: { authorization: `Bearer ${secret}` } });
+
+  expect((await post(sampleMail("exim", messageId), "x")).status()).toBe(404);
+  expect((await post(sampleMail("on-holiday", messageId))).status()).toBe(422);
+  expect((await find()).gaveUpAt).toBeNull();
+  expect((await post(sampleMail("exim", messageId))).status()).toBe(200);
+  expect(await (await post(sampleMail("exim", messageId))).text()).toContain("Nothing changed");
+
+  const operator = await windowOf(league.directorId);
+  await operator.goto("/letters");
+  const group = operator.getByRole("region", { name: "Could not be delivered" });
+  await expect(group).toContainText(subject);
+  await expect(group).toContainText("sent, and came back");
+  await expect(group).toContainText("552 5.2.2 Mailbox is over quota");
+  await expectGoodPage(operator);
+  await group.getByRole("button", { name: `Try again with “${subject}”, to ${to.email}` }).click();
+  await expect(operator.getByRole("status").filter({ hasText: "tried again" })).toBeVisible();
+  await expect.poll(async () => (await listLetters(to.email)).length, { timeout: 20_000 }).toBe(2);
 });
 
 async function emailOf(userId: string): Promise<string> {

@@ -22,6 +22,8 @@ test("three settings are enough, the rest has defaults", () => {
       appUrl: "https://chess.example.edu",
       authSecret: good.AUTH_SECRET,
       smtp: undefined,
+      bouncesTo: undefined,
+      bounceSecret: undefined,
       oidc: undefined,
       isDemo: false,
       operatorEmails: [],
@@ -86,6 +88,12 @@ test.each([
     more: { SMTP_URL: "mail:25", LETTERS_FROM: "a@b.c" },
     says: /^SMTP_URL must/,
   },
+  {
+    why: "a bounce address that is none",
+    more: { BOUNCES_TO: "bounces" },
+    says: /^BOUNCES_TO must/,
+  },
+  { why: "a short secret for bounces", more: { BOUNCE_SECRET: "short" }, says: /^BOUNCE_SECRET must/ },
   {
     why: "half a sign-in provider",
     more: { ...oidc, OIDC_NAME: undefined },

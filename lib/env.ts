@@ -16,6 +16,10 @@ export type Settings = {
   readonly appUrl: string;
   readonly authSecret: string;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  /** Where mail servers send what they could not deliver; left out: to the sender of letters. */
+  readonly bouncesTo: string | undefined;
+  /** Who posts bounces shows this; left out: nobody may. */
+  readonly bounceSecret: string | undefined;
   readonly oidc: OidcSettings | undefined;
   /** Anybody may sign in as any demo person. */
   readonly isDemo: boolean;
@@ -66,6 +70,9 @@ const authSecret =
   'AUTH_SECRET must be at least 32 random characters: make one with "openssl rand -base64 32".';
 const smtpUrl = "SMTP_URL must be the address of a mail server: smtp://user:password@mail.example.edu:587.";
 const lettersFrom = 'LETTERS_FROM must be the sender of letters: "Chess League <chess@example.edu>".';
+const bouncesTo = "BOUNCES_TO must be an e-mail address: bounces@chess.example.edu.";
+const bounceSecret =
+  'BOUNCE_SECRET must be at least 32 random characters: make one with "openssl rand -base64 32".';
 const oidcIssuer =
   "OIDC_ISSUER must be the https address of the sign-in provider: https://login.example.edu.";
 const demo = "DEMO must be 1 or not set at all.";
@@ -82,6 +89,8 @@ const shape = z.object({
   LETTERS_FROM: setting(lettersFrom)
     .regex(/\S+@\S+/, lettersFrom)
     .optional(),
+  BOUNCES_TO: z.email({ error: bouncesTo }).optional(),
+  BOUNCE_SECRET: setting(bounceSecret).min(32, bounceSecret).optional(),
   OIDC_ISSUER: setting(oidcIssuer).refine(isWebAddress, oidcIssuer).optional(),
   OIDC_CLIENT_ID: z.string().trim().optional(),
   OIDC_CLIENT_SECRET: z.string().trim().optional(),
@@ -130,6 +139,8 @@ function makeSettings(parsed: Parsed): Settings {
       parsed.SMTP_URL && parsed.LETTERS_FROM
         ? { url: parsed.SMTP_URL, from: parsed.LETTERS_FROM }
         : undefined,
+    bouncesTo: parsed.BOUNCES_TO,
+    bounceSecret: parsed.BOUNCE_SECRET,
     oidc: makeOidc(parsed),
     isDemo: parsed.DEMO === "1",
     operatorEmails: parsed.OPERATOR_EMAILS,

@@ -88,7 +88,9 @@ function GivenUp({ letters, appUrl }: GivenUpProps) {
         <LetterFold
           key={letter.id}
           letter={letter}
-          aside={`given up after ${counted(letter.attempts, "attempt")}`}
+          aside={
+            letter.sentAt ? "sent, and came back" : `given up after ${counted(letter.attempts, "attempt")}`
+          }
           appUrl={appUrl}
           open
         >

@@ -49,6 +49,8 @@ async function start(stops: (() => Promise<void>)[]): Promise<void> {
     AUTH_SECRET: "only-for-stories-0123456789-0123456789",
     SMTP_URL: mail.smtpUrl,
     LETTERS_FROM: "Rookery <letters@rookery.example>",
+    BOUNCES_TO: "bounces@rookery.example",
+    BOUNCE_SECRET: "only-for-bounces-0123456789-0123456789",
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: provider.clientId,
     OIDC_CLIENT_SECRET: provider.clientSecret,

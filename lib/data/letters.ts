@@ -12,12 +12,13 @@ export type StoredLetter = {
   readonly html: string;
   readonly messageId: string;
   readonly createdAt: Date;
+  /** When the mail server took it. */
   readonly sentAt: Date | null;
-  /** What the mail server said to the last attempt that failed. */
+  /** What the mail server said to the last attempt that failed, or a later one said in a bounce. */
   readonly failure: string | null;
   readonly attempts: number;
   readonly triedAt: Date | null;
-  /** No further attempt is made: refused for good, or every attempt failed. */
+  /** No further attempt is made: refused for good, every attempt failed, or it was sent and came back. */
   readonly gaveUpAt: Date | null;
   /** Of a letter that can be switched off. */
   readonly offToken: string | null;
@@ -94,8 +95,9 @@ export async function takeLetter(id: string, at: Date): Promise<StoredLetter | u
   return letter;
 }
 
+/** A letter that came back before this is noted stays given up. */
 export async function updateLetterSent(id: string, at: Date): Promise<void> {
-  await prisma().letter.update({ where: { id }, data: { sentAt: at, failure: null } });
+  await prisma().letter.updateMany({ where: { id, gaveUpAt: null }, data: { sentAt: at, failure: null } });
 }
 
 /** @param gaveUpAt null: it is tried again */
@@ -125,8 +127,8 @@ export async function updateLettersUnreached(
 export async function retryLetter(id: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const { count } = await tx.letter.updateMany({
-      where: { id, gaveUpAt: { not: null }, sentAt: null },
-      data: { gaveUpAt: null, attempts: 0 },
+      where: { id, gaveUpAt: { not: null } },
+      data: { gaveUpAt: null, sentAt: null, attempts: 0 },
     });
     if (count > 0) await sendJobs(tx, "send-letter", [{ letterId: id }]);
     return count > 0;

@@ -21,12 +21,15 @@ let transport: Transporter | undefined;
 
 /** Hands a letter to the mail server of the settings. Throws when the server does not take it. */
 export async function deliver(letter: Outgoing): Promise<void> {
-  const { smtp } = env();
+  const { smtp, bouncesTo } = env();
   if (!smtp) throw new Error("No mail server is set: SMTP_URL is empty");
   transport ??= createTransport({ url: smtp.url, pool: true, ...PATIENCE }, { from: smtp.from });
   const { email, name } = letter.to;
   await transport.sendMail({
     to: name ? { name, address: email } : email,
+    ...(bouncesTo ? { envelope: { from: bouncesTo, to: email } } : {}),
+    // A bounce names the letter it is about, whatever a mail server does to Message-IDs (RFC 3461, 4.4).
+    dsn: { id: letter.messageId.slice(1, -1), return: "headers", notify: "failure" },
     subject: letter.subject,
     text: letter.text,
     html: letter.html,

@@ -52,9 +52,9 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/letters",
-    may: ["lib/format", "lib/paths", "lib/domain", "node:crypto"],
+    may: ["lib/format", "lib/paths", "lib/domain", "node:crypto", "postal-mime"],
     mayTypes: ["lib/schemas"],
-    because: "a letter is a pure function of its data",
+    because: "a letter is a pure function of its data, and so is what a bounce says",
   },
   {
     folder: "lib/calendars",

@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+import { closeConnections } from "@/lib/data/close";
+import { insertLetters } from "@/lib/data/letters";
+import { prisma } from "@/lib/data/prisma";
+import { sampleMail } from "@/lib/letters/testing/bounces";
+import { freshDatabase } from "@/lib/testing/database";
+import { projectPath } from "./process/project.ts";
+
+const url = await freshDatabase();
+afterAll(closeConnections);
+
+test("the command ends as a mail server understands it", async () => {
+  const to = { name: "Amara", email: "amara@campus.example" };
+  await insertLetters([{ key: "bounced", to, subject: "Hello", text: "Words.", html: "" }], new Date());
+  const { messageId } = await prisma().letter.findUniqueOrThrow({ where: { key: "bounced" } });
+  const mail = sampleMail("exchange", messageId);
+
+  expect(await bounce(mail)).toEqual({ code: 0, said: expect.stringMatching(/^The letter is noted/) });
+  const away = "postgresql://nobody@127.0.0.1:1/nothing";
+  const ends = [bounce(mail), bounce(sampleMail("on-holiday", messageId)), bounce(mail, away)];
+  expect(await Promise.all(ends)).toEqual([
+    { code: 0, said: expect.stringMatching(/^Nothing changed/) },
+    { code: 65, said: expect.stringMatching(/^This mail is no bounce/) },
+    { code: 75, said: expect.stringMatching(/does not answer/) },
+  ]);
+}, 60_000);
+
+async function bounce(mail: string, databaseUrl = url) {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/bounce.ts"], {
+    cwd: projectPath(),
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  child.stdin.on("error", () => {}).end(mail);
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, said: `${out}${err}`.trim() };
+}

@@ -1,0 +1,37 @@
+import { requireDatabase } from "./postgres/require-database.ts";
+import { generateClient } from "./prisma/generate-client.ts";
+import { onLeave, runScript } from "./process/script.ts";
+import { describeTrouble, Trouble } from "./process/trouble.ts";
+
+/** What mail servers read from a command's end (sysexits.h): the mail is not for it, or it is to be tried again. */
+const REFUSED = 65;
+const LATER = 75;
+
+runScript(bounce);
+
+/**
+ * Notes that a letter came back: `npm run bounce < message.eml`, or with the mail piped in by a mail server. The mail
+ * of a database that is away is not lost: the mail server keeps it and tries again.
+ */
+async function bounce(): Promise<void> {
+  if (process.stdin.isTTY) throw new Trouble("Give the mail that came back: npm run bounce < message.eml");
+  try {
+    await take(process.stdin);
+  } catch (error) {
+    console.error(describeTrouble(error));
+    process.exitCode = LATER;
+  }
+}
+
+async function take(mail: AsyncIterable<Uint8Array>): Promise<void> {
+  await requireDatabase();
+  await generateClient();
+  const { takeBounce } = await import("../lib/data/bounces.ts");
+  const { bounceSentence } = await import("../lib/format/bounce-sentence.ts");
+  const { disconnect } = await import("../lib/data/prisma.ts");
+  onLeave(disconnect);
+  const answer = await takeBounce(mail, new Date());
+  if (answer.ok) console.log(bounceSentence(answer));
+  else console.error(bounceSentence(answer));
+  process.exitCode = answer.ok ? 0 : REFUSED;
+}
