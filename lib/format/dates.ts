@@ -1,4 +1,4 @@
-import type { Instant } from "@/lib/domain/instant";
+import { addMinutes, type Instant } from "@/lib/domain/instant";
 
 /** "Sunday, Nov 22, 11:59 pm": how a deadline is always written. `zone` is the organization's IANA zone. */
 export function dayAndTime(at: Instant, zone: string): string {
@@ -22,10 +22,14 @@ export function shortDayAndTime(at: Instant, zone: string): string {
   return `${shortDay(at, zone)}, ${time(at, zone)}`;
 }
 
-/** "4:00 pm"; "noon" and "midnight" are written out, because 12 pm is read both ways. */
+/**
+ * "4:00 pm"; "noon" and "midnight" are written out, because 12 pm is read both ways. Of the hour that an autumn night
+ * shows twice it says which one: "1:30 am CDT".
+ */
 export function time(at: Instant, zone: string): string {
   const { hour, minute } = wallClock(at, zone);
-  return plainHour(hour, minute) ?? `${hour % 12 || 12}:${pad(minute)} ${hour < 12 ? "am" : "pm"}`;
+  const shown = plainHour(hour, minute) ?? `${hour % 12 || 12}:${pad(minute)} ${hour < 12 ? "am" : "pm"}`;
+  return isShownTwice(at, zone) ? `${shown} ${zonePart(zone, "short", at)}` : shown;
 }
 
 /** "Sat, 5:01 pm": when something happened, where the week is known from what stands around it. */
@@ -140,6 +144,19 @@ function isThisWeek(at: Instant, now: Instant, zone: string): boolean {
   if (isSameDay(at, now, zone)) return true;
   const ahead = Date.parse(dateOf(at, zone)) - Date.parse(dateOf(now, zone));
   return ahead > 0 && ahead <= SIX_DAYS;
+}
+
+/** By how much clocks go back: an hour, and half of one on Lord Howe Island. Minutes. */
+const STEPS_BACK = [60, 30] as const;
+
+/** Does the clock on the wall show this time again, or has it shown it before? Clocks go back by night. */
+function isShownTwice(at: Instant, zone: string): boolean {
+  const { dayOfMonth, hour, minute } = wallClock(at, zone);
+  if (hour > 3 && hour < 22) return false;
+  return STEPS_BACK.flatMap((step) => [-step, step]).some((step) => {
+    const other = wallClock(addMinutes(at, step), zone);
+    return other.dayOfMonth === dayOfMonth && other.hour === hour && other.minute === minute;
+  });
 }
 
 function plainHour(hour: number, minute: number): string | null {
