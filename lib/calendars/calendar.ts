@@ -2,6 +2,7 @@ import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import type { Instant } from "@/lib/domain/instant";
+import { isTwice } from "@/lib/domain/schedule/wall-clock";
 
 /** Something with a time in a calendar. */
 export type Appointment = {
@@ -30,13 +31,16 @@ export function printCalendar(name: string, zone: string, appointments: readonly
     ttl: 3600,
   });
   for (const appointment of appointments) {
+    // Of an hour that an autumn night has twice, one calendar takes the first and another the second.
+    const isUnclear = [appointment.from, appointment.until].some((at) => isTwice(zone, at));
+    const clock = isUnclear ? "UTC" : zone;
     calendar.createEvent({
       id: appointment.uid,
       sequence: appointment.sequence,
-      timezone: zone,
+      timezone: clock,
       stamp: wallClock(appointment.changedAt, "UTC"),
-      start: wallClock(appointment.from, zone),
-      end: wallClock(appointment.until, zone),
+      start: wallClock(appointment.from, clock),
+      end: wallClock(appointment.until, clock),
       summary: appointment.title,
       location: appointment.place,
       description: appointment.text,
@@ -45,8 +49,12 @@ export function printCalendar(name: string, zone: string, appointments: readonly
       transparency: appointment.isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     });
   }
-  // The library leaves the Z off the stamp of a calendar that has a zone; RFC 5545, 3.8.7.2, wants UTC.
-  return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, "$1Z");
+  return calendar.toString().replace(/BEGIN:VEVENT.*?END:VEVENT/gs, markUtc);
+}
+
+/** The library leaves the Z off what is in UTC in a calendar that has a zone (RFC 5545, 3.3.5). */
+function markUtc(event: string): string {
+  return event.replace(/^(DT\w+:\d{8}T\d{6})(?=\r?$)/gm, "$1Z");
 }
 
 function wallClock(at: Instant, zone: string) {

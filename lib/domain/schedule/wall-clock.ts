@@ -20,6 +20,20 @@ export function instantOfLocal(zone: string, local: string): Instant {
   return instantAt(local.slice(0, 10), local.slice(11, 16), zone);
 }
 
+/** Is this a time that no clock in the zone shows, because a spring night skips it? */
+export function isSkipped(zone: string, local: string): boolean {
+  return localIn(zone, instantOfLocal(zone, local)) !== local.slice(0, 16);
+}
+
+/** Does the clock on the wall show this time twice, because an autumn night goes back over it? */
+export function isTwice(zone: string, at: Instant): boolean {
+  const shown = Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDateTime();
+  const [first, last] = (["earlier", "later"] as const).map((disambiguation) =>
+    shown.toZonedDateTime(zone, { disambiguation }),
+  );
+  return first?.epochMilliseconds !== last?.epochMilliseconds;
+}
+
 /** An instant as `<input type="datetime-local">` wants it, in a zone. */
 export function localIn(zone: string, at: Instant): string {
   return `${dateIn(zone, at)}T${timeIn(zone, at)}`;
