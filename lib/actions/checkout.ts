@@ -8,7 +8,7 @@ import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
 import { CHECKOUT_REFUSAL_SENTENCES } from "@/lib/domain/venue/checkout";
 import { paths } from "@/lib/paths";
 import { checkInInput, checkOutInput, OTHER_BORROWER } from "@/lib/schemas/checkout";
-import { type FormState, readForm, trouble } from "./form";
+import { type FormState, readForm, skippedTime, trouble } from "./form";
 
 // What the front desk does with boards and clocks.
 
@@ -17,6 +17,8 @@ export async function checkOutThing(_before: FormState, form: FormData): Promise
   const { scope, organization } = await requireStaff(form.get("org")?.toString() ?? "");
   const input = readForm(checkOutInput, form);
   if (!input.ok) return input.trouble;
+  const skipped = skippedTime(form, organization.timeZone);
+  if (skipped) return skipped;
   const { label, borrower, name, idKind, idLast4, due } = input.value;
   const answer = await checkOut(
     scope,

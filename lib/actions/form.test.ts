@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readTypedGames } from "@/lib/schemas/report";
-import { readForm } from "./form";
+import { readForm, skippedTime } from "./form";
 
 const schema = z.object({ note: z.string().min(1, "Say something."), times: z.array(z.string()) });
 
@@ -25,6 +25,26 @@ test("a file in the place of text is no text", () => {
   const form = new FormData();
   form.append("note", new File(["x"], "x.txt"));
   expect(readForm(schema, form)).toMatchObject({ ok: false, trouble: { typed: { note: "" } } });
+});
+
+test.each([
+  { why: "the hour that a spring night skips", typed: "2027-03-14T02:30", skips: "2:30 am" },
+  { why: "the hour after it", typed: "2027-03-14T03:00", skips: null },
+  { why: "the hour that an autumn night has twice", typed: "2026-11-01T01:30", skips: null },
+  { why: "with seconds, as some browsers send it", typed: "2027-03-14T02:00:00", skips: "2:00 am" },
+  { why: "no time at all", typed: "2:30, in the night", skips: null },
+])("a time that never comes is refused: $why", ({ typed, skips }) => {
+  const form = formOf([
+    ["times", "2027-03-13T16:00"],
+    ["times", typed],
+  ]);
+  const sentence = `The clocks go forward that night and skip ${skips}. Pick another time.`;
+  const refused = {
+    sentence,
+    fields: { times: sentence },
+    typed: { times: `2027-03-13T16:00\n${typed}` },
+  };
+  expect(skippedTime(form, "America/Chicago")).toEqual(skips ? refused : null);
 });
 
 function formOf(fields: readonly (readonly [string, string])[]): FormData {

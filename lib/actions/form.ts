@@ -1,5 +1,7 @@
 import type { z } from "zod";
-import { storable } from "@/lib/schemas/fields";
+import { clockTime } from "@/lib/domain/rules/rule-words";
+import { isSkipped } from "@/lib/domain/schedule/wall-clock";
+import { localTime, storable } from "@/lib/schemas/fields";
 
 /**
  * What a form gets back when it stays on the page: a sentence, the fields it is about, and what was typed, so that
@@ -38,6 +40,17 @@ export function readForm<Schema extends z.ZodType>(
   const sentences = Object.values(fields);
   const sentence = sentences.length === 1 ? (sentences[0] ?? "") : `${sentences.length} things are missing.`;
   return { ok: false, trouble: trouble(form, sentence, fields) };
+}
+
+/** The trouble of a time that was typed and never comes, because a spring night skips it; null where every one comes. */
+export function skippedTime(form: FormData, zone: string): FormState {
+  for (const [field, value] of form) {
+    const typed = localTime.safeParse(value);
+    if (!typed.success || !isSkipped(zone, typed.data)) continue;
+    const sentence = `The clocks go forward that night and skip ${clockTime(typed.data.slice(11, 16))}. Pick another time.`;
+    return trouble(form, sentence, { [field]: sentence });
+  }
+  return null;
 }
 
 /** What stands in a form by the names of its fields; a field that occurs several times is a line each. */

@@ -10,7 +10,7 @@ import type { MatchRefused } from "@/lib/domain/match/decision";
 import { refusalSentence } from "@/lib/domain/match/refusals";
 import { paths } from "@/lib/paths";
 import { expirePublicPages } from "./expire";
-import { type FormState, readForm, trouble } from "./form";
+import { type FormState, readForm, skippedTime, trouble } from "./form";
 
 /**
  * A door through which a player changes a match: who are you, is it yours, is it well formed, what do the rules say.
@@ -26,6 +26,8 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string }>>(
     if (!input.ok) return input.trouble;
     const match = await findMatchOfPlayer(input.value.matchId, actor.id);
     if (!match) notFound();
+    const skipped = skippedTime(form, match.organization.timeZone);
+    if (skipped) return skipped;
     const command = toCommand(input.value, match, form);
 
     const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
@@ -45,6 +47,8 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
     const { actor, scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
     const input = readForm(schema, form);
     if (!input.ok) return input.trouble;
+    const skipped = skippedTime(form, organization.timeZone);
+    if (skipped) return skipped;
     const match = await findMatchOfDesk(scope, input.value.matchId);
     if (!match) notFound();
     const command = toCommand(input.value, match);

@@ -19,7 +19,7 @@ import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
 import { paths } from "@/lib/paths";
 import { extendRoundInput, moveSessionInput, type PublishInput, publishInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
-import { type FormState, readForm, trouble } from "./form";
+import { type FormState, readForm, skippedTime, trouble } from "./form";
 
 // What a director does with the schedule of a division.
 
@@ -28,6 +28,8 @@ export async function publishSchedule(_before: FormState, form: FormData): Promi
   const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
   const input = readForm(publishInput, form);
   if (!input.ok) return input.trouble;
+  const skipped = skippedTime(form, organization.timeZone);
+  if (skipped) return skipped;
   const { season, division } = await findPlace(organization.slug, input.value);
 
   const plan = { divisionId: division.id, ...(await planOf(scope, season, division.id, input.value)) };
@@ -42,6 +44,8 @@ export async function publishPlayoff(_before: FormState, form: FormData): Promis
   const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
   const input = readForm(publishInput, form);
   if (!input.ok) return input.trouble;
+  const skipped = skippedTime(form, organization.timeZone);
+  if (skipped) return skipped;
   const { season, division } = await findPlace(organization.slug, input.value);
 
   const plan = await planOf(scope, season, division.id, input.value);
@@ -56,6 +60,8 @@ export async function extendRound(_before: FormState, form: FormData): Promise<F
   const { actor, scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
   const input = readForm(extendRoundInput, form);
   if (!input.ok) return input.trouble;
+  const skipped = skippedTime(form, organization.timeZone);
+  if (skipped) return skipped;
   const { season, division, deadline, reason } = input.value;
   const { view, round } = await findRound(organization.slug, input.value);
 
@@ -80,6 +86,8 @@ export async function moveSession(_before: FormState, form: FormData): Promise<F
   const { actor, scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
   const input = readForm(moveSessionInput, form);
   if (!input.ok) return input.trouble;
+  const skipped = skippedTime(form, organization.timeZone);
+  if (skipped) return skipped;
   const { season, division, sessionPlace: place } = input.value;
   const { view, round } = await findRound(organization.slug, input.value);
 
