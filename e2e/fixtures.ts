@@ -9,6 +9,8 @@ import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/leag
 export { findLink, waitForLetter } from "./support/mailbox.ts";
 export { expect };
 
+/** Longer than the clock of any story is ahead. */
+const SESSION_DAYS = 800;
 const ZONE = "America/Chicago";
 /** The published round opened yesterday, so that five days of it are left on any day the stories run. */
 const YESTERDAY = addDays(dateIn(ZONE, new Date().toISOString()), -1);
@@ -77,8 +79,12 @@ export async function firstMatch(league: TestLeague) {
 /** Signs somebody in without walking the sign-in page, which has stories of its own. */
 export async function signInAs(context: BrowserContext, userId: string): Promise<void> {
   const url = process.env.APP_URL ?? "";
-  const sessionId = await insertSession(userId, new Date(), 1);
-  const value = await encode({ token: { sub: userId, sessionId }, secret: process.env.AUTH_SECRET ?? "" });
+  const sessionId = await insertSession(userId, new Date(), SESSION_DAYS);
+  const value = await encode({
+    token: { sub: userId, sessionId },
+    secret: process.env.AUTH_SECRET ?? "",
+    maxAge: SESSION_DAYS * 86_400,
+  });
   await context.addCookies([
     { name: "next-auth.session-token", value, url, httpOnly: true, sameSite: "Lax" },
   ]);

@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { Temporal } from "temporal-polyfill";
+import { prisma } from "@/lib/data/prisma";
+import { remind } from "@/lib/data/reminders";
+import type { Instant } from "@/lib/domain/instant";
+import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { addDays, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { calendarDay, day } from "@/lib/format/dates";
+import { addCenter, paintFree } from "@/lib/testing/center";
+import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { test as base, expect, expectGoodPage, makeStoryLeague, waitForLetter } from "./fixtures.ts";
+import { startAppAt } from "./support/app-at.ts";
+
+const ZONE = "America/Chicago";
+
+/** Told by an app whose clock stands at Friday noon before the night, to browsers in a zone far away. */
+const test = base.extend<{ readonly night: string; readonly clocks: "back" | "forward" }>({
+  clocks: ["back", { option: true }],
+  night: async ({ clocks }, use) => use(nextNight(clocks)),
+  timezoneId: "Asia/Tokyo",
+  baseURL: async ({ night }, use) => {
+    const app = await startAppAt(instantAt(addDays(night, -2), "12:00", ZONE));
+    await use(app.url);
+    await app.stop();
+  },
+});
+
+test("a match in the hour that comes twice: one hour of the two, everywhere the same, and nobody else’s", async ({
+  night,
+  windowOf,
+}) => {
+  const [short, sunday] = [calendarDay(night), day(`${night}T12:00:00.000Z`, "UTC")];
+  const league = await makeWeekOf(night, { closesAt: "02:00" });
+  const [match, other] = await listTestMatches(league);
+  if (!match || !other) throw new Error("Two matches");
+  for (const userId of [match.home, match.away]) await paintFree(league, userId, [0, 1]);
+
+  const home = await windowOf(match.home);
+  await home.goto(`/matches/${match.id}`);
+  await pickOnly(home, new RegExp(`${short}, 1:00 am CDT, 1 board left`));
+  await home.getByRole("button", { name: /^Send one time/ }).click();
+  await expect(home).toHaveURL(/done=propose-times/);
+
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await away.getByRole("button", { name: `Play on ${short}, 1:00 am CDT` }).click();
+  await expect(away).toHaveURL(/done=accept-time/);
+  const main = away.getByRole("main");
+  await expect(main).toContainText(`${sunday}, 1:00 am CDT`);
+  await expect(main).toContainText("Central Time (CDT)");
+  await expect(main).toContainText("is held for you until 2:00 am.");
+  await expectGoodPage(away);
+
+  // The first one o'clock is six hours from UTC's midnight, and two hours later it is two, not three.
+  const span = { from: `${night}T06:00:00.000Z`, until: `${night}T08:00:00.000Z` };
+  const director = await windowOf(league.directorId);
+  expect(await spansIn(director, `/api/calendars/places/${league.org}/lounge.ics`)).toEqual([span]);
+  await director.goto(`/desk/${league.org}/seasons/fall-2026/files/wall-chart`);
+  await expect(director.getByRole("main")).toContainText(`${short}, 1:00 am CDT`);
+  await director.goto(`/${league.org}/fall-2026`);
+  await expect(director.getByRole("main")).toContainText("1:00 am CDT");
+
+  const friday = new Date(instantAt(addDays(night, -2), "12:00", ZONE));
+  const offer = { type: "propose-times", times: [`${night}T05:00:00.000Z`] } as const;
+  await mustExecute(other.id, offer, { userId: other.home }, friday);
+  const late = await windowOf(other.away);
+  await late.goto(`/matches/${other.id}`);
+  await late.getByRole("button", { name: `Play on ${short}, midnight` }).click();
+  await expect(late.getByRole("main").getByRole("alert").first()).toContainText("No table is left");
+});
+
+test.describe("the night on which the clocks go forward", () => {
+  test.use({ clocks: "forward" });
+
+  test("skips an hour that nobody can play in, and closes and reminds by the clock on the wall", async ({
+    night,
+    windowOf,
+  }) => {
+    const [short, sunday] = [calendarDay(night), day(`${night}T12:00:00.000Z`, "UTC")];
+    const league = await makeWeekOf(night, { closesAt: "04:00", deadlineTime: "05:30" });
+    const [match, other] = await listTestMatches(league);
+    if (!match || !other) throw new Error("Two matches");
+    for (const userId of [match.home, match.away]) await paintFree(league, userId, [1, 2, 3]);
+
+    const home = await windowOf(match.home);
+    await home.goto(`/matches/${match.id}`);
+    const hours = home.getByRole("table", { name: /The hours in which you/ });
+    await expect(hours.getByRole("checkbox", { name: /, 2:00 am/ })).toHaveCount(1);
+    await expect(hours.getByRole("checkbox", { name: `${short}, 2:00 am` })).toHaveCount(0);
+    await pickOnly(home, new RegExp(`${short}, 1:00 am, 1 board left`));
+    await home.getByText("Another time").click();
+    const refused = home.getByRole("main").getByRole("alert").first();
+    for (const [typed, sentence] of [
+      ["02:30", "The clocks go forward that night and skip 2:30 am. Pick another time."],
+      ["01:30", "The center is closed then, or closes before the match is over."],
+    ] as const) {
+      await home.getByLabel("Time 1").fill(`${night}T${typed}`);
+      await home.getByRole("button", { name: /^Send/ }).click();
+      await expect(refused).toContainText(sentence);
+      await expect(home.getByLabel("Time 1")).toHaveValue(`${night}T${typed}`);
+    }
+    await home.getByLabel("Time 1").fill("");
+    await home.getByRole("button", { name: /^Send/ }).click();
+    await expect(home).toHaveURL(/done=propose-times/);
+
+    const away = await windowOf(match.away);
+    await away.goto(`/matches/${match.id}`);
+    await away.getByRole("button", { name: `Play on ${short}, 1:00 am` }).click();
+    await expect(away).toHaveURL(/done=accept-time/);
+    await expect(away.getByRole("main")).toContainText("is held for you until 4:00 am.");
+    await expect(away.getByRole("main")).toContainText(`Report by ${sunday}, 5:30 am`);
+    expect(await spansIn(away, `/api/calendars/places/${league.org}/lounge.ics`)).toEqual([
+      { from: `${night}T07:00:00.000Z`, until: `${night}T09:00:00.000Z` },
+    ]);
+
+    // Half past eleven: on the wall it is six hours until the deadline, in truth five.
+    const evening = new Date(instantAt(addDays(night, -1), "23:30", ZONE));
+    await remind({ matchId: other.id, side: "home", hours: 5 }, evening);
+    const { email } = await prisma().user.findUniqueOrThrow({ where: { id: other.home } });
+    const letter = await waitForLetter(email, /Five hours left/);
+    expect(letter.text).toContain(`closes on ${sunday}, 5:30 am`);
+  });
+});
+
+/** The date of the next night on which the clocks go back or forward, after the weeks of all other stories. */
+function nextNight(clocks: "back" | "forward"): string {
+  let at = Temporal.Now.zonedDateTimeISO(ZONE).add({ days: 14 });
+  for (;;) {
+    const before = at.offsetNanoseconds;
+    const change = at.getTimeZoneTransition("next");
+    if (!change) throw new Error(`The clocks never change in ${ZONE}`);
+    if (change.offsetNanoseconds > before === (clocks === "forward")) return change.toPlainDate().toString();
+    at = change;
+  }
+}
+
+/** A league whose first round is the week that ends with the night, and a place that is open until late. */
+async function makeWeekOf(
+  night: string,
+  { closesAt, deadlineTime = "23:59" }: { readonly closesAt: string; readonly deadlineTime?: string },
+): Promise<TestLeague> {
+  const firstDay = addDays(night, -6);
+  const rules = { ...DEPAUL, schedule: { ...DEPAUL.schedule, deadlineTime } };
+  const league = await makeStoryLeague({ firstDay, at: new Date(instantAt(firstDay, "00:30", ZONE)), rules });
+  await addCenter(league, { opensAt: "18:00", closesAt });
+  return league;
+}
+
+/** Leaves one hour of the finder picked. */
+async function pickOnly(page: Page, name: RegExp): Promise<void> {
+  const hours = page.getByRole("table", { name: /The hours in which you/ });
+  await expect(hours.getByRole("checkbox", { checked: true })).not.toHaveCount(0);
+  while ((await hours.getByRole("checkbox", { checked: true }).count()) > 0)
+    await hours.getByRole("checkbox", { checked: true }).first().uncheck({ force: true });
+  await hours.getByRole("checkbox", { name }).check({ force: true });
+}
+
+/** From when to when the agreed matches of a feed are played, as another program reads it. */
+async function spansIn(page: Page, feed: string): Promise<readonly { from: Instant; until: Instant }[]> {
+  const reply = await page.request.get(feed);
+  const calendar = new ICAL.Component(ICAL.parse(await reply.text()));
+  for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const { startDate, endDate } = new ICAL.Event(component);
+    return { from: startDate.toJSDate().toISOString(), until: endDate.toJSDate().toISOString() };
+  });
+}
