@@ -19,7 +19,7 @@ test("two players find a time on their phones: hours painted once, the best thre
   await home.goto("/me");
   await home.getByRole("link", { name: "Paint your free hours" }).click();
   for (const day of WEEKDAYS) {
-    for (const hour of ["3 pm", "4 pm", "5 pm"])
+    for (const hour of ["3 pm", "4 pm", "5 pm", "6 pm"])
       await home.getByLabel(`${day}, ${hour}`).check({ force: true });
   }
   await home.getByRole("button", { name: "Save my hours" }).click();
@@ -30,7 +30,7 @@ test("two players find a time on their phones: hours painted once, the best thre
   await expect(away.getByRole("main")).toContainText(`these are ${homeName}’s`);
   await away.getByRole("link", { name: "Paint your free hours" }).first().click();
   for (const day of WEEKDAYS) {
-    for (const hour of ["4 pm", "5 pm", "6 pm"])
+    for (const hour of ["4 pm", "5 pm", "6 pm", "7 pm"])
       await away.getByLabel(`${day}, ${hour}`).check({ force: true });
   }
   await away.getByRole("button", { name: "Save my hours" }).click();
@@ -44,19 +44,22 @@ test("two players find a time on their phones: hours painted once, the best thre
   await expectGoodPage(home);
   await hours.getByRole("checkbox", { checked: true }).last().uncheck({ force: true });
   await expect(home.getByRole("button", { name: `Send two times to ${awayName}` })).toBeVisible();
-  await hours.getByRole("checkbox", { checked: false }).last().check({ force: true });
+  const halfPast = hours.getByRole("checkbox", { name: /4:30 pm, 2 boards left/ }).last();
+  expect((await halfPast.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await halfPast.focus();
+  await home.keyboard.press("Space");
   await home.getByRole("button", { name: `Send three times to ${awayName}` }).click();
   await expect(home).toHaveURL(/done=propose-times/);
 
   await away.goto(`/matches/${match.id}`);
   await away
-    .getByRole("button", { name: /^Play on .*4:00 pm/ })
+    .getByRole("button", { name: /^Play on .*4:30 pm/ })
     .first()
     .click();
   await expect(away).toHaveURL(/done=accept-time/);
   const main = away.getByRole("main");
   await expect(main).toContainText("Courtside Lounge, Table 1");
-  await expect(main).toContainText("is held for you until 6:00 pm.");
+  await expect(main).toContainText("is held for you until 6:30 pm.");
   await expect(main).toContainText("Table 1 held");
   await expectGoodPage(away);
 

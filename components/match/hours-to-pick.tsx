@@ -1,9 +1,11 @@
 "use client";
 
-import type { FinderWeek, HourCell, TimeFinder } from "@/lib/domain/venue/time-finder";
+import { clockTime } from "@/lib/domain/rules/rule-words";
+import type { FinderWeek, TimeCell, TimeFinder } from "@/lib/domain/venue/time-finder";
 import { calendarDay, shortDayAndTime } from "@/lib/format/dates";
 import { clockHour } from "@/lib/format/hours";
 import { boardsWords, cellWords, possibleWords } from "@/lib/format/time-finder";
+import { classNames } from "../ui/class-names";
 import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
 
@@ -23,7 +25,7 @@ interface HoursToPickProps {
   readonly zone: string;
 }
 
-/** The hours of the round, a column a day: left half you, right half them, whole square both. */
+/** The times of the round, a column a day: left half you, right half them, whole square both. */
 export function HoursToPick({ finder, picking, them, zone }: HoursToPickProps) {
   const [first, ...later] = finder.weeks.filter(({ rows }) => rows.length > 0);
   if (!first) return null;
@@ -65,13 +67,13 @@ function WeekGrid({ week: { days, rows }, picking, them, zone }: WeekGridProps) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ hour, cells }) => (
-            <tr key={hour}>
-              <th scope="row">{clockHour(hour)}</th>
+          {rows.map(({ time, cells }) => (
+            <tr key={time} className={classNames(isHalfHour(time) && "half")}>
+              <RowHead time={time} />
               {cells.map((cell, index) => (
                 <td key={days[index]} className={CELL_CLASS[cell.kind]}>
                   {cell.kind === "possible" ? (
-                    <PossibleHour cell={cell} picking={picking} zone={zone} />
+                    <PossibleTime cell={cell} picking={picking} zone={zone} />
                   ) : (
                     <>
                       {cell.kind === "full" && <span aria-hidden="true">0</span>}
@@ -88,20 +90,37 @@ function WeekGrid({ week: { days, rows }, picking, them, zone }: WeekGridProps) 
   );
 }
 
-const CELL_CLASS: Partial<Record<HourCell["kind"], string>> = {
+/** "4 pm", and "4:30" in the lower row after it. */
+function RowHead({ time }: { readonly time: string }) {
+  const hour = Number(time.slice(0, 2));
+  if (!isHalfHour(time)) return <th scope="row">{clockHour(hour)}</th>;
+  const [halfPast, half] = clockTime(time).split(" ");
+  return (
+    <th scope="row">
+      {halfPast}
+      <span className="sr"> {half}</span>
+    </th>
+  );
+}
+
+function isHalfHour(time: string): boolean {
+  return !time.endsWith(":00");
+}
+
+const CELL_CLASS: Partial<Record<TimeCell["kind"], string>> = {
   "only-you": "h-me",
   "only-them": "h-op",
   full: "h-full",
   closed: "h-shut",
 };
 
-interface PossibleHourProps {
-  readonly cell: Extract<HourCell, { kind: "possible" }>;
+interface PossibleTimeProps {
+  readonly cell: Extract<TimeCell, { kind: "possible" }>;
   readonly picking: Picking;
   readonly zone: string;
 }
 
-function PossibleHour({ cell: { at, boardsLeft }, picking, zone }: PossibleHourProps) {
+function PossibleTime({ cell: { at, boardsLeft }, picking, zone }: PossibleTimeProps) {
   const isPicked = picking.picked.includes(at);
   const words = boardsWords(boardsLeft);
   const mark =

@@ -1,8 +1,8 @@
 import type { FoundTime } from "../domain/venue/find-times";
-import type { HourCell, TimeFinder } from "../domain/venue/time-finder";
+import type { TimeCell, TimeFinder } from "../domain/venue/time-finder";
 
 /** What a cell of the finder's grid says to somebody who does not see it. */
-export function cellWords(kind: Exclude<HourCell["kind"], "possible">, them: string): string {
+export function cellWords(kind: Exclude<TimeCell["kind"], "possible">, them: string): string {
   return {
     "only-you": "only you",
     "only-them": `only ${them}`,

@@ -36,9 +36,9 @@ export type FoundTime = {
   readonly boardsLeft: number | null;
 };
 
-/** Times begin on the hour or half past. */
 const STEP_MINUTES = 30;
-const TIMES_OF_DAY = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, step) =>
+/** When a match can begin by the clock on the wall: on the hour or half past, "16:30". */
+export const TIMES_OF_DAY: readonly string[] = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, step) =>
   makeTime(step * STEP_MINUTES),
 );
 /** Nobody is asked to come within the next hours. */

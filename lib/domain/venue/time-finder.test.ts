@@ -36,9 +36,9 @@ const printed = (finder: TimeFinder | null, date: string) =>
     const column = days.indexOf(date);
     return column < 0
       ? []
-      : rows.map(({ hour, cells }) => {
+      : rows.map(({ time, cells }) => {
           const cell = cells[column];
-          return `${hour} ${cell?.kind === "possible" ? cell.boardsLeft : cell?.kind}`;
+          return `${time.replace(/^0(?=\d)|:00$/g, "")} ${cell?.kind === "possible" ? cell.boardsLeft : cell?.kind}`;
         });
   });
 
@@ -48,6 +48,7 @@ describe("the hours of the finder", () => {
       "14 only-them",
       "15 only-them",
       "16 2",
+      "16:30 2",
       "17 2",
       "18 only-you",
     ]);
@@ -75,8 +76,14 @@ describe("the hours of the finder", () => {
     const players = [player(free(16, 17, 18)), player(free(16, 17, 18), booked)];
     expect(printed(findTimes(question({ players }), "home", 6), "2026-11-21")).toEqual([
       "16 only-you",
+      "16:30 only-you",
       "17 only-you",
     ]);
+  });
+
+  test("a half hour is told where a match can begin on it, even where no whole hour is possible", () => {
+    const stock = { hours: open("16:30", "18:30"), tables: [[]], boards: null };
+    expect(printed(findTimes(question({ stock }), "home", 6), "2026-11-21")).toEqual(["16:30 1"]);
   });
 
   test("of who painted nothing the grid claims nothing", () => {
@@ -96,7 +103,9 @@ describe("the hours of the finder", () => {
     expect(printed(finder, "2026-11-21")?.filter((line) => line.endsWith(" 1"))).toEqual([
       "0 1",
       "22 1",
+      "22:30 1",
       "23 1",
+      "23:30 1",
     ]);
   });
 
@@ -108,7 +117,14 @@ describe("the hours of the finder", () => {
       now: "2026-03-07T18:00:00.000Z",
       latest: "2026-03-08T18:00:00.000Z",
     });
-    expect(printed(findTimes(spring, "home", 6), "2026-03-08")).toEqual(["0 1", "1 1", "2 out", "3 1"]);
+    expect(printed(findTimes(spring, "home", 6), "2026-03-08")).toEqual([
+      "0 1",
+      "0:30 1",
+      "1 1",
+      "1:30 1",
+      "2 out",
+      "3 1",
+    ]);
   });
 
   test("there is nothing to find where no place is booked and nobody painted anything", () => {
@@ -118,7 +134,7 @@ describe("the hours of the finder", () => {
     expect(findTimes(question({ stock: null }), "home", 6)?.best[0]?.boardsLeft).toBeNull();
   });
 
-  test("a long round is told week by week, and no cell says possible that is not", () => {
+  test("a long round is told week by week, and the cells are what is possible, no more and no less", () => {
     const anyHours = fc.option(
       fc.uniqueArray(fc.integer({ min: 0, max: 23 })).map((hours) => free(...hours)),
     );
@@ -129,9 +145,10 @@ describe("the hours of the finder", () => {
           latest: new Date(Date.parse("2026-11-20T18:00:00Z") + days * 86_400_000).toISOString(),
         });
         const finder = findTimes(asked, "home", 6);
-        const possible = new Set(possibleTimes(asked).map(({ at }) => at));
+        const possible = possibleTimes(asked).map(({ at }) => at);
         const cells = finder?.weeks.flatMap(({ rows }) => rows.flatMap((row) => row.cells)) ?? [];
-        for (const cell of cells) if (cell.kind === "possible") expect(possible).toContain(cell.at);
+        const told = cells.flatMap((cell) => (cell.kind === "possible" ? [cell.at] : []));
+        expect(told.sort()).toEqual(possible);
         expect(finder?.weeks.length).toBe(Math.ceil((days + 1) / 7));
       }),
       { numRuns: 5 },

@@ -1,6 +1,6 @@
 import { addMinutes, type Instant } from "../instant";
 import { otherSide, SIDES, type Side } from "../match/sides";
-import { datesBetween, instantAt, makeTime, timeIn } from "../schedule/wall-clock";
+import { datesBetween, instantAt, timeIn } from "../schedule/wall-clock";
 import {
   bestTimes,
   earliestTime,
@@ -8,23 +8,27 @@ import {
   possibleTimes,
   type Stretches,
   stretchesOf,
+  TIMES_OF_DAY,
   type TimeQuestion,
 } from "./find-times";
 import { isWithin, overlap, type Span } from "./spans";
 
 /**
- * What one hour says to one of the two players: a match can begin then; only one of them is free, or neither; both are,
- * but no table or board is left; the center is closed, or closes before the match is over; or (out) nobody is asked to
- * play then: it is too soon, too late, at night, or an hour that a spring night skips.
+ * What one time of day says to one of the two players: a match can begin then; only one of them is free, or neither; both
+ * are, but no table or board is left; the center is closed, or closes before the match is over; or (out) nobody is asked
+ * to play then: it is too soon, too late, at night, or an hour that a spring night skips.
  */
-export type HourCell =
+export type TimeCell =
   | { readonly kind: "possible"; readonly at: Instant; readonly boardsLeft: number | null }
   | { readonly kind: "only-you" | "only-them" | "neither" | "full" | "closed" | "out" };
 
-/** Up to seven days side by side, by calendar date, and a row for every whole hour that matters in them. */
+/**
+ * Up to seven days side by side, by calendar date, and a row for every time of day ("16:30") that matters in them: the
+ * whole hours, and the half ones at which a match can begin on one of the days.
+ */
 export type FinderWeek = {
   readonly days: readonly string[];
-  readonly rows: readonly { readonly hour: number; readonly cells: readonly HourCell[] }[];
+  readonly rows: readonly { readonly time: string; readonly cells: readonly TimeCell[] }[];
 };
 
 /** The hours of a match as one of its players sees them. Of the other's free hours it tells no more than these cells. */
@@ -74,19 +78,23 @@ function weeksOf(round: Round, you: Side): readonly FinderWeek[] {
   const weeks: FinderWeek[] = [];
   for (let first = 0; first < dates.length; first += DAYS_IN_WEEK) {
     const days = dates.slice(first, first + DAYS_IN_WEEK);
-    const rows = Array.from({ length: 24 }, (_, hour) => ({
-      hour,
-      cells: days.map((date) => cellOf(round, you, date, hour)),
+    const rows = TIMES_OF_DAY.filter((time) => matters(time, days, round)).map((time) => ({
+      time,
+      cells: days.map((date) => cellOf(round, you, date, time)),
     }));
     weeks.push({ days, rows: withoutEmptyEnds(rows) });
   }
   return weeks;
 }
 
-function cellOf(round: Round, you: Side, date: string, hour: number): HourCell {
+/** A whole hour does, and a half one at which a match can begin. */
+function matters(time: string, days: readonly string[], { question, times }: Round): boolean {
+  return time.endsWith(":00") || days.some((date) => times.has(instantAt(date, time, question.zone)));
+}
+
+function cellOf(round: Round, you: Side, date: string, time: string): TimeCell {
   const { question, stretches, times } = round;
   const { zone, now, latest, minutes, stock } = question;
-  const time = makeTime(hour * 60);
   const at = instantAt(date, time, zone);
   const found = times.get(at);
   if (timeIn(zone, at) !== time) return { kind: "out" };
