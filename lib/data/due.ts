@@ -1,5 +1,3 @@
-import { instantOf } from "@/lib/domain/instant";
-import { canWait } from "@/lib/domain/letters/digest-time";
 import { SIDES } from "@/lib/domain/match/sides";
 import { pairingLetter } from "@/lib/letters/for-round";
 import { letWait } from "./digests";
@@ -85,9 +83,8 @@ export async function announceRound(roundId: string, at: Date): Promise<void> {
 /** To each of the two a letter, or a place in the letter of the day where one wants that and it can wait. */
 async function announceMatch(tx: Transaction, match: MatchRecord, at: Date): Promise<void> {
   const { organization, state } = match;
-  const canWaitForDigest = canWait(state.deadlineAt, instantOf(at), organization.timeZone);
   for (const side of SIDES) {
-    if (canWaitForDigest && (await letWait(tx, match, side, "paired", at))) continue;
+    if (await letWait(tx, match, side, "paired", at)) continue;
     await writeLetters(tx, organization.id, [pairingLetter(side, letterFacts(match), state.deadlineAt)], at);
   }
 }

@@ -1,5 +1,4 @@
 import { addHours, instantOf } from "@/lib/domain/instant";
-import { canWait } from "@/lib/domain/letters/digest-time";
 import type { Side } from "@/lib/domain/match/sides";
 import { reminderLetter } from "@/lib/letters/reminders";
 import { letWait } from "./digests";
@@ -64,8 +63,7 @@ export async function remind({ matchId, side, hours }: Reminder, at: Date): Prom
     });
     if (count === 0) return;
 
-    const isPatient = canWait(state.deadlineAt, now, organization.timeZone);
-    if (isPatient && (await letWait(tx, match, side, "reminder", at))) return;
+    if (await letWait(tx, match, side, "reminder", at)) return;
     const occasion = { hours, now, off: offLink(choices.token) };
     const letter = reminderLetter(side, letterFacts(match), state, occasion);
     if (letter) await writeLetters(tx, organization.id, [letter], at);

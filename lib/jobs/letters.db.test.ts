@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { closeConnections } from "@/lib/data/close";
+import { insertEntry } from "@/lib/data/entries";
 import {
   findByOffToken,
   findLetterChoices,
@@ -15,10 +16,11 @@ import {
   updateLettersUnreached,
 } from "@/lib/data/letters";
 import { prisma } from "@/lib/data/prisma";
+import { publishDivision } from "@/lib/data/schedule/publish";
 import { addHours } from "@/lib/domain/instant";
 import { USUAL_CHOICES } from "@/lib/domain/letters/reminder-hours";
 import { freshDatabase } from "@/lib/testing/database";
-import { listTestMatches, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { FIRST_DAY, listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { sweep } from "./sweep";
 
 await freshDatabase();
@@ -117,7 +119,7 @@ describe("one letter a day", () => {
     await Promise.all([sweep(eight), sweep(eight), sweep(eight)]);
     await sweep(new Date("2026-11-17T15:00:00Z"));
     const letters = await lettersTo(match.home);
-    expect(letters.map(({ key }) => key)).toEqual([`digest:${league.org}:${match.home}:2026-11-17`]);
+    expect(letters.map(({ key }) => key)).toEqual([`digest:${match.home}:2026-11-17`]);
     expect(letters[0]).toMatchObject({ subject: expect.stringContaining("you play") });
     expect(letters[0]?.offToken).toBeTruthy();
   });
@@ -132,7 +134,7 @@ describe("one letter a day", () => {
 
     await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, before(4));
     await sweep(new Date("2026-11-23T14:00:00Z"));
-    expect(await prisma().letter.count({ where: { key: { startsWith: `digest:${league.org}` } } })).toBe(2);
+    expect(await prisma().letter.count({ where: { key: { startsWith: `digest:${match.home}` } } })).toBe(2);
   });
 
   test("what waited is not lost when reminders are switched off: the pairing comes, the reminder does not", async () => {
@@ -153,6 +155,38 @@ describe("one letter a day", () => {
     expect(await lettersTo(match.home)).toHaveLength(1);
     await sweep(new Date("2026-11-18T14:01:00Z"));
     expect(await lettersTo(match.home)).toHaveLength(2);
+  });
+
+  test("who plays in two organizations gets one letter a day, at eight where they registered last", async () => {
+    const second = await makeSecondLeague(match.home);
+    await sweep(new Date("2026-11-17T13:00:00Z"));
+    // Eight in the morning in Chicago, then in Honolulu.
+    await sweep(new Date("2026-11-17T14:00:00Z"));
+    expect(await lettersTo(match.home)).toEqual([]);
+    const eight = new Date("2026-11-17T18:00:00Z");
+    await Promise.all([sweep(eight), sweep(eight)]);
+    const [letter, ...others] = await lettersTo(match.home);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ key: `digest:${match.home}:2026-11-17`, organizationId: null });
+    expect(letter?.text).toContain(`${league.org} University`);
+    expect(letter?.text).toContain(`${second.org} University`);
+    expect(letter?.text).toContain("Times here are Hawaii-Aleutian Standard Time (HST).");
+    expect(await prisma().digestItem.count({ where: { userId: match.home } })).toBe(0);
+
+    const token = letter?.offToken ?? "";
+    expect(letter?.text).toContain(`/letters/off/${token}`);
+    expect(await switchRemindersOff(token)).toBe(true);
+    await sweep(before(47));
+    expect(await lettersTo(match.home)).toHaveLength(1);
+  });
+
+  test("what cannot wait until eight where they registered last comes at once", async () => {
+    await makeSecondLeague(match.home);
+    await sweep(new Date("2026-11-17T18:00:00Z"));
+    await updateLetterChoices(match.home, { ...USUAL_CHOICES, wantsDigest: true, remindHours: [24] });
+    // A minute before eight in Chicago, where that leaves 16 hours; eight in Honolulu leaves less than half a day.
+    await sweep(before(16));
+    expect(await remindersOf(match.home)).toBe(2);
   });
 });
 
@@ -194,4 +228,23 @@ async function lettersTo(userId: string) {
 
 async function remindersOf(userId: string) {
   return (await lettersTo(userId)).filter(({ key }) => key.includes(":reminder:")).length;
+}
+
+/** Another league of the same player, registered a minute after the first, in Honolulu. */
+async function makeSecondLeague(userId: string) {
+  const at = new Date(MONDAY.getTime() + 60_000);
+  const second = await makeLeague({ slug: `pacific-${count}`, players: 1, publish: false });
+  const { organizationId, scope, season } = second;
+  await prisma().organization.update({
+    where: { id: organizationId },
+    data: { timeZone: "Pacific/Honolulu" },
+  });
+  const divisionId = season.divisions[0]?.id ?? "";
+  const entry = { divisionId, userId, name: "Amara Osei", acceptedRulePackId: season.rulePackId };
+  expect(await insertEntry(entry, at)).toMatchObject({ ok: true });
+  const entries = await prisma().entry.findMany({ where: { divisionId } });
+  const lots = entries.map(({ id }) => id);
+  const plan = { divisionId, lots, firstDay: FIRST_DAY, session: null };
+  expect(await publishDivision(scope, season, plan, at)).toMatchObject({ ok: true });
+  return second;
 }

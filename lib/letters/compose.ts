@@ -21,9 +21,10 @@ export type OffLink = { readonly token: string; readonly url: string };
 /** What the link says that switches reminders off. */
 export const OFF_LABEL = "Stop reminders";
 
-/** A sentence or two of ours, somebody's own words, or a list. */
+/** A sentence or two of ours, a head line that leads to what it names, somebody's own words, or a list. */
 export type Paragraph =
   | string
+  | { readonly head: string; readonly url: string; readonly level: 2 | 3 }
   | { readonly quote: string; readonly from: string }
   | { readonly list: readonly string[] };
 

@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/domain/group-by";
 import type { Instant } from "@/lib/domain/instant";
 import { lastDigestAt } from "@/lib/domain/letters/digest-time";
 import type { Side } from "@/lib/domain/match/sides";
@@ -6,7 +7,7 @@ import { dateIn } from "@/lib/domain/schedule/wall-clock";
 import { day, zoneName } from "@/lib/format/dates";
 import { capitalized, counted, firstName } from "@/lib/format/names";
 import { absolute, paths } from "@/lib/paths";
-import { composeLetter, type OffLink } from "./compose";
+import { composeLetter, type LetterBody, type OffLink, type Paragraph } from "./compose";
 import type { DraftLetter } from "./draft";
 import { type LetterFacts, seatOf } from "./facts";
 import { pairingWords } from "./for-round";
@@ -21,47 +22,37 @@ export type DigestItem = {
   readonly state: MatchState;
 };
 
+/** The day a letter is of: in which zone it is counted, what time it is, and how its reader gets no more of them. */
+export type DigestDay = { readonly now: Instant; readonly zone: string; readonly off: OffLink };
+
 /**
- * The letter of the day to one player of one organization, whose key is the day it was due there: written twice it is
- * written once. Each match is said once, the pairing rather than the reminder, and as things are now: what is reported or
- * settled meanwhile is left out. Undefined when nothing is left.
+ * The letter of the day to one player, from all organizations they play in, whose key is the day it was due: written
+ * twice it is written once. Each match is said once, the pairing rather than the reminder, and as things are now: what
+ * is reported or settled meanwhile is left out. Undefined when nothing is left.
  */
 export function digestLetter(
   items: readonly DigestItem[],
-  { now, off }: { readonly now: Instant; readonly off: OffLink },
+  { now, zone, off }: DigestDay,
 ): DraftLetter | undefined {
   const told = items.filter((item) => isFirstOf(item, items)).flatMap((item) => wordsOf(item, now) ?? []);
   const [first] = told;
   if (!first) return undefined;
-  const { facts } = first;
-  const { organization, appUrl } = facts;
-  const { you } = seatOf(first.side, facts);
-  const zone = organization.timeZone;
-  const isOne = told.length === 1;
+  const { you } = seatOf(first.side, first.facts);
+  const groups = [...groupBy(told, ({ facts }) => facts.organization.slug).values()];
 
-  return composeLetter(
-    `digest:${organization.slug}:${you.userId}:${dateIn(zone, lastDigestAt(now, zone))}`,
-    you,
-    {
-      subject: isOne
-        ? first.words.subject
-        : `${capitalized(counted(told.length, "match", "matches"))} of yours, ${day(now, zone)}`,
-      greeting: `Hello ${firstName(you.name)},`,
-      paragraphs: isOne ? first.words.paragraphs : told.flatMap(inBrief),
-      action: isOne
-        ? { label: first.words.action, url: absolute(appUrl, paths.match(facts.matchId)) }
-        : { label: "See your matches", url: absolute(appUrl, paths.me()) },
-      foot: [
-        `All times are ${zoneName(zone, now)}.`,
-        `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
-        "You get one letter a day, as you chose. What cannot wait comes at once.",
-      ],
-      off,
-    },
-  );
+  return composeLetter(`digest:${you.userId}:${dateIn(zone, lastDigestAt(now, zone))}`, you, {
+    ...(told.length === 1 ? ofOneMatch(first) : ofSeveral(groups, day(now, zone), now)),
+    greeting: `Hello ${firstName(you.name)},`,
+    foot: [
+      ...(groups.length > 1 ? ["Sent by Rookery for the leagues above."] : footOf(first.facts, now)),
+      "You get one letter a day, as you chose. What cannot wait comes at once.",
+    ],
+    off,
+  });
 }
 
 type Told = DigestItem & { readonly words: MatchWords };
+type Body = Pick<LetterBody, "subject" | "paragraphs" | "action">;
 
 function wordsOf(item: DigestItem, now: Instant): Told | undefined {
   const { side, facts, state } = item;
@@ -76,8 +67,45 @@ function isFirstOf(item: DigestItem, items: readonly DigestItem[]): boolean {
   return item === (same.find(({ kind }) => kind === "paired") ?? same[0]);
 }
 
-/** A match as one quiet head line and its sentences. */
-function inBrief({ words }: Told): readonly string[] {
+function ofOneMatch({ words: { subject, paragraphs, action }, facts }: Told): Body {
+  return { subject, paragraphs, action: { label: action, url: matchUrl(facts) } };
+}
+
+function ofSeveral(groups: readonly (readonly Told[])[], today: string, now: Instant): Body {
+  const told = groups.flat();
+  return {
+    subject: `${capitalized(counted(told.length, "match", "matches"))} of yours, ${today}`,
+    paragraphs:
+      groups.length === 1 ? told.flatMap(inBrief) : groups.flatMap((group) => underItsName(group, now)),
+    action: { label: "See your matches", url: absolute(told[0]?.facts.appUrl ?? "", paths.me()) },
+  };
+}
+
+/** The matches of one organization among others: its times are those of its own zone. */
+function underItsName(group: readonly Told[], now: Instant): readonly Paragraph[] {
+  const [first] = group;
+  if (!first) return [];
+  const { appUrl, organization } = first.facts;
+  return [
+    { head: organization.name, url: absolute(appUrl, paths.organization(organization.slug)), level: 2 },
+    `Times here are ${zoneName(organization.timeZone, now)}. Questions? Write to ${organization.contactEmail}.`,
+    ...group.flatMap(inBrief),
+  ];
+}
+
+/** A match as one head line and its sentences. */
+function inBrief({ words, facts }: Told): readonly Paragraph[] {
   const sentences = words.paragraphs.filter((paragraph) => typeof paragraph === "string");
-  return [`${words.subject}.`, sentences.join(" ")];
+  return [{ head: words.subject, url: matchUrl(facts), level: 3 }, sentences.join(" ")];
+}
+
+function footOf({ organization }: LetterFacts, now: Instant): readonly string[] {
+  return [
+    `All times are ${zoneName(organization.timeZone, now)}.`,
+    `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
+  ];
+}
+
+function matchUrl({ appUrl, matchId }: LetterFacts): string {
+  return absolute(appUrl, paths.match(matchId));
 }

@@ -39,10 +39,18 @@ ${off ? `<p style="margin:0 0 4px"><a href="${escapeHtml(off.url)}" style="color
 function paragraphHtml(paragraph: Paragraph): string {
   if (typeof paragraph === "string")
     return `<p style="margin:0 0 14px">${escapeHtml(oneLine(paragraph))}</p>`;
+  if ("head" in paragraph) return headHtml(paragraph);
   if ("list" in paragraph) return listHtml(paragraph.list);
   const words = escapeHtml(paragraph.quote.trim()).replace(/\r\n|[\r\n\u2028\u2029]/gu, "<br>");
   return `<p style="margin:0 0 4px;color:${FAINT_INK}">${escapeHtml(oneLine(paragraph.from))}:</p>
 <blockquote style="margin:0 0 14px;padding:0 0 0 14px;border-left:3px solid ${RULE};font:italic 17px/1.5 ${SERIF}">${words}</blockquote>`;
+}
+
+function headHtml({ head, url, level }: Extract<Paragraph, { head: string }>): string {
+  const look =
+    level === 2 ? `28px 0 12px;font:500 22px/1.2 ${SERIF}` : `18px 0 2px;font:600 17px/1.5 ${SANS}`;
+  const link = `<a href="${escapeHtml(url)}" style="color:${INK}">${escapeHtml(oneLine(head))}</a>`;
+  return `<h${level} style="margin:${look}">${link}</h${level}>`;
 }
 
 function listHtml(items: readonly string[]): string {

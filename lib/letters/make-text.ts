@@ -14,7 +14,14 @@ export function makeText({ greeting, paragraphs, action, foot, off }: LetterBody
 
 function paragraphText(paragraph: Paragraph): string {
   if (typeof paragraph === "string") return oneLine(paragraph);
+  if ("head" in paragraph) return headText(paragraph);
   if ("list" in paragraph) return paragraph.list.map((item) => `- ${oneLine(item)}`).join("\n");
   const lines = paragraph.quote.trim().split(/\r\n|[\r\n\u2028\u2029]/u);
   return [`${oneLine(paragraph.from)}:`, ...lines.map((line) => `> ${oneLine(line)}`)].join("\n");
+}
+
+/** Of the two levels the upper is underlined. */
+function headText({ head, url, level }: Extract<Paragraph, { head: string }>): string {
+  const line = oneLine(head);
+  return [line, ...(level === 2 ? ["=".repeat(line.length)] : []), url].join("\n");
 }
