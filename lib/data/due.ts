@@ -33,7 +33,18 @@ export async function listPastAnswer(at: Date): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Open matches for which the league is to set a time by their rule pack, and has not looked for one yet. */
+/** Where the league found no time to set, it looks again after so many minutes. */
+const LOOK_AGAIN_MINUTES = 10;
+
+/** Matches that were looked at no later than this are looked at again. */
+export function lookAgainBefore(at: Date): Date {
+  return new Date(at.getTime() - LOOK_AGAIN_MINUTES * 60_000);
+}
+
+/**
+ * Open matches for which the league is to set a time by their rule pack, and has set none. Those it has not looked at yet
+ * come first, then those it looked at longest ago, so that many without a free time hold up no other.
+ */
 export async function listDueDefaults(at: Date): Promise<readonly string[]> {
   const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
     SELECT m.id
@@ -42,10 +53,11 @@ export async function listDueDefaults(at: Date): Promise<readonly string[]> {
     JOIN rule_pack p ON p.id = r.rule_pack_id
     JOIN season s ON s.id = p.season_id
     CROSS JOIN LATERAL (SELECT (p.rules #>> '{schedule,fallback,hoursBefore}')::int AS hours) f
-    WHERE m.status = 'open' AND m.default_sought_at IS NULL AND f.hours IS NOT NULL AND s.status <> 'archived'
+    WHERE m.status = 'open' AND m.default_set_at IS NULL AND f.hours IS NOT NULL AND s.status <> 'archived'
+      AND (m.default_sought_at IS NULL OR m.default_sought_at <= ${lookAgainBefore(at)}::timestamptz)
       AND r.opens_at <= ${at}::timestamptz AND m.deadline_at > ${at}::timestamptz
       AND m.deadline_at <= ${at}::timestamptz + make_interval(hours => f.hours)
-    ORDER BY m.deadline_at LIMIT ${MOST_MATCHES}`;
+    ORDER BY m.default_sought_at NULLS FIRST, m.deadline_at LIMIT ${MOST_MATCHES}`;
   return rows.map(({ id }) => id);
 }
 

@@ -57,6 +57,7 @@ function signed(lines: Lines | null, stored: StoredEvent, story: Storytelling): 
     case "Withdrawn":
     case "Reopened":
     case "Unpaired":
+    case "DefaultTimeMissed":
     case "Voided":
       return null;
     case "TimesProposed":

@@ -170,6 +170,10 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
         `No time was agreed, so the league set ${shortDayAndTime(event.scheduledAt, zone)}. Either player may still move it.${table && ` ${table}.`}`,
       );
     }
+    case "DefaultTimeMissed":
+      return notice(
+        `No time was agreed, and the league found none to set, ${shortDay(at, zone)}. It keeps looking until the round closes.`,
+      );
     case "Repaired":
       return notice(
         `Paired anew by the league, ${shortDay(at, zone)}. Report by ${shortDayAndTime(closesAt(event, rules), zone)}.`,

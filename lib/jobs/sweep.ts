@@ -42,7 +42,7 @@ export async function sweep(at: Date): Promise<Swept> {
 
 async function passAll(
   matchIds: readonly string[],
-  type: Exclude<ClockCommand["type"], "set-default-time">,
+  type: Extract<ClockCommand["type"], "pass-deadline" | "pass-answer-time">,
   at: Date,
 ): Promise<number> {
   let passed = 0;

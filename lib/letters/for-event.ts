@@ -9,7 +9,13 @@ import { repairedLetters, timeFixedLetters, unpairedLetters, withdrawnLetters } 
 import { noticeLetters } from "./notice-letters";
 import { approvedLetters, contestedLetters, overdueLetters, reportedLetters } from "./report-letters";
 import { extendedLetters, reopenedLetters, ruledLetters, voidedLetters } from "./ruling-letters";
-import { agreedLetters, cancelledLetters, defaultedLetters, proposedLetters } from "./time-letters";
+import {
+  agreedLetters,
+  cancelledLetters,
+  defaultedLetters,
+  defaultMissedLetters,
+  proposedLetters,
+} from "./time-letters";
 
 /** An event that somebody has to hear of, with what is known at that moment. */
 export type Occurrence<Type extends MatchEvent["type"]> = {
@@ -40,6 +46,8 @@ export function lettersFor(
       return agreedLetters({ event, ...known });
     case "TimeDefaulted":
       return defaultedLetters({ event, ...known });
+    case "DefaultTimeMissed":
+      return defaultMissedLetters({ event, ...known });
     case "TimeCancelled":
       return cancelledLetters({ event, ...known });
     case "ResultReported":

@@ -19,6 +19,14 @@ test("a letter of an agreed time names the table and the board that are held", (
   expect(lettersOf(agreed)[0]?.text).not.toContain("held");
 });
 
+test("where the league found no time both are told what they can do, and that it keeps looking", () => {
+  const letters = lettersOf({ type: "DefaultTimeMissed" });
+  expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);
+  expect(letters[0]?.subject).toBe("The league found no time for your match: Theo");
+  expect(letters[0]?.text).toContain("Offer Theo times on the match page, or change your free hours.");
+  expect(letters[0]?.text).toContain("The league keeps looking");
+});
+
 test("of a time the league set both are told, and that they may move it or call it off", () => {
   const letters = lettersOf({ type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
   expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);

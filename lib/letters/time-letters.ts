@@ -82,6 +82,20 @@ export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): reado
   }));
 }
 
+/** No time was agreed, and there is none that the league could set: both are told what they can do. */
+export function defaultMissedLetters(occurrence: Occurrence<"DefaultTimeMissed">): readonly DraftLetter[] {
+  const { state, facts, at } = occurrence;
+  return toBoth(occurrence, (theirName) => ({
+    subject: `The league found no time for your match: ${theirName}`,
+    paragraphs: [
+      `You and ${theirName} agreed on no time for ${theMatch(facts.round)}. The league looked for one to set, and none is free.`,
+      `Offer ${theirName} times on the match page, or change your free hours. The league keeps looking; if a time comes free, it sets it and writes to you both.`,
+      ifNobodyReports(closesAt(state, facts.rules), at, facts.organization.timeZone, facts.round),
+    ],
+    action: "Offer times",
+  }));
+}
+
 /** The agreed time is off. */
 export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;

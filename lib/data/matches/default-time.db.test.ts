@@ -41,13 +41,24 @@ async function times(): Promise<readonly string[]> {
   });
 }
 
+/** Letters of this league that begin so. */
+function lettersThat(begins: string): Promise<number> {
+  return prisma().letter.count({
+    where: { organizationId: league.organizationId, subject: { startsWith: begins } },
+  });
+}
+
+function sweepTogether(at: Date) {
+  return Promise.all(Array.from({ length: 4 }, () => sweep(at)));
+}
+
 describe("a match without a time", () => {
   test("gets one when it is due, once, however many workers sweep, and both are told", async () => {
     await addCenter(league);
     await sweep(before(48.1));
     expect(await times()).toEqual(["open", "open"]);
 
-    await Promise.all(Array.from({ length: 6 }, () => sweep(before(48))));
+    await sweepTogether(before(48));
     // One table and one board: the second match is set to the next time they are free.
     expect([...(await times())].sort()).toEqual(["21 14:00", "21 16:00"]);
     expect(await prisma().booking.count({ where: { organizationId: league.organizationId } })).toBe(2);
@@ -71,19 +82,58 @@ describe("a match without a time", () => {
     expect(await times()).toEqual(["open", "21 14:00"]);
   });
 
-  test("with more time given it is looked for again", async () => {
+  test("is looked for again, and told once that none was found", async () => {
+    const [match] = round;
+    if (!match) throw new Error("Two matches");
+    await paintFree(league, match.home, []);
+    for (const hours of [48, 47.9, 47, 46]) await sweep(before(hours));
+    expect(await times()).toEqual(["open", "21 14:00"]);
+    expect(await lettersThat("The league found no time")).toBe(2);
+
+    await paintFree(league, match.home, [19, 20]);
+    await sweep(before(45.9));
+    expect((await times())[0]).toBe("open");
+    await sweepTogether(before(45.8));
+    expect((await times())[0]).toBe("21 19:00");
+    expect(await lettersThat("The league found no time")).toBe(2);
+    expect(await lettersThat("The league set your match")).toBe(4);
+  });
+
+  test("gets the time of another match that is called off, however many workers look", async () => {
+    const [match, other] = round;
+    if (!match || !other) throw new Error("Two matches");
+    // One table on Saturday and Sunday from six to eight; Saturday and Sunday are two slots for two matches.
+    await addCenter(league, { opensAt: "18:00", closesAt: "20:00" });
+    const sunday = "2026-11-23T00:00:00.000Z";
+    await mustExecute(
+      other.id,
+      { type: "propose-times", times: [sunday] },
+      { userId: other.home },
+      before(100),
+    );
+    await mustExecute(other.id, { type: "accept-time", time: sunday }, { userId: other.away }, before(99));
+    await sweepTogether(before(12));
+    expect(await times()).toEqual(["open", "22 18:00"]);
+    expect(await lettersThat("The league found no time")).toBe(2);
+
+    await mustExecute(other.id, { type: "cancel-time" }, { userId: other.home }, before(11.9));
+    await sweepTogether(before(11.5));
+    const set = (await times()).filter((time) => time === "22 18:00");
+    expect(set).toHaveLength(1);
+    expect(await prisma().booking.count({ where: { organizationId: league.organizationId } })).toBe(1);
+  });
+
+  test("with more time given it is looked for anew, and told anew that none was found", async () => {
     const [match] = round;
     if (!match) throw new Error("Two matches");
     await paintFree(league, match.home, []);
     await sweep(before(48));
-    expect(await times()).toEqual(["open", "21 14:00"]);
-
-    await paintFree(league, match.home, [19, 20]);
-    await sweep(before(47));
-    expect((await times())[0]).toBe("open");
     const later = { type: "extend-deadline", deadlineAt: addHours(DEADLINE, 24), reason: "Snow." } as const;
     await mustExecute(match.id, later, { userId: league.directorId }, before(46));
     await sweep(before(24));
+    expect(await lettersThat("The league found no time")).toBe(4);
+    await paintFree(league, match.home, [19, 20]);
+    await sweep(before(23));
     expect((await times())[0]).toBe("22 19:00");
   });
 

@@ -1,6 +1,8 @@
 import type { MatchRefusal } from "@/lib/domain/match/refusals";
 import { defaultTimes } from "@/lib/domain/venue/default-times";
-import { inTransaction, prisma } from "../prisma";
+import type { FoundTime } from "@/lib/domain/venue/find-times";
+import { lookAgainBefore } from "../due";
+import { inTransaction, prisma, type Transaction } from "../prisma";
 import { executeIn, lockMatch } from "./execute";
 import { MATCH_RECORD, toRecord } from "./record";
 import { findTimeQuestion } from "./time-question";
@@ -10,8 +12,8 @@ const MOST_TRIED = 10;
 const TAKEN: readonly MatchRefusal[] = ["no-table", "no-board", "player-busy"];
 
 /**
- * Sets the time of a match whose players agreed on none, once. Where no time is possible nothing happens; only a moved
- * deadline lets the league look again.
+ * Sets the time of a match whose players agreed on none, once. Where no time is possible the players are told, once, and
+ * the league looks again a little later: a table may come free, or a player.
  */
 export async function setDefaultTime(matchId: string, at: Date): Promise<boolean> {
   const row = await prisma().match.findUnique({ where: { id: matchId }, include: MATCH_RECORD });
@@ -21,18 +23,44 @@ export async function setDefaultTime(matchId: string, at: Date): Promise<boolean
   const times = fallback ? defaultTimes(await findTimeQuestion(match, at), fallback) : [];
 
   return inTransaction(async (tx) => {
-    if (!(await lockMatch(tx, matchId))) return false;
-    const { count } = await tx.match.updateMany({
-      where: { id: matchId, status: "open", defaultSoughtAt: null },
-      data: { defaultSoughtAt: at },
-    });
-    if (count === 0) return false;
-    for (const { at: scheduledAt } of times.slice(0, MOST_TRIED)) {
-      const answer = await executeIn(tx, matchId, { type: "set-default-time", scheduledAt }, "clock", at);
-      if (!answer) return false;
-      if (answer.ok) return true;
-      if (!TAKEN.includes(answer.refusal.code)) return false;
+    if (!(await claimLook(tx, matchId, at))) return false;
+    if (times.length === 0) {
+      await executeIn(tx, matchId, { type: "miss-default-time" }, "clock", at);
+      return false;
     }
-    return false;
+    if (!(await setFirst(tx, matchId, times.slice(0, MOST_TRIED), at))) return false;
+    await tx.match.update({ where: { id: matchId }, data: { defaultSetAt: at } });
+    return true;
   });
+}
+
+/** Holds the match and notes that it is looked for now: of several workers only one does. */
+async function claimLook(tx: Transaction, matchId: string, at: Date): Promise<boolean> {
+  if (!(await lockMatch(tx, matchId))) return false;
+  const { count } = await tx.match.updateMany({
+    where: {
+      id: matchId,
+      status: "open",
+      defaultSetAt: null,
+      OR: [{ defaultSoughtAt: null }, { defaultSoughtAt: { lte: lookAgainBefore(at) } }],
+    },
+    data: { defaultSoughtAt: at },
+  });
+  return count > 0;
+}
+
+/** Sets the first of the times that nobody has taken meanwhile. */
+async function setFirst(
+  tx: Transaction,
+  matchId: string,
+  times: readonly FoundTime[],
+  at: Date,
+): Promise<boolean> {
+  for (const { at: scheduledAt } of times) {
+    const answer = await executeIn(tx, matchId, { type: "set-default-time", scheduledAt }, "clock", at);
+    if (!answer) return false;
+    if (answer.ok) return true;
+    if (!TAKEN.includes(answer.refusal.code)) return false;
+  }
+  return false;
 }

@@ -51,4 +51,5 @@ export type DirectorCommand =
 export type ClockCommand =
   | { readonly type: "pass-deadline" }
   | { readonly type: "pass-answer-time" }
-  | { readonly type: "set-default-time"; readonly scheduledAt: Instant };
+  | { readonly type: "set-default-time"; readonly scheduledAt: Instant }
+  | { readonly type: "miss-default-time" };

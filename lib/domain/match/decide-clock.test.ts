@@ -130,6 +130,22 @@ describe("the time the league sets", () => {
     expect(follows(open(), set(140), closed)).toBe("center-closed");
   });
 
+  test("that none is found is told once before each deadline, and does not keep one from being set", () => {
+    const miss = { type: "miss-default-time" } as const;
+    const missed = { type: "DefaultTimeMissed" } as const;
+    const clock = (now: number) => context(CLOCK, hour(now), rules);
+    expect(follows(open(), miss, clock(119.9))).toBe("not-due");
+    expect(follows(open(), miss, clock(120))).toBe("DefaultTimeMissed");
+    expect(follows(open(), miss, clock(168))).toBe("deadline-passed");
+    expect(follows(scheduled(), miss, clock(120))).toBe("wrong-stage");
+    expect(follows(open(), miss, context(CLOCK, hour(120)))).toBe("not-due");
+    expect(follows(open(missed), miss, clock(121))).toBe("not-due");
+    expect(follows(open(missed), set(140), clock(121))).toBe("TimeDefaulted");
+
+    const extended = { type: "DeadlineExtended", deadlineAt: hour(200), reason: "Snow." } as const;
+    expect(follows(open(missed, extended), miss, clock(152))).toBe("DefaultTimeMissed");
+  });
+
   test("the players may still call it off, or take a time that is on offer", () => {
     const set = { type: "TimeDefaulted", scheduledAt: hour(140) } as const;
     const offered = { type: "TimesProposed", by: "home", times: [hour(150)] } as const;

@@ -1,4 +1,5 @@
-import { addHours } from "../instant";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { addHours, type Instant } from "../instant";
 import { isCenterOpen } from "./center";
 import { isAnswerTimeOver, isClosed, lastTimeToPlay } from "./closing";
 import type { ClockCommand } from "./commands";
@@ -36,15 +37,32 @@ export function setDefaultTime(
   { scheduledAt }: Extract<ClockCommand, { type: "set-default-time" }>,
   { now, rules, center }: MatchContext,
 ): Decision {
-  const { fallback, bookedMinutes } = rules.schedule;
   if (state.status !== "open") return refused("wrong-stage");
-  if (!fallback || now < addHours(state.deadlineAt, -fallback.hoursBefore)) return refused("not-due");
+  if (!isDefaultDue(state, now, rules)) return refused("not-due");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (scheduledAt <= now) return refused("time-in-past");
   if (scheduledAt > lastTimeToPlay(state, rules)) return refused("time-after-deadline");
-  if (!isCenterOpen(center, scheduledAt, bookedMinutes)) return refused("center-closed");
+  if (!isCenterOpen(center, scheduledAt, rules.schedule.bookedMinutes)) return refused("center-closed");
 
   return happens({ type: "TimeDefaulted", scheduledAt });
+}
+
+/** The league looked for a time to set and found none. The players hear it once before each deadline. */
+export function missDefaultTime(state: MatchState, { now, rules }: MatchContext): Decision {
+  if (state.status !== "open") return refused("wrong-stage");
+  if (state.isDefaultMissed || !isDefaultDue(state, now, rules)) return refused("not-due");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+
+  return happens({ type: "DefaultTimeMissed" });
+}
+
+/** Is the deadline so near that the league sets a time where the players agreed on none? */
+function isDefaultDue(
+  { deadlineAt }: MatchState,
+  now: Instant,
+  { schedule: { fallback } }: RulePack,
+): boolean {
+  return fallback !== null && now >= addHours(deadlineAt, -fallback.hoursBefore);
 }
 
 /** What an unanswered report comes to where the rule pack lets it stand. */

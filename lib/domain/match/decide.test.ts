@@ -100,11 +100,17 @@ const ALLOWED: Record<
     at: hour(130),
     rules: WITH_FALLBACK,
   },
+  "miss-default-time": {
+    command: { type: "miss-default-time" },
+    before: open,
+    at: hour(130),
+    rules: WITH_FALLBACK,
+  },
 };
 
 const DIRECTORS_OWN = ["rule", "reopen", "extend-deadline", "void", "fix-time", "withdraw-side"];
 const STAFFS_OWN = ["enter-result"];
-const CLOCKS_OWN = ["pass-deadline", "pass-answer-time", "set-default-time"];
+const CLOCKS_OWN = ["pass-deadline", "pass-answer-time", "set-default-time", "miss-default-time"];
 
 describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at, rules }) => {
   const says = (actor: MatchActor) => follows(before(), command, context(actor, at ?? now, rules));

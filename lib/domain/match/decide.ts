@@ -1,5 +1,5 @@
 import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from "./commands";
-import { passAnswerTime, passDeadline, setDefaultTime } from "./decide-clock";
+import { missDefaultTime, passAnswerTime, passDeadline, setDefaultTime } from "./decide-clock";
 import { extendDeadline, fixTime, reopen, rule, voidMatch, withdrawSide } from "./decide-director";
 import { enterResult } from "./decide-entered";
 import { giveNotice } from "./decide-notice";
@@ -95,6 +95,8 @@ function decideClock(state: MatchState, command: ClockCommand, context: MatchCon
       return passAnswerTime(state, context);
     case "set-default-time":
       return setDefaultTime(state, command, context);
+    case "miss-default-time":
+      return missDefaultTime(state, context);
   }
 }
 
@@ -110,6 +112,7 @@ const CLOCK_COMMANDS: readonly MatchCommand["type"][] = [
   "pass-deadline",
   "pass-answer-time",
   "set-default-time",
+  "miss-default-time",
 ];
 
 const DIRECTOR_COMMANDS: readonly MatchCommand["type"][] = [

@@ -93,6 +93,8 @@ export type MatchEvent =
   | { readonly type: "TimeFixed"; readonly scheduledAt: Instant; readonly place: string }
   /** Nobody agreed on a time, so the league set one, as the rule pack says. The players may move it or call it off. */
   | { readonly type: "TimeDefaulted"; readonly scheduledAt: Instant }
+  /** Nobody agreed on a time, and the league found none to set. It looks again; this is told once. */
+  | { readonly type: "DefaultTimeMissed" }
   /** Who meets whom was changed before anybody played: an earlier match of the bracket was ruled otherwise. */
   | {
       readonly type: "Repaired";

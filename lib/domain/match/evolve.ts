@@ -23,6 +23,8 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     // What is on offer stays: either may still take the other's time.
     case "TimeDefaulted":
       return { ...state, status: "scheduled", scheduledAt: event.scheduledAt };
+    case "DefaultTimeMissed":
+      return { ...state, isDefaultMissed: true };
     case "TimeCancelled":
       return { ...state, status: "open", scheduledAt: null, offers: NO_OFFERS };
     case "ContactLogged": {
@@ -82,7 +84,14 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "NoticeGiven":
       if (event.outcome) return { ...state, status: "final", answerBy: null, outcome: event.outcome };
       return event.deadlineAt
-        ? { ...state, status: "open", scheduledAt: null, offers: NO_OFFERS, deadlineAt: event.deadlineAt }
+        ? {
+            ...state,
+            status: "open",
+            scheduledAt: null,
+            offers: NO_OFFERS,
+            deadlineAt: event.deadlineAt,
+            isDefaultMissed: false,
+          }
         : state;
     case "AnswerOverdue":
       return event.outcome
@@ -99,7 +108,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     case "Reopened":
       return pairedState(event.deadlineAt);
     case "DeadlineExtended":
-      return { ...state, deadlineAt: event.deadlineAt };
+      return { ...state, deadlineAt: event.deadlineAt, isDefaultMissed: false };
     case "TimeFixed":
       return {
         ...state,
@@ -126,6 +135,7 @@ function pairedState(deadlineAt: string): MatchState {
     offers: NO_OFFERS,
     scheduledAt: null,
     fixedPlace: null,
+    isDefaultMissed: false,
     contacts: [],
     report: null,
     noShow: null,

@@ -40,6 +40,8 @@ export type MatchState = {
   readonly scheduledAt: Instant | null;
   /** Where the league has set the hour itself; null where the players agree on it. */
   readonly fixedPlace: string | null;
+  /** Whether the players know that the league found no time to set before this deadline. */
+  readonly isDefaultMissed: boolean;
   readonly contacts: readonly ContactAttempt[];
   readonly report: Report | null;
   readonly noShow: NoShowClaim | null;

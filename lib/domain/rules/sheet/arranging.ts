@@ -39,7 +39,7 @@ function booked({ schedule, venue }: RulePack): string {
 function unagreed({ schedule: { fallback } }: RulePack): string {
   if (fallback === null) return "The league does not set a time for two players who agree on none.";
   const day = fallback.weekday === null ? "" : `, on a ${WEEKDAYS[fallback.weekday - 1]}`;
-  return `If no time is agreed ${duration(fallback.hoursBefore)} before the round closes, the league sets one, once: the first possible time at ${clockTime(fallback.time)} or later${day}; if there is none, the first possible time. Both players are told. It can be moved and called off like a time they agreed on.`;
+  return `If no time is agreed ${duration(fallback.hoursBefore)} before the round closes, the league sets one, once: the first possible time at ${clockTime(fallback.time)} or later${day}; if there is none, the first possible time. Where none is possible, it keeps looking until the round closes. Both players are told. It can be moved and called off like a time they agreed on.`;
 }
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
