@@ -8,6 +8,7 @@ import {
 } from "@/lib/data/due";
 import { setDefaultTime } from "@/lib/data/matches/default-time";
 import { execute } from "@/lib/data/matches/execute";
+import { forgetOrigins } from "@/lib/data/origins";
 import { listUntoldOverdue, tellOverdue } from "@/lib/data/overdue";
 import { listDueReminders, remind } from "@/lib/data/reminders";
 import { deleteSpentSignIns } from "@/lib/data/sign-in";
@@ -22,8 +23,8 @@ export type Swept = {
 
 /**
  * Does what is due at an instant: announces rounds, sets times nobody agreed on, reminds (of things not brought back,
- * too), passes answer times and deadlines. It may run anywhere, at
- * once and as often as one likes: each match is decided under its lock, so what one sweep has done the next leaves.
+ * too), passes answer times and deadlines, and forgets what is not kept longer. It may run anywhere, at once and as
+ * often as one likes: each match is decided under its lock, so what one sweep has done the next leaves.
  */
 export async function sweep(at: Date): Promise<Swept> {
   await each(await listUnannouncedRounds(at), (id) => announceRound(id, at));
@@ -37,6 +38,7 @@ export async function sweep(at: Date): Promise<Swept> {
   const doubleForfeits = await passAll(await listPastDeadline(at), "pass-deadline", at);
   await each(await listUntoldOverdue(at), (id) => tellOverdue(id, at));
   await deleteSpentSignIns(at);
+  await forgetOrigins();
   return { doubleForfeits, overdueAnswers, defaultTimes };
 }
 

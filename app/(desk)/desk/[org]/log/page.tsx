@@ -26,7 +26,7 @@ export default async function LogPage({ params }: { readonly params: Promise<{ o
     <DeskFrame {...frame} current="log">
       <PageHead
         title="Log"
-        lead="Who did what outside the matches, newest first. What happens in a match stands on its scoresheet."
+        lead="Who did what outside the matches, newest first. What happens in a match stands on its scoresheet. From where somebody did it is forgotten after 90 days."
       />
       {newest ? (
         <p className="fine">
