@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { prisma } from "@/lib/data/prisma";
+import { DEPAUL } from "@/lib/domain/rules/depaul";
 import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
@@ -64,6 +65,69 @@ test("a withdrawal with preview: what is shown is what happens, and it is shown 
   const player = await windowOf(leaver.userId);
   await player.goto(register(league));
   await expect(player.getByRole("heading", { level: 1 })).toContainText("You have left");
+});
+
+test("too many forfeits: the director keeps the player, and after another forfeit forgives one", async ({
+  windowOf,
+}) => {
+  const rules = { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, strikes: 2 } };
+  const league = await makeStoryLeague({ players: 5, rules });
+  const [player] = league.players;
+  if (!player) throw new Error("Five players");
+  const own = (await listTestMatches(league)).filter(({ home, away }) =>
+    [home, away].includes(player.userId),
+  );
+  const forfeit = (index: number) =>
+    mustExecute(own[index]?.id ?? "", { type: "concede" }, { userId: player.userId }, new Date());
+  await forfeit(0);
+  await forfeit(1);
+  const first = player.name.split(" ")[0] ?? "";
+
+  const director = await windowOf(league.directorId);
+  const main = director.getByRole("main");
+  const question = (forfeits: string) => `${player.name} has ${forfeits} forfeits. Remove them?`;
+  await director.goto(`/desk/${league.org}`);
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText(question("two"));
+  await director.getByRole("link", { name: "See what it would do" }).click();
+  await expect(main).toContainText("two count, the rules ask at two");
+  await expect(main).toContainText("You are asked again after another forfeit.");
+  await expectGoodPage(director);
+  await director.getByRole("button", { name: `Keep ${first}` }).click();
+  await expect(main.getByRole("alert").first()).toContainText(/reason/i);
+  await director.getByLabel("Why you keep them, in a sentence").fill("Both were in exam week.");
+  await director.getByRole("button", { name: `Keep ${first}` }).click();
+  await expect(director).toHaveURL(/done=kept/);
+  await expect(main).toContainText("“Both were in exam week.”");
+  await director.goto(`/desk/${league.org}`);
+  await expect(main).not.toContainText("Remove them?");
+
+  await forfeit(2);
+  await director.goto(`/desk/${league.org}`);
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText(question("three"));
+  await director.getByRole("link", { name: "See what it would do" }).click();
+  const forgive = async (reason: string) => {
+    await director.getByText("Forgive it").first().click();
+    await director.getByLabel("Why it is forgiven, in a sentence").first().fill(reason);
+    await director.getByRole("button", { name: "Forgive this forfeit" }).first().click();
+    await expect(director).toHaveURL(/done=forgiven/);
+    await expect(main).toContainText(`“${reason}”`);
+  };
+  await expect(main).toContainText("Then two forfeits count, and you are still asked.");
+  await forgive("The bus broke down.");
+  await director.goto(director.url().replace(/\?.*/, ""));
+  await expect(main).toContainText("Then one forfeit counts, and you are no longer asked.");
+  await forgive("He had the flu.");
+  await expect(director.getByRole("heading", { level: 1 })).toHaveText(`${player.name} leaves Open`);
+  await expect(director.locator("s")).toHaveCount(2);
+  await expect(director.locator("s a").first()).toHaveCSS("text-decoration-line", /line-through/);
+  await expectGoodPage(director);
+  await director.goto(`/desk/${league.org}/log`);
+  await expect(main).toContainText(`kept, in spite of their forfeits, ${player.name}, Open.`);
+  await expect(main).toContainText(`forgave a forfeit of ${player.name}, Open.`);
+  const letters = await prisma().letter.findMany({
+    where: { organizationId: league.organizationId, subject: { contains: "is forgiven" } },
+  });
+  expect(letters).toHaveLength(2);
 });
 
 test("a full division: the waiting list, the place in line, and the letter when a place is free", async ({

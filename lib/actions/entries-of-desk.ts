@@ -4,14 +4,16 @@ import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
+import { forgiveStrike, keepEntry } from "@/lib/data/answer-strikes";
 import { insertLateEntry } from "@/lib/data/late-entry";
 import { leaveDivision } from "@/lib/data/leaving";
 import { findSeason, placeOf } from "@/lib/data/seasons";
 import { updateCapacity } from "@/lib/data/waiting-list";
 import { LATE_REFUSAL_SENTENCES } from "@/lib/domain/entries/late-entry";
 import { LEAVE_REFUSAL_SENTENCES } from "@/lib/domain/entries/leave-refusals";
+import { STRIKE_REFUSAL_SENTENCES } from "@/lib/domain/entries/strikes";
 import { paths } from "@/lib/paths";
-import { enterLateInput, letGoInput, placesInput } from "@/lib/schemas/season";
+import { enterLateInput, forgiveInput, keepInput, letGoInput, placesInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
 import { type FormState, readForm, trouble } from "./form";
 
@@ -54,6 +56,40 @@ export async function letGo(_before: FormState, form: FormData): Promise<FormSta
   }
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=left`);
+}
+
+/** Keeps a player with too many forfeits. The director is asked again after another one. */
+export async function keepPlayer(_before: FormState, form: FormData): Promise<FormState> {
+  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(keepInput, form);
+  if (!input.ok) return input.trouble;
+  const { season, division } = await findPlace(organization.slug, input.value);
+  const { entryId } = input.value;
+
+  const answer = await keepEntry(scope, input.value, now());
+  if (!answer) notFound();
+  if (!answer.ok) {
+    refresh();
+    return trouble(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
+  }
+  redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=kept`);
+}
+
+/** Forgives one forfeit: it counts no longer, and the player is told. */
+export async function forgiveForfeit(_before: FormState, form: FormData): Promise<FormState> {
+  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
+  const input = readForm(forgiveInput, form);
+  if (!input.ok) return input.trouble;
+  const { season, division } = await findPlace(organization.slug, input.value);
+  const { entryId } = input.value;
+
+  const answer = await forgiveStrike(scope, input.value, now());
+  if (!answer) notFound();
+  if (!answer.ok) {
+    refresh();
+    return trouble(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
+  }
+  redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=forgiven`);
 }
 
 /** Gives somebody on the waiting list the free place of a round robin that is published. */

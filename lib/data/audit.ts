@@ -17,6 +17,8 @@ export const AUDIT_TYPES = [
   "asked-to-leave",
   "entry-withdrawn",
   "entry-removed",
+  "entry-kept",
+  "strike-forgiven",
   "late-entry",
   "schedule-published",
   "playoff-drawn",

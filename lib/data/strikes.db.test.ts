@@ -1,11 +1,14 @@
 import { afterAll, expect, test } from "vitest";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
 import { freshDatabase } from "@/lib/testing/database";
-import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { forgiveStrike, keepEntry } from "./answer-strikes";
 import { insertLeaveWish, listLeaveWishes } from "./ask-to-leave";
+import { listAudit } from "./audit";
 import { closeConnections } from "./close";
 import { listNoShowClaims } from "./matches/read";
-import { listStruck } from "./strikes";
+import { prisma } from "./prisma";
+import { findStrikes, listStruck } from "./strikes";
 
 await freshDatabase();
 afterAll(closeConnections);
@@ -26,6 +29,90 @@ test("who has as many forfeits as the rules bear is listed, in this organization
     { entryId: loser?.entryId, name: loser?.name, forfeits: 1, strikes: 1 },
   ]);
   expect(await listStruck(silent.scope)).toEqual([]);
+});
+
+/** A player who has forfeited the first of their matches, and what forfeits the next. */
+async function struckPlayer(slug: string) {
+  const league = await makeLeague({ slug, rules: RULES, players: 4 });
+  const [player] = league.players;
+  if (!player) throw new Error("The league has players");
+  const own = (await listTestMatches(league)).filter(({ home, away }) =>
+    [home, away].includes(player.userId),
+  );
+  const forfeitNext = async () => {
+    const match = own.shift();
+    if (!match) throw new Error("No match is left");
+    await mustExecute(match.id, { type: "concede" }, { userId: player.userId }, MONDAY);
+    return match.id;
+  };
+  return { league, entryId: player.entryId, matchId: await forfeitNext(), forfeitNext };
+}
+
+const askedAbout = async ({ scope }: TestLeague) => (await listStruck(scope)).map(({ forfeits }) => forfeits);
+
+test("whom the director keeps is asked about again only after a further forfeit, whoever of two directors was faster", async () => {
+  const { league, entryId, matchId, forfeitNext } = await struckPlayer("keeping");
+  const keep = (forfeits: number) =>
+    keepEntry(league.scope, { entryId, forfeits, reason: "She was ill." }, MONDAY);
+  expect(await keep(2)).toMatchObject({ ok: false, refusal: "changed" });
+  const answers = await Promise.all([keep(1), keep(1), keep(1)]);
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(answers.find((answer) => !answer?.ok)).toMatchObject({ refusal: "not-asked" });
+  expect(await askedAbout(league)).toEqual([]);
+  expect(await prisma().keeping.findMany({ where: { entryId } })).toMatchObject([{ matchIds: [matchId] }]);
+  expect((await listAudit(league.scope)).filter(({ type }) => type === "entry-kept")).toHaveLength(1);
+  expect(await findStrikes(league.scope, entryId)).toMatchObject({
+    counting: 1,
+    isAsked: false,
+    kept: { reason: "She was ill." },
+  });
+
+  await forfeitNext();
+  expect(await askedAbout(league)).toEqual([2]);
+});
+
+test("a forfeit that is forgiven counts no longer, once, and its player is told", async () => {
+  const { league, entryId, matchId, forfeitNext } = await struckPlayer("forgiving");
+  const forgive = (id: string) =>
+    forgiveStrike(league.scope, { entryId, matchId: id, reason: "The bus broke down." }, MONDAY);
+  const answers = await Promise.all([forgive(matchId), forgive(matchId), forgive(matchId)]);
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(answers.find((answer) => !answer?.ok)).toMatchObject({ refusal: "forgiven-already" });
+  expect(await askedAbout(league)).toEqual([]);
+  const { counting, strikes } = (await findStrikes(league.scope, entryId)) ?? {};
+  expect({ counting, strikes }).toMatchObject({
+    counting: 0,
+    strikes: [{ matchId, forgiven: { reason: "The bus broke down." } }],
+  });
+
+  const letters = await prisma().letter.findMany({
+    where: { organizationId: league.organizationId, subject: { contains: "is forgiven" } },
+  });
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toContain("The bus broke down.");
+  expect(letters[0]?.text).toContain("No forfeit of yours counts now.");
+  expect((await listAudit(league.scope)).filter(({ type }) => type === "strike-forgiven")).toHaveLength(1);
+
+  await forfeitNext();
+  expect(await askedAbout(league)).toEqual([1]);
+});
+
+test("nobody decides on their own forfeits, on another campus, or on a match that was played", async () => {
+  const { league, entryId, matchId } = await struckPlayer("own-strikes");
+  const elsewhere = await makeLeague({ slug: "elsewhere" });
+  const words = { entryId, matchId, reason: "So.", forfeits: 1 };
+  expect(await forgiveStrike(elsewhere.scope, words, MONDAY)).toBeNull();
+  expect(await keepEntry(elsewhere.scope, words, MONDAY)).toBeNull();
+  expect(await findStrikes(elsewhere.scope, entryId)).toBeUndefined();
+
+  const other = (await listTestMatches(league)).find(({ id }) => id !== matchId);
+  const open = { ...words, matchId: other?.id ?? "" };
+  expect(await forgiveStrike(league.scope, open, MONDAY)).toMatchObject({ refusal: "no-forfeit" });
+
+  await prisma().entry.update({ where: { id: entryId }, data: { userId: league.directorId } });
+  expect(await forgiveStrike(league.scope, words, MONDAY)).toMatchObject({ refusal: "own-entry" });
+  expect(await keepEntry(league.scope, words, MONDAY)).toMatchObject({ refusal: "own-entry" });
+  expect(await askedAbout(league)).toEqual([1]);
 });
 
 test("who asked to leave is listed once, since they asked first", async () => {

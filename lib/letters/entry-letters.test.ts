@@ -3,6 +3,7 @@ import type { EntryLetterFacts } from "./entry-facts";
 import {
   annulledLetter,
   asksToLeaveLetter,
+  forgivenLetter,
   lateEntryLetter,
   leftLetter,
   movedUpLetter,
@@ -20,6 +21,14 @@ const FACTS: EntryLetterFacts = {
 const AT = "2026-11-20T18:00:00.000Z";
 const [RENATA] = MATCH.directors;
 if (!RENATA) throw new Error("Renata directs");
+
+const FORGIVEN = {
+  matchId: "m1",
+  round: { format: "round-robin", number: 3, of: 7, match: 1 },
+  opponent: "Amara Osei",
+  reason: "The bus broke down.",
+  bears: 2,
+} as const;
 
 test.each([
   {
@@ -49,6 +58,20 @@ test.each([
     to: "theo@lakeside.example",
     subject: "You were taken out of Fall 2026",
     text: "Three strikes.",
+  },
+  {
+    why: "one forfeit is forgiven, and one is left",
+    letter: forgivenLetter(FACTS, { ...FORGIVEN, counting: 1 }, AT),
+    to: "theo@lakeside.example",
+    subject: "Your forfeit of Round 3 against Amara Osei is forgiven",
+    text: "One forfeit of yours counts now. After two forfeits the director decides whether a player is removed.",
+  },
+  {
+    why: "the only forfeit is forgiven",
+    letter: forgivenLetter(FACTS, { ...FORGIVEN, counting: 0 }, AT),
+    to: "theo@lakeside.example",
+    subject: "Your forfeit of Round 3 against Amara Osei is forgiven",
+    text: "The bus broke down.",
   },
   {
     why: "an opponent whose result is annulled",

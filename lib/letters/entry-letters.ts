@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/domain/instant";
-import { counted, firstName } from "@/lib/format/names";
+import { capitalized, counted, firstName } from "@/lib/format/names";
+import { type MatchPlace, theMatch } from "@/lib/format/round-name";
 import { absolute, paths } from "@/lib/paths";
 import { composeLetter, type LetterBody } from "./compose";
 import type { DraftLetter } from "./draft";
@@ -56,6 +57,32 @@ export function leftLetter(
       `${left.consequence} If you think this is wrong, write to the address below.`,
     ],
     action: toDivision(facts, `See the table of ${division.name}`),
+  });
+}
+
+/** The director forgave a forfeit: it counts no longer toward the number after which they are asked. */
+export function forgivenLetter(
+  facts: EntryLetterFacts,
+  forgiven: {
+    readonly matchId: string;
+    readonly round: MatchPlace;
+    readonly opponent: string;
+    readonly reason: string;
+    /** How many still count, and at how many the director is asked; null where the rules never ask. */
+    readonly counting: number;
+    readonly bears: number | null;
+  },
+  at: Instant,
+): DraftLetter {
+  const match = `${theMatch(forgiven.round)} against ${forgiven.opponent}`;
+  return toEntered(facts, `forgiven:${forgiven.matchId}`, at, {
+    subject: `Your forfeit of ${match} is forgiven`,
+    paragraphs: [
+      `The director has forgiven your forfeit of ${match}. The result stays, but the forfeit is not counted any more.`,
+      { quote: forgiven.reason, from: "The director writes" },
+      `${forgiven.counting === 0 ? "No forfeit of yours counts" : `${capitalized(counted(forgiven.counting, "forfeit"))} of yours ${forgiven.counting === 1 ? "counts" : "count"}`} now.${forgiven.bears === null ? "" : ` After ${counted(forgiven.bears, "forfeit")} the director decides whether a player is removed.`} You have nothing to do.`,
+    ],
+    action: { label: "See the match", url: absolute(facts.appUrl, paths.match(forgiven.matchId)) },
   });
 }
 

@@ -58,6 +58,23 @@ export const letGoInput = z.object({
   by: z.enum(["asked", "removed"], "Say whether they asked, or you put them out."),
   reason: text(500, "Give a reason. They read it."),
 });
+export const keepInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  entryId,
+  /** As many forfeits as the director has read about. */
+  forfeits: z.coerce.number().int().min(1),
+  reason: text(500, "Give a reason. Other directors read it."),
+});
+export const forgiveInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  entryId,
+  matchId: z.uuid(),
+  reason: text(500, "Give a reason. They read it."),
+});
 export const extendRoundInput = z.object({
   org,
   season,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bothLose, wonBy } from "../match/outcome";
-import { countForfeits, isStruckOut } from "./strikes";
+import { isAskedAbout, isForfeit, isStruckOut, STRIKE_REFUSAL_SENTENCES } from "./strikes";
 
 const SETTLED = [
   { side: "home", outcome: wonBy("away", "forfeit", null) },
@@ -12,8 +12,41 @@ const SETTLED = [
 ] as const;
 
 test("forfeits and double forfeits count; a win by forfeit, a default, a played match and a ruling do not", () => {
-  expect(countForfeits(SETTLED)).toBe(2);
-  expect(countForfeits([])).toBe(0);
+  expect(SETTLED.map(isForfeit)).toEqual([true, true, false, false, false, false]);
+});
+
+const strike = (matchId: string, isForgiven = false) => ({ matchId, isForgiven });
+test.each([
+  { why: "fewer than the rules bear", strikes: [strike("a")], asked: false },
+  { why: "as many", strikes: [strike("a"), strike("b")], asked: true },
+  { why: "one of them forgiven", strikes: [strike("a"), strike("b", true)], asked: false },
+  { why: "kept after these", strikes: [strike("a"), strike("b")], kept: ["a", "b"], asked: false },
+  {
+    why: "another one since",
+    strikes: [strike("a"), strike("b"), strike("c")],
+    kept: ["a", "b"],
+    asked: true,
+  },
+  {
+    why: "another one since, forgiven",
+    strikes: [strike("a"), strike("b"), strike("c", true)],
+    kept: ["a", "b"],
+    asked: false,
+  },
+  {
+    why: "one forgiven after they were kept, and another since: as many again",
+    strikes: [strike("a", true), strike("b"), strike("c")],
+    kept: ["a", "b"],
+    asked: true,
+  },
+])("$why: asked is $asked", ({ strikes, kept = [], asked }) => {
+  expect(isAskedAbout(strikes, new Set(kept), 2)).toBe(asked);
+  expect(isAskedAbout(strikes, new Set(kept), null)).toBe(false);
+});
+
+test("every refusal has a sentence of its own", () => {
+  const sentences = Object.values(STRIKE_REFUSAL_SENTENCES);
+  expect(new Set(sentences).size).toBe(sentences.length);
 });
 
 test.each([

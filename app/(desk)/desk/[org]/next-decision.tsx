@@ -63,7 +63,7 @@ export function FirstPlayer({
     "forfeits" in player
       ? {
           what: struckQuestion(player),
-          why: `${where} The rules of the season ask you at ${player.strikes}. The next page shows what it would do.`,
+          why: `${where} The rules of the season ask you at ${player.strikes}. On the next page you see what it would do, and can keep them instead.`,
         }
       : {
           what: `${name} asked to leave`,

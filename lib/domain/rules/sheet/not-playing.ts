@@ -30,7 +30,7 @@ export function notPlayingClauses(rules: RulePack): readonly Clause[] {
       "Too many forfeits",
       rules.forfeits.strikes === null
         ? "No number of forfeits takes a player out of the season by itself."
-        : `After ${counted(rules.forfeits.strikes, "forfeit")} the director decides whether a player is removed.`,
+        : `After ${counted(rules.forfeits.strikes, "forfeit")} the director decides whether a player is removed. A forfeit that the director forgives does not count.`,
     ],
   ];
 }

@@ -15,6 +15,8 @@ export const AUDIT_WORDS: Record<AuditType, string> = {
   "asked-to-leave": "asked to leave",
   "entry-withdrawn": "let go at their own wish",
   "entry-removed": "removed",
+  "entry-kept": "kept, in spite of their forfeits,",
+  "strike-forgiven": "forgave a forfeit of",
   "late-entry": "gave the free place to",
   "schedule-published": "drew the lots and published the schedule of",
   "playoff-drawn": "drew the playoff of",

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { DoneNotice } from "@/components/desk/done-notice";
 import { EffectTable } from "@/components/desk/effect-table";
 import { LeaveEntryForm } from "@/components/desk/leave-entry-form";
 import { LeavingMatches } from "@/components/desk/leaving-matches";
+import { struckQuestion } from "@/components/desk/player-groups";
+import { StrikesSection } from "@/components/desk/strikes-section";
 import { DeskFrame } from "@/components/layout/frames";
 import { ButtonLink } from "@/components/ui/button";
 import { Crumb } from "@/components/ui/crumb";
@@ -12,26 +15,36 @@ import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { findLeaving, type LeavingPreview } from "@/lib/data/leaving";
 import { findSeason } from "@/lib/data/seasons";
+import { findStrikes } from "@/lib/data/strikes";
 import { leavingConsequence } from "@/lib/format/leaving";
 import { firstName } from "@/lib/format/names";
 import { paths } from "@/lib/paths";
 import { entryId } from "@/lib/schemas/fields";
 import { deskFrame } from "../../../../../desk-frame";
 import { closingMatches, effectOfLeaving } from "./leaving-view";
+import { strikeCase } from "./strike-case";
 
 export const metadata: Metadata = { title: "A player leaves" };
 
 type Props = {
   readonly params: Promise<{ org: string; season: string; division: string; id: string }>;
+  readonly searchParams: Promise<{ readonly done?: string | readonly string[] }>;
 };
 
-/** Letting a player go: what it does to the matches and to the table, and then the director confirms it. */
-export default async function LeavePage({ params }: Props) {
+/**
+ * Letting a player go: what it does to the matches and to the table, and then the director confirms it. Or not: where the
+ * rules ask about a player's forfeits, the director can keep them here, and forgive a forfeit.
+ */
+export default async function LeavePage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug, id } = await params;
   const desk = await requireDirector(org);
   const season = await findSeason(org, seasonSlug);
   const division = season?.divisions.find((each) => each.slug === slug);
-  const preview = entryId.safeParse(id).success ? await findLeaving(desk.scope, id) : undefined;
+  const [preview, strikes, { done }] = await Promise.all([
+    entryId.safeParse(id).success ? findLeaving(desk.scope, id) : undefined,
+    entryId.safeParse(id).success ? findStrikes(desk.scope, id) : undefined,
+    searchParams,
+  ]);
   if (!season || !division || preview?.entry.divisionId !== division.id) notFound();
   const { name, status } = preview.entry;
   const back = paths.deskDivision(org, seasonSlug, slug);
@@ -57,9 +70,26 @@ export default async function LeavePage({ params }: Props) {
         />
       ) : (
         <>
-          <NextMove level={1} turn="you" what={`${name} leaves ${division.name}`} why={whyOf(preview)} />
+          <DoneNotice done={done} words={DONE_WORDS} />
+          <NextMove
+            level={1}
+            turn="you"
+            what={
+              strikes?.isAsked
+                ? struckQuestion({ name, forfeits: strikes.counting })
+                : `${name} leaves ${division.name}`
+            }
+            why={strikes?.isAsked ? `${CHOICES} ${whyOf(preview)}` : whyOf(preview)}
+          />
           <div className="cols cols-7-5 section tight">
             <div>
+              {status === "active" && strikes && strikes.bears !== null && strikes.strikes.length > 0 && (
+                <StrikesSection
+                  entry={{ org, season: seasonSlug, division: slug, entryId: id }}
+                  name={name}
+                  strikes={strikeCase(strikes, desk.organization.timeZone)}
+                />
+              )}
               <LeavingMatches matches={closingMatches(org, preview)} />
               {effects.length > 0 && (
                 <div className="mt-8">
@@ -68,7 +98,7 @@ export default async function LeavePage({ params }: Props) {
               )}
             </div>
             <section aria-labelledby="confirm">
-              <HeadRow title="Confirm" id="confirm" />
+              <HeadRow title={strikes?.isAsked ? "Or remove them" : "Confirm"} id="confirm" />
               <LeaveEntryForm
                 org={org}
                 season={seasonSlug}
@@ -84,6 +114,12 @@ export default async function LeavePage({ params }: Props) {
     </DeskFrame>
   );
 }
+
+const CHOICES = "Keep them, forgive a forfeit, or remove them. If they are removed:";
+const DONE_WORDS = {
+  kept: "They stay. You are asked again after another forfeit.",
+  forgiven: "The forfeit counts no longer. They get a letter.",
+};
 
 function whyOf({ plan, annulBelowPercent, entry: { name, status } }: LeavingPreview): string {
   const consequence = leavingConsequence(plan, annulBelowPercent, { name: firstName(name) });
