@@ -1,4 +1,5 @@
 import { checkGames } from "./games";
+import { checkMateChances } from "./mate-chances";
 import { checkMutations } from "./mutations";
 import { checkPerft } from "./perft";
 
@@ -10,6 +11,7 @@ const mutations = Number(option("mutations") ?? (isShort ? 20_000 : 1_000_000));
 const parts: readonly (readonly [string, () => string])[] = [
   ["perft", () => checkPerft(isShort)],
   ["random games", () => checkGames(games)],
+  ["mate chances", () => checkMateChances(isShort ? 20 : 500)],
   ["mutations", () => checkMutations(mutations)],
 ];
 

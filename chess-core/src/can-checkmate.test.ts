@@ -23,6 +23,23 @@ const ROWS = [
   { can: "--", fen: "2k5/6p1/6P1/6PK/6P1/6PR/7P/8 b - -", why: "a rook that nothing lets out" },
   { can: "--", fen: "5k2/4p3/3pPp2/2pP1Pp1/1pPK2Pp/pP5P/P7/8 w - -", why: "a wall from edge to edge" },
   { can: "--", fen: "8/8/8/8/8/1kB5/1B6/BKB5 w - -", why: "bishops all of one colour" },
+  {
+    can: "--",
+    fen: "2k5/p1p1p1p1/P1P1P1P1/2p1p2K/8/8/2P1P3/8 w - -",
+    why: "pawns that face each other on their files with room between them",
+  },
+  {
+    can: "--",
+    fen: "1b1k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - -",
+    why: "a king takes pawns, and nobody gets past",
+  },
+  {
+    can: "--",
+    fen: "8/8/k6p/5p1P/3b1p2/2b2PpK/6P1/8 w - -",
+    why: "two bishops that never reach the king's square",
+  },
+  { can: "WB", fen: "3kb3/8/8/8/8/8/3KN3/8 w - -", why: "a knight, and a bishop beside the corner" },
+  { can: "WB", fen: "8/2k5/8/4K3/1n6/8/8/B7 w - -", why: "the same with the colours exchanged" },
   { can: "WB", fen: "8/7k/5p1p/5P2/p1p2PpP/P1P1p1P1/4P3/K7 b - -", why: "a wall that en passant could open" },
   { can: "W-", fen: "6k1/6P1/6K1/8/8/8/8/8 w - -", why: "a pawn against a bare king" },
   { can: "W-", fen: "2k5/8/8/8/8/8/8/2KR4 w - -", why: "a rook against a bare king" },

@@ -13,7 +13,8 @@ export interface SearchOptions {
   readonly budget?: number;
 }
 
-const BUDGET = 30_000;
+/** Some tenths of a second. */
+const BUDGET = 150_000;
 
 /**
  * Could this side ever give mate by any series of legal moves, however unlikely? When neither can, the position is dead

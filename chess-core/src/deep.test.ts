@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkGames } from "../deep/games";
+import { checkMateChances } from "../deep/mate-chances";
 import { checkMutations } from "../deep/mutations";
 
 /** A taste of `npm run test:deep`, which does the same ten thousand times over. */
@@ -9,4 +10,8 @@ test("random games are the same to chess.js and chessops", () => {
 
 test("mutated texts are answered by every parser", () => {
   expect(checkMutations(8000)).toContain("0 exceptions, 0 hangs");
+});
+
+test("who could still mate is what looking through every legal move says", () => {
+  expect(checkMateChances(8)).toContain("0 wrong");
 });

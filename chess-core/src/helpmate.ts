@@ -1,9 +1,11 @@
 import { KING_ATTACKS } from "./attacks";
-import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from "./board";
+import { BISHOP, type Board, KING, PAWN, QUEEN, ROOK, WHITE } from "./board";
 import { canTakeEnPassant, generate, hasMoves } from "./generate";
-import { cannotMateByMaterial, LIGHT } from "./material";
+import { cannotMateByMaterial } from "./material";
 import { distance, isMateRuledOut } from "./mating-net";
+import { highOf, lowOf } from "./mobility";
 import { countOf, isAttacked, isInCheck, squaresOf } from "./safety";
+import { Seen } from "./seen";
 
 /** Which order of search has its turn. */
 const TURNS = [0, 1, 2, 0, 1, 2, 0, 1, 2, 3];
@@ -14,13 +16,11 @@ const NO_POWER = 24;
 /** So few men on the board that they must help each other to a mate in a corner. */
 const FEW = 8;
 
+/** No position waits. */
+const NONE = -1;
+
 /** More than any way to a corner. */
 const FARTHEST = 50;
-
-interface Node {
-  readonly board: Board;
-  isDone: boolean;
-}
 
 /**
  * Looks for any legal sequence that ends in mate by `color`, both sides helping. True when one is found, false when there is nothing
@@ -28,111 +28,115 @@ interface Node {
  * king, the one that brings pawns and heavy pieces forward, and the plain one by depth, which makes it exhaustive.
  */
 export function findHelpmate(root: Board, color: number, budget: number): boolean | "unknown" {
-  const seen = new Set<string>([keyOf(root)]);
-  const queues = [new Queue(), new Queue(), new Queue(), new Queue()] as const;
-  const add = (board: Board, depth: number) => {
-    const node = { board, isDone: false };
-    const net = netScore(board, color);
-    const power = powerScore(board, color);
-    const simple = wayLeft(board, color);
-    queues[0].push(node, net.corner * 4 + net.free);
-    const isWeak = power === NO_POWER;
-    const isBare =
-      isWeak && countOf(board.sets[12]! | board.sets[14]!, board.sets[13]! | board.sets[15]!) <= FEW;
-    queues[1].push(
-      node,
-      isBare ? cornerScore(board, color) + net.free : net.corner * 4 + net.free + power * 6,
-    );
-    queues[2].push(node, net.free * 3 + net.corner + (isWeak ? 0 : simple * 2 + power * 2));
-    queues[3].push(node, depth);
-  };
   if (isMated(root, color)) return true;
-  add(root, 0);
-  let open = 1;
-  for (let turn = 0; open > 0; turn += 1) {
-    const entry = queues[TURNS[turn % TURNS.length]!]!.pop();
-    if (entry === null || entry.isDone) continue;
-    entry.isDone = true;
-    open -= 1;
-    const { board } = entry;
+  const board = root.copy();
+  const seen = new Seen();
+  const queues = new Queues();
+  const hopeless = new Hopeless(color);
+  queues.add(seen.add(board), board, color, 0);
+  for (let turn = 0; ; turn += 1) {
+    const number = queues.next(turn);
+    if (number === NONE) return false;
+    if (!seen.mark(number)) continue;
+    seen.load(number, board);
     for (const move of generate(board)) {
-      const next = board.copy();
-      next.make(move);
-      next.state &= 0x3ff;
-      if (next.enPassant !== 0 && !canTakeEnPassant(next)) next.enPassant = 0;
-      const key = keyOf(next);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (isMated(next, color)) return true;
-      if (seen.size > budget) return "unknown";
-      const wasFinal = board.men[(move >>> 6) & 63] !== 0 || ((board.men[move & 63]! - 1) & 7) === PAWN;
-      if (wasFinal && isHopeless(next, color)) continue;
-      add(next, turn);
-      open += 1;
+      const { state } = board;
+      const taken = board.make(move);
+      if (board.enPassant !== 0 && !canTakeEnPassant(board)) board.enPassant = 0;
+      const found = seen.add(board);
+      if (found >= 0) {
+        if (isMated(board, color)) return true;
+        if (seen.count > budget) return "unknown";
+        const isFinal =
+          taken !== 0 || ((board.men[(move >>> 6) & 63]! - 1) & 7) === PAWN || move >>> 12 !== 0;
+        if (!isFinal || !hopeless.has(board)) queues.add(found, board, color, turn);
+      }
+      board.unmake(move, taken, state);
     }
   }
-  return false;
 }
 
 function isMated(board: Board, color: number): boolean {
   return board.turn !== color && isInCheck(board, board.turn) && !hasMoves(board);
 }
 
-function isHopeless(board: Board, color: number): boolean {
-  return cannotMateByMaterial(board, color) || isMateRuledOut(board, color);
+/**
+ * Leaves out what cannot lead to a mate any more, asked after captures, pawn moves and castling. Where other men than the kings stood
+ * so before and a mate was not ruled out, it is not asked again: that only costs time, and the hash may well be that of another.
+ */
+class Hopeless {
+  private readonly open = new Set<number>();
+
+  constructor(private readonly color: number) {}
+
+  has(board: Board): boolean {
+    const key = hashWithoutKings(board.sets);
+    if (this.open.has(key)) return false;
+    if (cannotMateByMaterial(board, this.color) || isMateRuledOut(board, this.color)) return true;
+    this.open.add(key);
+    return false;
+  }
 }
 
-/** Everything that decides what may be played, as text. */
-function keyOf({ sets, state, turn }: Board): string {
-  const codes = [(state & 0x3ff) | (turn << 10)];
-  for (let word = 0; word < 14; word += 1) codes.push(sets[word]! & 0xffff, sets[word]! >>> 16);
-  return String.fromCharCode(...codes);
+function hashWithoutKings(sets: Int32Array): number {
+  const kings = [sets[KING * 2]!, sets[KING * 2 + 1]!] as const;
+  let hash = 0;
+  for (let word = 0; word < 14; word += 1) {
+    hash = Math.imul(hash ^ (sets[word]! & ~kings[word & 1]!), 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return hash;
 }
 
 /** How open the net round the enemy king is: his free squares, how far he is from a corner, how far the other king is. */
 function netScore(board: Board, color: number): { free: number; corner: number } {
-  const { sets, men } = board;
+  const { sets } = board;
   const prey = board.kingSquare(color ^ 1);
   const us = 12 + color * 2;
-  const low = (sets[12]! | sets[14]!) & ~(prey < 32 ? 1 << prey : 0);
-  const high = (sets[13]! | sets[15]!) & ~(prey < 32 ? 0 : 1 << prey);
-  const isHit = (at: number) => isAttacked(sets, at, color ^ 1, sets[us]!, sets[us + 1]!, low, high);
-  let free = 0;
-  for (const near of squaresOf(KING_ATTACKS[prey * 2]!, KING_ATTACKS[prey * 2 + 1]!)) {
-    const man = men[near]!;
-    if ((man === 0 || man >>> 3 === color) && !isHit(near)) free += 1;
+  const ours = [sets[us]!, sets[us + 1]!] as const;
+  const theirs = [sets[us ^ 2]!, sets[(us ^ 2) + 1]!] as const;
+  const low = (ours[0] | theirs[0]) & ~lowOf(prey);
+  const high = (ours[1] | theirs[1]) & ~highOf(prey);
+  let free = isInCheck(board, color ^ 1) ? 0 : 1;
+  for (let half = 0; half < 2; half += 1) {
+    for (let rest = KING_ATTACKS[prey * 2 + half]! & ~theirs[half]!; rest !== 0; rest &= rest - 1) {
+      const near = half * 32 + 31 - Math.clz32(rest & -rest);
+      if (!isAttacked(sets, near, color ^ 1, ours[0], ours[1], low, high)) free += 1;
+    }
   }
   const file = Math.min(prey & 7, 7 - (prey & 7));
   const rank = Math.min(prey >>> 3, 7 - (prey >>> 3));
-  const apart = distance(prey, board.kingSquare(color));
-  return { free: free + (isHit(prey) ? 0 : 1), corner: file + rank + apart };
+  return { free, corner: file + rank + distance(prey, board.kingSquare(color)) };
 }
 
 /**
- * Minor pieces mate in a corner, mostly one that a bishop can attack, with the other king near and a man of his own in the enemy
- * king's way: how far all of them are from that, at the best corner.
+ * Minor pieces mate in a corner, mostly one that a bishop can attack, with the other king near and a man of his own beside the enemy
+ * king: how far all of them are from that, at the best corner.
  */
 function cornerScore(board: Board, color: number): number {
   const { sets, men } = board;
   const own = 12 + color * 2;
   const prey = board.kingSquare(color ^ 1);
   const hunter = board.kingSquare(color);
-  const bishopsLow = sets[BISHOP * 2]! & sets[own]!;
-  const bishopsHigh = sets[BISHOP * 2 + 1]! & sets[own + 1]!;
-  const light = (bishopsLow & LIGHT) | (bishopsHigh & LIGHT);
-  const dark = (bishopsLow & ~LIGHT) | (bishopsHigh & ~LIGHT);
-  const hasKnight = ((sets[KNIGHT * 2]! & sets[own]!) | (sets[KNIGHT * 2 + 1]! & sets[own + 1]!)) !== 0;
+  const hunters = squaresOf(sets[own]!, sets[own + 1]!).filter((at) => at !== hunter);
+  const blockers = squaresOf(sets[own ^ 2]!, sets[(own ^ 2) + 1]!).filter((at) => at !== prey);
   let best = FARTHEST;
   for (const corner of [0, 7, 56, 63]) {
-    const isLight = corner === 7 || corner === 56;
-    if (!hasKnight && (isLight ? light : dark) === 0) continue;
+    let check = FARTHEST;
+    for (const at of hunters) if (canStand(men, at, corner)) check = Math.min(check, distance(at, corner));
     let block = 7;
-    for (const at of squaresOf(sets[own ^ 2]!, sets[(own ^ 2) + 1]!))
-      if (men[at] !== 0 && at !== prey) block = Math.min(block, distance(at, corner));
+    for (const beside of [corner ^ 1, corner ^ 8])
+      for (const at of blockers) if (canStand(men, at, beside)) block = Math.min(block, distance(at, beside));
     const way = distance(prey, corner) * 3 + Math.abs(distance(hunter, corner) - 2) * 2;
-    best = Math.min(best, way + Math.max(0, block - 1) * 2);
+    best = Math.min(best, way + block * 2 + Math.max(0, check - 3));
   }
   return best;
+}
+
+/** A bishop keeps to the colour of its squares. */
+function canStand(men: Uint8Array, from: number, to: number): boolean {
+  const isBishop = ((men[from]! - 1) & 7) === BISHOP;
+  return !isBishop || ((from ^ to ^ ((from ^ to) >>> 3)) & 1) === 0;
 }
 
 /** How far `color` is from having something that mates easily: 0 with a rook or a queen, else the way of its nearest pawn. */
@@ -167,21 +171,44 @@ function wayLeft({ men }: Board, color: number): number {
   return Math.max(0, way + 16);
 }
 
+/** The positions that wait, once in each order of search. */
+class Queues {
+  private readonly orders = [new Queue(), new Queue(), new Queue(), new Queue()] as const;
+
+  add(number: number, board: Board, color: number, depth: number): void {
+    const { free, corner } = netScore(board, color);
+    const power = powerScore(board, color);
+    const isWeak = power === NO_POWER;
+    const isBare =
+      isWeak && countOf(board.sets[12]! | board.sets[14]!, board.sets[13]! | board.sets[15]!) <= FEW;
+    const net = corner * 4 + free;
+    this.orders[0].push(number, net);
+    this.orders[1].push(number, isBare ? cornerScore(board, color) + free : net + power * 6);
+    this.orders[2].push(number, free * 3 + corner + (isWeak ? 0 : wayLeft(board, color) * 2 + power * 2));
+    this.orders[3].push(number, depth);
+  }
+
+  /** One of the order whose turn it is; some may have been handed out by another already. */
+  next(turn: number): number {
+    return this.orders[TURNS[turn % TURNS.length]!]!.pop();
+  }
+}
+
 /** Lowest score first; among equals the last one in. */
 class Queue {
-  private readonly shelves: Node[][] = [];
+  private readonly shelves: number[][] = [];
   private lowest = 0;
 
-  push(node: Node, score: number): void {
-    (this.shelves[score] ??= []).push(node);
+  push(number: number, score: number): void {
+    (this.shelves[score] ??= []).push(number);
     if (score < this.lowest) this.lowest = score;
   }
 
-  pop(): Node | null {
+  pop(): number {
     for (; this.lowest < this.shelves.length; this.lowest += 1) {
-      const node = this.shelves[this.lowest]?.pop();
-      if (node !== undefined) return node;
+      const number = this.shelves[this.lowest]?.pop();
+      if (number !== undefined) return number;
     }
-    return null;
+    return NONE;
   }
 }

@@ -1,6 +1,6 @@
-import { KING_ATTACKS, KNIGHT_ATTACKS } from "./attacks";
-import { type Board, KING, QUEEN } from "./board";
-import { canPromote, type Mobilities, type Mobility, mobilitiesOf } from "./mobility";
+import { KING_ATTACKS } from "./attacks";
+import { type Board, KING, KNIGHT, PAWN, QUEEN } from "./board";
+import { canPromote, highOf, lowOf, type Mobilities, type Mobility, mobilitiesOf } from "./mobility";
 import { attacksHigh, attacksLow, squaresOf } from "./safety";
 
 /**
@@ -35,18 +35,22 @@ function guardedBy({ men, fixedLow, fixedHigh }: Mobilities, color: number): Squ
   let stopHigh = fixedHigh;
   for (const man of men) {
     if (man.role !== KING) continue;
-    if (man.square < 32) stopLow &= ~(1 << man.square);
-    else stopHigh &= ~(1 << man.square);
+    stopLow &= ~lowOf(man.square);
+    stopHigh &= ~highOf(man.square);
   }
-  const guards = { low: 0, high: 0 };
+  const reach = new Int32Array(12);
   for (const man of men) {
     if (man.color !== color || man.role === KING) continue;
-    for (const square of squaresOf(man.low, man.high)) {
-      guards.low |= attacksLow(man.role, square, color, stopLow, stopHigh);
-      guards.high |= attacksHigh(man.role, square, color, stopLow, stopHigh);
-      if (!canPromote(man)) continue;
-      guards.low |= attacksLow(QUEEN, square, color, stopLow, stopHigh) | KNIGHT_ATTACKS[square * 2]!;
-      guards.high |= attacksHigh(QUEEN, square, color, stopLow, stopHigh) | KNIGHT_ATTACKS[square * 2 + 1]!;
+    for (const role of canPromote(man) ? [PAWN, KNIGHT, QUEEN] : [man.role]) {
+      reach[role * 2]! |= man.low;
+      reach[role * 2 + 1]! |= man.high;
+    }
+  }
+  const guards = { low: 0, high: 0 };
+  for (let role = PAWN; role < KING; role += 1) {
+    for (const square of squaresOf(reach[role * 2]!, reach[role * 2 + 1]!)) {
+      guards.low |= attacksLow(role, square, color, stopLow, stopHigh);
+      guards.high |= attacksHigh(role, square, color, stopLow, stopHigh);
     }
   }
   return guards;
@@ -85,7 +89,7 @@ function canBlockAll(squares: readonly number[], blockers: readonly Mobility[]):
 }
 
 function canReach({ low, high }: Mobility, square: number): boolean {
-  return ((square < 32 ? low : high) & (1 << square)) !== 0;
+  return ((low & lowOf(square)) | (high & highOf(square))) !== 0;
 }
 
 /** King's steps between two squares. */
