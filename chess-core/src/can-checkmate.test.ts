@@ -38,6 +38,16 @@ const ROWS = [
     fen: "8/8/k6p/5p1P/3b1p2/2b2PpK/6P1/8 w - -",
     why: "two bishops that never reach the king's square",
   },
+  {
+    can: "WB",
+    fen: "4k3/8/8/4p3/8/8/4P3/4K3 w - -",
+    why: "each king can take the pawn in the way of his own",
+  },
+  {
+    can: "WB",
+    fen: "4k3/8/8/2p1p3/3p4/2P1P3/8/4K3 w - -",
+    why: "pawns that can take each other out of the way",
+  },
   { can: "WB", fen: "3kb3/8/8/8/8/8/3KN3/8 w - -", why: "a knight, and a bishop beside the corner" },
   { can: "WB", fen: "8/2k5/8/4K3/1n6/8/8/B7 w - -", why: "the same with the colours exchanged" },
   { can: "WB", fen: "8/7k/5p1p/5P2/p1p2PpP/P1P1p1P1/4P3/K7 b - -", why: "a wall that en passant could open" },
