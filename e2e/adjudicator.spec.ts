@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
 const PAGE = "/tools/adjudicator";
 const KINGS_AND_ROOK = "8/5k2/8/8/8/2K5/8/R7 w - - 0 1";
@@ -67,11 +68,62 @@ test("a flag against a bare king is a draw, against a rook a loss", async ({ pag
 });
 
 test("the hour is over: captured points, piece by piece", async ({ page }) => {
-  await open(page, { pgn: "1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5", end: "hour" });
+  await open(page, { rules: "texas-state", pgn: "1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5", end: "hour" });
   await expect(headline(page)).toHaveText("The hour is over: White wins 10 to 1");
   const table = page.getByRole("table");
   await expect(table.getByRole("row", { name: /^Queen, 9/i })).toContainText("1 × 9 = 9");
   await expect(table.getByRole("row", { name: /^Points/ })).toContainText("10");
+  await expectGoodPage(page);
+});
+
+test("the rules are chosen: what a sheet does not limit is not offered, what it limits is cited by its number", async ({
+  page,
+}) => {
+  await open(page, { fen: "8/5k2/8/8/8/2K5/8/R7 b - - 0 1" });
+  const said = page.getByLabel("What the players say");
+  await expect(said.getByRole("option", { name: /on a move|over/ })).toHaveCount(0);
+
+  await page.getByLabel("Which rules?").selectOption("The DePaul sheet");
+  await said.selectOption("More than two minutes on a move");
+  await page.getByRole("radiogroup", { name: "Who took too long?" }).getByText("Black").click();
+  await expect(headline(page)).toHaveText("Two minutes ran out: White wins");
+  await expect(page.getByText("Rule 1.VI", { exact: true })).toBeVisible();
+  await expectGoodPage(page);
+
+  await page.getByLabel("Which rules?").selectOption("The Texas State sheet");
+  await expect(said).toHaveValue("none");
+  await expect(said.getByRole("option", { name: /on a move/ })).toHaveCount(0);
+  await said.selectOption("A flag fell");
+  await page.getByRole("radiogroup", { name: "Whose flag fell?" }).getByText("White").click();
+  await expect(headline(page)).toHaveText("White's flag fell: a draw");
+  await expect(page.getByText("US Chess 14E", { exact: true })).toBeVisible();
+});
+
+test("a season's rule sheet leads here, and its own limits and values decide", async ({ page }) => {
+  const clock = { ...TEXAS_STATE.clock, minutesPerMatch: 45, secondsPerMove: 90 };
+  const pieceValues = { ...clock.pieceValues, pawn: 2, queen: 7 };
+  const league = await makeStoryLeague({ rules: { ...TEXAS_STATE, clock: { ...clock, pieceValues } } });
+  await page.goto(`/${league.org}/${league.season.slug}/rules`);
+  await page.getByRole("main").getByRole("link", { name: "See what these rules say about it" }).click();
+  await expect(page.getByRole("button", { name: "Turn" })).toBeVisible();
+  await expect(page.getByLabel("Which rules?")).toHaveValue(`${league.org}/${league.season.slug}`);
+
+  await page.getByLabel("Moves (PGN)").fill("1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5");
+  const said = page.getByLabel("What the players say");
+  await said.selectOption("More than 90 seconds on a move");
+  await expect(page.getByText("Rule 7.1", { exact: true })).toBeVisible();
+  await said.selectOption("45 minutes are over: captured points");
+  await expect(headline(page)).toHaveText("45 minutes are over: White wins 9 to 2");
+  await expect(page.getByRole("table").getByRole("row", { name: /^Queen, 7/i })).toContainText("1 × 7 = 7");
+  await expectGoodPage(page);
+});
+
+test("a stalemate says beside the Laws what the sheet makes of it", async ({ page }) => {
+  await open(page, { rules: "depaul", fen: "7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1" });
+  await expect(headline(page)).toHaveText("Stalemate: a draw");
+  await expect(page.getByText("FIDE 5.2.1", { exact: true })).toBeVisible();
+  await expect(page.getByText("Rule 1.V", { exact: true })).toBeVisible();
+  await expect(page.getByText(/played again with colors reversed/)).toBeVisible();
   await expectGoodPage(page);
 });
 
@@ -147,6 +199,11 @@ test.describe("without JavaScript", () => {
   test("the form is sent and the page comes back with the answer", async ({ page }) => {
     await page.goto(PAGE);
     await page.getByLabel("Position (FEN)").fill(KINGS_AND_ROOK);
+    await page.getByLabel("Which rules?").selectOption("The DePaul sheet");
+    await page.getByRole("button", { name: "What does the rule say?" }).click();
+    await page.getByLabel("What the players say").selectOption("More than two minutes on a move");
+    await page.getByRole("button", { name: "What does the rule say?" }).click();
+    await expect(headline(page)).toHaveText("Two minutes ran out: Black wins");
     await page.getByLabel("What the players say").selectOption("flag");
     await page.getByRole("button", { name: "What does the rule say?" }).click();
     await expect(headline(page)).toHaveText("White's flag fell: a draw");

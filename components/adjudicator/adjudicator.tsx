@@ -11,17 +11,26 @@ import styles from "./adjudicator.module.css";
 import { AnswerHead } from "./answer-head";
 import { type Answer, answerOf, writtenMoves } from "./answer-of";
 import { CapturedTable } from "./captured-table";
+import { offeredEnd } from "./end-choices";
 import { PlayedBoard } from "./played-board";
 import { addressOf, type Question } from "./question";
 import { QuestionForm } from "./question-form";
 import { readGame, textsOf } from "./read-game";
 import { Reasons } from "./reasons";
+import { chosenRules, type RulesChoice, rulesChoices } from "./rules-choice";
+
+interface AdjudicatorProps {
+  readonly question: Question;
+  /** Where one came from: its rules can be chosen beside the sheets. */
+  readonly season: RulesChoice | null;
+}
 
 /**
  * A dispute at the table, asked and answered on one page: the answer first, then the board and the question, then the reasons
  * and the moves. The texts of the form are the truth; a move on the board is written into them.
  */
-export function Adjudicator({ question: asked }: { readonly question: Question }) {
+export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
+  const choices = useMemo(() => rulesChoices(season), [season]);
   const [question, setQuestion] = useState(asked);
   const [address, setAddress] = useState(asked);
   // Another question in the address is asked anew; the same one, by its own link, leaves everything where it is.
@@ -29,14 +38,22 @@ export function Adjudicator({ question: asked }: { readonly question: Question }
     setAddress(asked);
     setQuestion(asked);
   }
-  const change = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Question>) =>
+    setQuestion((before) => {
+      const after = { ...before, ...part };
+      return { ...after, end: offeredEnd(after.end, chosenRules(choices, after.rules).rules) };
+    });
   const top = useRef<HTMLDivElement>(null);
 
   const { pgn, fen } = question;
   const read = useMemo(() => readGame({ pgn, fen }), [pgn, fen]);
   // Looking for a mate can take a moment, and must not hold up the board.
   const settled = useDeferredValue(question);
-  const answer = useMemo(() => answerOf(settled), [settled]);
+  const answer = useMemo(
+    () => answerOf(settled, chosenRules(choices, settled.rules).rules),
+    [settled, choices],
+  );
+  const { rules } = chosenRules(choices, question.rules);
 
   return (
     <>
@@ -56,6 +73,7 @@ export function Adjudicator({ question: asked }: { readonly question: Question }
         <div className={styles.question}>
           <QuestionForm
             question={question}
+            choices={choices}
             trouble={answer.trouble}
             onChange={change}
             onAsk={() => top.current?.focus()}
@@ -66,7 +84,7 @@ export function Adjudicator({ question: asked }: { readonly question: Question }
           </NextLine>
         </div>
         <div className={styles.reasons}>
-          {answer.captured && <CapturedTable captured={answer.captured} />}
+          {answer.captured && <CapturedTable captured={answer.captured} values={rules.clock.pieceValues} />}
           <Reasons facts={answer.facts} />
           <Keep answer={answer} question={question} />
         </div>

@@ -30,6 +30,12 @@ export function AnswerHead({ answer }: { readonly answer: Answer }) {
           <p className="by-l">by</p>
           <p className={styles.rule}>{answer.rule.name}</p>
           <p className="small">{answer.rule.text}</p>
+          {answer.league && (
+            <>
+              <p className={classNames(styles.rule, "mt-4")}>{answer.league.name}</p>
+              <p className="small">{answer.league.text}</p>
+            </>
+          )}
         </div>
       )}
     </section>

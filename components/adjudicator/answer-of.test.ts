@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { answerOf, writtenMoves } from "./answer-of";
-import { NO_QUESTION } from "./question";
+import { OFFICIAL } from "@/lib/domain/rules/official";
+import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import { answerOf as answer, writtenMoves } from "./answer-of";
+import { NO_QUESTION, type Question } from "./question";
+
+const answerOf = (question: Question, rules = OFFICIAL) => answer(question, rules);
 
 test("before anything is asked the page says what to do", () => {
   expect(answerOf(NO_QUESTION)).toMatchObject({
@@ -18,7 +22,7 @@ test("a text that is no game is the answer, with the board before it", () => {
 
 test("captured points are counted only when the hour decides", () => {
   const question = { ...NO_QUESTION, pgn: "1. e4 d5 2. exd5" };
-  expect(answerOf({ ...question, end: "hour" }).captured).toMatchObject({ white: 1, black: 0 });
+  expect(answerOf({ ...question, end: "hour" }, TEXAS_STATE).captured).toMatchObject({ white: 1, black: 0 });
   expect(answerOf(question).captured).toBeNull();
 });
 

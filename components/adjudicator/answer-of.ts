@@ -1,7 +1,7 @@
 import { type CapturedPoints, type Game, gamePositions, makeSan } from "chess-core";
 import { type Verdict, type VerdictFact, verdictOf } from "@/lib/format/verdict";
-import { pointsOf } from "@/lib/format/verdict-clock";
-import { CITED_RULES, type CitedRule } from "@/lib/format/verdict-rules";
+import type { CitedRule } from "@/lib/format/verdict-rules";
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import { isEmpty, type Question } from "./question";
 import { type NotAGame, readGame } from "./read-game";
 
@@ -12,6 +12,8 @@ export interface Answer {
   readonly headline: string;
   readonly why: string;
   readonly rule: CitedRule | null;
+  /** What the league's own sheet adds to it. */
+  readonly league?: CitedRule | undefined;
   readonly facts: readonly VerdictFact[];
   /** The game, as far as it is one. */
   readonly game: Game;
@@ -20,7 +22,7 @@ export interface Answer {
 }
 
 /** The whole answer, computed alike on the server and in the browser. */
-export function answerOf(question: Question): Answer {
+export function answerOf(question: Question, rules: RulePack): Answer {
   const read = readGame(question);
   if (!read.ok) {
     const { headline, why, rule, upTo } = read.trouble;
@@ -38,12 +40,12 @@ export function answerOf(question: Question): Answer {
   const { game } = read;
   if (isEmpty(question)) return { ...NOTHING_ASKED, game };
 
-  const verdict = verdictOf(game, question);
+  const verdict = verdictOf(game, question, rules);
   return {
     ...verdict,
     facts: [...verdict.facts, ...recordFact(read.result, verdict)],
     game,
-    captured: verdict.rule === CITED_RULES.hour ? pointsOf(game) : null,
+    captured: verdict.captured ?? null,
     trouble: null,
   };
 }

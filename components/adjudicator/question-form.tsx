@@ -4,11 +4,14 @@ import { Segmented } from "../ui/segmented";
 import { Select } from "../ui/select";
 import { TextArea, TextInput } from "../ui/text-input";
 import styles from "./adjudicator.module.css";
+import { endChoices } from "./end-choices";
 import { LONGEST_RECORD, type Question } from "./question";
 import type { NotAGame } from "./read-game";
+import { chosenRules, type RulesChoice } from "./rules-choice";
 
 interface QuestionFormProps {
   readonly question: Question;
+  readonly choices: readonly RulesChoice[];
   readonly trouble: NotAGame | null;
   readonly onChange: (change: Partial<Question>) => void;
   /** Enter was pressed: the answer is there already, so the reader is led to it. */
@@ -17,7 +20,7 @@ interface QuestionFormProps {
 }
 
 /** The game as text, and what the players say happened. Without JavaScript it is sent, and the page comes back with the answer. */
-export function QuestionForm({ question, trouble, onChange, onAsk, action }: QuestionFormProps) {
+export function QuestionForm({ question, choices, trouble, onChange, onAsk, action }: QuestionFormProps) {
   const errorAt = (field: NotAGame["field"]) =>
     trouble?.field === field ? `${trouble.headline}. ${trouble.why}` : undefined;
 
@@ -60,9 +63,16 @@ export function QuestionForm({ question, trouble, onChange, onAsk, action }: Que
       />
       <HeadRow title="How it ended" />
       <Select
+        name="rules"
+        label="Which rules?"
+        options={choices.map(({ value, label }) => ({ value, label }))}
+        value={question.rules}
+        onChange={(event) => onChange({ rules: event.currentTarget.value })}
+      />
+      <Select
         name="end"
         label="What the players say"
-        options={ENDS}
+        options={endChoices(chosenRules(choices, question.rules).rules)}
         value={question.end}
         onChange={(event) => onChange({ end: event.currentTarget.value as ClaimedEnd })}
       />
@@ -88,17 +98,6 @@ export function QuestionForm({ question, trouble, onChange, onAsk, action }: Que
     </form>
   );
 }
-
-const ENDS: readonly { readonly value: ClaimedEnd; readonly label: string }[] = [
-  { value: "none", label: "Nothing claimed: look at the board" },
-  { value: "resignation", label: "A player resigned" },
-  { value: "agreement", label: "A draw was agreed" },
-  { value: "flag", label: "A flag fell" },
-  { value: "move-time", label: "More than two minutes on a move" },
-  { value: "hour", label: "The hour is over: captured points" },
-  { value: "threefold", label: "Draw claimed: same position three times" },
-  { value: "fifty-move", label: "Draw claimed: fifty moves" },
-];
 
 const WHO = {
   resignation: "Who resigned?",

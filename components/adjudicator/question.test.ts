@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/domain/rules/depaul";
 import { addressOf, isEmpty, NO_QUESTION, readQuestion } from "./question";
+import { rulesChoices } from "./rules-choice";
 
 test("an address and its question are the same thing", () => {
-  const question = { pgn: "1. e4 e5", fen: "", end: "flag", side: "black" } as const;
+  const question = { rules: "depaul", pgn: "1. e4 e5", fen: "", end: "flag", side: "black" } as const;
   const address = addressOf(question);
-  expect(address).toBe("/tools/adjudicator?pgn=1.+e4+e5&end=flag&side=black");
+  expect(address).toBe("/tools/adjudicator?rules=depaul&pgn=1.+e4+e5&end=flag&side=black");
   expect(readQuestion(Object.fromEntries(new URLSearchParams(address.split("?")[1])))).toEqual(question);
 });
 
@@ -25,4 +27,24 @@ test("the first of two values counts, and no text is longer than a game", () => 
 
 test("a side that the ending does not ask for is left out of the address", () => {
   expect(addressOf({ ...NO_QUESTION, end: "hour", side: "black" })).toBe("/tools/adjudicator?end=hour");
+});
+
+test.each([
+  { why: "a sheet", rules: "texas-state", end: "hour", is: { rules: "texas-state", end: "hour" } },
+  { why: "a sheet without this limit", rules: "texas-state", end: "move-time", is: { end: "none" } },
+  {
+    why: "no sheet of that name: plain chess",
+    rules: "nobody/knows",
+    end: "hour",
+    is: { rules: "official", end: "none" },
+  },
+])("asked under $why", ({ is, ...query }) => {
+  expect(readQuestion(query)).toMatchObject(is);
+});
+
+test("a season's own rules are found by its address", () => {
+  const season = { value: "depaul/fall", label: "Fall", rules: DEPAUL };
+  const question = readQuestion({ rules: "depaul/fall", end: "move-time" }, rulesChoices(season));
+  expect(question).toMatchObject({ rules: "depaul/fall", end: "move-time" });
+  expect(addressOf(question)).toBe("/tools/adjudicator?rules=depaul%2Ffall&end=move-time&side=white");
 });

@@ -1,9 +1,13 @@
 import { COLORS, type Color } from "chess-core";
 import { CLAIMED_ENDS, type ClaimedEnd, namesPlayer } from "@/lib/format/verdict";
 import { paths } from "@/lib/paths";
+import { offeredEnd } from "./end-choices";
+import { chosenRules, type RulesChoice, SHEETS, USUAL_RULES } from "./rules-choice";
 
 /** What is asked: the game as it was typed, and what the players say happened. The address of the page says the same. */
 export interface Question {
+  /** Which rules it is judged by, see `RulesChoice`. */
+  readonly rules: string;
   readonly pgn: string;
   /** The position before the first of the moves, or the position itself when there are none. */
   readonly fen: string;
@@ -11,7 +15,13 @@ export interface Question {
   readonly side: Color;
 }
 
-export const NO_QUESTION: Question = { pgn: "", fen: "", end: "none", side: "white" };
+export const NO_QUESTION: Question = {
+  rules: USUAL_RULES,
+  pgn: "",
+  fen: "",
+  end: "none",
+  side: "white",
+};
 
 /** Longer than any game that was ever played. */
 export const LONGEST_RECORD = 20_000;
@@ -19,19 +29,22 @@ export const LONGEST_RECORD = 20_000;
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The question in an address. What is not understood counts as not asked. */
-export function readQuestion(query: Query): Question {
+export function readQuestion(query: Query, choices: readonly RulesChoice[] = SHEETS): Question {
   const one = (name: string) => [query[name] ?? []].flat()[0] ?? "";
+  const { value, rules } = chosenRules(choices, one("rules"));
   return {
+    rules: value,
     pgn: one("pgn").slice(0, LONGEST_RECORD),
     fen: one("fen").slice(0, 200),
-    end: CLAIMED_ENDS.find((end) => end === one("end")) ?? "none",
+    end: offeredEnd(CLAIMED_ENDS.find((end) => end === one("end")) ?? "none", rules),
     side: COLORS.find((side) => side === one("side")) ?? "white",
   };
 }
 
 /** The address of the page with this question answered: what is at its default is left out. */
-export function addressOf({ pgn, fen, end, side }: Question): string {
+export function addressOf({ rules, pgn, fen, end, side }: Question): string {
   return paths.adjudicator({
+    ...(rules !== USUAL_RULES && { rules }),
     ...(pgn.trim() && { pgn }),
     ...(fen.trim() && { fen }),
     ...(end !== "none" && { end }),

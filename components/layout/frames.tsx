@@ -187,12 +187,13 @@ function footOf({ organization, season }: Place): Foot {
     organization && season
       ? [{ href: paths.ruleSheet(organization.slug, season.slug), label: "Rule sheet" }]
       : [];
+  const asked = organization && season ? { rules: `${organization.slug}/${season.slug}` } : {};
   return {
     organization: organization?.name,
     office: organization?.office,
     links: [
       ...rules,
-      { href: paths.adjudicator(), label: "What does the rule say?" },
+      { href: paths.adjudicator(asked), label: "What does the rule say?" },
       { href: paths.privacy(), label: "Privacy: who sees what" },
     ],
   };

@@ -1,9 +1,7 @@
 import { type Color, type Game, parsePgn } from "chess-core";
 import { playedPoints } from "@/lib/domain/match/captured";
 import type { Ending, ReportedGame } from "@/lib/domain/match/games";
-import { areCapturesCounted } from "@/lib/format/endings";
 import { type ClaimedEnd, type Verdict, type VerdictFact, verdictOf } from "@/lib/format/verdict";
-import { hourVerdict } from "@/lib/format/verdict-clock";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 
 /** What was claimed where an ending rests on a claim; what the board proves by itself needs none. */
@@ -12,6 +10,7 @@ const CLAIMED: Partial<Record<Ending, ClaimedEnd>> = {
   agreement: "agreement",
   flag: "flag",
   "move-time": "move-time",
+  "match-time": "hour",
   threefold: "threefold",
   "fifty-move": "fifty-move",
 };
@@ -19,7 +18,7 @@ const CLAIMED: Partial<Record<Ending, ClaimedEnd>> = {
 /** Why a reported game ended as it did, by the rules, and what each side had taken; null without moves. */
 export function gameEvidence(
   game: ReportedGame,
-  rules: Pick<RulePack, "clock">,
+  rules: RulePack,
 ): { readonly verdict: Verdict; readonly facts: readonly VerdictFact[] } | null {
   const parsed = game.pgn ? parsePgn(game.pgn) : null;
   const played = parsed?.ok ? parsed.value[0]?.game : undefined;
@@ -31,23 +30,18 @@ export function gameEvidence(
   return { verdict, facts: [...verdict.facts, captured] };
 }
 
-function verdictOn(game: ReportedGame, played: Game, rules: Pick<RulePack, "clock">): Verdict {
-  if (game.ending !== "match-time") {
-    return verdictOf(played, {
-      end: CLAIMED[game.ending] ?? "none",
-      side: losingSide(game, played),
-      secondsPerMove: rules.clock.secondsPerMove ?? undefined,
-    });
-  }
-  const byPoints = hourVerdict(played, playedPoints(played, rules.clock));
-  if (areCapturesCounted(rules)) return byPoints;
-  return { ...byPoints, outcome: "draw", why: "A game that the time runs out on is drawn here." };
+function verdictOn(game: ReportedGame, played: Game, rules: RulePack): Verdict {
+  return verdictOf(
+    played,
+    { end: CLAIMED[game.ending] ?? "none", side: losingSide(game, played, rules) },
+    rules,
+  );
 }
 
-/** Whose flag, resignation or two minutes it was. Of a drawn flag nobody says whose; the one that does not lose by it. */
-function losingSide(game: ReportedGame, played: Game): Color {
+/** Whose flag, resignation or long move it was. Of a drawn flag nobody says whose; the one that does not lose by it. */
+function losingSide(game: ReportedGame, played: Game, rules: RulePack): Color {
   if (game.outcome !== "draw") return game.outcome === "white" ? "black" : "white";
-  const isDrawn = (side: Color) => verdictOf(played, { end: "flag", side }).outcome === "draw";
+  const isDrawn = (side: Color) => verdictOf(played, { end: "flag", side }, rules).outcome === "draw";
   return game.ending === "flag" && isDrawn("white") ? "white" : "black";
 }
 

@@ -1,6 +1,8 @@
+import Link from "next/link";
 import { lastNotice } from "@/lib/domain/match/closing";
 import { dayAndTime } from "@/lib/format/dates";
 import { counted } from "@/lib/format/names";
+import { paths } from "@/lib/paths";
 import type { MatchParts } from "./match-parts";
 import type { MatchScene } from "./match-scene";
 import { ConcedeForm } from "./one-button-forms";
@@ -78,6 +80,12 @@ export function TroubleFolds({ scene, parts }: { readonly scene: MatchScene; rea
         />
       )}
       <NoticeFold scene={scene} />
+      <p className="small">
+        You do not agree about a game?{" "}
+        <Link href={paths.adjudicator({ rules: `${scene.organization.slug}/${scene.season.slug}` })}>
+          See what the rules say about it
+        </Link>
+      </p>
       {parts.concede && (
         <ConcedeForm
           matchId={id}

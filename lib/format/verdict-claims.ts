@@ -1,29 +1,30 @@
 import { adjudicate, type Color, type Game, isSamePosition, START } from "chess-core";
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
+import { gameRulesOf } from "@/lib/domain/rules/game-rules";
+import type { RulePack } from "@/lib/schemas/rule-pack";
 import type { ClaimedEnd, Verdict } from "./verdict";
-import { flagVerdict, hourVerdict, moveTimeVerdict } from "./verdict-clock";
+import { flagVerdict, moveTimeVerdict, timeUpVerdict } from "./verdict-clock";
 import { drawClaim } from "./verdict-draw-claims";
 import { goesOn } from "./verdict-goes-on";
 import { armyFacts, cannotMate } from "./verdict-men";
 import { CITED_RULES } from "./verdict-rules";
 
-/** `seconds`: how long one move may take, where that is claimed. */
-type Judge = (game: Game, side: Color, seconds?: number) => Verdict;
+type Judge = (game: Game, side: Color, rules: RulePack) => Verdict;
 
 /** What each claim is worth in a game that the position has not ended. */
 export const CLAIM_VERDICTS: Record<ClaimedEnd, Judge> = {
   none: (game) => goesOn(game),
   resignation,
   agreement: (game) => agreement(game),
-  flag: (game, side) => flagVerdict(game, side),
+  flag: flagVerdict,
   "move-time": moveTimeVerdict,
-  hour: (game) => hourVerdict(game),
+  hour: (game, _side, rules) => timeUpVerdict(game, rules),
   threefold: (game) => drawClaim(game, "threefold"),
   "fifty-move": (game) => drawClaim(game, "fifty-move"),
 };
 
-function resignation(game: Game, side: Color): Verdict {
-  const ruled = adjudicate(game, { kind: "resignation", by: side });
+function resignation(game: Game, side: Color, rules: RulePack): Verdict {
+  const ruled = adjudicate(game, { kind: "resignation", by: side }, gameRulesOf(rules));
   const opponent = other(side);
   const resigned = `${SIDE_WORDS[side]} resigned`;
   const isDraw = ruled.kind === "decided" && ruled.outcome === "draw";
@@ -34,7 +35,7 @@ function resignation(game: Game, side: Color): Verdict {
     why: isDraw
       ? cannotMate(game.position, opponent)
       : "Resigning ends the game at once. It cannot be taken back, however the position stood.",
-    rule: CITED_RULES.resignation,
+    rule: rules.authority === "us-chess" ? CITED_RULES.usResignation : CITED_RULES.resignation,
     facts: isDraw ? armyFacts(game.position, side) : [],
   };
 }

@@ -1,50 +1,51 @@
-import {
-  adjudicate,
-  type CapturedPoints,
-  type Color,
-  capturedPoints,
-  type Game,
-  isSamePosition,
-  START,
-  turnOf,
-} from "chess-core";
+import { adjudicate, type Color, type Game, turnOf } from "chess-core";
+import { outcomeByPoints, playedPoints } from "@/lib/domain/match/captured";
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
-import { spanWords } from "./endings";
+import { gameRulesOf } from "@/lib/domain/rules/game-rules";
+import { knockoutOf } from "@/lib/domain/rules/stages";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { matchSpan, spanWords } from "./endings";
+import { leagueRule } from "./league-rule";
 import { capitalized } from "./names";
 import type { Verdict } from "./verdict";
 import { goesOn } from "./verdict-goes-on";
 import { armyFacts, armyOf, cannotMate } from "./verdict-men";
 import { CITED_RULES } from "./verdict-rules";
 
-/** A flag fell: the opponent wins if any series of legal moves could end in their mate, else it is a draw (FIDE 6.9). */
-export function flagVerdict(game: Game, side: Color): Verdict {
+/**
+ * A flag fell: the opponent wins if any series of legal moves could end in their mate, else it is a draw (FIDE 6.9). US Chess also asks
+ * for more men than a king and one or two minor pieces (14E).
+ */
+export function flagVerdict(game: Game, side: Color, rules: RulePack): Verdict {
   const { position } = game;
-  const ruled = adjudicate(game, { kind: "flag", by: side });
+  const ruled = adjudicate(game, { kind: "flag", by: side }, gameRulesOf(rules));
   const opponent = SIDE_WORDS[other(side)];
   const fell = `${SIDE_WORDS[side]}'s flag fell`;
-  const shared = { rule: CITED_RULES.flag, facts: armyFacts(position, side) };
+  const isFew = ruled.rules[0]?.rule.startsWith("14E") === true;
+  const shared = { rule: isFew ? CITED_RULES.usFlag : CITED_RULES.flag, facts: armyFacts(position, side) };
+  const has = `${opponent} has ${armyOf(position, other(side))}`;
 
   if (ruled.kind !== "decided") {
-    const why = `${opponent} has ${armyOf(position, other(side))}. Whether that could still give mate was not settled here.`;
+    const why = isFew
+      ? `${has}: a draw, unless ${opponent} shows a forced win.`
+      : `${has}. Whether that could still give mate was not settled here.`;
     return { ...shared, kind: "open", outcome: null, headline: `${fell}: the director decides`, why };
   }
   if (ruled.outcome === "draw") {
     const why = `${cannotMate(position, other(side))} So ${SIDE_WORDS[side]} does not lose.`;
     return { ...shared, kind: "over", outcome: "draw", headline: `${fell}: a draw`, why };
   }
-  const why = `${opponent} has ${armyOf(position, other(side))} and could still give mate.`;
+  const why = `${has} and could still give mate.`;
   return { ...shared, kind: "over", outcome: ruled.outcome, headline: `${fell}: ${opponent} wins`, why };
 }
 
-/** What a league allows for one move, unless its rule pack says otherwise. */
-const USUAL_SECONDS = 120;
-
 /** Too long on one move: the opponent may claim the game, and nobody else may. */
-export function moveTimeVerdict(game: Game, side: Color, seconds = USUAL_SECONDS): Verdict {
+export function moveTimeVerdict(game: Game, side: Color, rules: RulePack): Verdict {
   const opponent = SIDE_WORDS[other(side)];
-  const span = spanWords(seconds);
-  const { name, text } = CITED_RULES.moveTime;
-  const rule = { name, text: text.replace("two minutes", span) };
+  const rule = leagueRule(rules, "moveTime");
+  const { moveTime } = gameRulesOf(rules);
+  if (!moveTime) return { ...goesOn(game, "Nothing to claim: play goes on", rule.text), rule };
+  const span = spanWords(moveTime.seconds);
   if (turnOf(game.position) !== side) {
     const moved = `It is not ${SIDE_WORDS[side]}'s move: whoever has moved has met the ${span}.`;
     return { ...goesOn(game, "Nothing to claim: play goes on", moved), rule };
@@ -59,26 +60,54 @@ export function moveTimeVerdict(game: Game, side: Color, seconds = USUAL_SECONDS
   };
 }
 
-/** The hour is over: more captured points win, level points are a draw. The points are the usual ones unless given. */
-export function hourVerdict(game: Game, points: CapturedPoints = pointsOf(game)): Verdict {
-  const { white, black } = points;
-  const winner = white === black ? null : white > black ? "white" : "black";
-  const score = winner === "black" ? `${black} to ${white}` : `${white} to ${black}`;
-  return {
+/** The time of the match is up: captured points decide, or it is a draw, or the director decides. */
+export function timeUpVerdict(game: Game, rules: RulePack): Verdict {
+  const { minutesPerMatch, timeUp } = rules.clock;
+  const rule = leagueRule(rules, "timeUp");
+  if (minutesPerMatch === null) return { ...goesOn(game, "Nothing runs out: play goes on", rule.text), rule };
+  const over = timeIsOver(minutesPerMatch);
+  if (timeUp === "captured-points") return { ...byPoints(game, rules, over), rule };
+  const shared = { rule, why: rule.text, facts: [] };
+  return timeUp === "draw"
+    ? { ...shared, kind: "over", outcome: "draw", headline: `${over}: a draw` }
+    : { ...shared, kind: "open", outcome: null, headline: `${over}: the director decides` };
+}
+
+/** "The hour is over", "45 minutes are over" */
+export function timeIsOver(minutes: number): string {
+  return `${capitalized(matchSpan(minutes))} ${minutes === 60 || minutes === 1 ? "is" : "are"} over`;
+}
+
+/** More captured points win, level points are a draw. */
+function byPoints(game: Game, rules: RulePack, over: string): Omit<Verdict, "rule"> {
+  const captured = playedPoints(game, rules.clock);
+  const { white, black } = captured;
+  const outcome = outcomeByPoints(captured);
+  const shared = {
     kind: "over",
-    outcome: winner ?? "draw",
-    headline: winner ? `The hour is over: ${SIDE_WORDS[winner]} wins ${score}` : "The hour is over: a draw",
-    why: winner
-      ? `${SIDE_WORDS[winner]} has captured more. How the position stands does not count.`
-      : `Both have captured ${white} points. A knockout needs a winner: there one more game is played.`,
-    rule: CITED_RULES.hour,
+    outcome,
+    captured,
+    league: leagueRule(rules, "captured"),
     facts: [],
+  } as const;
+  if (outcome === "draw") {
+    const why = `Both have captured ${white} points.${whatLevelMeans(rules)}`;
+    return { ...shared, headline: `${over}: a draw`, why };
+  }
+  const score = outcome === "black" ? `${black} to ${white}` : `${white} to ${black}`;
+  return {
+    ...shared,
+    headline: `${over}: ${SIDE_WORDS[outcome]} wins ${score}`,
+    why: `${SIDE_WORDS[outcome]} has captured more. How the position stands does not count.`,
   };
 }
 
-/** What each side has taken: by the moves, or, where the game was set up, by what is missing from the board. */
-export function pointsOf(game: Game): CapturedPoints {
-  return capturedPoints(isSamePosition(game.start, START) ? game : game.position);
+function whatLevelMeans(rules: RulePack): string {
+  if (rules.match.otherDraws === "replay") return " The game does not count and is played again.";
+  const level = knockoutOf(rules)?.levelMatch;
+  if (!level) return "";
+  const then = level === "one-more-game" ? "one more game is played" : "the director decides";
+  return ` A knockout needs a winner: there ${then}.`;
 }
 
 function other(side: Color): Color {

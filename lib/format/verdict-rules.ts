@@ -1,11 +1,11 @@
 /** A rule as a verdict names it: where it stands, and what it says in short words. */
 export interface CitedRule {
-  /** "FIDE 5.1.1" or "League rule" */
+  /** "FIDE 5.1.1" or "Rule 1.VI" */
   readonly name: string;
   readonly text: string;
 }
 
-/** The rules that decide how a game ends: the Laws of Chess (FIDE, 2023) and the two that leagues add. */
+/** The rules that decide how a game ends: the Laws of Chess (FIDE, 2023), and US Chess where it decides otherwise. */
 export const CITED_RULES = {
   checkmate: {
     name: "FIDE 5.1.1",
@@ -17,7 +17,7 @@ export const CITED_RULES = {
   },
   stalemate: {
     name: "FIDE 5.2.1",
-    text: "A player who has no legal move and is not in check is stalemated. The game is drawn. Some leagues play it again: see your rule sheet.",
+    text: "A player who has no legal move and is not in check is stalemated. The game is drawn.",
   },
   dead: {
     name: "FIDE 5.2.2",
@@ -30,6 +30,11 @@ export const CITED_RULES = {
   flag: {
     name: "FIDE 6.9",
     text: "A player whose time is up loses, unless no series of legal moves would let the opponent give mate. Then it is a draw.",
+  },
+  usResignation: { name: "US Chess 13B", text: "A player who resigns loses at once." },
+  usFlag: {
+    name: "US Chess 14E",
+    text: "A player whose time is up does not lose to a bare king, a king and one bishop or knight, or a king and two knights, unless the opponent shows a forced win.",
   },
   threefold: {
     name: "FIDE 9.2",
@@ -55,13 +60,5 @@ export const CITED_RULES = {
   illegal: {
     name: "FIDE 7.5",
     text: "An illegal move is taken back, and the touched piece moves if it can. In our leagues there is no other penalty.",
-  },
-  moveTime: {
-    name: "League rule",
-    text: "No move may take longer than two minutes. If one does, the opponent can claim the game at once; unclaimed, play goes on.",
-  },
-  hour: {
-    name: "League rule",
-    text: "When the hour is over, whoever has captured more points wins: pawn 1, knight 3, bishop 3, rook 5, queen 9. Level points are a draw.",
   },
 } as const satisfies Record<string, CitedRule>;

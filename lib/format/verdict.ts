@@ -1,8 +1,10 @@
-import type { Color, Game } from "chess-core";
+import type { CapturedPoints, Color, Game } from "chess-core";
 import type { GameOutcome } from "@/lib/domain/match/games";
+import type { RulePack } from "@/lib/schemas/rule-pack";
+import { leagueRule } from "./league-rule";
 import { boardVerdict } from "./verdict-board";
 import { CLAIM_VERDICTS } from "./verdict-claims";
-import type { CitedRule } from "./verdict-rules";
+import { CITED_RULES, type CitedRule } from "./verdict-rules";
 
 /** What the players say happened, beside what the board shows. */
 export const CLAIMED_ENDS = [
@@ -17,12 +19,10 @@ export const CLAIMED_ENDS = [
 ] as const;
 export type ClaimedEnd = (typeof CLAIMED_ENDS)[number];
 
-/** What was claimed, and whose flag, resignation or two minutes it was; the side counts for nothing else. */
+/** What was claimed, and whose flag, resignation or long move it was; the side counts for nothing else. */
 export interface Claimed {
   readonly end: ClaimedEnd;
   readonly side: Color;
-  /** How long one move may take there; left out: two minutes. */
-  readonly secondsPerMove?: number | undefined;
 }
 
 /** Does the claimed end name a player? */
@@ -46,22 +46,34 @@ export interface Verdict {
   /** One or two sentences. */
   readonly why: string;
   readonly rule: CitedRule;
+  /** What the league's own sheet adds to it. */
+  readonly league?: CitedRule | undefined;
   readonly facts: readonly VerdictFact[];
+  /** What each side has taken, when that decides. */
+  readonly captured?: CapturedPoints;
 }
 
 /**
- * What the rules say about a game and what the players claim. What the position ends by itself comes first: checkmate,
+ * What these rules say about a game and what the players claim. What the position ends by itself comes first: checkmate,
  * stalemate and the draws that need no claim end the game at once, and nothing that is said afterwards changes it (FIDE 5.1.1, 5.2, 9.6).
  */
-export function verdictOf(game: Game, claimed: Claimed): Verdict {
+export function verdictOf(game: Game, claimed: Claimed, rules: RulePack): Verdict {
   const ended = boardVerdict(game);
-  if (ended === null) return CLAIM_VERDICTS[claimed.end](game, claimed.side, claimed.secondsPerMove);
-  if (claimed.end === "none") return ended;
+  if (ended === null) return withLeague(CLAIM_VERDICTS[claimed.end](game, claimed.side, rules), rules);
+  const verdict = withLeague(ended, rules);
+  if (claimed.end === "none") return verdict;
   return {
-    ...ended,
+    ...verdict,
     facts: [
-      ...ended.facts,
+      ...verdict.facts,
       { term: "The claim", texts: ["The game was over before it. It changes nothing."] },
     ],
   };
+}
+
+/** What a drawn game means in the league: played again, or half a point each. */
+function withLeague(verdict: Verdict, rules: RulePack): Verdict {
+  if (verdict.outcome !== "draw" || verdict.league) return verdict;
+  const name = verdict.rule === CITED_RULES.stalemate ? "stalemate" : "otherDraws";
+  return { ...verdict, league: leagueRule(rules, name) };
 }

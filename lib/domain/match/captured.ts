@@ -1,5 +1,14 @@
-import { type CapturedPoints, type Color, type CountedRole, capturedPoints, type Game } from "chess-core";
+import {
+  type CapturedPoints,
+  type Color,
+  type CountedRole,
+  capturedPoints,
+  type Game,
+  isSamePosition,
+  START,
+} from "chess-core";
 import type { RulePack } from "@/lib/schemas/rule-pack";
+import { pieceValuesOf } from "../rules/game-rules";
 import type { GameOutcome } from "./games";
 import { SIDE_WORDS } from "./record-words";
 import type { Side } from "./sides";
@@ -21,9 +30,10 @@ export type TakenList = Readonly<Record<Color, TakenMen>>;
 
 type Clock = RulePack["clock"];
 
-/** What each side took by the moves, worth what the rule pack says (Texas State 3.IV). */
-export function playedPoints(game: Game, { pieceValues, promoted }: Clock): CapturedPoints {
-  return capturedPoints(game, { ...pieceValues, promoted: promoted === "as-pawn" ? "pawn" : "itself" });
+/** What each side took by the moves, or, where the game was set up, by what is missing; worth what the rule pack says. */
+export function playedPoints(game: Game, clock: Clock): CapturedPoints {
+  const isWhole = isSamePosition(game.start, START);
+  return capturedPoints(isWhole ? game : game.position, pieceValuesOf(clock));
 }
 
 /** What each side took by the players' own count. */

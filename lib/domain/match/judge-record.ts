@@ -103,7 +103,7 @@ function judgeUnproven({ outcome: typed, ending }: ColouredGame, record: PgnGame
   if (!outcome) return refuse({ code: "game-incomplete" });
   if (ending && !doFit(outcome, ending)) return refuse({ code: "ending-does-not-fit" });
   const end = { outcome, ending: ending ?? likelyEnding(outcome, record) };
-  const notByFlag = end.ending === "flag" ? whyNotByFlag(outcome, record, rules.authority) : null;
+  const notByFlag = end.ending === "flag" ? whyNotByFlag(outcome, record, rules) : null;
   return notByFlag ? refusePgn(`You say ${ENDING_WORDS.flag}, but ${notByFlag}.`) : accept(end);
 }
 

@@ -12,8 +12,8 @@ import {
   statusOf,
   turnOf,
 } from "chess-core";
-import type { RulePack } from "@/lib/schemas/rule-pack";
-import type { Ending, GameOutcome } from "./games";
+import { gameRulesOf } from "../rules/game-rules";
+import type { Ending, GameOutcome, GameRules } from "./games";
 import { SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";
 
@@ -45,13 +45,9 @@ export function whyNotShown(ending: Ending, record: PgnGame): string | null {
  * that cannot mate by any legal moves (FIDE 6.9), under US Chess against one with too few men for it (14E). Where the
  * rule leaves room, or the site itself called it so, the players' word counts.
  */
-export function whyNotByFlag(
-  outcome: GameOutcome,
-  record: PgnGame,
-  book: RulePack["authority"],
-): string | null {
+export function whyNotByFlag(outcome: GameOutcome, record: PgnGame, rules: GameRules): string | null {
   const verdictOn = (by: Color) => {
-    const verdict = adjudicate(record.game, { kind: "flag", by }, { book });
+    const verdict = adjudicate(record.game, { kind: "flag", by }, gameRulesOf(rules));
     return verdict.kind === "decided" ? verdict.outcome : null;
   };
   if (outcome !== "draw") {

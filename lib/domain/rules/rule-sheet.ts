@@ -41,6 +41,15 @@ export function ruleSheet(rules: RulePack): readonly RuleSection[] {
   }));
 }
 
+/** The rule of this title. Titles are the same whatever the settings. */
+export function ruleTitled(rules: RulePack, title: string): Rule {
+  const found = ruleSheet(rules)
+    .flatMap((section) => section.rules)
+    .find((rule) => rule.title === title);
+  if (!found) throw new Error(`no rule is called ${title}`);
+  return found;
+}
+
 /** How a ruling names a rule: "4.2 Approval". */
 export function citeRule({ number, title }: Rule): string {
   return `${number} ${title}`;

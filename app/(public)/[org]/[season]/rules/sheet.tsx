@@ -56,6 +56,14 @@ export function Sheet({ season, versions, shown }: SheetProps) {
           <RuleContents sections={sections} />
           <div className="rbody">
             <RuleSections sections={sections} pictures={RULE_PICTURES} />
+            {isNewest && (
+              <p className="mt-6">
+                You do not agree about a game?{" "}
+                <Link href={paths.adjudicator({ rules: `${org}/${season.slug}` })}>
+                  See what these rules say about it
+                </Link>
+              </p>
+            )}
             <RulesHistory
               org={org}
               season={season.slug}

@@ -1,6 +1,6 @@
 import { otherSide } from "@/lib/domain/match/sides";
 import type { MatchState } from "@/lib/domain/match/state";
-import { citeRule, ruleSheet } from "@/lib/domain/rules/rule-sheet";
+import { citeRule, ruleTitled } from "@/lib/domain/rules/rule-sheet";
 import { counted, type Pair } from "@/lib/format/names";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import type { AnswerKey } from "./answers";
@@ -29,11 +29,7 @@ const RULE_TITLES: Record<CaseKind, string> = {
 
 /** The rule that such a case is first about, as a ruling cites it. The director may cite another. */
 export function draftRule(state: MatchState, rules: RulePack): string {
-  const title = RULE_TITLES[caseKind(state)];
-  const rule = ruleSheet(rules)
-    .flatMap((section) => section.rules)
-    .find((each) => each.title === title);
-  return rule ? citeRule(rule) : "";
+  return citeRule(ruleTitled(rules, RULE_TITLES[caseKind(state)]));
 }
 
 /** The reason as far as the record gives it; what only the director can know stays empty. */
