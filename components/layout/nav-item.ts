@@ -1,6 +1,6 @@
 import type { IconName } from "../ui/icon";
 
-/** A place of the league that is one step away from every page. The phone's tab bar has room for five. */
+/** A place of the league that is one step away from every page; on a phone from the fifth on it may be two. */
 export interface NavItem {
   readonly href: string;
   readonly label: string;

@@ -4,19 +4,47 @@ import { Icon } from "../ui/icon";
 import type { NavItem } from "./nav-item";
 import { WaitingCount } from "./waiting-count";
 
-/** The same places at the foot of a phone, within reach of a thumb. */
+/** Fingers need this much room. */
+const MOST_TABS = 5;
+
+/** The same places at the foot of a phone, within reach of a thumb. What finds no room there is behind the last tab. */
 export function TabBar({ nav }: { readonly nav: readonly NavItem[] }) {
   if (nav.length === 0) return null;
+  const shown = nav.length > MOST_TABS ? MOST_TABS - 1 : nav.length;
 
   return (
     <nav aria-label="Sections" className="tabbar">
-      {nav.map((item) => (
-        <Link key={item.href} href={item.href} aria-current={item.current ? "page" : undefined}>
-          <Icon name={item.icon} />
-          <span>{item.label}</span>
-          <WaitingCount count={item.count} />
-        </Link>
+      {nav.slice(0, shown).map((item) => (
+        <Tab key={item.href} item={item} />
       ))}
+      {shown < nav.length && <More items={nav.slice(shown)} />}
     </nav>
+  );
+}
+
+function Tab({ item }: { readonly item: NavItem }) {
+  return (
+    <Link href={item.href} aria-current={item.current ? "page" : undefined}>
+      <Icon name={item.icon} />
+      <span>{item.label}</span>
+      <WaitingCount count={item.count} />
+    </Link>
+  );
+}
+
+/** Opens without JavaScript. */
+function More({ items }: { readonly items: readonly NavItem[] }) {
+  return (
+    <details>
+      <summary data-current={items.some((item) => item.current) ? "" : undefined}>
+        <Icon name="ellipsis" />
+        <span>More</span>
+      </summary>
+      <div className="tabbar-more">
+        {items.map((item) => (
+          <Tab key={item.href} item={item} />
+        ))}
+      </div>
+    </details>
   );
 }
