@@ -57,16 +57,16 @@ export function MemberFrame({
 }: FrameProps & {
   readonly reader: Reader;
   readonly waiting?: number | undefined;
-  /** The slug of the organization whose director this is. */
-  readonly desk?: string | undefined;
+  /** The way to the desk of somebody who has one. */
+  readonly desk?: string | null | undefined;
 }) {
   return (
     <Page
       nav={[
         ...leagueNav({ organization, season }, current, waiting),
-        ...(desk ? [{ href: paths.desk(desk), label: "Desk", icon: "inbox" } satisfies NavItem] : []),
+        ...(desk ? [{ href: desk, label: "Desk", icon: "inbox" } satisfies NavItem] : []),
       ]}
-      corner={<SignedInCorner name={reader.name ?? reader.email} href={paths.profile()} />}
+      corner={<SignedInCorner name={reader.name ?? reader.email} short="Profile" href={paths.profile()} />}
       foot={footOf({ organization, season })}
       home={organization ? paths.organization(organization.slug) : paths.home()}
     >
@@ -133,7 +133,7 @@ export function DeskFrame({
   return (
     <Page
       nav={nav}
-      corner={<SignedInCorner name={reader.name ?? reader.email} href={paths.profile()} />}
+      corner={<SignedInCorner name={reader.name ?? reader.email} short="Profile" href={paths.profile()} />}
       foot={footOf({ organization })}
       home={paths.organization(org)}
       className="p-desk"

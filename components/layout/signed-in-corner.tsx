@@ -1,16 +1,19 @@
 import Link from "next/link";
 
+import { ButtonLink } from "../ui/button";
 import { WaitingCount } from "./waiting-count";
 
 interface SignedInCornerProps {
   readonly name: string;
+  /** What the corner says where a name finds no room. */
+  readonly short: string;
   readonly href?: string | undefined;
   readonly waiting?: number | undefined;
   readonly desk?: { readonly href: string; readonly label: string } | null | undefined;
 }
 
 /** Who is reading and how much waits for them; for a director or the staff, also the way to their desk. */
-export function SignedInCorner({ name, href = "/me", waiting, desk }: SignedInCornerProps) {
+export function SignedInCorner({ name, short, href = "/me", waiting, desk }: SignedInCornerProps) {
   return (
     <>
       {desk && (
@@ -22,6 +25,10 @@ export function SignedInCorner({ name, href = "/me", waiting, desk }: SignedInCo
         <span className="who-n">{name}</span>
         <WaitingCount count={waiting} />
       </Link>
+      <ButtonLink kind="quiet" className="who-small" href={href} prefetch={false}>
+        {short}
+        <WaitingCount count={waiting} />
+      </ButtonLink>
     </>
   );
 }

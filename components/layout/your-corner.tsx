@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 
 import { ButtonLink } from "../ui/button";
 import { SignedInCorner } from "./signed-in-corner";
-import { WaitingCount } from "./waiting-count";
 import { askWho, type Reader } from "./who-is-reading";
 
 /**
@@ -31,13 +30,6 @@ export function YourCorner({ href = "/me" }: { readonly href?: string }) {
     );
   }
 
-  return (
-    <>
-      <SignedInCorner name={reader.name} href={href} waiting={reader.waiting} desk={reader.desk} />
-      <ButtonLink kind="quiet" className="who-small" href={href} prefetch={false}>
-        Your move
-        <WaitingCount count={reader.waiting} />
-      </ButtonLink>
-    </>
-  );
+  const { name, waiting, desk } = reader;
+  return <SignedInCorner name={name} short="Your move" href={href} waiting={waiting} desk={desk} />;
 }

@@ -4,6 +4,7 @@ import { MemberFrame } from "@/components/layout/frames";
 import { DoneNotice } from "@/components/me/done-notice";
 import { MyPage } from "@/components/me/my-page";
 import { myRecord } from "@/components/me/my-record";
+import { deskHref } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { findDivision } from "@/lib/data/divisions";
@@ -52,7 +53,7 @@ export default async function MePage({ searchParams }: Props) {
       organization={place?.organization ?? known[0]}
       season={place?.season}
       current="move"
-      desk={standings.find(({ roles }) => roles.includes("director"))?.organization.slug}
+      desk={deskHref(standings)}
     >
       <DoneNotice done={done?.toString()} />
       <MyPage

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 
 import { MemberFrame } from "@/components/layout/frames";
 import { ProfilePage } from "@/components/me/profile-page";
+import { deskHref } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { ensureCalendarToken } from "@/lib/data/calendars";
@@ -36,7 +37,7 @@ export default async function Profile({ searchParams }: Props) {
       reader={actor}
       waiting={countWaiting(matches, instantOf(at))}
       organization={standings[0]?.organization}
-      desk={standings.find(({ roles }) => roles.includes("director"))?.organization.slug}
+      desk={deskHref(standings)}
     >
       <ProfilePage
         email={actor.email}

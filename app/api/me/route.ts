@@ -1,10 +1,10 @@
 import { currentActor } from "@/lib/auth/current-actor";
+import { deskHref } from "@/lib/auth/desks";
 import { now } from "@/lib/clock";
 import { listMatchesOfPlayer } from "@/lib/data/matches/read";
 import { listStandings } from "@/lib/data/people";
 import { instantOf } from "@/lib/domain/instant";
 import { countWaiting } from "@/lib/domain/match/waiting";
-import { paths } from "@/lib/paths";
 
 /** Who is reading, for the corner of pages that are served from cache. Never cached itself. */
 export async function GET(): Promise<Response> {
@@ -15,12 +15,12 @@ export async function GET(): Promise<Response> {
     listMatchesOfPlayer(actor.id, at),
     listStandings(actor.id),
   ]);
-  const desk = standings.find(({ roles }) => roles.includes("director"))?.organization;
+  const desk = deskHref(standings);
   return answer({
     signedIn: true,
     name: actor.name ?? actor.email,
     waiting: countWaiting(matches, instantOf(at)),
-    desk: desk ? { href: paths.desk(desk.slug), label: "Desk" } : null,
+    desk: desk && { href: desk, label: "Desk" },
   });
 }
 

@@ -5,6 +5,7 @@ import { MemberFrame } from "@/components/layout/frames";
 import { matchParts } from "@/components/match/match-parts";
 import { setScene } from "@/components/match/match-scene";
 import { MatchSheet } from "@/components/match/match-sheet";
+import { deskHref } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { ensureCalendarToken } from "@/lib/data/calendars";
@@ -58,7 +59,7 @@ export default async function MatchPage({ params, searchParams }: Props) {
       organization={match.organization}
       season={{ slug: match.season.slug, firstDivision: match.division.slug }}
       current="move"
-      desk={standings.find(({ roles }) => roles.includes("director"))?.organization.slug}
+      desk={deskHref(standings)}
     >
       <MatchSheet
         scene={scene}
