@@ -64,6 +64,9 @@ export function HoursForm({
   return (
     <form action={action} className="form" onReset={(event) => event.preventDefault()}>
       <FormTroubles state={state} form="hours" />
+      <p className="hint">
+        Leave a day empty when the place is closed. It may close after midnight: 6:00 pm to 2:00 am.
+      </p>
       <HiddenFields values={{ org, venue }} />
       {WEEKDAYS.map((name, index) => {
         const own = weekly.filter(({ weekday }) => weekday === index + 1);
@@ -87,9 +90,6 @@ export function HoursForm({
           </fieldset>
         );
       })}
-      <p className="hint">
-        Leave a day empty if the place is closed. Closing after midnight is fine: 18:00 to 02:00.
-      </p>
       <SubmitButton>Save the hours</SubmitButton>
     </form>
   );

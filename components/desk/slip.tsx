@@ -1,4 +1,4 @@
-import type { Pair } from "@/lib/format/names";
+import { type Pair, shortNames } from "@/lib/format/names";
 import { QrCode } from "../ui/qr-code";
 import styles from "./slip.module.css";
 
@@ -17,6 +17,7 @@ export type SlipView = {
 
 /** The paper a match is reported on: who, until when, a row for each game, two signatures, and the way to the page. */
 export function Slip({ slip: { occasion, names, until, games, url } }: { readonly slip: SlipView }) {
+  const short = shortNames(names);
   return (
     <article className={styles.slip} aria-label={`${names.home} v ${names.away}`}>
       <header className={styles.head}>
@@ -37,9 +38,9 @@ export function Slip({ slip: { occasion, names, until, games, url } }: { readonl
           <tr>
             <th scope="col">Game</th>
             <th scope="col">Who had White</th>
-            <th scope="col">{names.home} won</th>
+            <th scope="col">{short.home} won</th>
             <th scope="col">Drawn</th>
-            <th scope="col">{names.away} won</th>
+            <th scope="col">{short.away} won</th>
             <th scope="col">How it ended</th>
           </tr>
         </thead>

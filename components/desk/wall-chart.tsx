@@ -39,7 +39,7 @@ export function WallChart({ rounds }: { readonly rounds: readonly WallRound[] })
             <tr key={id}>
               <th scope="row">{home}</th>
               <td>{away}</td>
-              <td className={styles.when}>{when}</td>
+              <td>{when}</td>
               <td>{where}</td>
             </tr>
           ))}

@@ -61,7 +61,7 @@ export function ProfilePage({ email, name, phone, handles, letters, calendar, do
           <section aria-labelledby="out">
             <h2 id="out">Sign out</h2>
             <p className="small">On this device. Do it on a computer that others use.</p>
-            <form method="post" action="/api/sign-out" className="actions">
+            <form method="post" action="/api/sign-out" className="actions mt-3">
               <button type="submit" className="btn">
                 Sign out
               </button>

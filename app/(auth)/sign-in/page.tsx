@@ -60,7 +60,7 @@ export default async function SignInPage({ searchParams }: Props) {
         <Definitions items={WHO_SEES} />
         <p className="small mt-3">
           <ButtonLink kind="link" href={paths.privacy()}>
-            All of it
+            All about who sees what
           </ButtonLink>
         </p>
       </aside>

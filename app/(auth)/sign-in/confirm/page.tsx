@@ -16,8 +16,11 @@ export default async function ConfirmPage({ searchParams }: Props) {
 
   return (
     <form className="bare" method="get" action="/api/auth/callback/email">
-      <h1 className="wrap-anywhere">Sign in as {email}</h1>
-      <p>One press, and you are in. If you did not ask for this, close the page: nothing has happened.</p>
+      <h1>One press, and you are in</h1>
+      <p className="wrap-anywhere">
+        You sign in as <b>{email}</b>.
+      </p>
+      <p>If you did not ask for this, close the page: nothing has happened.</p>
       {FIELDS.map((name) => {
         const value = query[name];
         return typeof value === "string" && <input key={name} type="hidden" name={name} value={value} />;

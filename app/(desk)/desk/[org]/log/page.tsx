@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { DeskFrame } from "@/components/layout/frames";
 import { BlankState } from "@/components/ui/blank-state";
 import { DateRow, Ledger } from "@/components/ui/ledger";
@@ -7,6 +8,7 @@ import { requireDirector } from "@/lib/auth/gates";
 import { type AuditEntry, listAudit } from "@/lib/data/audit";
 import { instantOf } from "@/lib/domain/instant";
 import { dateOf, day, time, zoneName } from "@/lib/format/dates";
+import { paths } from "@/lib/paths";
 import { deskFrame } from "../desk-frame";
 import { auditSentence } from "./audit-words";
 
@@ -26,6 +28,7 @@ export default async function LogPage({ params }: { readonly params: Promise<{ o
     <DeskFrame {...frame} current="log">
       <PageHead
         title="Log"
+        crumb={<Link href={paths.desk(org)}>Desk</Link>}
         lead="Who did what outside the matches, newest first. What happens in a match stands on its scoresheet. From where somebody did it is forgotten after 90 days."
       />
       {newest ? (

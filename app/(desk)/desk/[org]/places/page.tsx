@@ -8,7 +8,7 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { listVenues } from "@/lib/data/venues/read";
-import { counted } from "@/lib/format/names";
+import { capitalized, counted } from "@/lib/format/names";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "../desk-frame";
 
@@ -42,7 +42,7 @@ export default async function PlacesPage({ params }: { readonly params: Promise<
                     {name}
                   </Link>
                   <p className="small">
-                    {counted(tables.length, "table")},{" "}
+                    {capitalized(counted(tables.length, "table"))},{" "}
                     {counted(equipment.filter(({ kind }) => kind === "board").length, "board")},{" "}
                     {counted(equipment.filter(({ kind }) => kind === "clock").length, "clock")}
                   </p>

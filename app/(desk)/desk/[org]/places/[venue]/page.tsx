@@ -49,7 +49,11 @@ export default async function PlacePage({ params, searchParams }: Props) {
 
   return (
     <DeskFrame {...frame} current="places">
-      <PageHead title={venue.name} crumb={<Link href={paths.deskPlaces(org)}>Places</Link>} />
+      <PageHead
+        title={venue.name}
+        crumb={<Link href={paths.deskPlaces(org)}>Places</Link>}
+        lead="Say when it is open and what it has. Players are offered the hours in which a table and a board are free."
+      />
       <DoneNotice done={done} words={DONE} />
       <div className="cols cols-7-5">
         <div>

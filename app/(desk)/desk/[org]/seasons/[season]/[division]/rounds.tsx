@@ -43,7 +43,7 @@ export function Rounds({ view, asked, now }: RoundsProps) {
       />
       {round.matches.length > 0 && <RoundMatches matches={roundMatches(view, round, now)} />}
       {round.matches.length > 0 && (
-        <p className="small mt-3">
+        <p className="small my-3">
           <Link
             href={paths.slips(org, season.slug, division.slug, {
               stage: round.stage.position,
