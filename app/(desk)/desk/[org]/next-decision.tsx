@@ -91,6 +91,23 @@ export function FirstPlayer({
   );
 }
 
+/** An organization begins with its first season. */
+export function FirstSeason({ org }: { readonly org: string }) {
+  return (
+    <NextMove
+      level={1}
+      turn="you"
+      what="Set up your first season"
+      why="You choose a rule sheet and change what you like. Nobody sees it until you open registration."
+      actions={
+        <ButtonLink kind="primary" href={paths.newSeason(org)}>
+          New season
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** The next deadline, while nothing waits. */
 export function NothingWaits({
   overview: { nextDeadline },

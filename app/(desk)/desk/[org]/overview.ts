@@ -9,6 +9,8 @@ import { roundName, roundOfAll, shortRoundName } from "@/lib/format/round-name";
 import { paths } from "@/lib/paths";
 
 export type Overview = {
+  /** Has the organization ever set up a season? */
+  readonly hasSeason: boolean;
   readonly divisions: readonly DivisionOverview[];
   /** The next deadline of a round that is being played, over all divisions. */
   readonly nextDeadline: { readonly at: Instant; readonly round: string; readonly division: string } | null;
@@ -16,7 +18,8 @@ export type Overview = {
 
 /** The divisions of the running seasons with their present round, and those that play while others still register. */
 export async function readOverview(organizationId: string, now: Instant): Promise<Overview> {
-  const places = (await listSeasons(organizationId))
+  const seasons = await listSeasons(organizationId);
+  const places = seasons
     .filter(({ status }) => status === "running" || status === "registration")
     .flatMap((season) => season.divisions.map((division) => ({ season, division })));
   const views = await Promise.all(
@@ -38,6 +41,7 @@ export async function readOverview(organizationId: string, now: Instant): Promis
     )
     .sort((one, two) => (one.at < two.at ? -1 : 1));
   return {
+    hasSeason: seasons.length > 0,
     divisions: divisions.map(({ season, division, rounds }) =>
       divisionOverview(season, division, rounds, now),
     ),

@@ -17,7 +17,7 @@ import { closesAt } from "@/lib/domain/match/closing";
 import { zoneName } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "./desk-frame";
-import { FirstCase, FirstPlayer, NothingWaits } from "./next-decision";
+import { FirstCase, FirstPlayer, FirstSeason, NothingWaits } from "./next-decision";
 import { readOverview } from "./overview";
 
 export const metadata: Metadata = { title: "The desk" };
@@ -52,6 +52,8 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
         <FirstCase match={first} org={org} now={now} isOwn={sideOf(first, desk.actor.id) !== null} />
       ) : player ? (
         <FirstPlayer player={player} org={org} zone={zone} now={now} />
+      ) : !overview.hasSeason ? (
+        <FirstSeason org={org} />
       ) : (
         <NothingWaits overview={overview} org={org} now={now} zone={zone} />
       )}

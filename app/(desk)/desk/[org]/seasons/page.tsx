@@ -33,7 +33,7 @@ export default async function SeasonsPage({ params }: { readonly params: Promise
       </PageHead>
       {seasons.length === 0 ? (
         <BlankState title="No season yet">
-          A season has a name, a first day, and one or more divisions that are ranked by themselves.
+          Start one from a rule sheet. Nobody sees it until you open registration.
         </BlankState>
       ) : (
         <Seasons org={org} seasons={seasons.filter(({ status }) => status !== "archived")} />
