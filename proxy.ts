@@ -10,14 +10,22 @@ export function proxy(request: NextRequest): NextResponse {
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   const isOwn = origin === own && (site === null || site === "same-origin");
+  if (isOwn && isTooMuch(request))
+    return refuse(413, "That is more than one form may hold. Go back and send less.");
   if (isOwn || hasExpirySecret(request) || isOneClickOff(request) || isBounce(request))
     return NextResponse.next();
-  return new NextResponse(
-    "This form was not sent from this site. Open the page again and send it from there.",
-    {
-      status: 403,
-    },
-  );
+  return refuse(403, "This form was not sent from this site. Open the page again and send it from there.");
+}
+
+function refuse(status: number, sentence: string): NextResponse {
+  return new NextResponse(sentence, { status });
+}
+
+/** More than Next reads of a form (its bodySizeLimit), which would answer with an error of its own. */
+const MOST_BYTES = 1024 * 1024;
+
+function isTooMuch({ headers }: NextRequest): boolean {
+  return Number(headers.get("content-length")) > MOST_BYTES;
 }
 
 /** The process tells itself to expire pages; that request comes from no page and carries the secret instead. */

@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: "unit",
           root,
-          include: ["{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
+          include: ["proxy.test.ts", "{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           env: { TZ: "Asia/Kathmandu" },
           // A busy machine is no failure.
