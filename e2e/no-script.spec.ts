@@ -78,3 +78,21 @@ test("without JavaScript every public page is whole", async ({ league, page }) =
     await expect(page.getByRole("link", { name: "Your move" }).first()).toBeVisible();
   }
 });
+
+test("without JavaScript a phone has five tabs at most: the last opens the rest", async ({
+  league,
+  windowOf,
+}) => {
+  const director = await windowOf(league.directorId);
+  await director.setViewportSize({ width: 360, height: 740 });
+  await director.goto(`/desk/${league.org}`);
+  const tabs = director.getByRole("navigation", { name: "Sections" });
+  await expect(tabs.getByRole("link")).toHaveText(["Desk", "Seasons", "Places", "Front desk"]);
+  await tabs.getByText("More").click();
+  await tabs.getByRole("link", { name: "People" }).click();
+  await expect(director).toHaveURL(/\/people$/);
+  await director.getByRole("banner").getByRole("link", { name: "Profile" }).click();
+  await expect(director.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await director.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Desk" }).click();
+  await expect(director).toHaveURL(new RegExp(`/desk/${league.org}$`));
+});
