@@ -80,7 +80,7 @@ export function TroubleFolds({ scene, parts }: { readonly scene: MatchScene; rea
         />
       )}
       <NoticeFold scene={scene} />
-      <p className="small">
+      <p className="small my-3">
         You do not agree about a game?{" "}
         <Link href={paths.adjudicator({ rules: `${scene.organization.slug}/${scene.season.slug}` })}>
           See what the rules say about it
