@@ -1,3 +1,5 @@
+import { BLACK, WHITE } from "./board";
+
 /**
  * Which squares a man attacks (FIDE 3.1.1 to 3.8).
  *
@@ -12,7 +14,7 @@
 const LINE = new Uint8Array(512);
 
 /** Per square: its diagonal (low, high) and its anti-diagonal (low, high). */
-const DIAGONALS = new Int32Array(256);
+const SLANTS = new Int32Array(256);
 
 /** Per square: low, high. */
 export const KNIGHT_ATTACKS = new Int32Array(128);
@@ -25,84 +27,132 @@ export const ROOK_LINES = new Int32Array(128);
 export const BISHOP_LINES = new Int32Array(128);
 
 const COLUMN = 0x01010101;
+const NOT_FILE_H = 0x7f7f7f7f;
 const SPREAD_COLUMN = 0x00204081;
-const FOLD_COLUMN = 0x02040810;
+const FOLD_COLUMN = 0x10204080;
 
 export function bishopLow(square: number, low: number, high: number): number {
   const at = square << 2;
-  const diagonalLow = DIAGONALS[at]!;
-  const antiLow = DIAGONALS[at + 2]!;
-  const place = (square & 7) << 6;
-  const diagonal = LINE[place | foldByFile((low & diagonalLow) | (high & DIAGONALS[at + 1]!))]!;
-  const anti = LINE[place | foldByFile((low & antiLow) | (high & DIAGONALS[at + 3]!))]!;
-  return (Math.imul(diagonal, COLUMN) & diagonalLow) | (Math.imul(anti, COLUMN) & antiLow);
+  const diagonal = seen(square & 7, placesOnSlant(at, low, high));
+  const anti = seen(square & 7, placesOnSlant(at + 2, low, high));
+  return (Math.imul(diagonal, COLUMN) & SLANTS[at]!) | (Math.imul(anti, COLUMN) & SLANTS[at + 2]!);
 }
 
 export function bishopHigh(square: number, low: number, high: number): number {
   const at = square << 2;
-  const diagonalHigh = DIAGONALS[at + 1]!;
-  const antiHigh = DIAGONALS[at + 3]!;
-  const place = (square & 7) << 6;
-  const diagonal = LINE[place | foldByFile((low & DIAGONALS[at]!) | (high & diagonalHigh))]!;
-  const anti = LINE[place | foldByFile((low & DIAGONALS[at + 2]!) | (high & antiHigh))]!;
-  return (Math.imul(diagonal, COLUMN) & diagonalHigh) | (Math.imul(anti, COLUMN) & antiHigh);
+  const diagonal = seen(square & 7, placesOnSlant(at, low, high));
+  const anti = seen(square & 7, placesOnSlant(at + 2, low, high));
+  return (Math.imul(diagonal, COLUMN) & SLANTS[at + 1]!) | (Math.imul(anti, COLUMN) & SLANTS[at + 3]!);
 }
 
 export function rookLow(square: number, low: number, high: number): number {
-  const file = square & 7;
-  const column = LINE[((square >>> 3) << 6) | foldByRank(file, low, high)]!;
-  const upright = (Math.imul(column & 15, SPREAD_COLUMN) & COLUMN) << file;
+  const column = seen(square >>> 3, placesOnFile(square, low, high));
+  const upright = (Math.imul(column & 15, SPREAD_COLUMN) & COLUMN) << (square & 7);
   return square < 32 ? upright | rankAttacks(square, low) : upright;
 }
 
 export function rookHigh(square: number, low: number, high: number): number {
-  const file = square & 7;
-  const column = LINE[((square >>> 3) << 6) | foldByRank(file, low, high)]!;
-  const upright = (Math.imul(column >>> 4, SPREAD_COLUMN) & COLUMN) << file;
+  const column = seen(square >>> 3, placesOnFile(square, low, high));
+  const upright = (Math.imul(column >>> 4, SPREAD_COLUMN) & COLUMN) << (square & 7);
   return square < 32 ? upright : upright | rankAttacks(square, high);
-}
-
-/** No two squares of a diagonal share a file, so its bytes add up without a carry; files b to g are kept. */
-function foldByFile(line: number): number {
-  return (Math.imul(line, COLUMN) >>> 25) & 63;
-}
-
-/** Ranks 2 to 7 of a file; the factor moves each of the six bits to its own place at the top. */
-function foldByRank(file: number, low: number, high: number): number {
-  const line = ((low >>> file) & 0x01010100) | (((high >>> file) & 0x00010101) << 4);
-  return Math.imul(line, FOLD_COLUMN) >>> 26;
 }
 
 function rankAttacks(square: number, word: number): number {
   const shift = square & 24;
-  return LINE[((square & 7) << 6) | ((word >>> (shift + 1)) & 63)]! << shift;
+  return seen(square & 7, word >>> shift) << shift;
 }
 
-const KNIGHT_STEPS = [-17, -15, -10, -6, 6, 10, 15, 17];
-const KING_STEPS = [-9, -8, -7, -1, 1, 7, 8, 9];
+/** The places of a line that are seen from one of them. More than the line may be given: only its inner places are looked at. */
+export function seen(place: number, occupied: number): number {
+  return LINE[(place << 6) | ((occupied >>> 1) & 63)]!;
+}
+
+/** What of a set stands on a file, by rank. */
+export function placesOnFile(square: number, low: number, high: number): number {
+  const file = square & 7;
+  const above = (Math.imul((high >>> file) & COLUMN, FOLD_COLUMN) >>> 28) << 4;
+  return above | (Math.imul((low >>> file) & COLUMN, FOLD_COLUMN) >>> 28);
+}
+
+/**
+ * What of it stands on a diagonal, by file: no two squares of it share one, so its bytes add up without a carry. The diagonal is named
+ * by its place in the table: square * 4, and two more for the anti-diagonal.
+ */
+export function placesOnSlant(at: number, low: number, high: number): number {
+  return Math.imul((low & SLANTS[at]!) | (high & SLANTS[at + 1]!), COLUMN) >>> 24;
+}
+
+/** The words of a set of one square. */
+export function lowOf(square: number): number {
+  return square < 32 ? 1 << square : 0;
+}
+
+export function highOf(square: number): number {
+  return square < 32 ? 0 : 1 << square;
+}
+
+/** The low word of a set that goes one square ahead, as this colour sees it. */
+export function aheadLow(color: number, low: number, high: number): number {
+  return color === WHITE ? low << 8 : (low >>> 8) | (high << 24);
+}
+
+export function aheadHigh(color: number, low: number, high: number): number {
+  return color === WHITE ? (high << 8) | (low >>> 24) : high >>> 8;
+}
+
+/** The squares to the left and to the right. */
+export function beside(word: number): number {
+  return toRight(word) | toLeft(word);
+}
+
+export function toRight(word: number): number {
+  return (word << 1) & ~COLUMN;
+}
+
+export function toLeft(word: number): number {
+  return (word >>> 1) & NOT_FILE_H;
+}
+
+/** The squares above and below a half of the board, with the halves below and above it. */
+export function upAndDown(word: number, below: number, above: number): number {
+  return (word << 8) | (below >>> 24) | (word >>> 8) | (above << 24);
+}
+
+/** Where knights jump to from a half of the board. */
+export function jumpsOf(word: number, below: number, above: number): number {
+  const near = upAndDown(word, below, above);
+  const far = (word << 16) | (below >>> 16) | (word >>> 16) | (above << 16);
+  return beside(far) | toRight(toRight(near)) | toLeft(toLeft(near));
+}
 
 for (let place = 0; place < 8; place += 1) {
   for (let inner = 0; inner < 64; inner += 1) LINE[place * 64 + inner] = lineAttacks(place, inner << 1);
 }
 for (let square = 0; square < 64; square += 1) {
-  for (const step of KNIGHT_STEPS) addStep(KNIGHT_ATTACKS, square, square, step);
-  for (const step of KING_STEPS) addStep(KING_ATTACKS, square, square, step);
-  for (const step of [7, 9]) addStep(PAWN_ATTACKS, square, square, step);
-  for (const step of [-9, -7]) addStep(PAWN_ATTACKS, square + 64, square, step);
+  const at = square * 2;
+  const low = lowOf(square);
+  const high = highOf(square);
+  const columnLow = low | upAndDown(low, 0, high);
+  const columnHigh = high | upAndDown(high, low, 0);
+  KNIGHT_ATTACKS[at] = jumpsOf(low, 0, high);
+  KNIGHT_ATTACKS[at + 1] = jumpsOf(high, low, 0);
+  KING_ATTACKS[at] = (columnLow | beside(columnLow)) & ~low;
+  KING_ATTACKS[at + 1] = (columnHigh | beside(columnHigh)) & ~high;
+  for (const color of [WHITE, BLACK]) {
+    PAWN_ATTACKS[at + color * 128] = beside(aheadLow(color, low, high));
+    PAWN_ATTACKS[at + color * 128 + 1] = beside(aheadHigh(color, low, high));
+  }
   for (let other = 0; other < 64; other += 1) {
     const files = (other & 7) - (square & 7);
     const ranks = (other >>> 3) - (square >>> 3);
     if (files === 0) continue;
-    if (files === ranks) DIAGONALS[square * 4 + (other >>> 5)]! |= 1 << other;
-    if (files === -ranks) DIAGONALS[square * 4 + 2 + (other >>> 5)]! |= 1 << other;
+    if (files === ranks) SLANTS[square * 4 + (other >>> 5)]! |= 1 << other;
+    if (files === -ranks) SLANTS[square * 4 + 2 + (other >>> 5)]! |= 1 << other;
   }
-}
-
-for (let square = 0; square < 64; square += 1) {
-  ROOK_LINES[square * 2] = rookLow(square, 0, 0);
-  ROOK_LINES[square * 2 + 1] = rookHigh(square, 0, 0);
-  BISHOP_LINES[square * 2] = bishopLow(square, 0, 0);
-  BISHOP_LINES[square * 2 + 1] = bishopHigh(square, 0, 0);
+  ROOK_LINES[at] = rookLow(square, 0, 0);
+  ROOK_LINES[at + 1] = rookHigh(square, 0, 0);
+  BISHOP_LINES[at] = bishopLow(square, 0, 0);
+  BISHOP_LINES[at + 1] = bishopHigh(square, 0, 0);
 }
 
 function lineAttacks(place: number, occupied: number): number {
@@ -114,11 +164,4 @@ function lineAttacks(place: number, occupied: number): number {
     }
   }
   return attacked;
-}
-
-/** A step that would leave the board or wrap round its edge is not added. */
-function addStep(table: Int32Array, row: number, square: number, step: number): void {
-  const to = square + step;
-  if (to < 0 || to > 63 || Math.abs((to & 7) - (square & 7)) > 2) return;
-  table[row * 2 + (to >>> 5)]! |= 1 << to;
 }

@@ -1,15 +1,17 @@
 import {
+  aheadHigh,
+  aheadLow,
   BISHOP_LINES,
+  beside,
   bishopHigh,
   bishopLow,
+  jumpsOf,
   KING_ATTACKS,
-  KNIGHT_ATTACKS,
   ROOK_LINES,
   rookHigh,
   rookLow,
 } from "./attacks";
-import { BISHOP, BLACK, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
-import { NOT_FILE_A, NOT_FILE_H } from "./generate-pawns";
+import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
 
 /** The answer of `findDanger`: low, high. Overwritten by the next call. */
 export const danger = new Int32Array(2);
@@ -20,36 +22,23 @@ export const danger = new Int32Array(2);
  */
 export function findDanger(board: Board, low: number, high: number, zoneLow: number, zoneHigh: number): void {
   const { sets, turn } = board;
-  const them = 14 - turn * 2;
-  const enemyLow = sets[them]!;
-  const enemyHigh = sets[them + 1]!;
+  const them = turn ^ 1;
+  const enemyLow = sets[12 + them * 2]!;
+  const enemyHigh = sets[13 + them * 2]!;
+  const king = board.kingSquare(them) * 2;
   const pawnsLow = sets[PAWN * 2]! & enemyLow;
   const pawnsHigh = sets[PAWN * 2 + 1]! & enemyHigh;
-  const leftLow = pawnsLow & NOT_FILE_A;
-  const leftHigh = pawnsHigh & NOT_FILE_A;
-  const rightLow = pawnsLow & NOT_FILE_H;
-  const rightHigh = pawnsHigh & NOT_FILE_H;
-  const king = board.kingSquare(turn ^ 1) * 2;
-  let foundLow = KING_ATTACKS[king]!;
-  let foundHigh = KING_ATTACKS[king + 1]!;
-  if (turn === BLACK) {
-    foundLow |= (leftLow << 7) | (rightLow << 9);
-    foundHigh |= (leftHigh << 7) | (leftLow >>> 25) | (rightHigh << 9) | (rightLow >>> 23);
-  } else {
-    foundLow |= (leftLow >>> 9) | (leftHigh << 23) | (rightLow >>> 7) | (rightHigh << 25);
-    foundHigh |= (leftHigh >>> 9) | (rightHigh >>> 7);
-  }
-  let restLow = sets[KNIGHT * 2]! & enemyLow;
-  let restHigh = sets[KNIGHT * 2 + 1]! & enemyHigh;
-  while ((restLow | restHigh) !== 0) {
-    const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
-    if (restLow !== 0) restLow ^= 1 << from;
-    else restHigh ^= 1 << from;
-    foundLow |= KNIGHT_ATTACKS[from * 2]!;
-    foundHigh |= KNIGHT_ATTACKS[from * 2 + 1]!;
-  }
-  restLow = (sets[BISHOP * 2]! | sets[QUEEN * 2]!) & enemyLow;
-  restHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh;
+  const knightsLow = sets[KNIGHT * 2]! & enemyLow;
+  const knightsHigh = sets[KNIGHT * 2 + 1]! & enemyHigh;
+  let foundLow =
+    KING_ATTACKS[king]! | beside(aheadLow(them, pawnsLow, pawnsHigh)) | jumpsOf(knightsLow, 0, knightsHigh);
+  let foundHigh =
+    KING_ATTACKS[king + 1]! |
+    beside(aheadHigh(them, pawnsLow, pawnsHigh)) |
+    jumpsOf(knightsHigh, knightsLow, 0);
+
+  let restLow = (sets[BISHOP * 2]! | sets[QUEEN * 2]!) & enemyLow;
+  let restHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh;
   while ((restLow | restHigh) !== 0) {
     const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
     if (restLow !== 0) restLow ^= 1 << from;

@@ -1,11 +1,12 @@
 import {
-  bishopHigh,
-  bishopLow,
+  highOf,
   KING_ATTACKS,
   KNIGHT_ATTACKS,
+  lowOf,
   PAWN_ATTACKS,
-  rookHigh,
-  rookLow,
+  placesOnFile,
+  placesOnSlant,
+  seen,
 } from "./attacks";
 import {
   BISHOP,
@@ -20,8 +21,8 @@ import {
   WHITE,
 } from "./board";
 import { danger, findDanger } from "./danger";
-import { blackPawnMoves, whitePawnMoves } from "./generate-pawns";
-import { MOVES, pushSteps } from "./moves";
+import { pawnMoves } from "./generate-pawns";
+import { MOVES, PLACES, pushLine, pushSteps } from "./moves";
 import { countOf, leavesKingSafe } from "./safety";
 import { scanKing } from "./scan";
 
@@ -46,8 +47,7 @@ export function hasMoves(board: Board): boolean {
 /** Lists those of one man, from the first place on; none from a square that does not exist. */
 export function listMovesFrom(board: Board, square: number): number {
   if (square < 0) return 0;
-  const bit = 1 << square;
-  return square < 32 ? listMoves(board, 0, true, bit, 0) : listMoves(board, 0, true, 0, bit);
+  return listMoves(board, 0, true, lowOf(square), highOf(square));
 }
 
 /**
@@ -79,8 +79,8 @@ export function listMoves(
   const { checks, pinnedLow, pinnedHigh, pins } = scan;
 
   let at = start;
-  const kingLow = king < 32 ? 1 << king : 0;
-  const kingHigh = king < 32 ? 0 : 1 << king;
+  const kingLow = lowOf(king);
+  const kingHigh = highOf(king);
   if (((kingLow & onlyLow) | (kingHigh & onlyHigh)) !== 0)
     at = kingMoves(board, at, isListing, king, low & ~kingLow, high & ~kingHigh, checks > 0);
   if (checks > 1) return at;
@@ -123,32 +123,19 @@ function menMoves(
     const them = 14 - turn * 2;
     const takeLow = sets[them]! & targetLow;
     const takeHigh = sets[them + 1]! & targetHigh;
-    at =
-      turn === WHITE
-        ? whitePawnMoves(
-            at,
-            isListing,
-            pawnsLow,
-            pawnsHigh,
-            low,
-            high,
-            targetLow,
-            targetHigh,
-            takeLow,
-            takeHigh,
-          )
-        : blackPawnMoves(
-            at,
-            isListing,
-            pawnsLow,
-            pawnsHigh,
-            low,
-            high,
-            targetLow,
-            targetHigh,
-            takeLow,
-            takeHigh,
-          );
+    at = pawnMoves(
+      at,
+      isListing,
+      turn,
+      pawnsLow,
+      pawnsHigh,
+      low,
+      high,
+      targetLow,
+      targetHigh,
+      takeLow,
+      takeHigh,
+    );
   }
   const knightsLow = menLow & sets[KNIGHT * 2]!;
   const knightsHigh = menHigh & sets[KNIGHT * 2 + 1]!;
@@ -206,9 +193,15 @@ function slantMoves(
     const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
     if (restLow !== 0) restLow ^= 1 << from;
     else restHigh ^= 1 << from;
-    const toLow = bishopLow(from, low, high) & targetLow;
-    const toHigh = bishopHigh(from, low, high) & targetHigh;
-    at = isListing ? pushSteps(at, from, toLow, toHigh) : at + countOf(toLow, toHigh);
+    const file = from & 7;
+    const line = from << 2;
+    const diagonal = seen(file, placesOnSlant(line, low, high)) & placesOnSlant(line, targetLow, targetHigh);
+    const anti =
+      seen(file, placesOnSlant(line + 2, low, high)) & placesOnSlant(line + 2, targetLow, targetHigh);
+    if (isListing) {
+      at = pushLine(at, diagonal, from + ((from - file * 9) << 6), 9 << 6);
+      at = pushLine(at, anti, from + ((from + file * 7) << 6), -7 << 6);
+    } else at += (PLACES[diagonal]! + PLACES[anti]!) >>> 24;
   }
   return at;
 }
@@ -231,9 +224,16 @@ function straightMoves(
     const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
     if (restLow !== 0) restLow ^= 1 << from;
     else restHigh ^= 1 << from;
-    const toLow = rookLow(from, low, high) & targetLow;
-    const toHigh = rookHigh(from, low, high) & targetHigh;
-    at = isListing ? pushSteps(at, from, toLow, toHigh) : at + countOf(toLow, toHigh);
+    const file = from & 7;
+    const rank = from & 24;
+    const upright =
+      seen(from >>> 3, placesOnFile(from, low, high)) & placesOnFile(from, targetLow, targetHigh);
+    const across =
+      seen(file, (from < 32 ? low : high) >>> rank) & ((from < 32 ? targetLow : targetHigh) >>> rank);
+    if (isListing) {
+      at = pushLine(at, upright, from | (file << 6), 8 << 6);
+      at = pushLine(at, across, from | ((from & 56) << 6), 1 << 6);
+    } else at += (PLACES[upright]! + PLACES[across]!) >>> 24;
   }
   return at;
 }

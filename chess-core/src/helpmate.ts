@@ -1,9 +1,8 @@
-import { KING_ATTACKS } from "./attacks";
+import { highOf, KING_ATTACKS, lowOf } from "./attacks";
 import { BISHOP, type Board, KING, PAWN, QUEEN, ROOK, WHITE } from "./board";
 import { canTakeEnPassant, generate, hasMoves } from "./generate";
 import { cannotMateByMaterial } from "./material";
 import { distance, isMateRuledOut } from "./mating-net";
-import { highOf, lowOf } from "./mobility";
 import { countOf, isAttacked, isInCheck, squaresOf } from "./safety";
 import { Seen } from "./seen";
 

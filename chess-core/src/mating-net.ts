@@ -1,6 +1,6 @@
-import { KING_ATTACKS } from "./attacks";
+import { highOf, KING_ATTACKS, lowOf } from "./attacks";
 import { type Board, KING, KNIGHT, PAWN, QUEEN } from "./board";
-import { canPromote, highOf, lowOf, type Mobilities, type Mobility, mobilitiesOf } from "./mobility";
+import { canPromote, type Mobilities, type Mobility, mobilitiesOf } from "./mobility";
 import { attacksHigh, attacksLow, squaresOf } from "./safety";
 
 /**

@@ -1,7 +1,6 @@
-import { PAWN_ATTACKS } from "./attacks";
-import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from "./board";
-import { NOT_FILE_A, NOT_FILE_H } from "./generate-pawns";
-import { squaresOf } from "./safety";
+import { aheadHigh, aheadLow, beside, highOf, jumpsOf, lowOf, upAndDown } from "./attacks";
+import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
+import { attacksHigh, attacksLow, squaresOf } from "./safety";
 
 /** A man with every square that it could come to stand on in any continuation: never too few, sometimes too many. */
 export interface Mobility {
@@ -40,14 +39,6 @@ export function canPromote({ role, low, high }: Mobility): boolean {
 function keepsFile(man: Mobility): boolean {
   const { role, square, low, high } = man;
   return role === PAWN && !canPromote(man) && ((low | high) & ~(FILE_A << (square & 7))) === 0;
-}
-
-export function lowOf(square: number): number {
-  return square < 32 ? 1 << square : 0;
-}
-
-export function highOf(square: number): number {
-  return square < 32 ? 0 : 1 << square;
 }
 
 class Roaming {
@@ -115,8 +106,8 @@ class Roaming {
     const openLow = this.goneLow & ~(isHeld && this.walls[(color ^ 1) * 2]!);
     const openHigh = this.goneHigh & ~(isHeld && this.walls[(color ^ 1) * 2 + 1]!);
     for (let isNew = true; isNew; ) {
-      const stepLow = color === WHITE ? man.low << 8 : (man.low >>> 8) | (man.high << 24);
-      const stepHigh = color === WHITE ? (man.high << 8) | (man.low >>> 24) : man.high >>> 8;
+      const stepLow = aheadLow(color, man.low, man.high);
+      const stepHigh = aheadHigh(color, man.low, man.high);
       const low = ((stepLow & openLow) | (beside(stepLow) & enemyLow)) & ~man.low;
       const high = ((stepHigh & openHigh) | (beside(stepHigh) & enemyHigh)) & ~man.high;
       this.arrive(man, low, high);
@@ -145,11 +136,8 @@ class Roaming {
     this.guarded.fill(0);
     for (const { color, role, square } of this.men) {
       if (((this.goneLow & lowOf(square)) | (this.goneHigh & highOf(square))) !== 0) continue;
-      const at = (color * 64 + square) * 2;
-      const [low, high] = [lowOf(square), highOf(square)];
-      this.guarded[(color ^ 1) * 2]! |= role === PAWN ? PAWN_ATTACKS[at]! : stepsOf(role, low, 0, high);
-      this.guarded[(color ^ 1) * 2 + 1]! |=
-        role === PAWN ? PAWN_ATTACKS[at + 1]! : stepsOf(role, high, low, 0);
+      this.guarded[(color ^ 1) * 2]! |= attacksLow(role, square, color, -1, -1);
+      this.guarded[(color ^ 1) * 2 + 1]! |= attacksHigh(role, square, color, -1, -1);
     }
   }
 
@@ -170,23 +158,17 @@ class Roaming {
   }
 }
 
-/** The squares to the left and to the right. */
-function beside(word: number): number {
-  return ((word << 1) & NOT_FILE_A) | ((word >>> 1) & NOT_FILE_H);
-}
-
 /**
  * Where one step leads from a half of the board, with the halves below and above it. A line mover goes far by many steps, as it may
  * stop wherever it may pass; a pawn has promoted and may go on as anything.
  */
 function stepsOf(role: number, word: number, below: number, above: number): number {
-  const ahead = (word << 8) | (below >>> 24) | (word >>> 8) | (above << 24);
+  const ahead = upAndDown(word, below, above);
   const straight = ahead | beside(word);
   const slant = beside(ahead);
   if (role === BISHOP) return slant;
   if (role === ROOK) return straight;
   if (role >= QUEEN) return straight | slant;
-  const far = (word << 16) | (below >>> 16) | (word >>> 16) | (above << 16);
-  const jump = beside(far) | ((ahead << 2) & 0xfcfcfcfc) | ((ahead >>> 2) & 0x3f3f3f3f);
-  return role === KNIGHT ? jump : jump | straight | slant;
+  const jumps = jumpsOf(word, below, above);
+  return role === KNIGHT ? jumps : jumps | straight | slant;
 }

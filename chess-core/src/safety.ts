@@ -2,8 +2,10 @@ import {
   BISHOP_LINES,
   bishopHigh,
   bishopLow,
+  highOf,
   KING_ATTACKS,
   KNIGHT_ATTACKS,
+  lowOf,
   PAWN_ATTACKS,
   ROOK_LINES,
   rookHigh,
@@ -31,18 +33,10 @@ export function leavesKingSafe(
     if (((ROOK_LINES[word]! | BISHOP_LINES[word]!) & (1 << from)) === 0) return true;
   }
 
-  let enemyLow = sets[them]!;
-  let enemyHigh = sets[them + 1]!;
-  if (taken < 32) enemyLow &= ~(1 << taken);
-  else enemyHigh &= ~(1 << taken);
-
-  let low = sets[us]! | enemyLow;
-  let high = sets[us + 1]! | enemyHigh;
-  if (from < 32) low &= ~(1 << from);
-  else high &= ~(1 << from);
-  if (to < 32) low |= 1 << to;
-  else high |= 1 << to;
-
+  const enemyLow = sets[them]! & ~lowOf(taken);
+  const enemyHigh = sets[them + 1]! & ~highOf(taken);
+  const low = ((sets[us]! | enemyLow) & ~lowOf(from)) | lowOf(to);
+  const high = ((sets[us + 1]! | enemyHigh) & ~highOf(from)) | highOf(to);
   return !isAttacked(sets, from === king ? to : king, turn, enemyLow, enemyHigh, low, high);
 }
 

@@ -2,7 +2,9 @@ import {
   BISHOP_LINES,
   bishopHigh,
   bishopLow,
+  highOf,
   KNIGHT_ATTACKS,
+  lowOf,
   PAWN_ATTACKS,
   ROOK_LINES,
   rookHigh,
@@ -46,7 +48,7 @@ export function scanKing(
     ((KNIGHT_ATTACKS[king * 2 + 1]! & sets[KNIGHT * 2 + 1]!) |
       (PAWN_ATTACKS[pawnsAt + 1]! & sets[PAWN * 2 + 1]!)) &
     enemyHigh;
-  scan.checks = (scan.answersLow | scan.answersHigh) === 0 ? 0 : countOf(scan.answersLow, scan.answersHigh);
+  scan.checks = countOf(scan.answersLow, scan.answersHigh);
   scan.pinnedLow = 0;
   scan.pinnedHigh = 0;
   let pinAt = 0;
@@ -64,19 +66,13 @@ export function scanKing(
   }
   const { pins } = scan;
   while ((sniperLow | sniperHigh) !== 0) {
-    let sniper: number;
-    if (sniperLow !== 0) {
-      sniper = 31 - Math.clz32(sniperLow);
-      sniperLow ^= 1 << sniper;
-    } else {
-      sniper = 63 - Math.clz32(sniperHigh);
-      sniperHigh ^= 1 << sniper;
-    }
+    const sniper = sniperLow !== 0 ? 31 - Math.clz32(sniperLow) : 63 - Math.clz32(sniperHigh);
+    if (sniperLow !== 0) sniperLow ^= 1 << sniper;
+    else sniperHigh ^= 1 << sniper;
     // The squares strictly between them: what each sees towards the other.
     const role = (king & 7) === (sniper & 7) || king >>> 3 === sniper >>> 3 ? ROOK : BISHOP;
-    const bit = 1 << sniper;
-    const endsLow = (king < 32 ? 1 << king : 0) | (sniper < 32 ? bit : 0);
-    const endsHigh = (king < 32 ? 0 : 1 << king) | (sniper < 32 ? 0 : bit);
+    const endsLow = lowOf(king) | lowOf(sniper);
+    const endsHigh = highOf(king) | highOf(sniper);
     const lineLow =
       attacksLow(role, king, 0, endsLow, endsHigh) & attacksLow(role, sniper, 0, endsLow, endsHigh);
     const lineHigh =
@@ -84,8 +80,8 @@ export function scanKing(
     const menLow = lineLow & ownLow;
     const menHigh = lineHigh & ownHigh;
     // With the one who checks or pins.
-    const wholeLow = lineLow | (sniper < 32 ? bit : 0);
-    const wholeHigh = lineHigh | (sniper < 32 ? 0 : bit);
+    const wholeLow = lineLow | lowOf(sniper);
+    const wholeHigh = lineHigh | highOf(sniper);
     if ((menLow | menHigh) === 0) {
       scan.checks += 1;
       scan.answersLow |= wholeLow;
