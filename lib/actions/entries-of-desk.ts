@@ -2,6 +2,7 @@
 
 import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
+import type { z } from "zod";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { forgiveStrike, keepEntry } from "@/lib/data/answer-strikes";
@@ -9,9 +10,11 @@ import { insertLateEntry } from "@/lib/data/late-entry";
 import { leaveDivision } from "@/lib/data/leaving";
 import { findSeason, placeOf } from "@/lib/data/seasons";
 import { updateCapacity } from "@/lib/data/waiting-list";
+import type { Answer } from "@/lib/domain/answer";
 import { LATE_REFUSAL_SENTENCES } from "@/lib/domain/entries/late-entry";
 import { LEAVE_REFUSAL_SENTENCES } from "@/lib/domain/entries/leave-refusals";
-import { STRIKE_REFUSAL_SENTENCES } from "@/lib/domain/entries/strikes";
+import { STRIKE_REFUSAL_SENTENCES, type StrikeRefusal } from "@/lib/domain/entries/strikes";
+import type { DirectorScope } from "@/lib/domain/permissions";
 import { paths } from "@/lib/paths";
 import { enterLateInput, forgiveInput, keepInput, letGoInput, placesInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
@@ -60,36 +63,37 @@ export async function letGo(_before: FormState, form: FormData): Promise<FormSta
 
 /** Keeps a player with too many forfeits. The director is asked again after another one. */
 export async function keepPlayer(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(keepInput, form);
-  if (!input.ok) return input.trouble;
-  const { season, division } = await findPlace(organization.slug, input.value);
-  const { entryId } = input.value;
-
-  const answer = await keepEntry(scope, input.value, now());
-  if (!answer) notFound();
-  if (!answer.ok) {
-    refresh();
-    return trouble(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
-  }
-  redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=kept`);
+  return answerStrikes(form, keepInput, keepEntry, "kept");
 }
 
 /** Forgives one forfeit: it counts no longer, and the player is told. */
 export async function forgiveForfeit(_before: FormState, form: FormData): Promise<FormState> {
+  return answerStrikes(form, forgiveInput, forgiveStrike, "forgiven");
+}
+
+async function answerStrikes<Input extends { season: string; division: string; entryId: string }>(
+  form: FormData,
+  shape: z.ZodType<Input>,
+  answerThem: (
+    scope: DirectorScope,
+    input: Input,
+    at: Date,
+  ) => Promise<Answer<unknown, StrikeRefusal> | null>,
+  done: "kept" | "forgiven",
+): Promise<FormState> {
   const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(forgiveInput, form);
+  const input = readForm(shape, form);
   if (!input.ok) return input.trouble;
   const { season, division } = await findPlace(organization.slug, input.value);
-  const { entryId } = input.value;
 
-  const answer = await forgiveStrike(scope, input.value, now());
+  const answer = await answerThem(scope, input.value, now());
   if (!answer) notFound();
   if (!answer.ok) {
     refresh();
     return trouble(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
   }
-  redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=forgiven`);
+  const { entryId } = input.value;
+  redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=${done}`);
 }
 
 /** Gives somebody on the waiting list the free place of a round robin that is published. */

@@ -49,29 +49,18 @@ export const enterLateInput = z.object({
   division: z.string().min(1),
   entryId: z.uuid("Choose who gets the place."),
 });
-export const letGoInput = z.object({
-  org,
-  season,
-  division: z.string().min(1),
-  entryId,
+const anEntry = z.object({ org, season, division: z.string().min(1), entryId });
+export const letGoInput = anEntry.extend({
   stamp: z.string().max(100),
   by: z.enum(["asked", "removed"], "Say whether they asked, or you put them out."),
   reason: text(500, "Give a reason. They read it."),
 });
-export const keepInput = z.object({
-  org,
-  season,
-  division: z.string().min(1),
-  entryId,
+export const keepInput = anEntry.extend({
   /** As many forfeits as the director has read about. */
   forfeits: z.coerce.number().int().min(1),
   reason: text(500, "Give a reason. Other directors read it."),
 });
-export const forgiveInput = z.object({
-  org,
-  season,
-  division: z.string().min(1),
-  entryId,
+export const forgiveInput = anEntry.extend({
   matchId: z.uuid(),
   reason: text(500, "Give a reason. They read it."),
 });
