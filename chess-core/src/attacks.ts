@@ -82,13 +82,13 @@ export function placesOnSlant(at: number, low: number, high: number): number {
   return Math.imul((low & SLANTS[at]!) | (high & SLANTS[at + 1]!), COLUMN) >>> 24;
 }
 
-/** The words of a set of one square. */
+/** The words of a set of one square. Without a question, as nobody can guess where a man stands. */
 export function lowOf(square: number): number {
-  return square < 32 ? 1 << square : 0;
+  return (1 << square) & ((square - 32) >> 31);
 }
 
 export function highOf(square: number): number {
-  return square < 32 ? 0 : 1 << square;
+  return (1 << square) ^ lowOf(square);
 }
 
 /** The low word of a set that goes one square ahead, as this colour sees it. */

@@ -43,8 +43,7 @@ function whyPawns(board: Board): FenError | null {
 function whyMen(board: Board): FenError | null {
   for (const color of [WHITE, BLACK]) {
     const men = countOf(board.sets[12 + color * 2]!, board.sets[13 + color * 2]!);
-    if (men > 16)
-      return { reason: "men", message: `${COLORS[color]} has ${men} men; sixteen is all there are` };
+    if (men > 16) return { reason: "men", message: `${COLORS[color]} has more than sixteen men` };
   }
   return null;
 }

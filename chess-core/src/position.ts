@@ -140,8 +140,8 @@ export function findMove(position: Position, move: PlainMove): number {
   return Math.max(0, findRequested(board, { role, to, promotion, isCapture: false, castling: 0, ...origin }));
 }
 
-/** Moves that were asked for before, by what moves and from where, then by what it takes and to where: they never change, so all share them. */
-const KNOWN: ((Move | undefined)[] | undefined)[] = Array.from({ length: 1024 });
+/** Moves that were asked for before, by what moves, what it takes, from where and to where: they never change, so all share them. */
+const KNOWN: ((Move | undefined)[] | undefined)[] = Array.from({ length: 128 * 64 });
 
 /** A packed move of this board as the outside sees it. */
 export function moveOf(board: Board, packed: number): Move {
@@ -150,12 +150,11 @@ export function moveOf(board: Board, packed: number): Move {
   const man = board.men[from]!;
   const taken = board.men[to]!;
   if (((packed >>> 12) & 7) !== 0 || packed >>> 15 === EN_PASSANT) return makeMove(board, packed);
-  const place = (man << 6) | from;
+  const place = (((taken & 7) << 4) | man) * 64 + from;
   KNOWN[place] ??= [];
   const shelf = KNOWN[place];
-  const at = ((taken & 7) << 6) | to;
-  shelf[at] ??= makeMove(board, packed);
-  return shelf[at];
+  shelf[to] ??= makeMove(board, packed);
+  return shelf[to];
 }
 
 function makeMove(board: Board, packed: number): Move {
