@@ -1,5 +1,5 @@
 import PgBoss from "pg-boss";
-import { databaseUrl, type Transaction } from "./prisma";
+import { databaseUrl, inTransaction, type Transaction } from "./prisma";
 
 /** The jobs there are, and what each carries. */
 export type Jobs = { "send-letter": { readonly letterId: string } };
@@ -30,6 +30,14 @@ export function queue(): Promise<PgBoss> {
     throw error;
   });
   return kept.rookeryQueue;
+}
+
+/** Makes a queue that does not exist yet. One process after the other: two that start at once on a new database would lock each other out. */
+export async function makeQueue(boss: PgBoss, settings: PgBoss.Queue): Promise<void> {
+  await inTransaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('make a queue', 64))`;
+    await boss.createQueue(settings.name, settings);
+  });
 }
 
 /** Sends jobs, in one piece, that exist only if the transaction commits. */
@@ -67,7 +75,7 @@ async function startQueue(): Promise<PgBoss> {
   // Not the error itself: pg hangs its whole connection on it.
   boss.on("error", (error) => console.error("The job queue reports:", error.stack));
   await boss.start();
-  await boss.createQueue(SEND_LETTER_QUEUE.name, SEND_LETTER_QUEUE);
+  await makeQueue(boss, SEND_LETTER_QUEUE);
   // A queue that exists, made by an earlier version, keeps the settings it was made with.
   await boss.updateQueue(SEND_LETTER_QUEUE.name, SEND_LETTER_QUEUE);
   return boss;

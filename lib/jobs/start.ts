@@ -1,7 +1,7 @@
 import type PgBoss from "pg-boss";
 import { now } from "@/lib/clock";
 import { updateLettersUnreached } from "@/lib/data/letters";
-import { type Jobs, queue } from "@/lib/data/queue";
+import { type Jobs, makeQueue, queue } from "@/lib/data/queue";
 import { MOST_ATTEMPTS } from "@/lib/domain/letters/attempts";
 import { sendBatch } from "./send-batch";
 import { sendLetter } from "./send-letter";
@@ -15,7 +15,7 @@ const LETTERS = { batchSize: 20, pollingIntervalSeconds: 0.5 };
 export async function startJobs(): Promise<void> {
   const boss = await queue();
   await startSending(boss);
-  await boss.createQueue(SWEEP, { name: SWEEP, policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
+  await makeQueue(boss, { name: SWEEP, policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
   await boss.schedule(SWEEP, "* * * * *");
   await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, async () => {
     // The queue keeps a failure to itself; the next minute tries again.
