@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { checkOut } from "@/lib/data/checkouts";
 import { prisma } from "@/lib/data/prisma";
 import { addHours, instantOf } from "@/lib/domain/instant";
@@ -150,14 +151,7 @@ test("the front desk works without JavaScript", async ({ league, browser }) => {
   const match = await firstMatch(league);
   await desk.goto(`/desk/${league.org}/matches`);
   await desk.getByRole("link", { name: `${match.homeName} v ${match.awayName}` }).click();
-  for (const game of ["Game 1", "Game 2"]) {
-    const fields = desk.getByRole("group", { name: game });
-    await fields
-      .getByText(match.homeName.split(" ")[0] ?? "", { exact: true })
-      .first()
-      .click();
-    await fields.getByLabel("How it ended").selectOption("resignation");
-  }
+  await fillTwoNil(desk, match.homeName);
   await desk.getByRole("button", { name: /^Enter/ }).click();
   await expect(desk.getByRole("main")).toContainText("Entered. Both players get it by email.");
   await context.close();
@@ -182,14 +176,7 @@ test("staff enter a signed slip; both players read where it comes from", async (
 
   await desk.getByRole("button", { name: /^Enter/ }).click();
   await expect(desk.getByRole("main").getByRole("alert").first()).toContainText("at least one game");
-  for (const game of ["Game 1", "Game 2"]) {
-    const fields = desk.getByRole("group", { name: game });
-    await fields
-      .getByText(match.homeName.split(" ")[0] ?? "", { exact: true })
-      .first()
-      .click();
-    await fields.getByLabel("How it ended").selectOption("resignation");
-  }
+  await fillTwoNil(desk, match.homeName);
   await desk.getByRole("button", { name: /^Enter 2–0/ }).click();
   await expect(desk).toHaveURL(/done=entered/);
   await expect(desk.getByRole("main")).toContainText(/2–0 to /);
@@ -221,6 +208,18 @@ test("slips and the wall chart are printed: two slips to a page, the chart on on
   await expectGoodPage(desk);
   expect(await pagesOf(await desk.pdf({ format: "Letter" }))).toBe(1);
 });
+
+/** Both games of a slip to one player, by resignation. */
+async function fillTwoNil(desk: Page, winner: string): Promise<void> {
+  for (const game of ["Game 1", "Game 2"]) {
+    const fields = desk.getByRole("group", { name: game });
+    await fields
+      .getByText(winner.split(" ")[0] ?? "", { exact: true })
+      .first()
+      .click();
+    await fields.getByLabel("How it ended").selectOption("resignation");
+  }
+}
 
 /** How many pages a PDF of Chromium has: each is an object of this type. */
 async function pagesOf(pdf: Buffer): Promise<number> {

@@ -1,6 +1,6 @@
 import { type Color, type Game, parsePgn } from "chess-core";
 import { playedPoints } from "@/lib/domain/match/captured";
-import type { Ending, ReportedGame } from "@/lib/domain/match/games";
+import { type Ending, otherColor, type ReportedGame } from "@/lib/domain/match/games";
 import { type ClaimedEnd, type Verdict, type VerdictFact, verdictOf } from "@/lib/format/verdict";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 
@@ -40,7 +40,7 @@ function verdictOn(game: ReportedGame, played: Game, rules: RulePack): Verdict {
 
 /** Whose flag, resignation or long move it was. Of a drawn flag nobody says whose; the one that does not lose by it. */
 function losingSide(game: ReportedGame, played: Game, rules: RulePack): Color {
-  if (game.outcome !== "draw") return game.outcome === "white" ? "black" : "white";
+  if (game.outcome !== "draw") return otherColor(game.outcome);
   const isDrawn = (side: Color) => verdictOf(played, { end: "flag", side }, rules).outcome === "draw";
   return game.ending === "flag" && isDrawn("white") ? "white" : "black";
 }

@@ -1,4 +1,5 @@
 import { adjudicate, type Color, type Game, isSamePosition, START } from "chess-core";
+import { otherColor } from "@/lib/domain/match/games";
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
 import { gameRulesOf } from "@/lib/domain/rules/game-rules";
 import type { RulePack } from "@/lib/schemas/rule-pack";
@@ -25,7 +26,7 @@ export const CLAIM_VERDICTS: Record<ClaimedEnd, Judge> = {
 
 function resignation(game: Game, side: Color, rules: RulePack): Verdict {
   const ruled = adjudicate(game, { kind: "resignation", by: side }, gameRulesOf(rules));
-  const opponent = other(side);
+  const opponent = otherColor(side);
   const resigned = `${SIDE_WORDS[side]} resigned`;
   const isDraw = ruled.kind === "decided" && ruled.outcome === "draw";
   return {
@@ -59,8 +60,4 @@ function agreement(game: Game): Verdict {
     rule: CITED_RULES.agreement,
     facts: [],
   };
-}
-
-function other(side: Color): Color {
-  return side === "white" ? "black" : "white";
 }

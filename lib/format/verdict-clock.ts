@@ -1,5 +1,6 @@
 import { adjudicate, type Color, type Game, turnOf } from "chess-core";
 import { outcomeByPoints, playedPoints } from "@/lib/domain/match/captured";
+import { otherColor } from "@/lib/domain/match/games";
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
 import { gameRulesOf } from "@/lib/domain/rules/game-rules";
 import { knockoutOf } from "@/lib/domain/rules/stages";
@@ -19,11 +20,11 @@ import { CITED_RULES } from "./verdict-rules";
 export function flagVerdict(game: Game, side: Color, rules: RulePack): Verdict {
   const { position } = game;
   const ruled = adjudicate(game, { kind: "flag", by: side }, gameRulesOf(rules));
-  const opponent = SIDE_WORDS[other(side)];
+  const opponent = SIDE_WORDS[otherColor(side)];
   const fell = `${SIDE_WORDS[side]}'s flag fell`;
   const isFew = ruled.rules[0]?.rule.startsWith("14E") === true;
   const shared = { rule: isFew ? CITED_RULES.usFlag : CITED_RULES.flag, facts: armyFacts(position, side) };
-  const has = `${opponent} has ${armyOf(position, other(side))}`;
+  const has = `${opponent} has ${armyOf(position, otherColor(side))}`;
 
   if (ruled.kind !== "decided") {
     const why = isFew
@@ -32,7 +33,7 @@ export function flagVerdict(game: Game, side: Color, rules: RulePack): Verdict {
     return { ...shared, kind: "open", outcome: null, headline: `${fell}: the director decides`, why };
   }
   if (ruled.outcome === "draw") {
-    const why = `${cannotMate(position, other(side))} So ${SIDE_WORDS[side]} does not lose.`;
+    const why = `${cannotMate(position, otherColor(side))} So ${SIDE_WORDS[side]} does not lose.`;
     return { ...shared, kind: "over", outcome: "draw", headline: `${fell}: a draw`, why };
   }
   const why = `${has} and could still give mate.`;
@@ -41,7 +42,7 @@ export function flagVerdict(game: Game, side: Color, rules: RulePack): Verdict {
 
 /** Too long on one move: the opponent may claim the game, and nobody else may. */
 export function moveTimeVerdict(game: Game, side: Color, rules: RulePack): Verdict {
-  const opponent = SIDE_WORDS[other(side)];
+  const opponent = SIDE_WORDS[otherColor(side)];
   const rule = leagueRule(rules, "moveTime");
   const { moveTime } = gameRulesOf(rules);
   if (!moveTime) return { ...goesOn(game, "Nothing to claim: play goes on", rule.text), rule };
@@ -52,7 +53,7 @@ export function moveTimeVerdict(game: Game, side: Color, rules: RulePack): Verdi
   }
   return {
     kind: "over",
-    outcome: other(side),
+    outcome: otherColor(side),
     headline: `${capitalized(span)} ran out: ${opponent} wins`,
     why: `${opponent} has to claim it before ${SIDE_WORDS[side]} moves. Unclaimed, play goes on.`,
     rule,
@@ -108,8 +109,4 @@ function whatLevelMeans(rules: RulePack): string {
   if (!level) return "";
   const then = level === "one-more-game" ? "one more game is played" : "the director decides";
   return ` A knockout needs a winner: there ${then}.`;
-}
-
-function other(side: Color): Color {
-  return side === "white" ? "black" : "white";
 }

@@ -1,3 +1,4 @@
+import type { Color } from "chess-core";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import type { TakenList } from "./captured";
 import type { Side } from "./sides";
@@ -5,6 +6,10 @@ import type { Side } from "./sides";
 /** The outcome of one game. */
 export const GAME_OUTCOMES = ["white", "black", "draw"] as const;
 export type GameOutcome = (typeof GAME_OUTCOMES)[number];
+
+export function otherColor(color: Color): Color {
+  return color === "white" ? "black" : "white";
+}
 
 /**
  * How a game ended. `move-time`: more than the allowed time on one move, claimed by the opponent (DePaul 1.VI).

@@ -13,7 +13,7 @@ import {
   turnOf,
 } from "chess-core";
 import { gameRulesOf } from "../rules/game-rules";
-import type { Ending, GameOutcome, GameRules } from "./games";
+import { type Ending, type GameOutcome, type GameRules, otherColor } from "./games";
 import { SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";
 
@@ -51,7 +51,7 @@ export function whyNotByFlag(outcome: GameOutcome, record: PgnGame, rules: GameR
     return verdict.kind === "decided" ? verdict.outcome : null;
   };
   if (outcome !== "draw") {
-    if (verdictOn(outcome === "white" ? "black" : "white") !== "draw") return null;
+    if (verdictOn(otherColor(outcome)) !== "draw") return null;
     return `${afterLast(record)} ${SIDE_WORDS[outcome]} cannot give mate by any legal moves: the game was drawn`;
   }
   if (writtenEnding(record) === "flag") return null;
