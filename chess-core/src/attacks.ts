@@ -1,5 +1,7 @@
 import { BLACK, WHITE } from "./board";
 
+const { imul } = Math;
+
 /**
  * Which squares a man attacks (FIDE 3.1.1 to 3.8).
  *
@@ -26,34 +28,39 @@ export const PAWN_ATTACKS = new Int32Array(256);
 export const ROOK_LINES = new Int32Array(128);
 export const BISHOP_LINES = new Int32Array(128);
 
+/** The same from all squares together to which a king can go from a square, be it by castling: no slider outside attacks one of them. */
+export const ROOK_LINES_NEAR = new Int32Array(128);
+export const BISHOP_LINES_NEAR = new Int32Array(128);
+
+/** The squares strictly between two on a line, by (one * 64 + other) * 2: low, high. */
+export const BETWEEN = new Int32Array(8192);
+
 const COLUMN = 0x01010101;
 const NOT_FILE_H = 0x7f7f7f7f;
 const SPREAD_COLUMN = 0x00204081;
-const FOLD_COLUMN = 0x10204080;
+const FOLD_COLUMN = 0x01020408;
 
 export function bishopLow(square: number, low: number, high: number): number {
   const at = square << 2;
   const diagonal = seen(square & 7, placesOnSlant(at, low, high));
   const anti = seen(square & 7, placesOnSlant(at + 2, low, high));
-  return (Math.imul(diagonal, COLUMN) & SLANTS[at]!) | (Math.imul(anti, COLUMN) & SLANTS[at + 2]!);
+  return onSlant(at, diagonal) | onSlant(at + 2, anti);
 }
 
 export function bishopHigh(square: number, low: number, high: number): number {
   const at = square << 2;
   const diagonal = seen(square & 7, placesOnSlant(at, low, high));
   const anti = seen(square & 7, placesOnSlant(at + 2, low, high));
-  return (Math.imul(diagonal, COLUMN) & SLANTS[at + 1]!) | (Math.imul(anti, COLUMN) & SLANTS[at + 3]!);
+  return onSlant(at + 1, diagonal) | onSlant(at + 3, anti);
 }
 
 export function rookLow(square: number, low: number, high: number): number {
-  const column = seen(square >>> 3, placesOnFile(square, low, high));
-  const upright = (Math.imul(column & 15, SPREAD_COLUMN) & COLUMN) << (square & 7);
+  const upright = onFile(square, seen(square >>> 3, placesOnFile(square, low, high)));
   return square < 32 ? upright | rankAttacks(square, low) : upright;
 }
 
 export function rookHigh(square: number, low: number, high: number): number {
-  const column = seen(square >>> 3, placesOnFile(square, low, high));
-  const upright = (Math.imul(column >>> 4, SPREAD_COLUMN) & COLUMN) << (square & 7);
+  const upright = onFile(square, seen(square >>> 3, placesOnFile(square, low, high)) >>> 4);
   return square < 32 ? upright : upright | rankAttacks(square, high);
 }
 
@@ -70,8 +77,12 @@ export function seen(place: number, occupied: number): number {
 /** What of a set stands on a file, by rank. */
 export function placesOnFile(square: number, low: number, high: number): number {
   const file = square & 7;
-  const above = (Math.imul((high >>> file) & COLUMN, FOLD_COLUMN) >>> 28) << 4;
-  return above | (Math.imul((low >>> file) & COLUMN, FOLD_COLUMN) >>> 28);
+  return imul(((low >>> file) & COLUMN) | (((high >>> file) & COLUMN) << 4), FOLD_COLUMN) >>> 24;
+}
+
+/** The way back: the squares on this file at the four lowest of these places. */
+export function onFile(square: number, places: number): number {
+  return (imul(places & 15, SPREAD_COLUMN) & COLUMN) << (square & 7);
 }
 
 /**
@@ -79,7 +90,12 @@ export function placesOnFile(square: number, low: number, high: number): number 
  * by its place in the table: square * 4, and two more for the anti-diagonal.
  */
 export function placesOnSlant(at: number, low: number, high: number): number {
-  return Math.imul((low & SLANTS[at]!) | (high & SLANTS[at + 1]!), COLUMN) >>> 24;
+  return imul((low & SLANTS[at]!) | (high & SLANTS[at + 1]!), COLUMN) >>> 24;
+}
+
+/** The way back, of one word of it: its low one is at its place in the table, its high one behind. */
+export function onSlant(at: number, places: number): number {
+  return imul(places, COLUMN) & SLANTS[at]!;
 }
 
 /** The words of a set of one square. Without a question, as nobody can guess where a man stands. */
@@ -142,17 +158,38 @@ for (let square = 0; square < 64; square += 1) {
     PAWN_ATTACKS[at + color * 128] = beside(aheadLow(color, low, high));
     PAWN_ATTACKS[at + color * 128 + 1] = beside(aheadHigh(color, low, high));
   }
+  for (const step of [-8, -1, 1, 8]) walk(square, step, ROOK_LINES, at);
+  for (const step of [-9, 9]) walk(square, step, SLANTS, at * 2);
+  for (const step of [-7, 7]) walk(square, step, SLANTS, at * 2 + 2);
+  BISHOP_LINES[at] = SLANTS[at * 2]! | SLANTS[at * 2 + 2]!;
+  BISHOP_LINES[at + 1] = SLANTS[at * 2 + 1]! | SLANTS[at * 2 + 3]!;
+}
+for (let square = 0; square < 64; square += 1) {
   for (let other = 0; other < 64; other += 1) {
-    const files = (other & 7) - (square & 7);
-    const ranks = (other >>> 3) - (square >>> 3);
-    if (files === 0) continue;
-    if (files === ranks) SLANTS[square * 4 + (other >>> 5)]! |= 1 << other;
-    if (files === -ranks) SLANTS[square * 4 + 2 + (other >>> 5)]! |= 1 << other;
+    const half = other >>> 5;
+    const isStep = ((KING_ATTACKS[square * 2 + half]! >>> other) & 1) !== 0;
+    const isCastling = (square === 4 || square === 60) && Math.abs(other - square) === 2;
+    for (let word = 0; word < 2 && (isStep || isCastling); word += 1) {
+      ROOK_LINES_NEAR[square * 2 + word]! |= ROOK_LINES[other * 2 + word]!;
+      BISHOP_LINES_NEAR[square * 2 + word]! |= BISHOP_LINES[other * 2 + word]!;
+    }
   }
-  ROOK_LINES[at] = rookLow(square, 0, 0);
-  ROOK_LINES[at + 1] = rookHigh(square, 0, 0);
-  BISHOP_LINES[at] = bishopLow(square, 0, 0);
-  BISHOP_LINES[at + 1] = bishopHigh(square, 0, 0);
+}
+
+/** From a square to the rim: adds the squares on the way to those of a line, and notes what lies before each. */
+function walk(from: number, step: number, lines: Int32Array, at: number): void {
+  let low = 0;
+  let high = 0;
+  let last = from;
+  for (let next = from + step; (next & 63) === next && Math.abs((next & 7) - (last & 7)) < 2; next += step) {
+    BETWEEN[from * 128 + next * 2] = low;
+    BETWEEN[from * 128 + next * 2 + 1] = high;
+    low |= lowOf(next);
+    high |= highOf(next);
+    last = next;
+  }
+  lines[at]! |= low;
+  lines[at + 1]! |= high;
 }
 
 function lineAttacks(place: number, occupied: number): number {

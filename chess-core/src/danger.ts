@@ -1,63 +1,80 @@
 import {
   aheadHigh,
   aheadLow,
-  BISHOP_LINES,
+  BISHOP_LINES_NEAR,
   beside,
-  bishopHigh,
-  bishopLow,
-  jumpsOf,
   KING_ATTACKS,
-  ROOK_LINES,
-  rookHigh,
-  rookLow,
+  onFile,
+  onSlant,
+  placesOnFile,
+  placesOnSlant,
+  ROOK_LINES_NEAR,
+  seen,
 } from "./attacks";
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
+
+const { clz32 } = Math;
+
+const NOT_FILES_AB = 0xfcfcfcfc;
+const NOT_FILES_GH = 0x3f3f3f3f;
 
 /** The answer of `findDanger`: low, high. Overwritten by the next call. */
 export const danger = new Int32Array(2);
 
 /**
- * The squares of a zone that the enemy attacks (FIDE 3.9, 3.8.2), on the given occupancy; what it says outside the zone is not
- * complete. All at once is cheaper than square by square: most sliders look nowhere near.
+ * The squares around our king that the enemy attacks (FIDE 3.9, 3.8.2), on the given occupancy; what it says of others is not
+ * complete. All at once is cheaper than square by square.
  */
-export function findDanger(board: Board, low: number, high: number, zoneLow: number, zoneHigh: number): void {
+export function findDanger(board: Board, king: number, low: number, high: number): void {
   const { sets, turn } = board;
   const them = turn ^ 1;
   const enemyLow = sets[12 + them * 2]!;
   const enemyHigh = sets[13 + them * 2]!;
-  const king = board.kingSquare(them) * 2;
+  const enemyKing = board.kingSquare(them) * 2;
   const pawnsLow = sets[PAWN * 2]! & enemyLow;
   const pawnsHigh = sets[PAWN * 2 + 1]! & enemyHigh;
   const knightsLow = sets[KNIGHT * 2]! & enemyLow;
   const knightsHigh = sets[KNIGHT * 2 + 1]! & enemyHigh;
+  // Knights jump from beside themselves: two ranks from one file away, one from two.
+  const oneLow = beside(knightsLow);
+  const oneHigh = beside(knightsHigh);
+  const twoLow = ((knightsLow << 2) & NOT_FILES_AB) | ((knightsLow >>> 2) & NOT_FILES_GH);
+  const twoHigh = ((knightsHigh << 2) & NOT_FILES_AB) | ((knightsHigh >>> 2) & NOT_FILES_GH);
   let foundLow =
-    KING_ATTACKS[king]! | beside(aheadLow(them, pawnsLow, pawnsHigh)) | jumpsOf(knightsLow, 0, knightsHigh);
+    KING_ATTACKS[enemyKing]! |
+    beside(aheadLow(them, pawnsLow, pawnsHigh)) |
+    ((oneLow << 16) | (oneLow >>> 16) | (oneHigh << 16)) |
+    ((twoLow << 8) | (twoLow >>> 8) | (twoHigh << 24));
   let foundHigh =
-    KING_ATTACKS[king + 1]! |
+    KING_ATTACKS[enemyKing + 1]! |
     beside(aheadHigh(them, pawnsLow, pawnsHigh)) |
-    jumpsOf(knightsHigh, knightsLow, 0);
+    ((oneHigh << 16) | (oneHigh >>> 16) | (oneLow >>> 16)) |
+    ((twoHigh << 8) | (twoHigh >>> 8) | (twoLow >>> 24));
 
-  let restLow = (sets[BISHOP * 2]! | sets[QUEEN * 2]!) & enemyLow;
-  let restHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh;
+  const near = king * 2;
+  let restLow = (sets[BISHOP * 2]! | sets[QUEEN * 2]!) & enemyLow & BISHOP_LINES_NEAR[near]!;
+  let restHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh & BISHOP_LINES_NEAR[near + 1]!;
   while ((restLow | restHigh) !== 0) {
-    const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
+    const from = restLow !== 0 ? 31 - clz32(restLow) : 63 - clz32(restHigh);
     if (restLow !== 0) restLow ^= 1 << from;
     else restHigh ^= 1 << from;
-    const linesLow = BISHOP_LINES[from * 2]! & zoneLow & ~foundLow;
-    if ((linesLow | (BISHOP_LINES[from * 2 + 1]! & zoneHigh & ~foundHigh)) === 0) continue;
-    foundLow |= bishopLow(from, low, high);
-    foundHigh |= bishopHigh(from, low, high);
+    const at = from << 2;
+    const diagonal = seen(from & 7, placesOnSlant(at, low, high));
+    const anti = seen(from & 7, placesOnSlant(at + 2, low, high));
+    foundLow |= onSlant(at, diagonal) | onSlant(at + 2, anti);
+    foundHigh |= onSlant(at + 1, diagonal) | onSlant(at + 3, anti);
   }
-  restLow = (sets[ROOK * 2]! | sets[QUEEN * 2]!) & enemyLow;
-  restHigh = (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh;
+  restLow = (sets[ROOK * 2]! | sets[QUEEN * 2]!) & enemyLow & ROOK_LINES_NEAR[near]!;
+  restHigh = (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh & ROOK_LINES_NEAR[near + 1]!;
   while ((restLow | restHigh) !== 0) {
-    const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
+    const from = restLow !== 0 ? 31 - clz32(restLow) : 63 - clz32(restHigh);
     if (restLow !== 0) restLow ^= 1 << from;
     else restHigh ^= 1 << from;
-    const linesLow = ROOK_LINES[from * 2]! & zoneLow & ~foundLow;
-    if ((linesLow | (ROOK_LINES[from * 2 + 1]! & zoneHigh & ~foundHigh)) === 0) continue;
-    foundLow |= rookLow(from, low, high);
-    foundHigh |= rookHigh(from, low, high);
+    const isLow = (from - 32) >> 31;
+    const upright = seen(from >>> 3, placesOnFile(from, low, high));
+    const across = seen(from & 7, (high ^ ((low ^ high) & isLow)) >>> (from & 24)) << (from & 24);
+    foundLow |= onFile(from, upright) | (across & isLow);
+    foundHigh |= onFile(from, upright >>> 4) | (across & ~isLow);
   }
   danger[0] = foundLow;
   danger[1] = foundHigh;

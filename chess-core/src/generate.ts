@@ -1,30 +1,13 @@
-import {
-  highOf,
-  KING_ATTACKS,
-  KNIGHT_ATTACKS,
-  lowOf,
-  PAWN_ATTACKS,
-  placesOnFile,
-  placesOnSlant,
-  seen,
-} from "./attacks";
-import {
-  BISHOP,
-  type Board,
-  CASTLING,
-  EN_PASSANT,
-  KNIGHT,
-  PAWN,
-  packMove,
-  QUEEN,
-  ROOK,
-  WHITE,
-} from "./board";
+import { highOf, KING_ATTACKS, KNIGHT_ATTACKS, lowOf, PAWN_ATTACKS } from "./attacks";
+import { type Board, CASTLING, EN_PASSANT, KNIGHT, PAWN, packMove, WHITE } from "./board";
 import { danger, findDanger } from "./danger";
 import { pawnMoves } from "./generate-pawns";
-import { MOVES, PLACES, pushLine, pushSteps } from "./moves";
+import { sliderMoves } from "./generate-sliders";
+import { MOVES, pushSteps } from "./moves";
 import { countOf, leavesKingSafe } from "./safety";
 import { scanKing } from "./scan";
+
+const { clz32 } = Math;
 
 /** All legal moves (FIDE 3.1 to 3.9), packed. `onlyLow` and `onlyHigh` limit the men that move. */
 export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
@@ -95,12 +78,12 @@ export function listMoves(
     for (let i = 0; i < scan.pinEnd; i += 4) {
       const manLow = pins[i]! & onlyLow;
       const manHigh = pins[i + 1]! & onlyHigh;
-      at = menMoves(board, at, isListing, manLow, manHigh, low, high, pins[i + 2]!, pins[i + 3]!);
+      at = menMoves(board, at, isListing, manLow, manHigh, pins[i + 2]!, pins[i + 3]!);
     }
   }
   const freeLow = ownLow & ~pinnedLow & onlyLow;
   const freeHigh = ownHigh & ~pinnedHigh & onlyHigh;
-  at = menMoves(board, at, isListing, freeLow, freeHigh, low, high, targetLow, targetHigh);
+  at = menMoves(board, at, isListing, freeLow, freeHigh, targetLow, targetHigh);
   return (board.state & 0x3f0) === 0 ? at : enPassantMoves(board, at, onlyLow, onlyHigh);
 }
 
@@ -111,137 +94,26 @@ function menMoves(
   isListing: boolean,
   menLow: number,
   menHigh: number,
-  low: number,
-  high: number,
   targetLow: number,
   targetHigh: number,
 ): number {
   let at = start;
-  const pawnsLow = menLow & sets[PAWN * 2]!;
-  const pawnsHigh = menHigh & sets[PAWN * 2 + 1]!;
-  if ((pawnsLow | pawnsHigh) !== 0) {
-    const them = 14 - turn * 2;
-    const takeLow = sets[them]! & targetLow;
-    const takeHigh = sets[them + 1]! & targetHigh;
-    at = pawnMoves(
-      at,
-      isListing,
-      turn,
-      pawnsLow,
-      pawnsHigh,
-      low,
-      high,
-      targetLow,
-      targetHigh,
-      takeLow,
-      takeHigh,
-    );
-  }
-  const knightsLow = menLow & sets[KNIGHT * 2]!;
-  const knightsHigh = menHigh & sets[KNIGHT * 2 + 1]!;
-  if ((knightsLow | knightsHigh) !== 0)
-    at = knightMoves(at, isListing, knightsLow, knightsHigh, targetLow, targetHigh);
-  // A queen is met twice.
-  const slantLow = menLow & (sets[BISHOP * 2]! | sets[QUEEN * 2]!);
-  const slantHigh = menHigh & (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!);
-  if ((slantLow | slantHigh) !== 0)
-    at = slantMoves(at, isListing, slantLow, slantHigh, low, high, targetLow, targetHigh);
-  const straightLow = menLow & (sets[ROOK * 2]! | sets[QUEEN * 2]!);
-  const straightHigh = menHigh & (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!);
-  if ((straightLow | straightHigh) !== 0)
-    at = straightMoves(at, isListing, straightLow, straightHigh, low, high, targetLow, targetHigh);
-  return at;
-}
-
-function knightMoves(
-  start: number,
-  isListing: boolean,
-  menLow: number,
-  menHigh: number,
-  targetLow: number,
-  targetHigh: number,
-): number {
-  let at = start;
-  let restLow = menLow;
-  let restHigh = menHigh;
+  if (((menLow & sets[PAWN * 2]!) | (menHigh & sets[PAWN * 2 + 1]!)) !== 0)
+    at = pawnMoves(sets, turn, at, isListing, menLow, menHigh, targetLow, targetHigh);
+  let restLow = menLow & sets[KNIGHT * 2]!;
+  let restHigh = menHigh & sets[KNIGHT * 2 + 1]!;
   while ((restLow | restHigh) !== 0) {
-    const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
+    const from = restLow !== 0 ? 31 - clz32(restLow) : 63 - clz32(restHigh);
     if (restLow !== 0) restLow ^= 1 << from;
     else restHigh ^= 1 << from;
     const toLow = KNIGHT_ATTACKS[from * 2]! & targetLow;
     const toHigh = KNIGHT_ATTACKS[from * 2 + 1]! & targetHigh;
     at = isListing ? pushSteps(at, from, toLow, toHigh) : at + countOf(toLow, toHigh);
   }
-  return at;
+  return sliderMoves(sets, at, isListing, menLow, menHigh, targetLow, targetHigh);
 }
 
-/** Along the diagonals. */
-function slantMoves(
-  start: number,
-  isListing: boolean,
-  menLow: number,
-  menHigh: number,
-  low: number,
-  high: number,
-  targetLow: number,
-  targetHigh: number,
-): number {
-  let at = start;
-  let restLow = menLow;
-  let restHigh = menHigh;
-  while ((restLow | restHigh) !== 0) {
-    const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
-    if (restLow !== 0) restLow ^= 1 << from;
-    else restHigh ^= 1 << from;
-    const file = from & 7;
-    const line = from << 2;
-    const diagonal = seen(file, placesOnSlant(line, low, high)) & placesOnSlant(line, targetLow, targetHigh);
-    const anti =
-      seen(file, placesOnSlant(line + 2, low, high)) & placesOnSlant(line + 2, targetLow, targetHigh);
-    if (isListing) {
-      at = pushLine(at, diagonal, from + ((from - file * 9) << 6), 9 << 6);
-      at = pushLine(at, anti, from + ((from + file * 7) << 6), -7 << 6);
-    } else at += (PLACES[diagonal]! + PLACES[anti]!) >>> 24;
-  }
-  return at;
-}
-
-/** Along ranks and files. */
-function straightMoves(
-  start: number,
-  isListing: boolean,
-  menLow: number,
-  menHigh: number,
-  low: number,
-  high: number,
-  targetLow: number,
-  targetHigh: number,
-): number {
-  let at = start;
-  let restLow = menLow;
-  let restHigh = menHigh;
-  while ((restLow | restHigh) !== 0) {
-    const from = restLow !== 0 ? 31 - Math.clz32(restLow) : 63 - Math.clz32(restHigh);
-    if (restLow !== 0) restLow ^= 1 << from;
-    else restHigh ^= 1 << from;
-    const file = from & 7;
-    const rank = from & 24;
-    const upright =
-      seen(from >>> 3, placesOnFile(from, low, high)) & placesOnFile(from, targetLow, targetHigh);
-    const across =
-      seen(file, (from < 32 ? low : high) >>> rank) & ((from < 32 ? targetLow : targetHigh) >>> rank);
-    if (isListing) {
-      at = pushLine(at, upright, from | (file << 6), 8 << 6);
-      at = pushLine(at, across, from | ((from & 56) << 6), 1 << 6);
-    } else at += (PLACES[upright]! + PLACES[across]!) >>> 24;
-  }
-  return at;
-}
-
-/**
- * The king's steps and castling. The occupancy is the one without him: he does not hide behind himself. FIDE
- * 3.8.2: nothing between king and rook, and the king neither passes nor enters an attacked square.
- */
+/** The king's steps and castling. The occupancy is the one without him: he does not hide behind himself. */
 function kingMoves(
   board: Board,
   start: number,
@@ -255,25 +127,33 @@ function kingMoves(
   const us = 12 + turn * 2;
   let stepsLow = KING_ATTACKS[king * 2]! & ~sets[us]!;
   let stepsHigh = KING_ATTACKS[king * 2 + 1]! & ~sets[us + 1]!;
-  const rights = isChecked ? 0 : (board.state >>> (turn * 2)) & 3;
-  const home = turn === WHITE ? low : high >>> 24;
-  const mayKingside = (rights & 1) !== 0 && (home & 0x60) === 0;
-  const mayQueenside = (rights & 2) !== 0 && (home & 0x0e) === 0;
-  const goals = (mayKingside ? 0x40 : 0) | (mayQueenside ? 0x04 : 0);
-  const zoneLow = turn === WHITE ? stepsLow | goals : stepsLow;
-  const zoneHigh = turn === WHITE ? stepsHigh : stepsHigh | (goals << 24);
-  if ((zoneLow | zoneHigh) === 0) return start;
-
-  findDanger(board, low, high, zoneLow, zoneHigh);
+  // A king who may castle has a free square beside him.
+  if ((stepsLow | stepsHigh) === 0) return start;
+  findDanger(board, king, low, high);
   stepsLow &= ~danger[0]!;
   stepsHigh &= ~danger[1]!;
-  let at = isListing ? pushSteps(start, king, stepsLow, stepsHigh) : start + countOf(stepsLow, stepsHigh);
-  const path = turn === WHITE ? danger[0]! : danger[1]! >>> 24;
-  if (mayKingside && (path & 0x60) === 0) {
+  const at = isListing ? pushSteps(start, king, stepsLow, stepsHigh) : start + countOf(stepsLow, stepsHigh);
+  const rights = (board.state >>> (turn * 2)) & 3;
+  return rights === 0 || isChecked ? at : castlingMoves(at, turn, king, rights, low, high);
+}
+
+/** FIDE 3.8.2: nothing between king and rook, and the king neither passes nor enters an attacked square. */
+function castlingMoves(
+  start: number,
+  turn: number,
+  king: number,
+  rights: number,
+  low: number,
+  high: number,
+): number {
+  const home = turn === WHITE ? low : high >>> 24;
+  const path = home | (turn === WHITE ? danger[0]! : danger[1]! >>> 24);
+  let at = start;
+  if ((rights & 1) !== 0 && (path & 0x60) === 0) {
     MOVES[at] = packMove(king, king + 2, 0, CASTLING);
     at += 1;
   }
-  if (mayQueenside && (path & 0x0c) === 0) {
+  if ((rights & 2) !== 0 && ((path & 0x0c) | (home & 0x02)) === 0) {
     MOVES[at] = packMove(king, king - 2, 0, CASTLING);
     at += 1;
   }
@@ -292,7 +172,7 @@ function enPassantMoves(board: Board, start: number, onlyLow: number, onlyHigh: 
       : PAWN_ATTACKS[square]! & sets[0]! & sets[us]! & onlyLow;
   let at = start;
   for (let rest = takers; rest !== 0; ) {
-    const from = 31 - Math.clz32(rest) + (turn === WHITE ? 32 : 0);
+    const from = 31 - clz32(rest) + (turn === WHITE ? 32 : 0);
     rest ^= 1 << from;
     if (!leavesKingSafe(board, from, to, to ^ 8)) continue;
     MOVES[at] = packMove(from, to, 0, EN_PASSANT);

@@ -1,26 +1,40 @@
+import { countBits } from "./safety";
+
+const { clz32 } = Math;
+
 /** Where moves are listed, one after the other: a list is a stretch of it. Nothing is allocated, and a search keeps the lists of all its plies here. */
 export const MOVES = new Int32Array(1 << 14);
 
-/** Lists the steps of a man to a set of squares, and says where the list ends now. */
+/**
+ * Lists the steps of a knight or a king, and says where the list ends now. Both halves of his squares are laid over each other, the
+ * upper turned by one so that no two meet. Two are written at once, as `pushLine` does.
+ */
 export function pushSteps(start: number, from: number, toLow: number, toHigh: number): number {
-  return pushHalf(pushHalf(start, from, toLow), from | (32 << 6), toHigh);
+  let rest = toLow | (toHigh << 1) | (toHigh >>> 31);
+  const end = start + countBits(rest);
+  let at = start;
+  do {
+    const one = 31 - clz32(rest);
+    rest ^= 1 << one;
+    const other = 31 - clz32(rest);
+    rest ^= 1 << other;
+    MOVES[at] = from | (unlaid(one, toLow) << 6);
+    MOVES[at + 1] = from | (unlaid(other, toLow) << 6);
+    at += 2;
+  } while (at < end);
+  return end;
 }
 
-function pushHalf(start: number, first: number, set: number): number {
-  let at = start;
-  for (let rest = set; rest !== 0; ) {
-    const to = 31 - Math.clz32(rest);
-    rest ^= 1 << to;
-    MOVES[at] = first + (to << 6);
-    at += 1;
-  }
-  return at;
+/** The square that came to lie on this place: the same one, if it was in the lower half. */
+function unlaid(place: number, toLow: number): number {
+  const upper = ((place + 31) & 31) | 32;
+  return upper ^ ((upper ^ place) & -((toLow >>> place) & 1));
 }
 
 /** Every set of places on a line of eight: how many (from bit 24 up), and which, three bits each from the lowest. */
 export const PLACES = new Int32Array(256);
 for (let set = 1; set < 256; set += 1) {
-  const highest = 31 - Math.clz32(set);
+  const highest = 31 - clz32(set);
   const rest = PLACES[set ^ (1 << highest)]!;
   PLACES[set] = (rest + (1 << 24)) | (highest << (3 * (rest >>> 24)));
 }
@@ -34,9 +48,9 @@ export function pushLine(start: number, set: number, first: number, step: number
   const end = start + (places >>> 24);
   let at = start;
   do {
-    MOVES[at] = first + Math.imul(places & 7, step);
-    MOVES[at + 1] = first + Math.imul((places >>> 3) & 7, step);
-    MOVES[at + 2] = first + Math.imul((places >>> 6) & 7, step);
+    MOVES[at] = first + (places & 7) * step;
+    MOVES[at + 1] = first + ((places >>> 3) & 7) * step;
+    MOVES[at + 2] = first + ((places >>> 6) & 7) * step;
     places >>>= 9;
     at += 3;
   } while (at < end);

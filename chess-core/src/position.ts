@@ -147,14 +147,16 @@ const KNOWN: ((Move | undefined)[] | undefined)[] = Array.from({ length: 128 * 6
 export function moveOf(board: Board, packed: number): Move {
   const from = packed & 63;
   const to = (packed >>> 6) & 63;
-  const man = board.men[from]!;
-  const taken = board.men[to]!;
-  if (((packed >>> 12) & 7) !== 0 || packed >>> 15 === EN_PASSANT) return makeMove(board, packed);
-  const place = (((taken & 7) << 4) | man) * 64 + from;
+  const place = (((board.men[to]! & 7) << 4) | board.men[from]!) * 64 + from;
+  return KNOWN[place]?.[to] ?? remember(place, makeMove(board, packed));
+}
+
+/** Promotions and en passant are not: their squares do not tell them. */
+function remember(place: number, move: Move): Move {
+  if (move.promotion !== undefined || move.enPassant) return move;
   KNOWN[place] ??= [];
-  const shelf = KNOWN[place];
-  shelf[to] ??= makeMove(board, packed);
-  return shelf[to];
+  KNOWN[place][squareNumber(move.to)] = move;
+  return move;
 }
 
 function makeMove(board: Board, packed: number): Move {

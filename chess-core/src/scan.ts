@@ -1,17 +1,8 @@
-import {
-  BISHOP_LINES,
-  bishopHigh,
-  bishopLow,
-  highOf,
-  KNIGHT_ATTACKS,
-  lowOf,
-  PAWN_ATTACKS,
-  ROOK_LINES,
-  rookHigh,
-  rookLow,
-} from "./attacks";
+import { BETWEEN, BISHOP_LINES, highOf, KNIGHT_ATTACKS, lowOf, PAWN_ATTACKS, ROOK_LINES } from "./attacks";
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
-import { attacksHigh, attacksLow, countOf } from "./safety";
+import { countOf } from "./safety";
+
+const { clz32 } = Math;
 
 /** What stands between the king and the enemy: how many give check, where a check is answered, who is pinned and on which line. */
 const scan = {
@@ -53,32 +44,19 @@ export function scanKing(
   scan.pinnedHigh = 0;
   let pinAt = 0;
 
-  // Sliders that would see the king if our own men were away: with none of them between it is check, with one a pin.
-  let sniperLow = 0;
-  let sniperHigh = 0;
-  if ((straightLow | straightHigh) !== 0) {
-    sniperLow = rookLow(king, enemyLow, enemyHigh) & straightLow;
-    sniperHigh = rookHigh(king, enemyLow, enemyHigh) & straightHigh;
-  }
-  if ((slantLow | slantHigh) !== 0) {
-    sniperLow |= bishopLow(king, enemyLow, enemyHigh) & slantLow;
-    sniperHigh |= bishopHigh(king, enemyLow, enemyHigh) & slantHigh;
-  }
+  // Sliders on a line with the king: nobody between is check, one man of ours alone is a pin.
+  let sniperLow = straightLow | slantLow;
+  let sniperHigh = straightHigh | slantHigh;
   const { pins } = scan;
   while ((sniperLow | sniperHigh) !== 0) {
-    const sniper = sniperLow !== 0 ? 31 - Math.clz32(sniperLow) : 63 - Math.clz32(sniperHigh);
+    const sniper = sniperLow !== 0 ? 31 - clz32(sniperLow) : 63 - clz32(sniperHigh);
     if (sniperLow !== 0) sniperLow ^= 1 << sniper;
     else sniperHigh ^= 1 << sniper;
-    // The squares strictly between them: what each sees towards the other.
-    const role = (king & 7) === (sniper & 7) || king >>> 3 === sniper >>> 3 ? ROOK : BISHOP;
-    const endsLow = lowOf(king) | lowOf(sniper);
-    const endsHigh = highOf(king) | highOf(sniper);
-    const lineLow =
-      attacksLow(role, king, 0, endsLow, endsHigh) & attacksLow(role, sniper, 0, endsLow, endsHigh);
-    const lineHigh =
-      attacksHigh(role, king, 0, endsLow, endsHigh) & attacksHigh(role, sniper, 0, endsLow, endsHigh);
-    const menLow = lineLow & ownLow;
-    const menHigh = lineHigh & ownHigh;
+    const between = king * 128 + sniper * 2;
+    const lineLow = BETWEEN[between]!;
+    const lineHigh = BETWEEN[between + 1]!;
+    const menLow = lineLow & (ownLow | enemyLow);
+    const menHigh = lineHigh & (ownHigh | enemyHigh);
     // With the one who checks or pins.
     const wholeLow = lineLow | lowOf(sniper);
     const wholeHigh = lineHigh | highOf(sniper);
@@ -86,7 +64,7 @@ export function scanKing(
       scan.checks += 1;
       scan.answersLow |= wholeLow;
       scan.answersHigh |= wholeHigh;
-    } else if (countOf(menLow, menHigh) === 1) {
+    } else if (((menLow & ownLow) | (menHigh & ownHigh)) !== 0 && isOne(menLow, menHigh)) {
       scan.pinnedLow |= menLow;
       scan.pinnedHigh |= menHigh;
       pins[pinAt] = menLow;
@@ -98,4 +76,9 @@ export function scanKing(
   }
   scan.pinEnd = pinAt;
   return scan;
+}
+
+/** Is there one square in a set that has some? */
+function isOne(low: number, high: number): boolean {
+  return (low & (low - 1)) === 0 && (high & (high - 1)) === 0 && (low === 0 || high === 0);
 }
