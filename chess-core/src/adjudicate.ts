@@ -3,8 +3,8 @@ import { canCheckmate } from "./can-checkmate";
 import { capturedPoints } from "./captured";
 import type { Game } from "./game";
 import { boardOf, isLegal, type Position, turnOf } from "./position";
-import { squaresOf } from "./safety";
 import { makeSan } from "./san";
+import { squaresOf } from "./square-sets";
 import { type Claim, type ClaimKind, claimsOf, type Ending, statusOf } from "./status";
 import { whyNotMove } from "./uci";
 import {

@@ -1,12 +1,8 @@
 import { BLACK, WHITE } from "./board";
-
-const { imul } = Math;
+import { aheadHigh, aheadLow, beside, COLUMN, highOf, imul, jumpsOf, lowOf, upAndDown } from "./square-sets";
 
 /**
  * Which squares a man attacks (FIDE 3.1.1 to 3.8).
- *
- * A set of squares is two 32-bit words: *low* holds a1 to h4, *high* holds a5 to h8, a square per bit. There is no way to
- * return two words without an allocation, so each attack is a pair of functions.
  *
  * Sliders need no search along their lines: of a line only the six inner squares matter (what stands on the rim blocks
  * nothing), so its occupancy folds into six bits and one table of 8 places x 64 occupancies serves ranks, files and diagonals.
@@ -24,9 +20,16 @@ export const KING_ATTACKS = new Int32Array(128);
 /** White's 64 squares, then black's. */
 export const PAWN_ATTACKS = new Int32Array(256);
 
-/** What a rook and a bishop see from a square on an empty board: low, high. No attack comes from outside these lines. */
-export const ROOK_LINES = new Int32Array(128);
+/** What sliders see from a square on an empty board: low, high. No attack comes from outside these lines. */
 export const BISHOP_LINES = new Int32Array(128);
+export const ROOK_LINES = new Int32Array(128);
+export const QUEEN_LINES = new Int32Array(128);
+
+const PIECES = [KNIGHT_ATTACKS, BISHOP_LINES, ROOK_LINES, QUEEN_LINES, KING_ATTACKS];
+const NONE = new Int32Array();
+
+/** All of these by man: 1 + role + 8 * colour. */
+export const REACH = [NONE, PAWN_ATTACKS, ...PIECES, NONE, NONE, PAWN_ATTACKS.subarray(128), ...PIECES];
 
 /** The same from all squares together to which a king can go from a square, be it by castling: no slider outside attacks one of them. */
 export const ROOK_LINES_NEAR = new Int32Array(128);
@@ -35,38 +38,13 @@ export const BISHOP_LINES_NEAR = new Int32Array(128);
 /** The squares strictly between two on a line, by (one * 64 + other) * 2: low, high. */
 export const BETWEEN = new Int32Array(8192);
 
-const COLUMN = 0x01010101;
-const NOT_FILE_H = 0x7f7f7f7f;
 const SPREAD_COLUMN = 0x00204081;
 const FOLD_COLUMN = 0x01020408;
 
-export function bishopLow(square: number, low: number, high: number): number {
-  const at = square << 2;
-  const diagonal = seen(square & 7, placesOnSlant(at, low, high));
-  const anti = seen(square & 7, placesOnSlant(at + 2, low, high));
-  return onSlant(at, diagonal) | onSlant(at + 2, anti);
-}
-
-export function bishopHigh(square: number, low: number, high: number): number {
-  const at = square << 2;
-  const diagonal = seen(square & 7, placesOnSlant(at, low, high));
-  const anti = seen(square & 7, placesOnSlant(at + 2, low, high));
-  return onSlant(at + 1, diagonal) | onSlant(at + 3, anti);
-}
-
-export function rookLow(square: number, low: number, high: number): number {
-  const upright = onFile(square, seen(square >>> 3, placesOnFile(square, low, high)));
-  return square < 32 ? upright | rankAttacks(square, low) : upright;
-}
-
-export function rookHigh(square: number, low: number, high: number): number {
-  const upright = onFile(square, seen(square >>> 3, placesOnFile(square, low, high)) >>> 4);
-  return square < 32 ? upright : upright | rankAttacks(square, high);
-}
-
-function rankAttacks(square: number, word: number): number {
-  const shift = square & 24;
-  return seen(square & 7, word >>> shift) << shift;
+/** Is there nobody of a set between two squares? So it is where no line joins them. */
+export function isOpen(one: number, other: number, low: number, high: number): boolean {
+  const at = one * 128 + other * 2;
+  return ((BETWEEN[at]! & low) | (BETWEEN[at + 1]! & high)) === 0;
 }
 
 /** The places of a line that are seen from one of them. More than the line may be given: only its inner places are looked at. */
@@ -98,49 +76,6 @@ export function onSlant(at: number, places: number): number {
   return imul(places, COLUMN) & SLANTS[at]!;
 }
 
-/** The words of a set of one square. Without a question, as nobody can guess where a man stands. */
-export function lowOf(square: number): number {
-  return (1 << square) & ((square - 32) >> 31);
-}
-
-export function highOf(square: number): number {
-  return (1 << square) ^ lowOf(square);
-}
-
-/** The low word of a set that goes one square ahead, as this colour sees it. */
-export function aheadLow(color: number, low: number, high: number): number {
-  return color === WHITE ? low << 8 : (low >>> 8) | (high << 24);
-}
-
-export function aheadHigh(color: number, low: number, high: number): number {
-  return color === WHITE ? (high << 8) | (low >>> 24) : high >>> 8;
-}
-
-/** The squares to the left and to the right. */
-export function beside(word: number): number {
-  return toRight(word) | toLeft(word);
-}
-
-export function toRight(word: number): number {
-  return (word << 1) & ~COLUMN;
-}
-
-export function toLeft(word: number): number {
-  return (word >>> 1) & NOT_FILE_H;
-}
-
-/** The squares above and below a half of the board, with the halves below and above it. */
-export function upAndDown(word: number, below: number, above: number): number {
-  return (word << 8) | (below >>> 24) | (word >>> 8) | (above << 24);
-}
-
-/** Where knights jump to from a half of the board. */
-export function jumpsOf(word: number, below: number, above: number): number {
-  const near = upAndDown(word, below, above);
-  const far = (word << 16) | (below >>> 16) | (word >>> 16) | (above << 16);
-  return beside(far) | toRight(toRight(near)) | toLeft(toLeft(near));
-}
-
 for (let place = 0; place < 8; place += 1) {
   for (let inner = 0; inner < 64; inner += 1) LINE[place * 64 + inner] = lineAttacks(place, inner << 1);
 }
@@ -161,8 +96,10 @@ for (let square = 0; square < 64; square += 1) {
   for (const step of [-8, -1, 1, 8]) walk(square, step, ROOK_LINES, at);
   for (const step of [-9, 9]) walk(square, step, SLANTS, at * 2);
   for (const step of [-7, 7]) walk(square, step, SLANTS, at * 2 + 2);
-  BISHOP_LINES[at] = SLANTS[at * 2]! | SLANTS[at * 2 + 2]!;
-  BISHOP_LINES[at + 1] = SLANTS[at * 2 + 1]! | SLANTS[at * 2 + 3]!;
+  for (const half of [0, 1]) {
+    BISHOP_LINES[at + half] = SLANTS[at * 2 + half]! | SLANTS[at * 2 + half + 2]!;
+    QUEEN_LINES[at + half] = ROOK_LINES[at + half]! | BISHOP_LINES[at + half]!;
+  }
 }
 for (let square = 0; square < 64; square += 1) {
   for (let other = 0; other < 64; other += 1) {

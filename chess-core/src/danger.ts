@@ -1,8 +1,5 @@
 import {
-  aheadHigh,
-  aheadLow,
   BISHOP_LINES_NEAR,
-  beside,
   KING_ATTACKS,
   onFile,
   onSlant,
@@ -12,8 +9,7 @@ import {
   seen,
 } from "./attacks";
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
-
-const { clz32 } = Math;
+import { aheadHigh, aheadLow, beside, clz32 } from "./square-sets";
 
 const NOT_FILES_AB = 0xfcfcfcfc;
 const NOT_FILES_GH = 0x3f3f3f3f;

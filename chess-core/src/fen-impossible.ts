@@ -1,7 +1,9 @@
-import { BISHOP, BLACK, type Board, DOUBLE_PUSH, KING, PAWN, packMove, QUEEN, ROOK, WHITE } from "./board";
+import { isOpen } from "./attacks";
+import { BISHOP, BLACK, type Board, DOUBLE_PUSH, KING, PAWN, packMove, QUEEN, WHITE } from "./board";
 import type { FenError } from "./fen";
 import { canTakeEnPassant } from "./generate";
-import { checkersOf, countOf, isInCheck } from "./safety";
+import { checkersOf, isInCheck } from "./safety";
+import { countOf, highOf, lowOf } from "./square-sets";
 import { COLORS } from "./vocabulary";
 
 /**
@@ -65,11 +67,12 @@ function whyCheck(board: Board): FenError | null {
   if (!isInCheck(board, board.turn)) return null;
   const checkers = checkersOf(board, board.turn);
   const [first = 0, second = 0] = checkers;
+  const king = board.kingSquare(board.turn);
   const isImpossible =
     checkers.length > 2 ||
     (checkers.length === 2 &&
       ((!isSlider(board, first) && !isSlider(board, second)) ||
-        isBetween(first, board.kingSquare(board.turn), second)));
+        !isOpen(first, second, lowOf(king), highOf(king))));
   return isImpossible ? { reason: "check", message: "no single move can give all these checks" } : null;
 }
 
@@ -83,19 +86,9 @@ function ignoredCheck(board: Board): boolean {
   return isInCheck(earlier, board.turn);
 }
 
-function isBetween(a: number, middle: number, b: number): boolean {
-  const files = [(a & 7) - (middle & 7), (b & 7) - (middle & 7)] as const;
-  const ranks = [(a >>> 3) - (middle >>> 3), (b >>> 3) - (middle >>> 3)] as const;
-  return (
-    Math.sign(files[0]) === -Math.sign(files[1]) &&
-    Math.sign(ranks[0]) === -Math.sign(ranks[1]) &&
-    files[0] * ranks[1] === files[1] * ranks[0]
-  );
-}
-
 function isSlider(board: Board, square: number): boolean {
   const role = (board.men[square]! - 1) & 7;
-  return role === BISHOP || role === ROOK || role === QUEEN;
+  return role >= BISHOP && role <= QUEEN;
 }
 
 function count(board: Board, role: number, color: number): number {

@@ -2,7 +2,7 @@ import { type Answer, accept, refuse } from "./answer";
 import { BLACK, Board, KING, PAWN, ROOK, WHITE } from "./board";
 import { whyImpossible } from "./fen-impossible";
 import { boardOf, type Position, positionOf } from "./position";
-import { squareName, squareNumber } from "./vocabulary";
+import { LETTER_CODES, LETTERS, squareName, squareNumber } from "./vocabulary";
 
 export const FEN_REASONS = [
   "fields",
@@ -25,17 +25,11 @@ export interface FenError {
   readonly message: string;
 }
 
-const LETTERS = "PNBRQKpnbrqk";
 const RIGHTS = "KQkq";
 const RIGHTS_WRITTEN = Array.from(
   { length: 16 },
   (_, rights) => [...RIGHTS].filter((_, bit) => (rights & (1 << bit)) !== 0).join("") || "-",
 );
-/** By character code: 1 + the place in `LETTERS`, 0 for no piece. */
-const LETTER_CODES = new Uint8Array(128);
-[...LETTERS].forEach((letter, index) => {
-  LETTER_CODES[letter.charCodeAt(0)] = index + 1;
-});
 const LONGEST_CLOCK = 9999;
 
 export interface FenOptions {
@@ -53,10 +47,8 @@ export interface FenOptions {
 export function parseFen(text: string, options: FenOptions = {}): Answer<Position, FenError> {
   const fields = /^\S+(?: \S+)+$/.test(text) ? text.split(" ") : text.trim().split(/\s+/);
   if (fields.length !== 6 && fields.length !== 4) {
-    return fault(
-      "fields",
-      `a FEN has six fields, or the first four of them; this has ${text.trim() ? fields.length : 0}`,
-    );
+    const message = `a FEN has six fields, or the first four of them; this has ${text.trim() ? fields.length : 0}`;
+    return refuse(sentence("fields", message));
   }
   const [placement = "", turn = "", castling = "", enPassant = "", clock = "0", moveNumber = "1"] = fields;
   const board = new Board();
@@ -209,8 +201,4 @@ function wholeNumber(text: string): number {
 
 function sentence(reason: FenReason, message: string): FenError {
   return { reason, message };
-}
-
-function fault(reason: FenReason, message: string): Answer<Position, FenError> {
-  return refuse(sentence(reason, message));
 }

@@ -1,9 +1,6 @@
-import { aheadHigh, aheadLow, toLeft, toRight } from "./attacks";
 import { DOUBLE_PUSH, PAWN, QUEEN, WHITE } from "./board";
 import { MOVES } from "./moves";
-import { countOf } from "./safety";
-
-const { clz32 } = Math;
+import { aheadHigh, aheadLow, clz32, toLeft, toRight } from "./square-sets";
 
 /**
  * Pushes and captures of pawns, by shifting the board back under them all at once (FIDE 3.7). En passant is apart.
@@ -15,7 +12,6 @@ export function pawnMoves(
   sets: Int32Array,
   turn: number,
   start: number,
-  isListing: boolean,
   menLow: number,
   menHigh: number,
   targetLow: number,
@@ -42,15 +38,6 @@ export function pawnMoves(
   let left = pawnsLow & toRight(frontLow);
   let right = pawnsLow & toLeft(frontLow);
 
-  const beforeLast = turn === WHITE ? pawnsHigh & 0xff0000 : pawnsLow & 0xff00;
-  if (!isListing && beforeLast === 0)
-    return (
-      start +
-      countOf(step, stepHigh) +
-      countOf(jump, jumpHigh) +
-      countOf(left, leftHigh) +
-      countOf(right, rightHigh)
-    );
   const ahead = turn === WHITE ? 8 << 6 : -8 << 6;
   const last = turn === WHITE ? 6 : 1;
   let at = start;

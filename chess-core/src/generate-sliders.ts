@@ -1,8 +1,7 @@
 import { placesOnFile, placesOnSlant, seen } from "./attacks";
 import { BISHOP, QUEEN, ROOK } from "./board";
 import { PLACES, pushLine } from "./moves";
-
-const { clz32 } = Math;
+import { clz32 } from "./square-sets";
 
 /** The moves of bishops, rooks and queens along their lines (FIDE 3.2 to 3.5). A queen is met twice. */
 export function sliderMoves(

@@ -1,13 +1,12 @@
-import { highOf, KING_ATTACKS, KNIGHT_ATTACKS, lowOf, PAWN_ATTACKS } from "./attacks";
+import { KING_ATTACKS, KNIGHT_ATTACKS } from "./attacks";
 import { type Board, CASTLING, EN_PASSANT, KNIGHT, PAWN, packMove, WHITE } from "./board";
 import { danger, findDanger } from "./danger";
 import { pawnMoves } from "./generate-pawns";
 import { sliderMoves } from "./generate-sliders";
 import { MOVES, pushSteps } from "./moves";
-import { countOf, leavesKingSafe } from "./safety";
+import { attackersOf, leavesKingSafe } from "./safety";
 import { scanKing } from "./scan";
-
-const { clz32 } = Math;
+import { clz32, highOf, lowOf } from "./square-sets";
 
 /** All legal moves (FIDE 3.1 to 3.9), packed. `onlyLow` and `onlyHigh` limit the men that move. */
 export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
@@ -17,14 +16,9 @@ export function generate(board: Board, onlyLow = -1, onlyHigh = -1): number[] {
   return moves;
 }
 
-/** How many there are: most are counted set by set, without listing them. */
-export function countMoves(board: Board): number {
-  return listMoves(board, 0, false, -1, -1);
-}
-
 /** Is there any? The king, who is most often free to go, is asked first. */
 export function hasMoves(board: Board): boolean {
-  return listMovesFrom(board, board.kingSquare(board.turn)) > 0 || countMoves(board) > 0;
+  return listMovesFrom(board, board.kingSquare(board.turn)) > 0 || listMoves(board, 0, false, -1, -1) > 0;
 }
 
 /** Lists those of one man, from the first place on; none from a square that does not exist. */
@@ -99,7 +93,7 @@ function menMoves(
 ): number {
   let at = start;
   if (((menLow & sets[PAWN * 2]!) | (menHigh & sets[PAWN * 2 + 1]!)) !== 0)
-    at = pawnMoves(sets, turn, at, isListing, menLow, menHigh, targetLow, targetHigh);
+    at = pawnMoves(sets, turn, at, menLow, menHigh, targetLow, targetHigh);
   let restLow = menLow & sets[KNIGHT * 2]!;
   let restHigh = menHigh & sets[KNIGHT * 2 + 1]!;
   while ((restLow | restHigh) !== 0) {
@@ -108,7 +102,7 @@ function menMoves(
     else restHigh ^= 1 << from;
     const toLow = KNIGHT_ATTACKS[from * 2]! & targetLow;
     const toHigh = KNIGHT_ATTACKS[from * 2 + 1]! & targetHigh;
-    at = isListing ? pushSteps(at, from, toLow, toHigh) : at + countOf(toLow, toHigh);
+    at = pushSteps(at, isListing, from, toLow, toHigh);
   }
   return sliderMoves(sets, at, isListing, menLow, menHigh, targetLow, targetHigh);
 }
@@ -132,20 +126,20 @@ function kingMoves(
   findDanger(board, king, low, high);
   stepsLow &= ~danger[0]!;
   stepsHigh &= ~danger[1]!;
-  const at = isListing ? pushSteps(start, king, stepsLow, stepsHigh) : start + countOf(stepsLow, stepsHigh);
-  const rights = (board.state >>> (turn * 2)) & 3;
-  return rights === 0 || isChecked ? at : castlingMoves(at, turn, king, rights, low, high);
+  const at = pushSteps(start, isListing, king, stepsLow, stepsHigh);
+  return isChecked ? at : castlingMoves(board, at, king, low, high);
 }
 
 /** FIDE 3.8.2: nothing between king and rook, and the king neither passes nor enters an attacked square. */
 function castlingMoves(
+  { state, turn }: Board,
   start: number,
-  turn: number,
   king: number,
-  rights: number,
   low: number,
   high: number,
 ): number {
+  const rights = (state >>> (turn * 2)) & 3;
+  if (rights === 0) return start;
   const home = turn === WHITE ? low : high >>> 24;
   const path = home | (turn === WHITE ? danger[0]! : danger[1]! >>> 24);
   let at = start;
@@ -162,19 +156,11 @@ function castlingMoves(
 
 /** FIDE 3.7.3.1. The capture may uncover a rank, a file or a diagonal, so each is tried out. */
 function enPassantMoves(board: Board, start: number, onlyLow: number, onlyHigh: number): number {
-  const { sets, turn } = board;
   const to = board.enPassant;
-  const square = ((turn ^ 1) * 64 + to) * 2;
-  const us = 12 + turn * 2;
-  const takers =
-    turn === WHITE
-      ? PAWN_ATTACKS[square + 1]! & sets[1]! & sets[us + 1]! & onlyHigh
-      : PAWN_ATTACKS[square]! & sets[0]! & sets[us]! & onlyLow;
   let at = start;
-  for (let rest = takers; rest !== 0; ) {
-    const from = 31 - clz32(rest) + (turn === WHITE ? 32 : 0);
-    rest ^= 1 << from;
-    if (!leavesKingSafe(board, from, to, to ^ 8)) continue;
+  for (const from of attackersOf(board, to, PAWN, board.turn)) {
+    const isAsked = ((lowOf(from) & onlyLow) | (highOf(from) & onlyHigh)) !== 0;
+    if (!isAsked || !leavesKingSafe(board, from, to, to ^ 8)) continue;
     MOVES[at] = packMove(from, to, 0, EN_PASSANT);
     at += 1;
   }

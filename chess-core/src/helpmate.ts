@@ -1,10 +1,11 @@
-import { highOf, KING_ATTACKS, lowOf } from "./attacks";
+import { KING_ATTACKS } from "./attacks";
 import { BISHOP, type Board, KING, PAWN, QUEEN, ROOK, WHITE } from "./board";
 import { canTakeEnPassant, generate, hasMoves } from "./generate";
 import { cannotMateByMaterial } from "./material";
 import { distance, isMateRuledOut } from "./mating-net";
-import { countOf, isAttacked, isInCheck, squaresOf } from "./safety";
+import { isAttacked, isInCheck } from "./safety";
 import { Seen } from "./seen";
+import { clz32, countOf, highOf, imul, lowOf, squaresOf } from "./square-sets";
 
 /** Which order of search has its turn. */
 const TURNS = [0, 1, 2, 0, 1, 2, 0, 1, 2, 3];
@@ -81,7 +82,7 @@ function hashWithoutKings(sets: Int32Array): number {
   const kings = [sets[KING * 2]!, sets[KING * 2 + 1]!] as const;
   let hash = 0;
   for (let word = 0; word < 14; word += 1) {
-    hash = Math.imul(hash ^ (sets[word]! & ~kings[word & 1]!), 0x9e3779b1);
+    hash = imul(hash ^ (sets[word]! & ~kings[word & 1]!), 0x9e3779b1);
     hash ^= hash >>> 15;
   }
   return hash;
@@ -99,7 +100,7 @@ function netScore(board: Board, color: number): { free: number; corner: number }
   let free = isInCheck(board, color ^ 1) ? 0 : 1;
   for (let half = 0; half < 2; half += 1) {
     for (let rest = KING_ATTACKS[prey * 2 + half]! & ~theirs[half]!; rest !== 0; rest &= rest - 1) {
-      const near = half * 32 + 31 - Math.clz32(rest & -rest);
+      const near = half * 32 + 31 - clz32(rest & -rest);
       if (!isAttacked(sets, near, color ^ 1, ours[0], ours[1], low, high)) free += 1;
     }
   }

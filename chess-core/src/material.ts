@@ -1,5 +1,6 @@
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
 import { boardOf, type Position } from "./position";
+import { isOne } from "./square-sets";
 
 /** The light squares of either half of the board. */
 export const LIGHT = 0x55aa55aa;
@@ -18,9 +19,7 @@ export function isDeadByMaterial(position: Position): boolean {
   if (has(KNIGHT)) {
     const minorsLow = bishopsLow | sets[KNIGHT * 2]!;
     const minorsHigh = bishopsHigh | sets[KNIGHT * 2 + 1]!;
-    return minorsHigh === 0
-      ? (minorsLow & (minorsLow - 1)) === 0
-      : minorsLow === 0 && (minorsHigh & (minorsHigh - 1)) === 0;
+    return isOne(minorsLow, minorsHigh);
   }
   const light = (bishopsLow & LIGHT) | (bishopsHigh & LIGHT);
   const dark = (bishopsLow & ~LIGHT) | (bishopsHigh & ~LIGHT);
@@ -40,11 +39,11 @@ export function cannotMateByMaterial(board: Board, color: number): boolean {
   const enemy = color ^ 1;
   const [knightLow, knightHigh] = of(KNIGHT, color);
   if ((knightLow | knightHigh) !== 0) {
-    const isAlone =
-      knightLow === 0
-        ? (knightHigh & (knightHigh - 1)) === 0
-        : knightHigh === 0 && (knightLow & (knightLow - 1)) === 0;
-    return isAlone && !has(BISHOP, color) && ![PAWN, KNIGHT, BISHOP, ROOK].some((role) => has(role, enemy));
+    return (
+      isOne(knightLow, knightHigh) &&
+      !has(BISHOP, color) &&
+      ![PAWN, KNIGHT, BISHOP, ROOK].some((role) => has(role, enemy))
+    );
   }
   if (!has(BISHOP, color)) return true;
   const bishops = (sets[BISHOP * 2]! & LIGHT) | (sets[BISHOP * 2 + 1]! & LIGHT);

@@ -1,7 +1,8 @@
-import { highOf, KING_ATTACKS, lowOf } from "./attacks";
+import { KING_ATTACKS } from "./attacks";
 import { type Board, KING, KNIGHT, PAWN, QUEEN } from "./board";
 import { canPromote, type Mobilities, type Mobility, mobilitiesOf } from "./mobility";
-import { attacksHigh, attacksLow, squaresOf } from "./safety";
+import { attacksOf } from "./safety";
+import { highOf, lowOf, squaresOf } from "./square-sets";
 
 /**
  * Is mate by `color` ruled out by where men can ever get to? For a mate some square must exist that the enemy king can reach, where
@@ -49,8 +50,9 @@ function guardedBy({ men, fixedLow, fixedHigh }: Mobilities, color: number): Squ
   const guards = { low: 0, high: 0 };
   for (let role = PAWN; role < KING; role += 1) {
     for (const square of squaresOf(reach[role * 2]!, reach[role * 2 + 1]!)) {
-      guards.low |= attacksLow(role, square, color, stopLow, stopHigh);
-      guards.high |= attacksHigh(role, square, color, stopLow, stopHigh);
+      const seen = attacksOf(role, square, color, stopLow, stopHigh);
+      guards.low |= seen.low;
+      guards.high |= seen.high;
     }
   }
   return guards;

@@ -1,6 +1,6 @@
-import { aheadHigh, aheadLow, beside, highOf, jumpsOf, lowOf, upAndDown } from "./attacks";
 import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
-import { attacksHigh, attacksLow, squaresOf } from "./safety";
+import { attacksOf } from "./safety";
+import { aheadHigh, aheadLow, beside, highOf, jumpsOf, lowOf, squaresOf, upAndDown } from "./square-sets";
 
 /** A man with every square that it could come to stand on in any continuation: never too few, sometimes too many. */
 export interface Mobility {
@@ -136,8 +136,9 @@ class Roaming {
     this.guarded.fill(0);
     for (const { color, role, square } of this.men) {
       if (((this.goneLow & lowOf(square)) | (this.goneHigh & highOf(square))) !== 0) continue;
-      this.guarded[(color ^ 1) * 2]! |= attacksLow(role, square, color, -1, -1);
-      this.guarded[(color ^ 1) * 2 + 1]! |= attacksHigh(role, square, color, -1, -1);
+      const guarded = attacksOf(role, square, color, -1, -1);
+      this.guarded[(color ^ 1) * 2]! |= guarded.low;
+      this.guarded[(color ^ 1) * 2 + 1]! |= guarded.high;
     }
   }
 

@@ -1,6 +1,4 @@
-import { countBits } from "./safety";
-
-const { clz32 } = Math;
+import { clz32, countBits } from "./square-sets";
 
 /** Where moves are listed, one after the other: a list is a stretch of it. Nothing is allocated, and a search keeps the lists of all its plies here. */
 export const MOVES = new Int32Array(1 << 14);
@@ -9,9 +7,16 @@ export const MOVES = new Int32Array(1 << 14);
  * Lists the steps of a knight or a king, and says where the list ends now. Both halves of his squares are laid over each other, the
  * upper turned by one so that no two meet. Two are written at once, as `pushLine` does.
  */
-export function pushSteps(start: number, from: number, toLow: number, toHigh: number): number {
+export function pushSteps(
+  start: number,
+  isListing: boolean,
+  from: number,
+  toLow: number,
+  toHigh: number,
+): number {
   let rest = toLow | (toHigh << 1) | (toHigh >>> 31);
   const end = start + countBits(rest);
+  if (!isListing) return end;
   let at = start;
   do {
     const one = 31 - clz32(rest);

@@ -1,17 +1,15 @@
 import {
   BISHOP_LINES,
-  bishopHigh,
-  bishopLow,
-  highOf,
+  isOpen,
   KING_ATTACKS,
   KNIGHT_ATTACKS,
-  lowOf,
   PAWN_ATTACKS,
+  QUEEN_LINES,
+  REACH,
   ROOK_LINES,
-  rookHigh,
-  rookLow,
 } from "./attacks";
 import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
+import { clz32, highOf, lowOf, squaresOf } from "./square-sets";
 
 /**
  * Would the mover's own king be safe after this step (FIDE 3.9.2)? Answered on the occupancy; nothing is played. Who knows that
@@ -29,8 +27,7 @@ export function leavesKingSafe(
   const them = 14 - turn * 2;
   const king = board.kingSquare(turn);
   if (!isChecked && taken === to && from !== king) {
-    const word = king * 2 + (from >>> 5);
-    if (((ROOK_LINES[word]! | BISHOP_LINES[word]!) & (1 << from)) === 0) return true;
+    if ((QUEEN_LINES[king * 2 + (from >>> 5)]! & (1 << from)) === 0) return true;
   }
 
   const enemyLow = sets[them]! & ~lowOf(taken);
@@ -52,32 +49,27 @@ export function isAttacked(
 ): boolean {
   const at = square * 2;
   const pawns = (color * 64 + square) * 2;
-  const stepsLow =
-    (KNIGHT_ATTACKS[at]! & sets[KNIGHT * 2]!) |
-    (PAWN_ATTACKS[pawns]! & sets[PAWN * 2]!) |
-    (KING_ATTACKS[at]! & sets[KING * 2]!);
-  const stepsHigh =
-    (KNIGHT_ATTACKS[at + 1]! & sets[KNIGHT * 2 + 1]!) |
-    (PAWN_ATTACKS[pawns + 1]! & sets[PAWN * 2 + 1]!) |
-    (KING_ATTACKS[at + 1]! & sets[KING * 2 + 1]!);
-  if (((stepsLow & enemyLow) | (stepsHigh & enemyHigh)) !== 0) return true;
-
-  const queensLow = sets[QUEEN * 2]!;
-  const queensHigh = sets[QUEEN * 2 + 1]!;
-  const straightLow = (sets[ROOK * 2]! | queensLow) & enemyLow & ROOK_LINES[at]!;
-  const straightHigh = (sets[ROOK * 2 + 1]! | queensHigh) & enemyHigh & ROOK_LINES[at + 1]!;
-  if (
-    (straightLow | straightHigh) !== 0 &&
-    ((rookLow(square, low, high) & straightLow) | (rookHigh(square, low, high) & straightHigh)) !== 0
-  ) {
-    return true;
+  let restLow =
+    ((PAWN_ATTACKS[pawns]! & sets[PAWN * 2]!) |
+      (KNIGHT_ATTACKS[at]! & sets[KNIGHT * 2]!) |
+      (BISHOP_LINES[at]! & (sets[BISHOP * 2]! | sets[QUEEN * 2]!)) |
+      (ROOK_LINES[at]! & (sets[ROOK * 2]! | sets[QUEEN * 2]!)) |
+      (KING_ATTACKS[at]! & sets[KING * 2]!)) &
+    enemyLow;
+  let restHigh =
+    ((PAWN_ATTACKS[pawns + 1]! & sets[PAWN * 2 + 1]!) |
+      (KNIGHT_ATTACKS[at + 1]! & sets[KNIGHT * 2 + 1]!) |
+      (BISHOP_LINES[at + 1]! & (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!)) |
+      (ROOK_LINES[at + 1]! & (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!)) |
+      (KING_ATTACKS[at + 1]! & sets[KING * 2 + 1]!)) &
+    enemyHigh;
+  while ((restLow | restHigh) !== 0) {
+    const from = restLow !== 0 ? 31 - clz32(restLow) : 63 - clz32(restHigh);
+    if (restLow !== 0) restLow ^= 1 << from;
+    else restHigh ^= 1 << from;
+    if (isOpen(square, from, low, high)) return true;
   }
-  const slantLow = (sets[BISHOP * 2]! | queensLow) & enemyLow & BISHOP_LINES[at]!;
-  const slantHigh = (sets[BISHOP * 2 + 1]! | queensHigh) & enemyHigh & BISHOP_LINES[at + 1]!;
-  return (
-    (slantLow | slantHigh) !== 0 &&
-    ((bishopLow(square, low, high) & slantLow) | (bishopHigh(square, low, high) & slantHigh)) !== 0
-  );
+  return false;
 }
 
 /** Is the king of this colour in check (FIDE 3.9.1)? */
@@ -95,49 +87,32 @@ export function isInCheck(board: Board, color: number): boolean {
   );
 }
 
-/** Squares of the men of `color` with this role that attack a square, lowest first; empty squares in between required. */
+/** Squares of the men of `color` with this role that attack a square, lowest first. */
 export function attackersOf(board: Board, square: number, role: number, color: number): number[] {
   const { sets } = board;
   const own = 12 + color * 2;
-  const low = attacksLow(role, square, color ^ 1, sets[12]! | sets[14]!, sets[13]! | sets[15]!);
-  const high = attacksHigh(role, square, color ^ 1, sets[12]! | sets[14]!, sets[13]! | sets[15]!);
-  return squaresOf(low & sets[role * 2]! & sets[own]!, high & sets[role * 2 + 1]! & sets[own + 1]!);
+  // From there the enemy's man would attack them too.
+  const reach = REACH[1 + role + (color ^ 1) * 8]!;
+  const low = reach[square * 2]! & sets[role * 2]! & sets[own]!;
+  const high = reach[square * 2 + 1]! & sets[role * 2 + 1]! & sets[own + 1]!;
+  return squaresOf(low, high).filter((from) => isSeen(board, from, square));
 }
 
-/** What a man of this role attacks from a square; the colour matters to pawns alone. */
-export function attacksLow(role: number, square: number, color: number, low: number, high: number): number {
-  if (role === KNIGHT) return KNIGHT_ATTACKS[square * 2]!;
-  if (role === BISHOP) return bishopLow(square, low, high);
-  if (role === ROOK) return rookLow(square, low, high);
-  if (role === QUEEN) return bishopLow(square, low, high) | rookLow(square, low, high);
-  return role === KING ? KING_ATTACKS[square * 2]! : PAWN_ATTACKS[(color * 64 + square) * 2]!;
+/** What a man of this role attacks from a square, with some squares occupied; the colour matters to pawns alone. */
+export function attacksOf(role: number, square: number, color: number, low: number, high: number) {
+  const reach = REACH[1 + role + color * 8]!;
+  const seen = { low: 0, high: 0 };
+  for (const to of squaresOf(reach[square * 2]!, reach[square * 2 + 1]!)) {
+    if (!isOpen(square, to, low, high)) continue;
+    seen.low |= lowOf(to);
+    seen.high |= highOf(to);
+  }
+  return seen;
 }
 
-export function attacksHigh(role: number, square: number, color: number, low: number, high: number): number {
-  if (role === KNIGHT) return KNIGHT_ATTACKS[square * 2 + 1]!;
-  if (role === BISHOP) return bishopHigh(square, low, high);
-  if (role === ROOK) return rookHigh(square, low, high);
-  if (role === QUEEN) return bishopHigh(square, low, high) | rookHigh(square, low, high);
-  return role === KING ? KING_ATTACKS[square * 2 + 1]! : PAWN_ATTACKS[(color * 64 + square) * 2 + 1]!;
-}
-
-/** The squares of a set, lowest first. */
-export function squaresOf(low: number, high: number): number[] {
-  const squares: number[] = [];
-  for (let rest = low; rest !== 0; rest &= rest - 1) squares.push(31 - Math.clz32(rest & -rest));
-  for (let rest = high; rest !== 0; rest &= rest - 1) squares.push(63 - Math.clz32(rest & -rest));
-  return squares;
-}
-
-/** How many squares a set has. */
-export function countOf(low: number, high: number): number {
-  return countBits(low) + countBits(high);
-}
-
-export function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** Does nobody stand between two squares? */
+export function isSeen({ sets }: Board, from: number, to: number): boolean {
+  return isOpen(from, to, sets[12]! | sets[14]!, sets[13]! | sets[15]!);
 }
 
 /** Every man that gives check to the king of this colour. */

@@ -1,20 +1,10 @@
-import {
-  BISHOP,
-  type Board,
-  CASTLING,
-  DOUBLE_PUSH,
-  EN_PASSANT,
-  KING,
-  KNIGHT,
-  PAWN,
-  packMove,
-  QUEEN,
-  ROOK,
-  WHITE,
-} from "./board";
+import { isOpen, REACH } from "./attacks";
+import { type Board, CASTLING, DOUBLE_PUSH, EN_PASSANT, KING, PAWN, packMove, WHITE } from "./board";
 import { listMovesFrom } from "./generate";
 import { MOVES } from "./moves";
-import { attacksHigh, attacksLow, leavesKingSafe } from "./safety";
+import { leavesKingSafe } from "./safety";
+import { clz32 } from "./square-sets";
+import { LETTER_CODES } from "./vocabulary";
 
 /** What a SAN text asks for, taken apart; -1 where it says nothing. */
 export interface Request {
@@ -106,16 +96,17 @@ function findPieceMove(
   if (standing === 0 ? isCapture : standing >>> 3 === turn) return NOT_FOUND;
   const low = sets[12]! | sets[14]!;
   const high = sets[13]! | sets[15]!;
-  const menLow = attacksLow(role, to, turn, low, high) & sets[role * 2]! & sets[own]!;
-  const menHigh = attacksHigh(role, to, turn, low, high) & sets[role * 2 + 1]! & sets[own + 1]!;
+  const reach = REACH[1 + role]!;
+  const menLow = reach[to * 2]! & sets[role * 2]! & sets[own]!;
+  const menHigh = reach[to * 2 + 1]! & sets[role * 2 + 1]! & sets[own + 1]!;
   let found = NOT_FOUND;
   for (let half = 0; half < 2; half += 1) {
     for (let rest = half === 0 ? menLow : menHigh; rest !== 0; ) {
-      const from = half * 32 + 31 - Math.clz32(rest);
+      const from = half * 32 + 31 - clz32(rest);
       rest ^= 1 << from;
       if (fromFile >= 0 && (from & 7) !== fromFile) continue;
       if (fromRank >= 0 && from >>> 3 !== fromRank) continue;
-      if (!leavesKingSafe(board, from, to, to, isChecked)) continue;
+      if (!isOpen(from, to, low, high) || !leavesKingSafe(board, from, to, to, isChecked)) continue;
       if (found !== NOT_FOUND) return AMBIGUOUS;
       found = from | (to << 6);
     }
@@ -177,26 +168,13 @@ function isMark(code: number): boolean {
   return code === 43 || code === 35 || code === 33 || code === 63;
 }
 
+/** The role of a promotion, in small letters too; 0 for what no pawn becomes. */
 function promotionOf(code: number): number {
-  const role = roleOf(code > 96 ? code - 32 : code);
-  return role === KING || role < 0 ? 0 : role;
+  const role = ((LETTER_CODES[code] ?? 0) - 1) % 6;
+  return role > PAWN && role < KING ? role : 0;
 }
 
-function roleOf(letter: number): number {
-  switch (letter) {
-    case 78:
-      return KNIGHT;
-    case 66:
-      return BISHOP;
-    case 82:
-      return ROOK;
-    case 81:
-      return QUEEN;
-    case 75:
-      return KING;
-    case 80:
-      return PAWN;
-    default:
-      return -1;
-  }
+function roleOf(code: number): number {
+  const letter = LETTER_CODES[code] ?? 0;
+  return letter > 6 ? -1 : letter - 1;
 }

@@ -1,12 +1,12 @@
 import { type Answer, accept, refuse } from "./answer";
-import { BISHOP_LINES, KNIGHT_ATTACKS, ROOK_LINES } from "./attacks";
+import { KNIGHT_ATTACKS, QUEEN_LINES } from "./attacks";
 import { type Board, CASTLING, KING, PAWN } from "./board";
 import { hasMoves } from "./generate";
 import { boardOf, findMove, type Position, readMove } from "./position";
 import { attackersOf, isInCheck, leavesKingSafe } from "./safety";
 import { AMBIGUOUS, findRequested, type Request, readSan } from "./san-read";
 import { whyNotSan } from "./san-why-not";
-import { FILES, type Move, type PlainMove, RANKS, SQUARES, squareName } from "./vocabulary";
+import { FILES, LETTERS, type Move, type PlainMove, RANKS, SQUARES, squareName } from "./vocabulary";
 
 export const SAN_REASONS = ["not-san", "not-legal", "ambiguous"] as const;
 export type SanReason = (typeof SAN_REASONS)[number];
@@ -16,8 +16,6 @@ export interface SanError {
   /** A sentence for people, without a full stop: "Nf3 is not possible: the knight on g1 is pinned by the bishop on a5". */
   readonly message: string;
 }
-
-const LETTERS = " NBRQK";
 
 /**
  * Reads a move in algebraic notation (FIDE Appendix C). What is written must be possible: `c4` is not read as `dxc4`, and
@@ -67,8 +65,8 @@ function mayGiveCheck(after: Board, packed: number): boolean {
   const to = (packed >>> 6) & 63;
   const leaving = king + (from >>> 5);
   const arriving = king + (to >>> 5);
-  const uncovers = (ROOK_LINES[leaving]! | BISHOP_LINES[leaving]!) & (1 << from);
-  const attacks = (ROOK_LINES[arriving]! | BISHOP_LINES[arriving]! | KNIGHT_ATTACKS[arriving]!) & (1 << to);
+  const uncovers = QUEEN_LINES[leaving]! & (1 << from);
+  const attacks = (QUEEN_LINES[arriving]! | KNIGHT_ATTACKS[arriving]!) & (1 << to);
   return (uncovers | attacks) !== 0;
 }
 
@@ -90,7 +88,7 @@ export function writeAsked(
 }
 
 /** Nf3, Nxf3 and so on, by role, capture and target; a record holds the same few again and again. */
-const SHORT: readonly string[] = [...LETTERS].flatMap((letter) =>
+const SHORT: readonly string[] = [...LETTERS.slice(0, 6)].flatMap((letter) =>
   ["", "x"].flatMap((joint) => SQUARES.map((square) => letter + joint + square)),
 );
 

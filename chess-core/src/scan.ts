@@ -1,8 +1,6 @@
-import { BETWEEN, BISHOP_LINES, highOf, KNIGHT_ATTACKS, lowOf, PAWN_ATTACKS, ROOK_LINES } from "./attacks";
+import { BETWEEN, BISHOP_LINES, KNIGHT_ATTACKS, PAWN_ATTACKS, ROOK_LINES } from "./attacks";
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
-import { countOf } from "./safety";
-
-const { clz32 } = Math;
+import { clz32, highOf, isOne, lowOf } from "./square-sets";
 
 /** What stands between the king and the enemy: how many give check, where a check is answered, who is pinned and on which line. */
 const scan = {
@@ -27,39 +25,40 @@ export function scanKing(
   enemyHigh: number,
 ): Readonly<typeof scan> {
   const at = king * 2;
-  const straightLow = (sets[ROOK * 2]! | sets[QUEEN * 2]!) & enemyLow & ROOK_LINES[at]!;
-  const straightHigh = (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh & ROOK_LINES[at + 1]!;
-  const slantLow = (sets[BISHOP * 2]! | sets[QUEEN * 2]!) & enemyLow & BISHOP_LINES[at]!;
-  const slantHigh = (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!) & enemyHigh & BISHOP_LINES[at + 1]!;
-
-  const pawnsAt = (turn * 64 + king) * 2;
-  scan.answersLow =
-    ((KNIGHT_ATTACKS[king * 2]! & sets[KNIGHT * 2]!) | (PAWN_ATTACKS[pawnsAt]! & sets[PAWN * 2]!)) & enemyLow;
-  scan.answersHigh =
-    ((KNIGHT_ATTACKS[king * 2 + 1]! & sets[KNIGHT * 2 + 1]!) |
-      (PAWN_ATTACKS[pawnsAt + 1]! & sets[PAWN * 2 + 1]!)) &
-    enemyHigh;
-  scan.checks = countOf(scan.answersLow, scan.answersHigh);
+  const pawns = (turn * 64 + king) * 2;
+  scan.checks = 0;
+  scan.answersLow = 0;
+  scan.answersHigh = 0;
   scan.pinnedLow = 0;
   scan.pinnedHigh = 0;
   let pinAt = 0;
 
-  // Sliders on a line with the king: nobody between is check, one man of ours alone is a pin.
-  let sniperLow = straightLow | slantLow;
-  let sniperHigh = straightHigh | slantHigh;
+  // Whoever would attack the king on an empty board: with nobody between he does, with one man of ours alone he pins him.
+  let restLow =
+    ((PAWN_ATTACKS[pawns]! & sets[PAWN * 2]!) |
+      (KNIGHT_ATTACKS[at]! & sets[KNIGHT * 2]!) |
+      (BISHOP_LINES[at]! & (sets[BISHOP * 2]! | sets[QUEEN * 2]!)) |
+      (ROOK_LINES[at]! & (sets[ROOK * 2]! | sets[QUEEN * 2]!))) &
+    enemyLow;
+  let restHigh =
+    ((PAWN_ATTACKS[pawns + 1]! & sets[PAWN * 2 + 1]!) |
+      (KNIGHT_ATTACKS[at + 1]! & sets[KNIGHT * 2 + 1]!) |
+      (BISHOP_LINES[at + 1]! & (sets[BISHOP * 2 + 1]! | sets[QUEEN * 2 + 1]!)) |
+      (ROOK_LINES[at + 1]! & (sets[ROOK * 2 + 1]! | sets[QUEEN * 2 + 1]!))) &
+    enemyHigh;
   const { pins } = scan;
-  while ((sniperLow | sniperHigh) !== 0) {
-    const sniper = sniperLow !== 0 ? 31 - clz32(sniperLow) : 63 - clz32(sniperHigh);
-    if (sniperLow !== 0) sniperLow ^= 1 << sniper;
-    else sniperHigh ^= 1 << sniper;
-    const between = king * 128 + sniper * 2;
+  while ((restLow | restHigh) !== 0) {
+    const from = restLow !== 0 ? 31 - clz32(restLow) : 63 - clz32(restHigh);
+    if (restLow !== 0) restLow ^= 1 << from;
+    else restHigh ^= 1 << from;
+    const between = king * 128 + from * 2;
     const lineLow = BETWEEN[between]!;
     const lineHigh = BETWEEN[between + 1]!;
     const menLow = lineLow & (ownLow | enemyLow);
     const menHigh = lineHigh & (ownHigh | enemyHigh);
     // With the one who checks or pins.
-    const wholeLow = lineLow | lowOf(sniper);
-    const wholeHigh = lineHigh | highOf(sniper);
+    const wholeLow = lineLow | lowOf(from);
+    const wholeHigh = lineHigh | highOf(from);
     if ((menLow | menHigh) === 0) {
       scan.checks += 1;
       scan.answersLow |= wholeLow;
@@ -76,9 +75,4 @@ export function scanKing(
   }
   scan.pinEnd = pinAt;
   return scan;
-}
-
-/** Is there one square in a set that has some? */
-function isOne(low: number, high: number): boolean {
-  return (low & (low - 1)) === 0 && (high & (high - 1)) === 0 && (low === 0 || high === 0);
 }

@@ -1,4 +1,5 @@
 import type { Board } from "./board";
+import { clz32, imul } from "./square-sets";
 
 /** Words of a position: seven sets of two, and what else decides what may be played; the last is a mark. */
 const WORDS = 16;
@@ -26,7 +27,7 @@ export class Seen {
     for (let word = 0; word <= STATE; word += 1) {
       const value = word === STATE ? (state & RIGHTS) | (turn << 10) : sets[word]!;
       words[at + word] = value;
-      hash = Math.imul(hash ^ value, 0x9e3779b1);
+      hash = imul(hash ^ value, 0x9e3779b1);
       hash ^= hash >>> 15;
     }
     let slot = this.firstSlot(hash);
@@ -55,7 +56,7 @@ export class Seen {
         for (let rest = sets[role * 2 + half]!; rest !== 0; rest &= rest - 1) {
           const bit = rest & -rest;
           const isWhite = (sets[12 + half]! & bit) !== 0;
-          men[half * 32 + 31 - Math.clz32(bit)] = 1 + role + (isWhite ? 0 : 8);
+          men[half * 32 + 31 - clz32(bit)] = 1 + role + (isWhite ? 0 : 8);
           if (!isWhite) black |= bit;
         }
       }

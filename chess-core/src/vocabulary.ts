@@ -5,6 +5,15 @@ export type Color = (typeof COLORS)[number];
 export const ROLES = ["pawn", "knight", "bishop", "rook", "queen", "king"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** As FEN writes them, and SAN the first six. */
+export const LETTERS = "PNBRQKpnbrqk";
+
+/** By character code: 1 + the place in `LETTERS`, 0 for no piece. */
+export const LETTER_CODES = new Uint8Array(128);
+[...LETTERS].forEach((letter, index) => {
+  LETTER_CODES[letter.charCodeAt(0)] = index + 1;
+});
+
 /** What a pawn may become (FIDE 3.7.3.3), the usual choice first. */
 export const PROMOTIONS = ["queen", "rook", "bishop", "knight"] as const;
 export type Promotion = (typeof PROMOTIONS)[number];

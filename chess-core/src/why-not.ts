@@ -1,5 +1,6 @@
+import { REACH } from "./attacks";
 import { type Board, EN_PASSANT, KING, PAWN, packMove, WHITE } from "./board";
-import { attacksHigh, attacksLow, checkersOf, enemiesOn, leavesKingSafe } from "./safety";
+import { checkersOf, enemiesOn, isSeen, leavesKingSafe } from "./safety";
 import { COLORS, ROLES, squareName } from "./vocabulary";
 
 /** Why the man on `from` may not go to `to`, in plain English without a full stop; null when nothing speaks against it. */
@@ -59,10 +60,7 @@ function whyNotPawn(board: Board, from: number, to: number): string | null {
 
 function whyNotReach(board: Board, from: number, to: number): string | null {
   if (canAttack(board, from, to)) return null;
-  const role = (board.men[from]! - 1) & 7;
-  const onEmpty =
-    to < 32 ? attacksLow(role, from, board.turn, 0, 0) : attacksHigh(role, from, board.turn, 0, 0);
-  if ((onEmpty & (1 << to)) === 0) return `${nameMan(board, from)} does not move like that`;
+  if (!canReach(board, from, to)) return `${nameMan(board, from)} does not move like that`;
   const step = Math.sign((to & 7) - (from & 7)) + 8 * Math.sign((to >>> 3) - (from >>> 3));
   let blocker = from + step;
   while (board.men[blocker] === 0) blocker += step;
@@ -97,13 +95,12 @@ function uncoveredBy(board: Board, from: number, to: number, isEnPassant: boolea
 
 /** Can the man on `from` see `to` with the men as they stand? For a pawn: does it attack that square? */
 export function canAttack(board: Board, from: number, to: number): boolean {
-  const { sets, men } = board;
-  const role = (men[from]! - 1) & 7;
-  const color = men[from]! >>> 3;
-  const low = sets[12]! | sets[14]!;
-  const high = sets[13]! | sets[15]!;
-  const word = to < 32 ? attacksLow(role, from, color, low, high) : attacksHigh(role, from, color, low, high);
-  return (word & (1 << to)) !== 0;
+  return canReach(board, from, to) && isSeen(board, from, to);
+}
+
+/** The same on an empty board. */
+function canReach({ men }: Board, from: number, to: number): boolean {
+  return (REACH[men[from]!]![from * 2 + (to >>> 5)]! & (1 << to)) !== 0;
 }
 
 /** "the knight on g1" */
