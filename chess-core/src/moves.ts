@@ -53,9 +53,9 @@ export function pushLine(start: number, set: number, first: number, step: number
   const end = start + (places >>> 24);
   let at = start;
   do {
-    MOVES[at] = first + (places & 7) * step;
-    MOVES[at + 1] = first + ((places >>> 3) & 7) * step;
-    MOVES[at + 2] = first + ((places >>> 6) & 7) * step;
+    MOVES[at] = first + step * (places & 7);
+    MOVES[at + 1] = first + step * ((places >>> 3) & 7);
+    MOVES[at + 2] = first + step * ((places >>> 6) & 7);
     places >>>= 9;
     at += 3;
   } while (at < end);
