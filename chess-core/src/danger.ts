@@ -9,7 +9,7 @@ import {
   seen,
 } from "./attacks";
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
-import { aheadHigh, aheadLow, beside, clz32 } from "./square-sets";
+import { aheadHigh, aheadLow, beside, clz32, highOf, lowOf } from "./square-sets";
 
 const NOT_FILES_AB = 0xfcfcfcfc;
 const NOT_FILES_GH = 0x3f3f3f3f;
@@ -18,11 +18,13 @@ const NOT_FILES_GH = 0x3f3f3f3f;
 export const danger = new Int32Array(2);
 
 /**
- * The squares around our king that the enemy attacks (FIDE 3.9, 3.8.2), on the given occupancy; what it says of others is not
- * complete. All at once is cheaper than square by square.
+ * The squares around our king that the enemy attacks (FIDE 3.9, 3.8.2); what it says of others is not complete. The king is away
+ * meanwhile: he does not hide behind himself. All at once is cheaper than square by square.
  */
-export function findDanger(board: Board, king: number, low: number, high: number): void {
+export function findDanger(board: Board, king: number): void {
   const { sets, turn } = board;
+  const low = (sets[12]! | sets[14]!) & ~lowOf(king);
+  const high = (sets[13]! | sets[15]!) & ~highOf(king);
   const them = turn ^ 1;
   const enemyLow = sets[12 + them * 2]!;
   const enemyHigh = sets[13 + them * 2]!;

@@ -16,14 +16,11 @@ const scan = {
 };
 
 /** Looks out from the king of the side to move. The answer is overwritten by the next call: read it at once. */
-export function scanKing(
-  { sets, turn }: Board,
-  king: number,
-  ownLow: number,
-  ownHigh: number,
-  enemyLow: number,
-  enemyHigh: number,
-): Readonly<typeof scan> {
+export function scanKing({ sets, turn }: Board, king: number): Readonly<typeof scan> {
+  const ownLow = sets[12 + turn * 2]!;
+  const ownHigh = sets[13 + turn * 2]!;
+  const enemyLow = sets[14 - turn * 2]!;
+  const enemyHigh = sets[15 - turn * 2]!;
   const at = king * 2;
   const pawns = (turn * 64 + king) * 2;
   scan.checks = 0;
