@@ -39,25 +39,28 @@ export function pawnMoves(
   let right = pawnsLow & toLeft(frontLow);
 
   const ahead = turn === WHITE ? 8 << 6 : -8 << 6;
-  const last = turn === WHITE ? 6 : 1;
+  let beforeLast = turn === WHITE ? 0 : 0xff00;
+  // Named before the loops, so that V8 knows it for the same one throughout.
+  const moves = MOVES;
   let at = start;
   for (let offset = 0; ; offset = 32) {
-    for (let rest = step | jump | left | right; rest !== 0; ) {
+    for (let rest = (step | left | right) & beforeLast; rest !== 0; ) {
       const place = 31 - clz32(rest);
       rest ^= 1 << place;
-      const from = offset + place;
-      const to = from * 65 + ahead;
-      if (from >>> 3 === last) {
-        at = promotions(at, to, (step >>> place) & 1, (left >>> place) & 1, (right >>> place) & 1);
-        continue;
-      }
-      MOVES[at] = to;
+      const to = (offset + place) * 65 + ahead;
+      at = promotions(at, to, (step >>> place) & 1, (left >>> place) & 1, (right >>> place) & 1);
+    }
+    for (let rest = (step | jump | left | right) & ~beforeLast; rest !== 0; ) {
+      const place = 31 - clz32(rest);
+      rest ^= 1 << place;
+      const to = (offset + place) * 65 + ahead;
+      moves[at] = to;
       at += (step >>> place) & 1;
-      MOVES[at] = (to + ahead) | (DOUBLE_PUSH << 15);
+      moves[at] = (to + ahead) | (DOUBLE_PUSH << 15);
       at += (jump >>> place) & 1;
-      MOVES[at] = to - 64;
+      moves[at] = to - 64;
       at += (left >>> place) & 1;
-      MOVES[at] = to + 64;
+      moves[at] = to + 64;
       at += (right >>> place) & 1;
     }
     if (offset !== 0) return at;
@@ -65,6 +68,7 @@ export function pawnMoves(
     jump = jumpHigh;
     left = leftHigh;
     right = rightHigh;
+    beforeLast = turn === WHITE ? 0xff0000 : 0;
   }
 }
 
