@@ -14,8 +14,11 @@ import { aheadHigh, aheadLow, beside, clz32, highOf, lowOf } from "./square-sets
 const NOT_FILES_AB = 0xfcfcfcfc;
 const NOT_FILES_GH = 0x3f3f3f3f;
 
-/** The answer of `findDanger`: low, high. Overwritten by the next call. */
-export const danger = new Int32Array(2);
+/**
+ * The answer of `findDanger`: low, high. Overwritten by the next call. With more than 64 bytes it lies outside of V8's heap, where its
+ * address stays the same.
+ */
+export const danger = new Int32Array(17);
 
 /**
  * The squares around our king that the enemy attacks (FIDE 3.9, 3.8.2); what it says of others is not complete. The king is away
