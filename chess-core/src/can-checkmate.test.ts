@@ -61,6 +61,11 @@ const ROWS = [
   },
   { can: "WB", fen: "8/2pN4/3p4/3k4/r7/8/5K2/8 w - -", why: "a knight alone, and pawns to block with" },
   { can: "WB", fen: "8/2k5/8/PpPpPpPp/1P1P1P1P/4Q3/2K5/8 w - -", why: "a queen behind a wall" },
+  {
+    can: "WB",
+    fen: "k7/8/1p6/bP6/Bp6/1Pp5/2P5/NK6 w - -",
+    why: "a knight in a corner that the king must leave first",
+  },
 ] as const;
 
 test.each(ROWS)("$can: $why", ({ can, fen }) => {

@@ -39,7 +39,7 @@ export function findHelpmate(root: Board, color: number, budget: number): boolea
     if (number === NONE) return false;
     if (!seen.mark(number)) continue;
     seen.load(number, board);
-    for (const move of generate(board)) {
+    for (const move of generate(board).sort(backward)) {
       const { state } = board;
       const taken = board.make(move);
       if (board.enPassant !== 0 && !canTakeEnPassant(board)) board.enPassant = 0;
@@ -54,6 +54,11 @@ export function findHelpmate(root: Board, color: number, budget: number): boolea
       board.unmake(move, taken, state);
     }
   }
+}
+
+/** An order of its own, so that what is found within the budget does not hang on how moves are generated. */
+function backward(one: number, other: number): number {
+  return other - one;
 }
 
 function isMated(board: Board, color: number): boolean {

@@ -3,10 +3,15 @@ import {
   isOpen,
   KING_ATTACKS,
   KNIGHT_ATTACKS,
+  onFile,
+  onSlant,
   PAWN_ATTACKS,
+  placesOnFile,
+  placesOnSlant,
   QUEEN_LINES,
   REACH,
   ROOK_LINES,
+  seen,
 } from "./attacks";
 import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
 import { clz32, highOf, lowOf, squaresOf } from "./square-sets";
@@ -101,13 +106,19 @@ export function attackersOf(board: Board, square: number, role: number, color: n
 /** What a man of this role attacks from a square, with some squares occupied; the colour matters to pawns alone. */
 export function attacksOf(role: number, square: number, color: number, low: number, high: number) {
   const reach = REACH[1 + role + color * 8]!;
-  const seen = { low: 0, high: 0 };
-  for (const to of squaresOf(reach[square * 2]!, reach[square * 2 + 1]!)) {
-    if (!isOpen(square, to, low, high)) continue;
-    seen.low |= lowOf(to);
-    seen.high |= highOf(to);
-  }
-  return seen;
+  const reached = { low: reach[square * 2]!, high: reach[square * 2 + 1]! };
+  if (role === KNIGHT) return reached;
+  // All others go where a queen could go.
+  const at = square << 2;
+  const diagonal = seen(square & 7, placesOnSlant(at, low, high));
+  const anti = seen(square & 7, placesOnSlant(at + 2, low, high));
+  const isLow = (square - 32) >> 31;
+  const upright = seen(square >>> 3, placesOnFile(square, low, high));
+  const across = seen(square & 7, (high ^ ((low ^ high) & isLow)) >>> (square & 24)) << (square & 24);
+  reached.low &= onSlant(at, diagonal) | onSlant(at + 2, anti) | onFile(square, upright) | (across & isLow);
+  reached.high &=
+    onSlant(at + 1, diagonal) | onSlant(at + 3, anti) | onFile(square, upright >>> 4) | (across & ~isLow);
+  return reached;
 }
 
 /** Does nobody stand between two squares? */
