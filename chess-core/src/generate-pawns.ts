@@ -1,5 +1,6 @@
-import { DOUBLE_PUSH, PAWN, QUEEN, WHITE } from "./board";
+import { type Board, DOUBLE_PUSH, PAWN, QUEEN, WHITE } from "./board";
 import { MOVES } from "./moves";
+import { GROUPS } from "./scan";
 import { aheadHigh, aheadLow, clz32, toLeft, toRight } from "./square-sets";
 
 /**
@@ -8,15 +9,11 @@ import { aheadHigh, aheadLow, clz32, toLeft, toRight } from "./square-sets";
  * What a pawn cannot do is listed too, and written over by what it can do next: pawns are too different for a processor to guess, and
  * asking each of them four questions would take longer.
  */
-export function pawnMoves(
-  sets: Int32Array,
-  turn: number,
-  start: number,
-  menLow: number,
-  menHigh: number,
-  targetLow: number,
-  targetHigh: number,
-): number {
+export function pawnMoves({ sets, turn }: Board, start: number, group: number): number {
+  const menLow = GROUPS[group]!;
+  const menHigh = GROUPS[group + 1]!;
+  const targetLow = GROUPS[group + 2]!;
+  const targetHigh = GROUPS[group + 3]!;
   const them = turn ^ 1;
   const pawnsLow = menLow & sets[PAWN * 2]!;
   const pawnsHigh = menHigh & sets[PAWN * 2 + 1]!;

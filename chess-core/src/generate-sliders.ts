@@ -1,18 +1,15 @@
 import { placesOnFile, placesOnSlant, seen } from "./attacks";
-import { BISHOP, QUEEN, ROOK } from "./board";
+import { BISHOP, type Board, QUEEN, ROOK } from "./board";
 import { PLACES, pushLine } from "./moves";
+import { GROUPS } from "./scan";
 import { clz32 } from "./square-sets";
 
 /** The moves of bishops, rooks and queens along their lines (FIDE 3.2 to 3.5). A queen is met twice. */
-export function sliderMoves(
-  sets: Int32Array,
-  start: number,
-  isListing: boolean,
-  menLow: number,
-  menHigh: number,
-  targetLow: number,
-  targetHigh: number,
-): number {
+export function sliderMoves({ sets }: Board, start: number, isListing: boolean, group: number): number {
+  const menLow = GROUPS[group]!;
+  const menHigh = GROUPS[group + 1]!;
+  const targetLow = GROUPS[group + 2]!;
+  const targetHigh = GROUPS[group + 3]!;
   const low = sets[12]! | sets[14]!;
   const high = sets[13]! | sets[15]!;
   let at = start;

@@ -5,7 +5,7 @@ import { pawnMoves } from "./generate-pawns";
 import { sliderMoves } from "./generate-sliders";
 import { MOVES, pushSteps } from "./moves";
 import { attackersOf, leavesKingSafe } from "./safety";
-import { scanKing } from "./scan";
+import { GROUPS, LAST, scanKing } from "./scan";
 import { clz32, highOf, lowOf } from "./square-sets";
 
 /** All legal moves (FIDE 3.1 to 3.9), packed. Copied four at a time, as they are many. */
@@ -39,8 +39,8 @@ export function listMovesFrom(board: Board, square: number): number {
  * pins are found from the king first, so that no move has to be played to know whether it leaves the king in check. En passant
  * alone, which empties two squares at once, is tried out on the occupancy.
  *
- * What it calls, and what that is given, is measured: V8 takes few functions into one, and each word handed to another costs as much
- * as finding it again.
+ * What it calls, and what that is given, is measured: V8 takes few functions into one, and a word handed to another costs as much as
+ * finding it again.
  */
 export function listMoves(
   board: Board,
@@ -49,51 +49,30 @@ export function listMoves(
   onlyLow: number,
   onlyHigh: number,
 ): number {
-  const { sets, turn } = board;
-  const us = 12 + turn * 2;
-  const ownLow = sets[us]!;
-  const ownHigh = sets[us + 1]!;
-  const king = board.kingSquare(turn);
-  const scan = scanKing(board, king);
-  const { checks, pinnedLow, pinnedHigh, pins } = scan;
-
+  const king = board.kingSquare(board.turn);
+  const checks = scanKing(board, king);
   let at = start;
   if (((lowOf(king) & onlyLow) | (highOf(king) & onlyHigh)) !== 0)
     at = kingMoves(board, at, isListing, king, checks > 0);
   if (checks > 1) return at;
-
-  let targetLow = ~ownLow;
-  let targetHigh = ~ownHigh;
-  if (checks > 0) {
-    targetLow = scan.answersLow;
-    targetHigh = scan.answersHigh;
-  } else {
-    // A pinned man never answers a check by another, so it is asked for only when there is none.
-    for (let i = 0; i < scan.pinEnd; i += 4) {
-      const manLow = pins[i]! & onlyLow;
-      const manHigh = pins[i + 1]! & onlyHigh;
-      at = menMoves(board, at, isListing, manLow, manHigh, pins[i + 2]!, pins[i + 3]!);
-    }
+  const last = GROUPS[LAST]!;
+  for (let group = 0; group <= last; group += 4) {
+    GROUPS[group]! &= onlyLow;
+    GROUPS[group + 1]! &= onlyHigh;
+    at = groupMoves(board, at, isListing, group);
   }
-  const freeLow = ownLow & ~pinnedLow & onlyLow;
-  const freeHigh = ownHigh & ~pinnedHigh & onlyHigh;
-  at = menMoves(board, at, isListing, freeLow, freeHigh, targetLow, targetHigh);
   return (board.state & 0x3f0) === 0 ? at : enPassantMoves(board, at, onlyLow, onlyHigh);
 }
 
-/** The moves of some of our men, the king apart, to some targets. Role by role, so that no man has to be asked what it is. */
-function menMoves(
-  { sets, turn }: Board,
-  start: number,
-  isListing: boolean,
-  menLow: number,
-  menHigh: number,
-  targetLow: number,
-  targetHigh: number,
-): number {
+/** The moves of a group. Role by role, so that no man has to be asked what it is. */
+function groupMoves(board: Board, start: number, isListing: boolean, group: number): number {
+  const { sets } = board;
+  const menLow = GROUPS[group]!;
+  const menHigh = GROUPS[group + 1]!;
+  const targetLow = GROUPS[group + 2]!;
+  const targetHigh = GROUPS[group + 3]!;
   let at = start;
-  if (((menLow & sets[PAWN * 2]!) | (menHigh & sets[PAWN * 2 + 1]!)) !== 0)
-    at = pawnMoves(sets, turn, at, menLow, menHigh, targetLow, targetHigh);
+  if (((menLow & sets[PAWN * 2]!) | (menHigh & sets[PAWN * 2 + 1]!)) !== 0) at = pawnMoves(board, at, group);
   let restLow = menLow & sets[KNIGHT * 2]!;
   let restHigh = menHigh & sets[KNIGHT * 2 + 1]!;
   while ((restLow | restHigh) !== 0) {
@@ -104,7 +83,7 @@ function menMoves(
     const toHigh = KNIGHT_ATTACKS[from * 2 + 1]! & targetHigh;
     at = pushSteps(at, isListing, from, toLow, toHigh);
   }
-  return sliderMoves(sets, at, isListing, menLow, menHigh, targetLow, targetHigh);
+  return sliderMoves(board, at, isListing, group);
 }
 
 /** The king's steps and castling. */
