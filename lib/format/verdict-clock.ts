@@ -92,7 +92,7 @@ function byPoints(game: Game, rules: RulePack, over: string): Omit<Verdict, "rul
     facts: [],
   } as const;
   if (outcome === "draw") {
-    const why = `Both have captured ${white} points.${whatLevelMeans(rules)}`;
+    const why = `Both have captured ${white} ${white === 1 ? "point" : "points"}.${whatLevelMeans(rules)}`;
     return { ...shared, headline: `${over}: a draw`, why };
   }
   const score = outcome === "black" ? `${black} to ${white}` : `${white} to ${black}`;

@@ -36,7 +36,7 @@ export function drawClaim(game: Game, kind: ClaimKind): Verdict {
   }
   const moves = claims.flatMap((claim) => (claim.move ? [makeSan(game.position, claim.move)] : []));
   if (moves.length > 0) {
-    const written = `${side} writes down ${listed(moves).replace(/ and (\S+)$/, " or $1")} without playing it, and claims.`;
+    const written = `${side} writes down ${oneOf(moves)} without playing it, and claims.`;
     return { ...goesOn(game, "A draw, if it is claimed with the move", written), rule };
   }
   const short =
@@ -47,6 +47,12 @@ export function drawClaim(game: Game, kind: ClaimKind): Verdict {
     ...goesOn(game, "No draw to claim: play goes on", `${short.charAt(0).toUpperCase()}${short.slice(1)}.`),
     rule,
   };
+}
+
+/** "Kd4 or Kc4"; of the many that fifty moves allow, only the first. */
+function oneOf(moves: readonly string[]): string {
+  if (moves.length > 4) return `a move that takes nothing and moves no pawn, like ${moves[0]},`;
+  return listed(moves).replace(/ and (\S+)$/, " or $1");
 }
 
 const GRANTED: Record<ClaimKind, string> = {

@@ -228,6 +228,31 @@ describe("what is claimed", () => {
   });
 });
 
+describe("how it is said", () => {
+  test.each([
+    {
+      why: "one point is a point",
+      game: played("1. e4 d5 2. exd5 Qxd5"),
+      end: "hour",
+      says: /^Both have captured 1 point\./,
+    },
+    {
+      why: "the only move that claims a draw is named",
+      game: setUp("k7/8/1K6/8/8/p7/P7/8 b - - 99 90"),
+      end: "fifty-move",
+      says: /^Black writes down Kb8 without playing it, and claims\./,
+    },
+    {
+      why: "of many only one is named",
+      game: setUp("8/5k2/8/8/8/2K5/8/R7 w - - 99 90"),
+      end: "fifty-move",
+      says: /^White writes down a move that takes nothing and moves no pawn, like Kd4, without playing it, and claims\./,
+    },
+  ] as const)("$why", ({ game, end, says }) => {
+    expect(verdictOf(game, { end, side: "white" }).why).toMatch(says);
+  });
+});
+
 describe("chess-core judges alike", () => {
   const minutes = gameRulesOf(TIMED);
   const games = [
