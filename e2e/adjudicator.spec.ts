@@ -67,6 +67,17 @@ test("a flag against a bare king is a draw, against a rook a loss", async ({ pag
   await expectGoodPage(page);
 });
 
+test("the arrow keys choose whose flag fell, and stay there", async ({ page }) => {
+  await open(page, { fen: KINGS_AND_ROOK, end: "flag" });
+  await page.getByRole("radio", { name: "White" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(headline(page)).toHaveText("Black's flag fell: White wins");
+  await expect(page.getByRole("radio", { name: "Black" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: "White" })).toBeFocused();
+  await expect(headline(page)).toHaveText("White's flag fell: a draw");
+});
+
 test("the hour is over: captured points, piece by piece", async ({ page }) => {
   await open(page, { rules: "texas-state", pgn: "1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5", end: "hour" });
   await expect(headline(page)).toHaveText("The hour is over: White wins 10 to 1");

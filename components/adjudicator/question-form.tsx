@@ -79,14 +79,13 @@ export function QuestionForm({ question, choices, trouble, onChange, onAsk, acti
       {/* Hidden by the style sheet while no player is meant, so that it follows the choice without JavaScript too. */}
       <div className={styles.who}>
         <Segmented
-          key={question.side}
           name="side"
           label={namesPlayer(question.end) ? WHO[question.end as keyof typeof WHO] : "Who was it?"}
           segments={[
             { value: "white", label: "White" },
             { value: "black", label: "Black" },
           ]}
-          defaultValue={question.side}
+          value={question.side}
           onChange={(side) => onChange({ side: side === "black" ? "black" : "white" })}
         />
       </div>

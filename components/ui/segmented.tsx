@@ -13,6 +13,8 @@ type SegmentedProps = FieldText & {
   readonly id?: string | undefined;
   readonly segments: readonly Segment[];
   readonly defaultValue?: string | undefined;
+  /** The answer, where the page keeps it; then `onChange` has to change it. */
+  readonly value?: string | undefined;
   readonly required?: boolean | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
 };
@@ -41,7 +43,9 @@ export function Segmented({ label, labelHidden, hint, error, name, id = name, ..
               value={segment.value}
               disabled={segment.disabled}
               required={group.required}
-              defaultChecked={segment.value === group.defaultValue}
+              {...(group.value === undefined
+                ? { defaultChecked: segment.value === group.defaultValue }
+                : { checked: segment.value === group.value })}
               onChange={onChange && ((event) => onChange(event.currentTarget.value))}
             />
             <Icon name="check" />
