@@ -5,7 +5,7 @@ import { Select } from "../ui/select";
 import { TextArea, TextInput } from "../ui/text-input";
 import styles from "./adjudicator.module.css";
 import { endChoices } from "./end-choices";
-import { LONGEST_RECORD, type Question } from "./question";
+import type { Question } from "./question";
 import type { NotAGame } from "./read-game";
 import { chosenRules, type RulesChoice } from "./rules-choice";
 
@@ -42,7 +42,6 @@ export function QuestionForm({ question, choices, trouble, onChange, onAsk, acti
         hint="From any app or scoresheet, with or without the tags: 1. e4 e5 2. Nf3"
         className="mono"
         rows={4}
-        maxLength={LONGEST_RECORD}
         spellCheck={false}
         autoComplete="off"
         value={question.pgn}
@@ -54,7 +53,6 @@ export function QuestionForm({ question, choices, trouble, onChange, onAsk, acti
         label="Position (FEN)"
         hint="The position alone, or the one before the first of the moves."
         className="input mono"
-        maxLength={200}
         spellCheck={false}
         autoComplete="off"
         value={question.fen}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
-import { addressOf, isEmpty, NO_QUESTION, readQuestion } from "./question";
+import { addressOf, isEmpty, keptAddress, NO_QUESTION, readQuestion } from "./question";
 import { rulesChoices } from "./rules-choice";
 
 test("an address and its question are the same thing", () => {
@@ -19,10 +19,16 @@ test.each([
   expect(isEmpty(readQuestion(query))).toBe(true);
 });
 
-test("the first of two values counts, and no text is longer than a game", () => {
-  const { pgn, side } = readQuestion({ pgn: "e4 ".repeat(20_000), side: ["black", "white"] });
+test("the first of two values counts, and a text that is too long for a game stays so", () => {
+  const { pgn, side } = readQuestion({ pgn: "e4 ".repeat(30_000), side: ["black", "white"] });
   expect(side).toBe("black");
-  expect(pgn.length).toBe(20_000);
+  expect(pgn.length).toBe(60_001);
+});
+
+test("a question too long for an address is not kept there", () => {
+  const long = { ...NO_QUESTION, pgn: "1. e4 {so it was} ".repeat(500) };
+  expect(keptAddress(long)).toBe("/tools/adjudicator");
+  expect(keptAddress({ ...NO_QUESTION, pgn: "1. e4" })).toBe("/tools/adjudicator?pgn=1.+e4");
 });
 
 test("a side that the ending does not ask for is left out of the address", () => {

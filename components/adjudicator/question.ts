@@ -23,8 +23,11 @@ export const NO_QUESTION: Question = {
   side: "white",
 };
 
-/** Longer than any game that was ever played. */
-export const LONGEST_RECORD = 20_000;
+/** More text than one game has, however many comments it holds. */
+export const LONGEST_RECORD = 60_000;
+
+/** What servers and whatever stands before them take for an address. */
+const LONGEST_ADDRESS = 8_000;
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -34,8 +37,8 @@ export function readQuestion(query: Query, choices: readonly RulesChoice[] = SHE
   const { value, rules } = chosenRules(choices, one("rules"));
   return {
     rules: value,
-    pgn: one("pgn").slice(0, LONGEST_RECORD),
-    fen: one("fen").slice(0, 200),
+    pgn: one("pgn").slice(0, LONGEST_RECORD + 1),
+    fen: one("fen").slice(0, LONGEST_RECORD),
     end: offeredEnd(CLAIMED_ENDS.find((end) => end === one("end")) ?? "none", rules),
     side: COLORS.find((side) => side === one("side")) ?? "white",
   };
@@ -50,6 +53,12 @@ export function addressOf({ rules, pgn, fen, end, side }: Question): string {
     ...(end !== "none" && { end }),
     ...(namesPlayer(end) && { side }),
   });
+}
+
+/** The address that the browser keeps while one asks; of a question too long for it, the page alone. */
+export function keptAddress(question: Question): string {
+  const address = addressOf(question);
+  return address.length > LONGEST_ADDRESS ? paths.adjudicator() : address;
 }
 
 /** Nothing has been asked yet. */

@@ -1,4 +1,6 @@
 import {
+  type FenError,
+  type FenReason,
   type Game,
   isSamePosition,
   makeFen,
@@ -13,7 +15,7 @@ import {
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
 import { sentence, withSideNames } from "@/lib/format/verdict-men";
 import { CITED_RULES, type CitedRule } from "@/lib/format/verdict-rules";
-import type { Question } from "./question";
+import { LONGEST_RECORD, type Question } from "./question";
 
 /** Why a text is no game: what to print at the top, the field it stands in, and the game as far as it goes. */
 export interface NotAGame {
@@ -33,14 +35,21 @@ type Texts = Pick<Question, "pgn" | "fen">;
 /** The game that the two texts tell: the moves from the position, or from the beginning; the position alone; or the beginning. */
 export function readGame({ pgn, fen }: Texts): ReadGame {
   const start = fen.trim() === "" ? null : parseFen(fen);
-  if (start && !start.ok) {
+  if (start && !start.ok) return { ok: false, trouble: brokenPosition(start.error, fen) };
+  if (pgn.length > LONGEST_RECORD)
     return trouble(
-      "fen",
-      "This position is not possible",
-      sentence(withSideNames(start.error.message)),
-      startGame(),
+      "pgn",
+      "The record is too long",
+      "More than 60,000 characters are not read. Leave out the comments.",
+      startGame(start?.value),
     );
-  }
+  if (IS_POSITION.test(pgn))
+    return trouble(
+      "pgn",
+      "This is a position",
+      "It belongs in the field below: Position (FEN).",
+      startGame(start?.value),
+    );
   if (pgn.trim() === "") return { ok: true, game: startGame(start?.value), result: null };
 
   const parsed = parsePgn(withStart(pgn, fen));
@@ -73,6 +82,32 @@ function withStart(pgn: string, fen: string): string {
 
 function startTags(fen: string): string {
   return `[SetUp "1"]\n[FEN "${fen.trim().replace(/["\\\]]/g, "")}"]\n`;
+}
+
+/** Eight ranks with strokes between them: the beginning of a FEN. */
+const IS_POSITION = /^\s*(?:[pnbrqk1-8]{1,8}\/){7}[pnbrqk1-8]/i;
+/** A tag, or the number of a move. */
+const IS_RECORD = /^\s*(?:\[|\d+\s*\.)/;
+/** What keeps a text from being a FEN at all; the other reasons are about the position that it tells. */
+const UNREADABLE: readonly FenReason[] = [
+  "fields",
+  "placement",
+  "turn",
+  "en-passant",
+  "clock",
+  "move-number",
+];
+
+function brokenPosition({ reason, message }: FenError, fen: string): NotAGame {
+  const shared = { field: "fen", rule: null, upTo: startGame() } as const;
+  if (IS_RECORD.test(fen))
+    return {
+      ...shared,
+      headline: "These are moves",
+      why: "They belong in the field above: Moves (PGN).",
+    };
+  const is = UNREADABLE.includes(reason) ? "cannot be read" : "is not possible";
+  return { ...shared, headline: `This position ${is}`, why: sentence(withSideNames(message)) };
 }
 
 function brokenRecord(error: PgnError, pgn: string, fen: string): NotAGame {

@@ -46,9 +46,9 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** "the knight on g1 is pinned" becomes "The knight on g1 is pinned."; the name of a square stays small. */
+/** "the knight on g1 is pinned" becomes "The knight on g1 is pinned."; a square and the move of a pawn stay small: Bxc3 is a bishop's. */
 export function sentence(words: string): string {
-  const start = /^[a-h][1-8]\b/.test(words) ? words.charAt(0) : words.charAt(0).toUpperCase();
+  const start = /^[a-h](?:[1-8]|x[a-h][1-8])/.test(words) ? words.charAt(0) : words.charAt(0).toUpperCase();
   return `${start}${words.slice(1)}.`;
 }
 
