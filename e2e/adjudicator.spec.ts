@@ -78,6 +78,39 @@ test("the arrow keys choose whose flag fell, and stay there", async ({ page }) =
   await expect(headline(page)).toHaveText("White's flag fell: a draw");
 });
 
+test("a reload and the way back find the question again", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Moves (PGN)").fill("1. e4 e5");
+  await page.getByLabel("What the players say").selectOption("A draw was agreed");
+  await expect(page).toHaveURL(/\?pgn=1\.\+e4\+e5&end=agreement$/);
+  await page.reload();
+  await expect(headline(page)).toHaveText("Draw agreed");
+  await page.getByLabel("Moves (PGN)").fill("1. e4 e5 2. Nf3");
+  await expect(page).toHaveURL(/Nf3&end=agreement$/);
+  await page.getByRole("link", { name: "Privacy" }).click();
+  await expect(headline(page)).not.toHaveText("Draw agreed");
+  await page.goBack();
+  await expect(page.getByLabel("Moves (PGN)")).toHaveValue("1. e4 e5 2. Nf3");
+  await expect(headline(page)).toHaveText("Draw agreed");
+});
+
+test("what the board writes over can be taken back, as it was typed", async ({ page }) => {
+  await open(page);
+  const moves = page.getByLabel("Moves (PGN)");
+  const typed = "1. e4 {sharp} e5 2. Nf3 Nc6 3. Ke3 Nf6";
+  await moves.fill(typed);
+  await square(page, "f1").click();
+  await square(page, "b5").click();
+  await expect(moves).toHaveValue("1. e4 e5 2. Nf3 Nc6 3. Bb5");
+  await expect(page.getByText("White: bishop f1 to b5.")).toBeVisible();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(moves).toHaveValue("");
+  await expect(page.getByText("White: bishop f1 to b5.")).toBeHidden();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(moves).toHaveValue(typed);
+});
+
 test("the hour is over: captured points, piece by piece", async ({ page }) => {
   await open(page, { rules: "texas-state", pgn: "1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5", end: "hour" });
   await expect(headline(page)).toHaveText("The hour is over: White wins 10 to 1");

@@ -2,7 +2,7 @@
 
 import { type Game, moveNumberOf, turnOf } from "chess-core";
 import Link from "next/link";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { paths } from "@/lib/paths";
 import { MoveList } from "../board/move-list";
 import { HeadRow } from "../ui/head-row";
@@ -11,13 +11,13 @@ import styles from "./adjudicator.module.css";
 import { AnswerHead } from "./answer-head";
 import { type Answer, answerOf, writtenMoves } from "./answer-of";
 import { CapturedTable } from "./captured-table";
-import { offeredEnd } from "./end-choices";
 import { PlayedBoard } from "./played-board";
-import { addressOf, type Question } from "./question";
+import { addressOf, keptAddress, type Question } from "./question";
 import { QuestionForm } from "./question-form";
-import { readGame, textsOf } from "./read-game";
+import { readGame } from "./read-game";
 import { Reasons } from "./reasons";
 import { chosenRules, type RulesChoice, rulesChoices } from "./rules-choice";
+import { useQuestion } from "./use-question";
 
 interface AdjudicatorProps {
   readonly question: Question;
@@ -31,18 +31,7 @@ interface AdjudicatorProps {
  */
 export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
   const choices = useMemo(() => rulesChoices(season), [season]);
-  const [question, setQuestion] = useState(asked);
-  const [address, setAddress] = useState(asked);
-  // Another question in the address is asked anew; the same one, by its own link, leaves everything where it is.
-  if (addressOf(address) !== addressOf(asked)) {
-    setAddress(asked);
-    setQuestion(asked);
-  }
-  const change = (part: Partial<Question>) =>
-    setQuestion((before) => {
-      const after = { ...before, ...part };
-      return { ...after, end: offeredEnd(after.end, chosenRules(choices, after.rules).rules) };
-    });
+  const { question, isAsAsked, canTakeBack, change, write, takeBack } = useQuestion(asked, choices);
   const top = useRef<HTMLDivElement>(null);
 
   const { pgn, fen } = question;
@@ -61,13 +50,15 @@ export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
         <AnswerHead answer={answer} />
       </div>
       <p className="sr" role="status">
-        {question === address ? "" : `${answer.headline}. ${answer.kind === "goes-on" ? "" : answer.why}`}
+        {isAsAsked ? "" : `${answer.headline}. ${answer.kind === "goes-on" ? "" : answer.why}`}
       </p>
       <div className={styles.desk}>
         <div className={styles.board}>
           <PlayedBoard
             game={read.ok ? read.game : read.trouble.upTo}
-            onGame={(game) => change(textsOf(game))}
+            onGame={write}
+            onTakeBack={takeBack}
+            canTakeBack={canTakeBack}
           />
         </div>
         <div className={styles.question}>
@@ -119,7 +110,7 @@ function Keep({ answer, question }: { readonly answer: Answer; readonly question
   return (
     <p className="fine mt-4 max-w-[34rem]">
       This is what the rules say about what you entered. If you do not agree on that, the director decides.{" "}
-      {answer.kind !== "empty" && (
+      {answer.kind !== "empty" && keptAddress(question) === addressOf(question) && (
         <Link href={addressOf(question)} prefetch={false} replace scroll={false}>
           Link to this question
         </Link>

@@ -10,10 +10,13 @@ import styles from "./adjudicator.module.css";
 interface PlayedBoardProps {
   readonly game: Game;
   readonly onGame: (game: Game) => void;
+  readonly onTakeBack: (game: Game) => void;
+  /** Something was done here that can be taken back, even where no move is left. */
+  readonly canTakeBack: boolean;
 }
 
 /** The board with the game as it stands, and what can be done with it. Without JavaScript it is a picture. */
-export function PlayedBoard({ game, onGame }: PlayedBoardProps) {
+export function PlayedBoard({ game, onGame, onTakeBack, canTakeBack }: PlayedBoardProps) {
   const [isReady, setReady] = useState(false);
   const [seenFrom, setSeenFrom] = useState<Side>("white");
   useEffect(() => setReady(true), []);
@@ -24,7 +27,7 @@ export function PlayedBoard({ game, onGame }: PlayedBoardProps) {
   }
 
   const side = turnOf(game.position) === "white" ? "White" : "Black";
-  const cannotTakeBack = game.moves.length === 0;
+  const cannotTakeBack = !canTakeBack && game.moves.length === 0;
   return (
     <section aria-label="The board">
       <Board
@@ -39,7 +42,7 @@ export function PlayedBoard({ game, onGame }: PlayedBoardProps) {
         <Button
           icon="history"
           aria-disabled={cannotTakeBack}
-          onClick={() => cannotTakeBack || onGame(before(game))}
+          onClick={() => cannotTakeBack || onTakeBack(game)}
         >
           Take back
         </Button>
@@ -52,12 +55,4 @@ export function PlayedBoard({ game, onGame }: PlayedBoardProps) {
       </div>
     </section>
   );
-}
-
-/** The game without its last move. */
-function before({ start, moves }: Game): Game {
-  return moves.slice(0, -1).reduce((game, move) => {
-    const next = playMove(game, move);
-    return next.ok ? next.value : game;
-  }, startGame(start));
 }

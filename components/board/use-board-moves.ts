@@ -2,11 +2,13 @@ import {
   checkOf,
   legalMoves,
   type Move,
+  makeFen,
   type Piece,
   type Position,
   parseFen,
   pieceAt,
   piecesOf,
+  play,
   playMove,
   type Square,
   START,
@@ -33,9 +35,11 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
     readonly fen: string;
     readonly moves: readonly Move[];
   } | null>(null);
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState({ fen, words: "" });
 
-  // A position that came from outside drops what was picked up in the one before.
+  const say = (words: string) => setSaid({ fen, words });
+
+  // A position that came from outside drops what was picked up in the one before, and what was said about it.
   const picked = pick?.fen === fen && !disabled ? pick.square : null;
   const targets = useMemo(() => (picked ? targetsOf(position, picked) : []), [position, picked]);
   const movable = useMemo(
@@ -47,7 +51,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
   function drop(): void {
     setPick(null);
     setPromotion(null);
-    setSaid("");
+    say("");
   }
 
   /** Picks up the man on a square, or says why that one stays. */
@@ -55,7 +59,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
     const piece = pieceAt(position, square);
     const isFree = piece !== null && movable.has(square);
     setPick(isFree ? { fen, square } : null);
-    setSaid(
+    say(
       isFree
         ? pickInWords(piece, targetsOf(position, square))
         : stuckInWords(position, square, turnOf(position)),
@@ -69,13 +73,13 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
     if (moves[0]) return commit(moves[0]);
     const refused = playMove(startGame(position), { from, to });
     setPick(null);
-    if (!refused.ok) setSaid(`${refused.error.message}.`);
+    if (!refused.ok) say(`${refused.error.message}.`);
   }
 
   function commit(move: Move): void {
     setPick(null);
     setPromotion(null);
-    setSaid(moveInWords(position, move));
+    setSaid({ fen: makeFen(play(position, move)), words: moveInWords(position, move) });
     onMove(move);
   }
 
@@ -88,7 +92,21 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
   }
 
   const promoting = promotion?.fen === fen ? promotion.moves : null;
-  return { position, picked, targets, movable, checked, promoting, said, act, lift, place, drop, commit };
+  const words = said.fen === fen ? said.words : "";
+  return {
+    position,
+    picked,
+    targets,
+    movable,
+    checked,
+    promoting,
+    said: words,
+    act,
+    lift,
+    place,
+    drop,
+    commit,
+  };
 }
 
 /** Positions come from chess-core; a text that is none shows the position at the start. */

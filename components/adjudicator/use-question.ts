@@ -1,0 +1,84 @@
+import { type Game, playMove, startGame } from "chess-core";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+import { offeredEnd } from "./end-choices";
+import { addressOf, keptAddress, type Question, readQuestion } from "./question";
+import { textsOf } from "./read-game";
+import { chosenRules, type RulesChoice } from "./rules-choice";
+
+type Texts = Pick<Question, "pgn" | "fen">;
+
+/**
+ * The question while it is changed. The address follows it, so that a reload or the way back finds everything again; and what
+ * the board wrote over is kept, so that it can be taken back.
+ */
+export function useQuestion(asked: Question, choices: readonly RulesChoice[]) {
+  const query = useSearchParams();
+  // The page may be shown again as it was first asked; the address knows what was asked since.
+  const [question, setQuestion] = useState(() => {
+    const shown = readQuestion(Object.fromEntries(query), choices);
+    return addressOf(shown) === addressOf(asked) ? asked : shown;
+  });
+  const [address, setAddress] = useState(asked);
+  const [writtenOver, setWrittenOver] = useState<readonly Texts[]>([]);
+  // Another question in the address is asked anew; the same one, by its own link, leaves everything where it is.
+  if (addressOf(address) !== addressOf(asked)) {
+    setAddress(asked);
+    setQuestion(asked);
+    setWrittenOver([]);
+  }
+  useAddress(question);
+
+  function put(part: Partial<Question>): void {
+    setQuestion((before) => {
+      const after = { ...before, ...part };
+      return { ...after, end: offeredEnd(after.end, chosenRules(choices, after.rules).rules) };
+    });
+  }
+
+  function change(part: Partial<Question>): void {
+    if (part.pgn !== undefined || part.fen !== undefined) setWrittenOver([]);
+    put(part);
+  }
+
+  /** The game as it now stands on the board, written over the texts. */
+  function write(game: Game): void {
+    setWrittenOver([...writtenOver, { pgn: question.pgn, fen: question.fen }]);
+    put(textsOf(game));
+  }
+
+  /** The texts as they were before the board wrote; of a game that was typed, the last move. */
+  function takeBack(game: Game): void {
+    setWrittenOver(writtenOver.slice(0, -1));
+    put(writtenOver.at(-1) ?? textsOf(withoutLast(game)));
+  }
+
+  return {
+    question,
+    isAsAsked: question === address,
+    canTakeBack: writtenOver.length > 0,
+    change,
+    write,
+    takeBack,
+  };
+}
+
+/** Browsers count how often an address changes, so it waits until the typing rests. */
+function useAddress(question: Question): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const kept = keptAddress(question);
+      const shown = `${window.location.pathname}${window.location.search}`;
+      if (kept !== shown) window.history.replaceState(null, "", kept);
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [question]);
+}
+
+/** The game without its last move. */
+function withoutLast({ start, moves }: Game): Game {
+  return moves.slice(0, -1).reduce((game, move) => {
+    const next = playMove(game, move);
+    return next.ok ? next.value : game;
+  }, startGame(start));
+}
