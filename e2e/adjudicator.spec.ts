@@ -36,6 +36,16 @@ test("a mate: who gives check, and why nothing helps", async ({ page }) => {
   await expectGoodPage(page);
 });
 
+test("on paper the board is whole, and small", async ({ page }) => {
+  await open(page, { pgn: "1. e4 d5" });
+  await page.setViewportSize({ width: 720, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  const board = await page.getByRole("grid").boundingBox();
+  expect(board?.x).toBeGreaterThanOrEqual(0);
+  expect(board?.width).toBeLessThan(400);
+  await expect(page.getByRole("grid")).toHaveCSS("print-color-adjust", "exact");
+});
+
 test("a stalemate: who has no move and is not in check", async ({ page }) => {
   await open(page);
   await page.getByLabel("Position (FEN)").fill("7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1");
