@@ -7,6 +7,7 @@ const ROOK_ENDING = "8/5k2/8/8/8/2K5/8/R7 w - - 0 1";
 describe("the game that the texts tell", () => {
   test.each([
     { why: "no text is the beginning", texts: { pgn: "", fen: "" }, moves: 0 },
+    { why: "ordinary chess", texts: { pgn: '[Variant "Standard"]\n\n1. e4', fen: "" }, moves: 1 },
     { why: "moves from the beginning", texts: { pgn: "1. e4 e5", fen: "" }, moves: 2 },
     { why: "a position alone", texts: { pgn: "", fen: ROOK_ENDING }, moves: 0 },
     { why: "moves from a position", texts: { pgn: "Ra7+ Kf6", fen: ROOK_ENDING }, moves: 2 },
@@ -59,6 +60,13 @@ describe("why a text is no game", () => {
       field: "pgn",
       headline: "More than one game",
       why: "This text holds more than one game. Give one.",
+      upTo: 0,
+    },
+    {
+      texts: { pgn: '[Variant "Atomic"]\n\n1. e4 e5', fen: "" },
+      field: "pgn",
+      headline: "Not a game of chess",
+      why: "The record says it is Atomic. Only ordinary chess is judged here.",
       upTo: 0,
     },
     {

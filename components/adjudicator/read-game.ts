@@ -12,6 +12,7 @@ import {
   START,
   startGame,
 } from "chess-core";
+import { otherGame } from "@/lib/domain/match/other-game";
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
 import { sentence, withSideNames } from "@/lib/format/verdict-men";
 import { CITED_RULES, type CitedRule } from "@/lib/format/verdict-rules";
@@ -51,6 +52,15 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
       startGame(start?.value),
     );
   if (pgn.trim() === "") return { ok: true, game: startGame(start?.value), result: null };
+
+  const other = otherGame(pgn);
+  if (other)
+    return trouble(
+      "pgn",
+      "Not a game of chess",
+      `The record says it is ${other}. Only ordinary chess is judged here.`,
+      startGame(start?.value),
+    );
 
   const parsed = parsePgn(withStart(pgn, fen));
   if (!parsed.ok) return { ok: false, trouble: brokenRecord(parsed.error, pgn, fen) };

@@ -48,7 +48,7 @@ export function GameEnds({
           </Fold>
           <Fold
             summary={isOne ? "Moves of the game" : `Moves of game ${number}`}
-            aside={`${Math.ceil(end.moves.length / 2)} moves`}
+            aside={end.moves.length > 2 ? `${Math.ceil(end.moves.length / 2)} moves` : "1 move"}
           >
             <MoveList
               moves={end.moves}

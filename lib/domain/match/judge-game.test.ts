@@ -293,6 +293,11 @@ describe("a record that cannot be used", () => {
       pgn: '[White "Theo]\n\n1. e4',
       says: "Line 1 of the record: the tag White is not closed.",
     },
+    {
+      why: "another game than chess",
+      pgn: '[Event "x"]\n[Variant "Atomic"]\n\n1. e4 *',
+      says: "This is a game of Atomic. The league plays ordinary chess.",
+    },
     { why: "a comment and no game", pgn: "{nothing}", says: "There is no game in this text." },
     { why: "two games", pgn: `${OPERA_GAME}\n\n${OPERA_GAME}`, says: "more than one game" },
     { why: "a broken second game", pgn: `${OPERA_GAME}\n\n[White "T"]\n\n1. e5`, says: "more than one game" },

@@ -11,6 +11,7 @@ import {
   type ReportedGame,
 } from "./games";
 import { judgeTimeUp } from "./judge-time-up";
+import { otherGame } from "./other-game";
 import { type ProvenEnd, provenEnd, whyNotByFlag, whyNotShown } from "./proven-end";
 import { ENDING_WORDS, OUTCOME_WORDS, SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";
@@ -54,6 +55,8 @@ function judgeEnd(typed: ColouredGame, record: PgnGame, rules: GameRules): Judge
 
 /** The one game of the text, played from the starting position; anything else is refused with a sentence. */
 function readOneGame(pgn: string): Answer<PgnGame, MatchRefused> {
+  const other = otherGame(pgn);
+  if (other) return refusePgn(`This is a game of ${other}. The league plays ordinary chess.`);
   const parsed = parsePgn(pgn);
   if (!parsed.ok) return refusePgn(parsed.error.game > 1 ? MORE_THAN_ONE : whereAndWhy(parsed.error));
   const [game, ...others] = parsed.value;
