@@ -19,7 +19,7 @@ export function judge(answer: Answer<PgnGame, PgnError>): string[] {
   const name = (tag: string) => tags.get(tag) ?? "?";
   const points = capturedPoints(game);
   const lines = [
-    `  ${name("White")} - ${name("Black")}, ${moves.length} plies, written result ${result ?? tags.get("Result") ?? "none"}`,
+    `  ${name("White")} - ${name("Black")}, ${moves.length} ${moves.length === 1 ? "ply" : "plies"}, written result ${result ?? tags.get("Result") ?? "none"}`,
     `  Final position: ${makeFen(position)}`,
     `  Captured points: White ${points.white}, Black ${points.black}`,
   ];

@@ -5,19 +5,23 @@ import { judge } from "./judge";
 const USAGE = `chess-core perft "<fen>" <depth>   how many ways there are to play on
 chess-core judge <game.pgn>        what each record of a file proves; - reads standard input`;
 
-const [command, subject, depth] = process.argv.slice(2);
-if (command === "perft" && subject !== undefined) process.exitCode = countLeaves(subject, Number(depth));
-else if (command === "judge" && subject !== undefined) process.exitCode = await judgeFile(subject);
+const [command, subject, depth, ...rest] = process.argv.slice(2);
+leaveWithTheReader();
+if (command === "--help" || command === "-h") console.log(USAGE);
+else if (command === "perft" && subject !== undefined && depth !== undefined && rest.length === 0)
+  process.exitCode = countLeaves(subject, depth);
+else if (command === "judge" && subject !== undefined && depth === undefined)
+  process.exitCode = await judgeFile(subject);
 else fail(USAGE);
 
-function countLeaves(fen: string, plies: number): number {
+function countLeaves(fen: string, depth: string): number {
   const position = parseFen(
     fen === "startpos" ? "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" : fen,
     { composed: true },
   );
   if (!position.ok) return fail(position.error.message);
-  if (!Number.isInteger(plies) || plies < 0) return fail("the depth is a whole number of plies");
-  console.log(String(perft(position.value, plies)));
+  if (!/^\d{1,2}$/.test(depth)) return fail("the depth is a whole number of plies, at most 99");
+  console.log(String(perft(position.value, Number(depth))));
   return 0;
 }
 
@@ -31,13 +35,34 @@ async function judgeFile(path: string): Promise<number> {
     for await (const answer of readPgn(chunks)) {
       number += 1;
       if (!answer.ok) bad += 1;
-      console.log([`Game ${number}`, ...judge(answer)].join("\n"));
+      console.log([`Game ${number}`, ...judge(answer)].map(printable).join("\n"));
     }
   } catch (trouble) {
-    return fail(trouble instanceof Error ? trouble.message : String(trouble));
+    return fail(whyUnreadable(path, trouble));
   }
   if (number === 0) return fail("there is no game in this text");
   return bad === 0 ? 0 : 1;
+}
+
+/** What the system says of a file, in words; anything else is a bug. */
+function whyUnreadable(path: string, trouble: unknown): string {
+  if (!(trouble instanceof Error) || !("code" in trouble)) throw trouble;
+  if (trouble.code === "ENOENT") return `there is no file "${path}"`;
+  if (trouble.code === "EISDIR") return `"${path}" is a folder, not a file`;
+  return `"${path}" cannot be read: ${trouble.message}`;
+}
+
+/** A record is a stranger's text: nothing in it may steer the terminal. */
+function printable(line: string): string {
+  return line.replace(/\p{Cc}/gu, "\ufffd");
+}
+
+/** `judge season.pgn | head` closes the pipe early, which is no trouble. */
+function leaveWithTheReader(): void {
+  process.stdout.on("error", (trouble: NodeJS.ErrnoException) => {
+    if (trouble.code !== "EPIPE") throw trouble;
+    process.exit();
+  });
 }
 
 function fail(message: string): number {

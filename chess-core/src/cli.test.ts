@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+
+const BIN = fileURLToPath(new URL("../bin/chess-core.mjs", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "chess-core-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(words: readonly string[], { input = "", bin = BIN } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...words], {
+    input,
+    encoding: "utf8",
+    cwd: folder,
+  });
+  return { code: status, says: stdout.trim(), complains: stderr.trim() };
+}
+
+describe("perft", () => {
+  test("counts", () => {
+    expect(run(["perft", "startpos", "2"])).toEqual({ code: 0, says: "400", complains: "" });
+  });
+
+  test.each(["", "x", "-1", "1.5", "100000"])("a depth of %j is refused in a sentence", (depth) => {
+    const complains = "the depth is a whole number of plies, at most 99";
+    expect(run(["perft", "startpos", depth])).toEqual({ code: 2, says: "", complains });
+  });
+});
+
+describe("judge", () => {
+  test("a legal record, an illegal one", () => {
+    expect(run(["judge", "-"], { input: "1. e4 *" })).toMatchObject({ code: 0, complains: "" });
+    expect(run(["judge", "-"], { input: "1. e5 *" })).toMatchObject({ code: 1, complains: "" });
+  });
+
+  test("a file that is not there, a folder, a file without a game: one sentence each", () => {
+    expect(run(["judge", "no.pgn"])).toEqual({ code: 2, says: "", complains: 'there is no file "no.pgn"' });
+    expect(run(["judge", "."])).toEqual({ code: 2, says: "", complains: '"." is a folder, not a file' });
+    writeFileSync(join(folder, "empty.pgn"), "");
+    const complains = "there is no game in this text";
+    expect(run(["judge", "empty.pgn"])).toEqual({ code: 2, says: "", complains });
+  });
+
+  test("a second file is not passed over in silence", () => {
+    expect(run(["judge", "-", "more.pgn"], { input: "1. e4 *" })).toMatchObject({ code: 2, says: "" });
+  });
+
+  test("a record cannot steer the terminal", () => {
+    const { says } = run(["judge", "-"], { input: '[White "\u001b[2J"]\n\n1. e4 *' });
+    expect(says).toContain("\ufffd[2J - ?");
+  });
+
+  test("a position is dead when it says that neither side can mate", () => {
+    const { says } = run(["judge", "-"], { input: '[FEN "k7/8/8/8/8/8/1r6/K7 w - - 0 1"]\n\n*' });
+    expect(says).toContain("Drawn. Neither side can give mate");
+  });
+});
+
+test("help is no mistake", () => {
+  expect(run(["--help"])).toMatchObject({ code: 0, complains: "" });
+  expect(run([])).toMatchObject({ code: 2, says: "" });
+});
+
+test("without tsx it says what it needs", () => {
+  const bin = join(folder, "alone.mjs");
+  copyFileSync(BIN, bin);
+  expect(run([], { bin })).toMatchObject({ code: 2, complains: expect.stringContaining("npm install tsx") });
+});
