@@ -32,6 +32,13 @@ describe("what is on the board comes first", () => {
       cites: "FIDE 5.2.2",
     },
     {
+      why: "the last man has to be taken",
+      game: at("k7/8/8/8/8/8/1r6/K7 w - - 0 1"),
+      outcome: "draw",
+      ending: "dead-position",
+      cites: "FIDE 5.2.2",
+    },
+    {
       why: "five times",
       game: gameOf([DANCE, DANCE, DANCE, DANCE].join(" ")),
       outcome: "draw",
@@ -51,9 +58,10 @@ describe("what is on the board comes first", () => {
       { kind: "resignation", by: "black" },
       { kind: "flag", by: "black" },
       { kind: "agreement" },
+      { kind: "match-time" },
     ];
     for (const how of afterwards) {
-      const verdict = adjudicate(game, how);
+      const verdict = adjudicate(game, how, { matchTime: { rule: "Rule 3.III" } });
       expect(verdict).toMatchObject({ kind: "decided", outcome, ending });
       expect(citations(verdict)[0]).toBe(cites);
     }
@@ -261,4 +269,25 @@ describe("claims", () => {
       sentence: "Black claims: the position is on the board for the third time after Ng8.",
     });
   });
+
+  test("a move that mates ends the game, whatever it would complete", () => {
+    const game = at("7k/8/6K1/8/8/8/8/R7 w - - 99 80");
+    const claim = (to: "a8" | "a2") =>
+      adjudicate(game, { kind: "claim", claim: "fifty-move", move: { from: "a1", to } });
+    expect(claim("a8")).toMatchObject({
+      kind: "refused",
+      sentence: "Ra8# ends the game at once: nothing can be claimed with it.",
+    });
+    expect(claim("a2")).toMatchObject({ outcome: "draw", ending: "fifty-move" });
+  });
+});
+
+test("nobody agrees to a draw before both have moved (FIDE 5.2.3)", () => {
+  expect(adjudicate(gameOf("e4"), { kind: "agreement" })).toEqual({
+    kind: "refused",
+    rules: [{ book: "FIDE", rule: "5.2.3" }],
+    sentence: "A draw can be agreed once both players have made a move.",
+  });
+  expect(adjudicate(gameOf("e4 e5"), { kind: "agreement" }).kind).toBe("decided");
+  expect(adjudicate(startGame(), { kind: "agreement" }, LEAGUE).kind).toBe("decided");
 });

@@ -2,10 +2,11 @@ import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from "./board";
 import { canCheckmate } from "./can-checkmate";
 import { capturedPoints } from "./captured";
 import type { Game } from "./game";
-import { boardOf, isLegal, type Position, turnOf } from "./position";
+import { boardOf, isLegal, isSamePosition, legalMoves, type Position, play, turnOf } from "./position";
 import { makeSan } from "./san";
 import { squaresOf } from "./square-sets";
-import { type Claim, type ClaimKind, claimsOf, type Ending, statusOf } from "./status";
+import { START } from "./start";
+import { type Claim, type ClaimKind, claimsOf, type Ending, type Status, statusOf } from "./status";
 import { whyNotMove } from "./uci";
 import {
   citeRules,
@@ -17,7 +18,7 @@ import {
   type Verdict,
   type VerdictEnding,
 } from "./verdict";
-import type { Color, PlainMove } from "./vocabulary";
+import { COLORS, type Color, type PlainMove } from "./vocabulary";
 
 /**
  * How a game ended, by which rule, in a sentence. What is on the board comes first: checkmate, stalemate and dead positions end a
@@ -27,7 +28,7 @@ import type { Color, PlainMove } from "./vocabulary";
  * @example adjudicate(game, { kind: "flag", by: "white" }) // a draw when black has a bare king
  */
 export function adjudicate(game: Game, how: How, rules: GameRules = {}): Verdict {
-  const status = statusOf(game);
+  const status = judgeBoard(game);
   if (status.kind === "ended") {
     const outcome = status.winner ?? "draw";
     return decide(outcome, status.ending, SENTENCES[status.ending](turnOf(game.position)), rules);
@@ -42,7 +43,7 @@ export function adjudicate(game: Game, how: How, rules: GameRules = {}): Verdict
     case "resignation":
       return judgeResignation(game.position, how.by, rules);
     case "agreement":
-      return decide("draw", "agreement", "Both players agreed to a draw.", rules);
+      return judgeAgreement(game, rules);
     case "flag":
       return judgeFlag(game.position, how.by, rules);
     case "move-time":
@@ -52,6 +53,14 @@ export function adjudicate(game: Game, how: How, rules: GameRules = {}): Verdict
     case "claim":
       return judgeClaim(game, how.claim, how.move, rules);
   }
+}
+
+/** As `statusOf`, and dead positions that only a search finds, such as when all that is left is to take the last man. */
+function judgeBoard(game: Game): Status {
+  const status = statusOf(game);
+  if (status.kind === "ended") return status;
+  const isDead = COLORS.every((color) => canCheckmate(game.position, color) === false);
+  return isDead ? { kind: "ended", ending: "dead-position" } : status;
 }
 
 /** Asked of the side that is to move in the final position. */
@@ -74,6 +83,15 @@ function judgeResignation(position: Position, by: Color, rules: GameRules): Verd
     `${name(by)} resigned, but ${name(winner)} ${cannotMate(position, winner)}.`,
     rules,
   );
+}
+
+/** FIDE 5.2.3: not before both players have made a move. A game that was set up has moves behind it. */
+function judgeAgreement(game: Game, rules: GameRules): Verdict {
+  const isTooEarly = game.moves.length < 2 && isSamePosition(game.start, START);
+  if (!isTooEarly || rules.book === "us-chess")
+    return decide("draw", "agreement", "Both players agreed to a draw.", rules);
+  const sentence = "A draw can be agreed once both players have made a move.";
+  return { kind: "refused", rules: [fide("5.2.3"), ...own("agreement", rules)], sentence };
 }
 
 /** FIDE 6.9: the opponent wins, unless no series of legal moves could mate the one whose time ran out. US Chess 14E draws more. */
@@ -187,14 +205,17 @@ function judgeClaim(game: Game, kind: ClaimKind, move: PlainMove | undefined, ru
   const found =
     claims.find((claim) => claim.move === undefined) ?? claims.find((claim) => isIntended(claim, move));
   if (found === undefined) {
-    return {
-      kind: "refused",
-      rules: [...citeRules(kind, rules), fide("9.5.3")],
-      sentence: NOT_SO[kind](move !== undefined),
-    };
+    const sentence = whyEnds(game, move) ?? NOT_SO[kind](move !== undefined);
+    return { kind: "refused", rules: [...citeRules(kind, rules), fide("9.5.3")], sentence };
   }
   const after = found.move === undefined ? "" : ` after ${makeSan(position, found.move)}`;
   return decide("draw", kind, `${name(turnOf(position))} claims: ${SO[kind]}${after}.`, rules);
+}
+
+/** A move that mates may complete fifty moves, but it ends the game before anything can be claimed (FIDE 5.1.1). */
+function whyEnds(game: Game, move: PlainMove | undefined): string | null {
+  if (move === undefined || legalMoves(play(game.position, move)).length > 0) return null;
+  return `${makeSan(game.position, move)} ends the game at once: nothing can be claimed with it.`;
 }
 
 const SO: Readonly<Record<ClaimKind, string>> = {
