@@ -32,9 +32,13 @@ export function makePgn(
   const given = new Map(tags);
   const result = notes.result ?? resultOf(given.get("Result"), game);
   given.set("Result", result);
-  if (makeFen(game.start) !== makeFen(START)) {
+  const start = makeFen(game.start);
+  if (start !== makeFen(START)) {
     given.set("SetUp", "1");
-    given.set("FEN", makeFen(game.start));
+    given.set("FEN", start);
+  } else if (given.has("FEN") && given.get("FEN") !== start) {
+    given.delete("SetUp");
+    given.delete("FEN");
   }
   return `${makeTags(given)}\n${wrap([...makeMoveText(game, notes), result])}\n`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Game, makeFen, makePgn, type PgnGame, parsePgn, parsePgnGames, statusOf } from "./index";
+import { type Game, makeFen, makePgn, type PgnGame, parsePgn, parsePgnGames, START, statusOf } from "./index";
 import { gameOf, positionAt, valueOf } from "./testing/legal";
 import { DEEP_BLUE_GAME, IMMORTAL_GAME, LICHESS_GAME, OPERA_GAME } from "./testing/records";
 
@@ -287,6 +287,14 @@ describe("export", () => {
     const text = makePgn(game, [["Event", "ending"]]);
     expect(text).toContain('[FEN "4k3/8/8/8/8/8/4p3/K7 b - - 0 40"]\n[SetUp "1"]\n\n40... e1=Q+ 41. Kb2 *');
     expect(makeFen(again(game).game.position)).toBe(makeFen(game.position));
+  });
+
+  test("tags of another start do not stay behind", () => {
+    const tags = [
+      ["SetUp", "1"],
+      ["FEN", "4k3/8/8/8/8/8/4p3/K7 b - - 0 40"],
+    ] as const;
+    expect(makeFen(again(gameOf("e4"), tags).game.start)).toBe(makeFen(START));
   });
 
   test("a tag name that no reader could read is a bug of the caller", () => {

@@ -34,7 +34,7 @@ export function whyNotSan(board: Board, request: Request): string {
 }
 
 function whyNotPawn(board: Board, { to, fromFile, fromRank, promotion, isCapture }: Request): string {
-  const isLastRank = to > 55 || to < 8;
+  const isLastRank = board.turn === WHITE ? to > 55 : to < 8;
   if (isLastRank && promotion === 0)
     return `a pawn that reaches ${squareName(to)} must promote, as in ${squareName(to)}=Q`;
   if (!isLastRank && promotion !== 0) return `a pawn does not promote on ${squareName(to)}`;

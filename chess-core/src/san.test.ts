@@ -103,6 +103,7 @@ describe("a refusal says why", () => {
     { fen: italian, text: "e5", reason: "not-legal", says: "e5 is occupied by the pawn there" },
     { fen: italian, text: "exd5", reason: "not-legal", says: "there is nothing to capture on d5" },
     { fen: italian, text: "xd5", reason: "not-legal", says: "names its file" },
+    { fen: italian, text: "e2g1", reason: "not-legal", says: "no white pawn on the e-file can reach g1" },
     { fen: italian, text: "a5", reason: "not-legal", says: "no white pawn can reach a5" },
     { fen: italian, text: "a4=Q", reason: "not-legal", says: "a pawn does not promote on a4" },
     {
