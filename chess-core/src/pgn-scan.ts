@@ -78,7 +78,7 @@ export function isTagLine(text: string, at: number): boolean {
 }
 
 export function isAfterBlankLine(text: string, at: number): boolean {
-  return /(?:\r\n|\r(?!\n)|\n)[ \t]*[\r\n][ \t]*$/.test(text.slice(Math.max(0, at - 80), at));
+  return /(?:\r\n|\r(?!\n)|\n)[ \t]*(?:\r\n|\r|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 80), at));
 }
 
 export function lineEnd(text: string, at: number): number {

@@ -130,6 +130,11 @@ describe("what records look like in the wild", () => {
     expect(record?.moves[1]).toMatchObject({ comment: "[%eval 0.3]", nags: [5] });
   });
 
+  test.each(["\n", "\r\n", "\r"])("a blank line and move 1 once more begin a game, with %j", (end) => {
+    const records = valueOf(parsePgn(["1. e4 e5", "2. Nf3", "", "1. d4 d5"].join(end)));
+    expect(records.map(sans)).toEqual(["e4 e5 Nf3", "d4 d5"]);
+  });
+
   test("a game that was set up starts where its FEN says", () => {
     const [record] = valueOf(parsePgn('[FEN "4k3/8/8/8/8/8/4p3/K7 b - - 0 40"]\n\n40... e1=Q+ 41. Kb2 *'));
     expect(sans(record)).toBe("e1=Q+ Kb2");
