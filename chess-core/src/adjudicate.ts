@@ -55,11 +55,14 @@ export function adjudicate(game: Game, how: How, rules: GameRules = {}): Verdict
   }
 }
 
-/** As `statusOf`, and dead positions that only a search finds, such as when all that is left is to take the last man. */
+/** Enough to see that nothing is left but to take the last man; few milliseconds. */
+const SHORT_SEARCH = { budget: 500 };
+
+/** As `statusOf`, and dead positions that only a short search finds. */
 function judgeBoard(game: Game): Status {
   const status = statusOf(game);
   if (status.kind === "ended") return status;
-  const isDead = COLORS.every((color) => canCheckmate(game.position, color) === false);
+  const isDead = COLORS.every((color) => canCheckmate(game.position, color, SHORT_SEARCH) === false);
   return isDead ? { kind: "ended", ending: "dead-position" } : status;
 }
 
