@@ -10,8 +10,9 @@ import { makeMaterial } from "./material";
 import { PERFT_POSITIONS } from "./positions";
 
 /**
- * Ratios of chess-core to its peers on the same work: each in a process of its own, bundled and minified as it would be shipped, asked in turn;
- * one warm-up and some rounds, and the median of the ratios of the rounds. `--rounds 9` and `--only perft` as wanted.
+ * Ratios of chess-core to its peers on the same work: bundled and minified as each would be shipped, asked in turn; one warm-up and some
+ * rounds, and the median of the ratios of the rounds. Each kind of work is done in processes of its own, as what a process did before
+ * decides how well it is compiled for the next. `--rounds 9` and `--only perft` as wanted.
  */
 const NAMES = ["chess-core", "chess-js", "chessops", "kokopu"] as const;
 type Name = (typeof NAMES)[number];
@@ -35,22 +36,20 @@ const GOALS: Partial<Record<Cell, Partial<Record<Name, readonly [number, number]
 const NATIVE_CELL = "perft, last ply counted, a ply deeper";
 
 const folder = mkdtempSync(join(tmpdir(), "chess-core-bench-"));
+const material = makeMaterial();
 const children = new Map<Name, ChildProcess>();
 try {
   await main();
 } finally {
-  for (const child of children.values()) child.kill();
+  stopAll();
   rmSync(folder, { recursive: true });
 }
 
 async function main(): Promise<void> {
-  const material = makeMaterial();
   for (const name of NAMES) {
-    const outfile = join(folder, `${name}.cjs`);
-    const entry = fileURLToPath(new URL(`contenders/${name}.ts`, import.meta.url));
     await build({
-      entryPoints: [entry],
-      outfile,
+      entryPoints: [fileURLToPath(new URL(`contenders/${name}.ts`, import.meta.url))],
+      outfile: bundleOf(name),
       bundle: true,
       minify: true,
       platform: "node",
@@ -58,9 +57,6 @@ async function main(): Promise<void> {
       format: "iife",
       logLevel: "error",
     });
-    const child = fork(outfile);
-    children.set(name, child);
-    await ask(child, material);
   }
   console.log(
     `${cpus()[0]?.model ?? "?"}, ${cpus().length} cores, Node ${process.versions.node}; ${ROUNDS} rounds of ${LEAST_MS} ms\n`,
@@ -81,7 +77,26 @@ async function main(): Promise<void> {
   if (NATIVE_CELL.includes(ONLY)) await benchNative();
 }
 
+/** A new process for each contender, ready to be asked. */
+async function startAll(names: readonly Name[]): Promise<void> {
+  for (const name of names) {
+    const child = fork(bundleOf(name));
+    children.set(name, child);
+    await ask(child, material);
+  }
+}
+
+function stopAll(): void {
+  for (const child of children.values()) child.kill();
+  children.clear();
+}
+
+function bundleOf(name: Name): string {
+  return join(folder, `${name}.cjs`);
+}
+
 async function run(cell: Cell, size: number, unit: string): Promise<void> {
+  await startAll(NAMES);
   const rounds = new Map<Name, number[]>(NAMES.map((name) => [name, []]));
   const counts = new Map<Name, number>();
   for (let round = -1; round < ROUNDS; round += 1) {
@@ -92,6 +107,7 @@ async function run(cell: Cell, size: number, unit: string): Promise<void> {
       if (round >= 0) rounds.get(name)!.push(measured.perSecond);
     }
   }
+  stopAll();
   const ours = rounds.get("chess-core")!;
   console.log(`${cell}: ${amount(median(ours) * size)} ${unit}`);
   for (const name of NAMES.slice(1)) {
@@ -116,6 +132,7 @@ async function benchNative(): Promise<void> {
   const program = ["stockfish", "/usr/games/stockfish"].find((name) => !spawnSync(name, ["quit"]).error);
   if (program === undefined)
     return console.log("\nNo native program to compare with: no stockfish is installed.");
+  await startAll(["chess-core"]);
   const child = spawn(program, [], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const ours: number[] = [];
@@ -143,6 +160,7 @@ async function benchNative(): Promise<void> {
     theirs.push(counted / seconds);
   }
   child.stdin.end("quit\n");
+  stopAll();
   const ratio = median(ours.map((speed, round) => speed / theirs[round]!));
   console.log(`${NATIVE_CELL}: ${amount(median(ours))} leaves/s`);
   console.log(
