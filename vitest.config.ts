@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -7,6 +8,8 @@ const alias = { "@": root.replace(/\/$/, "") };
 /** Three kinds of test: the chess rules, everything pure, and what needs a real PostgreSQL. */
 export default defineConfig({
   test: {
+    // Otherwise a machine with two processors would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve: { alias },
