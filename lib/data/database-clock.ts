@@ -1,0 +1,37 @@
+import { now } from "@/lib/clock";
+import { prisma } from "./prisma";
+
+/** Two clocks further apart than this can't both be trusted with a deadline. Milliseconds. */
+export const MOST_CLOCK_DIFFERENCE_MS = 60_000;
+
+/** How this process's clock compares with the database's. */
+export type ClockReading = {
+  /** How far ahead this process is, in milliseconds; negative when it is behind. */
+  readonly aheadMs: number;
+  readonly isRight: boolean;
+};
+
+/**
+ * Compares this process's clock with the database's, which all processes share. What can't be undone, such as a
+ * double forfeit, is not done by a process whose clock differs by more than a minute.
+ *
+ * @param askDatabase another way to the database than this process's pool
+ */
+export async function readDatabaseClock(
+  clock: () => Date = now,
+  askDatabase: () => Promise<Date> = askPrisma,
+): Promise<ClockReading> {
+  const asked = clock().getTime();
+  const database = await askDatabase();
+  const answered = clock().getTime();
+  // A slow answer is no difference: the database's instant lies anywhere between asking and being answered.
+  const behindMs = Math.max(0, database.getTime() - answered);
+  const aheadMs = Math.max(0, asked - database.getTime()) - behindMs;
+  return { aheadMs, isRight: Math.abs(aheadMs) <= MOST_CLOCK_DIFFERENCE_MS };
+}
+
+async function askPrisma(): Promise<Date> {
+  const [row] = await prisma().$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
+  if (!row) throw new Error("The database did not say what time it is");
+  return row.now;
+}
