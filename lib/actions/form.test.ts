@@ -27,6 +27,13 @@ test("a file in the place of text is no text", () => {
   expect(readForm(schema, form)).toMatchObject({ ok: false, trouble: { typed: { note: "" } } });
 });
 
+test.each([1_000, 18_800])("a form of %i fields is gone through a few times, not once per field", (count) => {
+  const form = new CountedForm();
+  for (let index = 0; index < count; index += 1) form.append(`field-${index}`, "x");
+  readForm(schema, form);
+  expect(form.passes).toBeLessThanOrEqual(6);
+});
+
 test.each([
   { why: "the hour that a spring night skips", typed: "2027-03-14T02:30", skips: "2:30 am" },
   { why: "the hour after it", typed: "2027-03-14T03:00", skips: null },
@@ -46,6 +53,27 @@ test.each([
   };
   expect(skippedTime(form, "America/Chicago")).toEqual(skips ? refused : null);
 });
+
+/** Counts how often its fields are gone through: each question after a name takes as long as all of them. */
+class CountedForm extends FormData {
+  passes = 0;
+  override get(name: string) {
+    this.passes += 1;
+    return super.get(name);
+  }
+  override getAll(name: string) {
+    this.passes += 1;
+    return super.getAll(name);
+  }
+  override keys() {
+    this.passes += 1;
+    return super.keys();
+  }
+  override [Symbol.iterator]() {
+    this.passes += 1;
+    return super[Symbol.iterator]();
+  }
+}
 
 function formOf(fields: readonly (readonly [string, string])[]): FormData {
   const form = new FormData();

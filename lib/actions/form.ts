@@ -53,13 +53,14 @@ export function skippedTime(form: FormData, zone: string): FormState {
   return null;
 }
 
-/** What stands in a form by the names of its fields; a field that occurs several times is a line each. */
+/** What a form holds by the names of its fields; a field that occurs several times is a line each. One pass, however many fields. */
 export function typedIn(form: FormData): Record<string, string> {
-  const typed: Record<string, string> = {};
-  for (const name of new Set(form.keys())) {
+  const lines = new Map<string, string[]>();
+  for (const [name, value] of form) {
     if (name.startsWith("$ACTION")) continue;
-    const values = form.getAll(name).filter((value) => typeof value === "string");
-    typed[name] = storable(values.join("\n"));
+    const known = lines.get(name) ?? [];
+    if (typeof value === "string") known.push(value);
+    lines.set(name, known);
   }
-  return typed;
+  return Object.fromEntries([...lines].map(([name, values]) => [name, storable(values.join("\n"))]));
 }
