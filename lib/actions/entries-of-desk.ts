@@ -3,7 +3,6 @@
 import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
-import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { forgiveStrike, keepEntry } from "@/lib/data/answer-strikes";
 import { insertLateEntry } from "@/lib/data/late-entry";
@@ -18,23 +17,21 @@ import type { DirectorScope } from "@/lib/domain/permissions";
 import { paths } from "@/lib/paths";
 import { enterLateInput, forgiveInput, keepInput, letGoInput, placesInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
-import { type FormState, readForm, trouble } from "./form";
+import { trouble } from "./form";
+import { directorForm } from "./form-action";
 
 // What a director does with who is in a division.
 
 /** Says how many may play. */
-export async function setPlaces(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(placesInput, form);
-  if (!input.ok) return input.trouble;
-  const { season, division } = await findPlace(organization.slug, input.value);
+export const setPlaces = directorForm(placesInput, async ({ scope, organization }, input, form) => {
+  const { season, division } = await findPlace(organization.slug, input);
 
-  const answer = await updateCapacity(scope, division.id, input.value.places, now());
+  const answer = await updateCapacity(scope, division.id, input.places, now());
   if (!answer) notFound();
   if (!answer.ok) return trouble(form, "The schedule is published, so the places are given away.");
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=places`);
-}
+});
 
 async function findPlace(org: string, asked: { readonly season: string; readonly division: string }) {
   const season = await findSeason(org, asked.season);
@@ -44,12 +41,9 @@ async function findPlace(org: string, asked: { readonly season: string; readonly
 }
 
 /** Lets a player go, as the preview said that the director has read. Has it changed meanwhile, it is shown anew. */
-export async function letGo(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(letGoInput, form);
-  if (!input.ok) return input.trouble;
-  const { season, division } = await findPlace(organization.slug, input.value);
-  const { entryId, stamp, reason, by } = input.value;
+export const letGo = directorForm(letGoInput, async ({ scope, organization }, input, form) => {
+  const { season, division } = await findPlace(organization.slug, input);
+  const { entryId, stamp, reason, by } = input;
 
   const answer = await leaveDivision(scope, { entryId, stamp, reason, isRemoved: by === "removed" }, now());
   if (!answer) notFound();
@@ -59,53 +53,44 @@ export async function letGo(_before: FormState, form: FormData): Promise<FormSta
   }
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=left`);
-}
+});
 
 /** Keeps a player with too many forfeits. The director is asked again after another one. */
-export async function keepPlayer(_before: FormState, form: FormData): Promise<FormState> {
-  return answerStrikes(form, keepInput, keepEntry, "kept");
-}
+export const keepPlayer = answerStrikes(keepInput, keepEntry, "kept");
 
 /** Forgives one forfeit: it counts no longer, and the player is told. */
-export async function forgiveForfeit(_before: FormState, form: FormData): Promise<FormState> {
-  return answerStrikes(form, forgiveInput, forgiveStrike, "forgiven");
-}
+export const forgiveForfeit = answerStrikes(forgiveInput, forgiveStrike, "forgiven");
 
-async function answerStrikes<Input extends { season: string; division: string; entryId: string }>(
-  form: FormData,
-  shape: z.ZodType<Input>,
+function answerStrikes<Input extends { season: string; division: string; entryId: string }>(
+  schema: z.ZodType<Input>,
   answerThem: (
     scope: DirectorScope,
     input: Input,
     at: Date,
   ) => Promise<Answer<unknown, StrikeRefusal> | null>,
   done: "kept" | "forgiven",
-): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(shape, form);
-  if (!input.ok) return input.trouble;
-  const { season, division } = await findPlace(organization.slug, input.value);
+) {
+  return directorForm(schema, async ({ scope, organization }, input, form) => {
+    const { season, division } = await findPlace(organization.slug, input);
 
-  const answer = await answerThem(scope, input.value, now());
-  if (!answer) notFound();
-  if (!answer.ok) {
-    refresh();
-    return trouble(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
-  }
-  const { entryId } = input.value;
-  redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=${done}`);
+    const answer = await answerThem(scope, input, now());
+    if (!answer) notFound();
+    if (!answer.ok) {
+      refresh();
+      return trouble(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
+    }
+    const { entryId } = input;
+    redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=${done}`);
+  });
 }
 
 /** Gives somebody on the waiting list the free place of a round robin that is published. */
-export async function enterLate(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(enterLateInput, form);
-  if (!input.ok) return input.trouble;
-  const { season, division } = await findPlace(organization.slug, input.value);
+export const enterLate = directorForm(enterLateInput, async ({ scope, organization }, input, form) => {
+  const { season, division } = await findPlace(organization.slug, input);
 
-  const answer = await insertLateEntry(scope, input.value.entryId, now());
+  const answer = await insertLateEntry(scope, input.entryId, now());
   if (!answer) notFound();
   if (!answer.ok) return trouble(form, LATE_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=late-entry`);
-}
+});

@@ -1,7 +1,6 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { insertLeaveWish } from "@/lib/data/ask-to-leave";
 import { findDivisionPlace, insertEntry, withdrawEntry } from "@/lib/data/entries";
@@ -14,17 +13,15 @@ import { entryRefusalField, entryRefusalSentence, HANDLE_TAKEN } from "@/lib/for
 import { paths } from "@/lib/paths";
 import { handleInput, leaveInput, registerInput, withdrawInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
-import { type FormState, readForm, trouble } from "./form";
+import { type FormState, trouble } from "./form";
+import { personForm } from "./form-action";
 
 // How a player gets into a division and out of it.
 
 /** Registers for a division, with the version of the rules that was read. */
-export async function register(_before: FormState, form: FormData): Promise<FormState> {
-  const actor = await requireActor(paths.me());
-  const input = readForm(registerInput, form);
-  if (!input.ok) return input.trouble;
-  const { divisionId, rulePackId, name, phone, handle, waits } = input.value;
-  const bornOn = input.value.bornOn || null;
+export const register = personForm(paths.me(), registerInput, async (actor, input, form) => {
+  const { divisionId, rulePackId, name, phone, handle, waits } = input;
+  const bornOn = input.bornOn || null;
 
   const said = { bornOn, handle, waits: waits === "yes" };
   const entry = {
@@ -40,40 +37,30 @@ export async function register(_before: FormState, form: FormData): Promise<Form
   await updateProfile(actor.id, { name, phone: phone || null });
   await expireDivision(divisionId);
   redirect(`${paths.me()}?done=${answer.value.status === "active" ? "registered" : "waiting"}`);
-}
+});
 
 /** Takes back a registration, while registration is open; off a waiting list at any time. */
-export async function withdraw(_before: FormState, form: FormData): Promise<FormState> {
-  const actor = await requireActor(paths.me());
-  const input = readForm(withdrawInput, form);
-  if (!input.ok) return input.trouble;
-  const { divisionId } = input.value;
+export const withdraw = personForm(paths.me(), withdrawInput, async (actor, input, form) => {
+  const { divisionId } = input;
 
   const answer = await withdrawEntry(divisionId, actor.id, now(), actor.origin);
   if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
   await expireDivision(divisionId);
   redirect(`${paths.me()}?done=withdrew`);
-}
+});
 
 /** Writes to the directors that one wants to leave; they confirm it. */
-export async function askToLeave(_before: FormState, form: FormData): Promise<FormState> {
-  const actor = await requireActor(paths.me());
-  const input = readForm(leaveInput, form);
-  if (!input.ok) return input.trouble;
-  const { divisionId, note } = input.value;
+export const askToLeave = personForm(paths.me(), leaveInput, async (actor, input, form) => {
+  const { divisionId, note } = input;
 
   const answer = await insertLeaveWish(divisionId, actor.id, note, now(), actor.origin);
   if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
   redirect(`${paths.me()}?done=asked-to-leave`);
-}
+});
 
 /** Changes what one is called on the site of an online season. */
-export async function changeHandle(_before: FormState, form: FormData): Promise<FormState> {
-  const actor = await requireActor(paths.profile());
-  const input = readForm(handleInput, form);
-  if (!input.ok) return input.trouble;
-
-  const answer = await updateHandle(actor.id, input.value.seasonId, input.value.handle);
+export const changeHandle = personForm(paths.profile(), handleInput, async (actor, input, form) => {
+  const answer = await updateHandle(actor.id, input.seasonId, input.handle);
   if (!answer) notFound();
   if (!answer.ok) {
     const { refusal } = answer;
@@ -81,7 +68,7 @@ export async function changeHandle(_before: FormState, form: FormData): Promise<
     return trouble(form, sentence, { handle: sentence });
   }
   redirect(`${paths.profile()}?done=handle`);
-}
+});
 
 async function refusedEntry(
   form: FormData,

@@ -7,36 +7,35 @@ import { findOrganization } from "@/lib/data/organizations";
 import { listRoles } from "@/lib/data/people";
 import { paths } from "@/lib/paths";
 import { freeDayInput, freeWeekInput, readFreeDay, readFreeWeek } from "@/lib/schemas/free-hours";
-import { type FormState, readForm } from "./form";
+import { formAction } from "./form-action";
 
 // When a player can play. Only they themselves change it.
 
 /** Saves the free hours of every week. */
-export async function saveFreeWeek(_before: FormState, form: FormData): Promise<FormState> {
-  const input = readForm(freeWeekInput, form);
-  if (!input.ok) return input.trouble;
-  const { organization, userId } = await ownHours(input.value.org);
-  await updateFreeWeek(organization.id, userId, readFreeWeek(form));
-  redirect(`${paths.freeHours(organization.slug)}?done=week`);
-}
+export const saveFreeWeek = formAction(
+  ownHours,
+  freeWeekInput,
+  async ({ organization, userId }, _input, form) => {
+    await updateFreeWeek(organization.id, userId, readFreeWeek(form));
+    redirect(`${paths.freeHours(organization.slug)}?done=week`);
+  },
+);
 
 /** Saves the free hours of one date. */
-export async function saveFreeDay(_before: FormState, form: FormData): Promise<FormState> {
-  const input = readForm(freeDayInput, form);
-  if (!input.ok) return input.trouble;
-  const { organization, userId } = await ownHours(input.value.org);
-  await updateFreeDay(organization.id, userId, input.value.date, readFreeDay(form));
-  redirect(`${paths.freeHours(organization.slug)}?done=day`);
-}
+export const saveFreeDay = formAction(
+  ownHours,
+  freeDayInput,
+  async ({ organization, userId }, input, form) => {
+    await updateFreeDay(organization.id, userId, input.date, readFreeDay(form));
+    redirect(`${paths.freeHours(organization.slug)}?done=day`);
+  },
+);
 
 /** Lets the week hold again on a date. */
-export async function removeFreeDay(_before: FormState, form: FormData): Promise<FormState> {
-  const input = readForm(freeDayInput, form);
-  if (!input.ok) return input.trouble;
-  const { organization, userId } = await ownHours(input.value.org);
-  await deleteFreeDay(organization.id, userId, input.value.date);
+export const removeFreeDay = formAction(ownHours, freeDayInput, async ({ organization, userId }, input) => {
+  await deleteFreeDay(organization.id, userId, input.date);
   redirect(`${paths.freeHours(organization.slug)}?done=day-removed`);
-}
+});
 
 async function ownHours(org: string) {
   const actor = await requireActor(paths.freeHours(org));

@@ -1,7 +1,6 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { findImportContext } from "@/lib/data/import-context";
 import { importEntries } from "@/lib/data/import-entries";
@@ -15,7 +14,8 @@ import { LARGEST_FILE, readEntriesFile } from "@/lib/schemas/entries-file";
 import { storable } from "@/lib/schemas/fields";
 import { seasonInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
-import { type FormTrouble, readForm, trouble } from "./form";
+import { trouble } from "./form";
+import { directorPreview, type PreviewState } from "./form-action";
 
 /** A row of the file with what would become of it. */
 export type PreviewRow = {
@@ -30,10 +30,7 @@ export type PreviewRow = {
 /** What a file would do. Nothing is stored for it: the text goes to the browser and comes back with the yes. */
 export type ImportPreview = { readonly csv: string; readonly rows: readonly PreviewRow[] };
 
-export type ImportState =
-  | { readonly trouble: FormTrouble; readonly preview: ImportPreview | null }
-  | { readonly trouble: null; readonly preview: ImportPreview }
-  | null;
+export type ImportState = PreviewState<ImportPreview>;
 
 const CLOSED =
   "Players can be entered while registration is open. Open it first, then choose the file again.";
@@ -42,29 +39,31 @@ const CLOSED =
  * Enters players from a file: first shows what it would do, then, with the text that was shown and a yes, does it. The
  * text comes from outside both times and is read the same way.
  */
-export async function importFromFile(_before: ImportState, form: FormData): Promise<ImportState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(seasonInput, form);
-  if (!input.ok) return { trouble: input.trouble, preview: null };
-  const season = await findSeason(organization.slug, input.value.season);
-  if (!season) notFound();
-  const refuse = (sentence: string): ImportState => ({
-    trouble: trouble(new FormData(), sentence, { file: sentence }),
-    preview: null,
-  });
-  if (season.status !== "registration") return refuse(CLOSED);
+export const importFromFile = directorPreview<typeof seasonInput, ImportPreview>(
+  seasonInput,
+  async ({ scope, organization }, input, form) => {
+    const season = await findSeason(organization.slug, input.season);
+    if (!season) notFound();
+    const refuse = (sentence: string): ImportState => ({
+      trouble: trouble(new FormData(), sentence, { file: sentence }),
+      preview: null,
+    });
+    if (season.status !== "registration") return refuse(CLOSED);
 
-  const csv = await readText(form);
-  if (csv === null) return refuse(`Choose a file of at most ${LARGEST_FILE / 1000} kB.`);
-  const file = readEntriesFile(parseCsv(csv));
-  if (!file.ok) return refuse(file.sentence);
-  if (form.get("confirmed") !== "yes") return { trouble: null, preview: await preview(season, csv, file) };
+    const csv = await readText(form);
+    if (csv === null) return refuse(`Choose a file of at most ${LARGEST_FILE / 1000} kB.`);
+    const file = readEntriesFile(parseCsv(csv));
+    if (!file.ok) return refuse(file.sentence);
+    if (form.get("confirmed") !== "yes") return { trouble: null, preview: await preview(season, csv, file) };
 
-  const answer = await importEntries(scope, season, file.rows, now());
-  if (!answer.ok) return refuse(CLOSED);
-  expirePublicPages(placeOf(season));
-  redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=imported&count=${answer.value.entered}`);
-}
+    const answer = await importEntries(scope, season, file.rows, now());
+    if (!answer.ok) return refuse(CLOSED);
+    expirePublicPages(placeOf(season));
+    redirect(
+      `${paths.deskSeason(organization.slug, season.slug)}?done=imported&count=${answer.value.entered}`,
+    );
+  },
+);
 
 /** The text of the file that was chosen, or the one that was shown before; null where there is none, or too much. */
 async function readText(form: FormData): Promise<string | null> {

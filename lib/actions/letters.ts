@@ -1,28 +1,26 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { requireActor, requireOperator } from "@/lib/auth/gates";
+import { requireOperator } from "@/lib/auth/gates";
 import { switchRemindersOff, updateLetterChoices } from "@/lib/data/letter-choices";
 import { retryLetter } from "@/lib/data/letters";
 import { paths } from "@/lib/paths";
 import { letterChoicesInput, offInput, retryLetterInput } from "@/lib/schemas/letters";
-import { type FormState, readForm } from "./form";
+import { readForm } from "./form";
+import { personForm } from "./form-action";
 
 /** Chooses which reminders one gets. */
-export async function saveLetterChoices(_before: FormState, form: FormData): Promise<FormState> {
-  const actor = await requireActor(paths.profile());
-  const input = readForm(letterChoicesInput, form);
-  if (!input.ok) return input.trouble;
-  await updateLetterChoices(actor.id, input.value);
+export const saveLetterChoices = personForm(paths.profile(), letterChoicesInput, async (actor, input) => {
+  await updateLetterChoices(actor.id, input);
   redirect(`${paths.profile()}?done=letters`);
-}
+});
 
-/** Switches reminders off by the link in a letter. Whoever has the letter may; nobody has to sign in. */
+/** Turns reminders off by the link in an email. Whoever has the email may; nobody has to sign in, so it reads one field. */
 export async function switchOff(form: FormData): Promise<void> {
-  const input = readForm(offInput, form);
-  if (!input.ok) redirect(paths.home());
-  await switchRemindersOff(input.value.token);
-  redirect(paths.lettersOff(input.value.token));
+  const input = offInput.safeParse({ token: form.get("token") });
+  if (!input.success) redirect(paths.home());
+  await switchRemindersOff(input.data.token);
+  redirect(paths.lettersOff(input.data.token));
 }
 
 /** Sends a letter once more that was given up. */

@@ -1,6 +1,5 @@
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
-import { requireActor, requireDirector, requireStaff } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { execute } from "@/lib/data/matches/execute";
 import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "@/lib/data/matches/read";
@@ -10,7 +9,8 @@ import type { MatchRefused } from "@/lib/domain/match/decision";
 import { refusalSentence } from "@/lib/domain/match/refusals";
 import { paths } from "@/lib/paths";
 import { expirePublicPages } from "./expire";
-import { type FormState, readForm, skippedTime, trouble } from "./form";
+import { type FormState, skippedTime, trouble } from "./form";
+import { directorForm, personForm, staffForm } from "./form-action";
 
 /**
  * A door through which a player changes a match: who are you, is it yours, is it well formed, what do the rules say.
@@ -20,22 +20,19 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string }>>(
   schema: Schema,
   toCommand: (input: z.output<Schema>, match: PlayerMatch, form: FormData) => PlayerCommand,
 ) {
-  return async (_before: FormState, form: FormData): Promise<FormState> => {
-    const actor = await requireActor(paths.me());
-    const input = readForm(schema, form);
-    if (!input.ok) return input.trouble;
-    const match = await findMatchOfPlayer(input.value.matchId, actor.id);
+  return personForm(paths.me(), schema, async (actor, input, form) => {
+    const match = await findMatchOfPlayer(input.matchId, actor.id);
     if (!match) notFound();
     const skipped = skippedTime(form, match.organization.timeZone);
     if (skipped) return skipped;
-    const command = toCommand(input.value, match, form);
+    const command = toCommand(input, match, form);
 
     const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
     if (!answer) notFound();
     if (!answer.ok) return refusedForm(form, answer.refusal);
     expirePublicPages(placeOf(match));
     redirect(`${paths.match(match.id)}?done=${command.type}`);
-  };
+  });
 }
 
 /** A door through which a director changes a match of their organization. */
@@ -43,22 +40,19 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
   schema: Schema,
   toCommand: (input: z.output<Schema>, match: MatchRecord) => DirectorCommand,
 ) {
-  return async (_before: FormState, form: FormData): Promise<FormState> => {
-    const { actor, scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-    const input = readForm(schema, form);
-    if (!input.ok) return input.trouble;
+  return directorForm(schema, async ({ actor, scope, organization }, input, form) => {
     const skipped = skippedTime(form, organization.timeZone);
     if (skipped) return skipped;
-    const match = await findMatchOfDesk(scope, input.value.matchId);
+    const match = await findMatchOfDesk(scope, input.matchId);
     if (!match) notFound();
-    const command = toCommand(input.value, match);
+    const command = toCommand(input, match);
 
     const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
     if (!answer) notFound();
     if (!answer.ok) return refusedForm(form, answer.refusal);
     expirePublicPages(placeOf(match));
     redirect(`${paths.case(organization.slug, match.id)}?done=${command.type}`);
-  };
+  });
 }
 
 /** A door through which the front desk changes a match of its organization. */
@@ -66,16 +60,13 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
   schema: Schema,
   toCommand: (input: z.output<Schema>, form: FormData) => StaffCommand,
 ) {
-  return async (_before: FormState, form: FormData): Promise<FormState> => {
-    const { actor, scope, organization } = await requireStaff(form.get("org")?.toString() ?? "");
-    const input = readForm(schema, form);
-    if (!input.ok) return input.trouble;
-    const match = await findMatchOfDesk(scope, input.value.matchId);
+  return staffForm(schema, async ({ actor, scope, organization }, input, form) => {
+    const match = await findMatchOfDesk(scope, input.matchId);
     if (!match) notFound();
 
     const answer = await execute(
       match.id,
-      toCommand(input.value, form),
+      toCommand(input, form),
       { userId: actor.id, origin: actor.origin },
       now(),
     );
@@ -83,7 +74,7 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
     if (!answer.ok) return refusedForm(form, answer.refusal);
     expirePublicPages(placeOf(match));
     redirect(`${paths.enterResult(organization.slug, match.id)}?done=entered`);
-  };
+  });
 }
 
 function refusedForm(form: FormData, refusal: MatchRefused): FormState {

@@ -1,33 +1,25 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { requireAdmin } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { deleteRole, insertRole, ROLE_REFUSAL_SENTENCES } from "@/lib/data/people";
 import { paths } from "@/lib/paths";
 import { grantRoleInput, revokeRoleInput } from "@/lib/schemas/season";
-import { type FormState, readForm, trouble } from "./form";
+import { trouble } from "./form";
+import { adminForm } from "./form-action";
 
 // What an admin does with the people of an organization.
 
 /** Gives somebody a role. */
-export async function grantRole(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireAdmin(form.get("org")?.toString() ?? "");
-  const input = readForm(grantRoleInput, form);
-  if (!input.ok) return input.trouble;
-
-  const { email, name, role } = input.value;
+export const grantRole = adminForm(grantRoleInput, async ({ scope, organization }, input) => {
+  const { email, name, role } = input;
   await insertRole(scope, { email, role, ...(name ? { name } : {}) }, now());
   redirect(`${paths.people(organization.slug)}?done=granted`);
-}
+});
 
 /** Takes a role of somebody's away. */
-export async function revokeRole(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireAdmin(form.get("org")?.toString() ?? "");
-  const input = readForm(revokeRoleInput, form);
-  if (!input.ok) return input.trouble;
-
-  const answer = await deleteRole(scope, input.value, now());
+export const revokeRole = adminForm(revokeRoleInput, async ({ scope, organization }, input, form) => {
+  const answer = await deleteRole(scope, input, now());
   if (!answer.ok) return trouble(form, ROLE_REFUSAL_SENTENCES[answer.refusal]);
   redirect(`${paths.people(organization.slug)}?done=revoked`);
-}
+});

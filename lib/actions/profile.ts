@@ -6,18 +6,14 @@ import { renewCalendarToken } from "@/lib/data/calendars";
 import { updatePhoneShared, updateProfile } from "@/lib/data/people";
 import { paths } from "@/lib/paths";
 import { profileInput } from "@/lib/schemas/season";
-import { type FormState, readForm } from "./form";
+import { personForm } from "./form-action";
 
 /** Changes one's own name and phone. Names in tables stay as they were when one registered. */
-export async function saveProfile(_before: FormState, form: FormData): Promise<FormState> {
-  const actor = await requireActor(paths.profile());
-  const input = readForm(profileInput, form);
-  if (!input.ok) return input.trouble;
-
-  await updateProfile(actor.id, { name: input.value.name, phone: input.value.phone || null });
+export const saveProfile = personForm(paths.profile(), profileInput, async (actor, input) => {
+  await updateProfile(actor.id, { name: input.name, phone: input.phone || null });
   await updatePhoneShared(actor.id);
   redirect(`${paths.profile()}?done=saved`);
-}
+});
 
 /** Gives one's own calendar feed a new address; the old one ends. */
 export async function renewCalendar(): Promise<void> {

@@ -2,7 +2,6 @@
 
 import { revalidatePath } from "next/cache";
 import { notFound, redirect } from "next/navigation";
-import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { insertRulePack, listRulesVersions, RULES_REFUSAL_SENTENCES } from "@/lib/data/rule-packs";
 import { findSeason, placeOf } from "@/lib/data/seasons";
@@ -11,32 +10,25 @@ import { paths } from "@/lib/paths";
 import { readSettings } from "@/lib/schemas/rule-settings";
 import { changeRulesInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
-import { type FormState, readForm, trouble, typedIn } from "./form";
+import { trouble, typedIn } from "./form";
+import { directorForm } from "./form-action";
 
 /** Puts what stands on the settings page in force as a new version of the season's rules. */
-export async function changeRules(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(changeRulesInput, form);
-  if (!input.ok) return input.trouble;
-  const season = await findSeason(organization.slug, input.value.season);
+export const changeRules = directorForm(changeRulesInput, async ({ scope, organization }, input, form) => {
+  const season = await findSeason(organization.slug, input.season);
   if (!season) notFound();
 
   const read = readSettings(season.rules.preset, typedIn(form));
   if (!read.ok) return trouble(form, "Not every setting can be like that.", read.fields);
   const page = paths.deskRules(organization.slug, season.slug);
-  const answer = await insertRulePack(
-    scope,
-    season,
-    { rules: read.rules, madeFrom: input.value.madeFrom },
-    now(),
-  );
+  const answer = await insertRulePack(scope, season, { rules: read.rules, madeFrom: input.madeFrom }, now());
   if (!answer.ok) {
     // The page shows what is so now, with what was typed still in its form.
     revalidatePath(page);
     const refused = trouble(form, RULES_REFUSAL_SENTENCES[answer.refusal]);
     if (answer.refusal !== "changed-meanwhile") return refused;
     const [newest, ...older] = await listRulesVersions(season.id);
-    const base = older.find(({ version }) => version === input.value.madeFrom);
+    const base = older.find(({ version }) => version === input.madeFrom);
     if (!newest || !base) return refused;
     const merged = rebaseSettings({ mine: read.rules, theirs: newest.rules }, base.rules);
     return { ...refused, typed: { ...refused.typed, ...merged } };
@@ -45,4 +37,4 @@ export async function changeRules(_before: FormState, form: FormData): Promise<F
   if (changes.length === 0) redirect(`${page}?done=same`);
   expirePublicPages({ ...placeOf(season), rulesVersions: version });
   redirect(`${page}?done=changed`);
-}
+});

@@ -1,7 +1,6 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { findDivision } from "@/lib/data/divisions";
 import { listEntriesOfDesk } from "@/lib/data/entries";
@@ -19,99 +18,94 @@ import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
 import { paths } from "@/lib/paths";
 import { extendRoundInput, moveSessionInput, type PublishInput, publishInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
-import { type FormState, readForm, skippedTime, trouble } from "./form";
+import { skippedTime, trouble } from "./form";
+import { directorForm } from "./form-action";
 
 // What a director does with the schedule of a division.
 
 /** Draws lots and publishes the first stage: the pairings of a round robin, or the bracket of a knockout. */
-export async function publishSchedule(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(publishInput, form);
-  if (!input.ok) return input.trouble;
+export const publishSchedule = directorForm(publishInput, async ({ scope, organization }, input, form) => {
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;
-  const { season, division } = await findPlace(organization.slug, input.value);
+  const { season, division } = await findPlace(organization.slug, input);
 
-  const plan = { divisionId: division.id, ...(await planOf(scope, season, division.id, input.value)) };
+  const plan = { divisionId: division.id, ...(await planOf(scope, season, division.id, input)) };
   const answer = await publishDivision(scope, season, plan, now());
   if (!answer.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=published`);
-}
+});
 
 /** Draws the knockout that the finished round robin feeds. */
-export async function publishPlayoff(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(publishInput, form);
-  if (!input.ok) return input.trouble;
+export const publishPlayoff = directorForm(publishInput, async ({ scope, organization }, input, form) => {
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;
-  const { season, division } = await findPlace(organization.slug, input.value);
+  const { season, division } = await findPlace(organization.slug, input);
 
-  const plan = await planOf(scope, season, division.id, input.value);
+  const plan = await planOf(scope, season, division.id, input);
   const answer = await drawPlayoff(scope, { season, division }, plan, now());
   if (!answer.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=playoff`);
-}
+});
 
 /** Gives every match of a round that is still to be played more time. */
-export async function extendRound(_before: FormState, form: FormData): Promise<FormState> {
-  const { actor, scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(extendRoundInput, form);
-  if (!input.ok) return input.trouble;
-  const skipped = skippedTime(form, organization.timeZone);
-  if (skipped) return skipped;
-  const { season, division, deadline, reason } = input.value;
-  const { view, round } = await findRound(organization.slug, input.value);
+export const extendRound = directorForm(
+  extendRoundInput,
+  async ({ actor, scope, organization }, input, form) => {
+    const skipped = skippedTime(form, organization.timeZone);
+    if (skipped) return skipped;
+    const { season, division, deadline, reason } = input;
+    const { view, round } = await findRound(organization.slug, input);
 
-  const deadlineAt = instantOfLocal(organization.timeZone, deadline);
-  const open = round.matches.filter(({ status }) => status === "open" || status === "scheduled");
-  if (open.length === 0) return trouble(form, "Every match of this round is reported already.");
-  const refusals: string[] = [];
-  for (const match of open) {
-    const command = { type: "extend-deadline", deadlineAt, reason } as const;
-    const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
-    if (answer && !answer.ok) refusals.push(refusalSentence(answer.refusal));
-  }
-  if (refusals.length === open.length) return trouble(form, refusals[0] ?? "");
-  await updateRoundDeadline(scope, view, { ...round, deadlineAt }, now());
-  expirePublicPages(placeOf(view.season));
-  const done = refusals.length > 0 ? "extended-some" : "extended";
-  redirect(`${paths.deskDivision(organization.slug, season, division)}?done=${done}`);
-}
+    const deadlineAt = instantOfLocal(organization.timeZone, deadline);
+    const open = round.matches.filter(({ status }) => status === "open" || status === "scheduled");
+    if (open.length === 0) return trouble(form, "Every match of this round is reported already.");
+    const refusals: string[] = [];
+    for (const match of open) {
+      const command = { type: "extend-deadline", deadlineAt, reason } as const;
+      const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
+      if (answer && !answer.ok) refusals.push(refusalSentence(answer.refusal));
+    }
+    if (refusals.length === open.length) return trouble(form, refusals[0] ?? "");
+    await updateRoundDeadline(scope, view, { ...round, deadlineAt }, now());
+    expirePublicPages(placeOf(view.season));
+    const done = refusals.length > 0 ? "extended-some" : "extended";
+    redirect(`${paths.deskDivision(organization.slug, season, division)}?done=${done}`);
+  },
+);
 
 /** Gives a final at a session another hour and place; its players hear of it. */
-export async function moveSession(_before: FormState, form: FormData): Promise<FormState> {
-  const { actor, scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(moveSessionInput, form);
-  if (!input.ok) return input.trouble;
-  const skipped = skippedTime(form, organization.timeZone);
-  if (skipped) return skipped;
-  const { season, division, sessionPlace: place } = input.value;
-  const { view, round } = await findRound(organization.slug, input.value);
+export const moveSession = directorForm(
+  moveSessionInput,
+  async ({ actor, scope, organization }, input, form) => {
+    const skipped = skippedTime(form, organization.timeZone);
+    if (skipped) return skipped;
+    const { season, division, sessionPlace: place } = input;
+    const { view, round } = await findRound(organization.slug, input);
 
-  const session = { at: instantOfLocal(organization.timeZone, input.value.session), place };
-  const moved = await updateSession(scope, view, round, session, now());
-  if (!moved.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[moved.refusal]);
-  const { deadlineAt } = moved.value;
-  for (const match of round.matches.filter(({ status }) => status === "open" || status === "scheduled")) {
-    const sender = { userId: actor.id, origin: actor.origin };
-    if (match.deadlineAt < deadlineAt) {
-      const command = { type: "extend-deadline", deadlineAt, reason: "The session was moved." } as const;
-      await execute(match.id, command, sender, now());
+    const session = { at: instantOfLocal(organization.timeZone, input.session), place };
+    const moved = await updateSession(scope, view, round, session, now());
+    if (!moved.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[moved.refusal]);
+    const { deadlineAt } = moved.value;
+    for (const match of round.matches.filter(({ status }) => status === "open" || status === "scheduled")) {
+      const sender = { userId: actor.id, origin: actor.origin };
+      if (match.deadlineAt < deadlineAt) {
+        const command = { type: "extend-deadline", deadlineAt, reason: "The session was moved." } as const;
+        await execute(match.id, command, sender, now());
+      }
+      const answer = await execute(
+        match.id,
+        { type: "fix-time", scheduledAt: session.at, place },
+        sender,
+        now(),
+      );
+      if (answer && !answer.ok) return trouble(form, refusalSentence(answer.refusal));
     }
-    const answer = await execute(
-      match.id,
-      { type: "fix-time", scheduledAt: session.at, place },
-      sender,
-      now(),
-    );
-    if (answer && !answer.ok) return trouble(form, refusalSentence(answer.refusal));
-  }
-  expirePublicPages(placeOf(view.season));
-  redirect(`${paths.deskDivision(organization.slug, season, division)}?done=session`);
-}
+    expirePublicPages(placeOf(view.season));
+    redirect(`${paths.deskDivision(organization.slug, season, division)}?done=session`);
+  },
+);
 
 async function findRound(
   org: string,

@@ -1,7 +1,6 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { findSeason, insertSeason, placeOf, updateSeasonStatus } from "@/lib/data/seasons";
 import { PRESET_RULES } from "@/lib/domain/rules/presets";
@@ -9,16 +8,14 @@ import { paths } from "@/lib/paths";
 import { newSeasonInput } from "@/lib/schemas/new-season";
 import { placeDivisions, seasonInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
-import { type FormState, readForm, trouble } from "./form";
+import { trouble } from "./form";
+import { directorForm } from "./form-action";
 
 // What a director does with seasons.
 
 /** Creates a draft season from a preset, with its divisions. */
-export async function createSeason(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(newSeasonInput, form);
-  if (!input.ok) return input.trouble;
-  const { preset, venue, divisions, ...season } = input.value;
+export const createSeason = directorForm(newSeasonInput, async ({ scope, organization }, input, form) => {
+  const { preset, venue, divisions, ...season } = input;
 
   const placed = placeDivisions(divisions.map(({ name }) => name));
   const answer = await insertSeason(
@@ -35,30 +32,23 @@ export async function createSeason(_before: FormState, form: FormData): Promise<
     return trouble(form, sentence, { slug: sentence });
   }
   redirect(paths.deskSeason(organization.slug, season.slug));
-}
+});
 
-export async function openRegistration(_before: FormState, form: FormData): Promise<FormState> {
-  return stepSeason(form, "registration");
-}
+export const openRegistration = stepSeason("registration");
 
-export async function closeRegistration(_before: FormState, form: FormData): Promise<FormState> {
-  return stepSeason(form, "running");
-}
+export const closeRegistration = stepSeason("running");
 
-export async function finishSeason(_before: FormState, form: FormData): Promise<FormState> {
-  return stepSeason(form, "finished");
-}
+export const finishSeason = stepSeason("finished");
 
-async function stepSeason(form: FormData, to: "registration" | "running" | "finished"): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(seasonInput, form);
-  if (!input.ok) return input.trouble;
-  const season = await findSeason(organization.slug, input.value.season);
-  if (!season) notFound();
+function stepSeason(to: "registration" | "running" | "finished") {
+  return directorForm(seasonInput, async ({ scope, organization }, input, form) => {
+    const season = await findSeason(organization.slug, input.season);
+    if (!season) notFound();
 
-  const answer = await updateSeasonStatus(scope, season.id, to, now());
-  if (!answer.ok)
-    return trouble(form, "The season has moved on since you opened the page. Read what is so now.");
-  expirePublicPages(placeOf(season));
-  redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=${to}`);
+    const answer = await updateSeasonStatus(scope, season.id, to, now());
+    if (!answer.ok)
+      return trouble(form, "The season has moved on since you opened this page. Check where it is now.");
+    expirePublicPages(placeOf(season));
+    redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=${to}`);
+  });
 }

@@ -1,7 +1,7 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { requireDirector } from "@/lib/auth/gates";
+import type { z } from "zod";
 import { now } from "@/lib/clock";
 import { findSeason } from "@/lib/data/seasons";
 import {
@@ -16,6 +16,7 @@ import {
   VENUE_REFUSAL_SENTENCES,
 } from "@/lib/data/venues/change";
 import { findVenue } from "@/lib/data/venues/read";
+import type { DirectorScope } from "@/lib/domain/permissions";
 import { paths } from "@/lib/paths";
 import {
   equipmentInput,
@@ -28,101 +29,89 @@ import {
   tableInput,
   venueInput,
 } from "@/lib/schemas/venue";
-import { type FormState, readForm, trouble } from "./form";
+import { type FormState, trouble } from "./form";
+import { directorForm } from "./form-action";
 
 // What a director does with the places matches are played at.
 
-export async function createVenue(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(newVenueInput, form);
-  if (!input.ok) return input.trouble;
-  const answer = await insertVenue(scope, input.value, now());
+export const createVenue = directorForm(newVenueInput, async ({ scope, organization }, input, form) => {
+  const answer = await insertVenue(scope, input, now());
   if (!answer.ok) {
     const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
     return trouble(form, sentence, { slug: sentence });
   }
-  redirect(`${paths.deskPlace(organization.slug, input.value.slug)}?done=created`);
-}
+  redirect(`${paths.deskPlace(organization.slug, input.slug)}?done=created`);
+});
 
-export async function saveVenueHours(_before: FormState, form: FormData): Promise<FormState> {
-  const input = readForm(venueInput, form);
-  if (!input.ok) return input.trouble;
-  const { scope, place, back } = await placeOf(input.value);
+export const saveVenueHours = venueForm(venueInput, async ({ scope, place, back }, _input, form) => {
   const { weekly, troubles } = readWeeklyHours(form);
   if (Object.keys(troubles).length > 0) return trouble(form, "Some hours do not hold together.", troubles);
   await updateVenueHours(scope, place, weekly, now());
   redirect(`${back}?done=hours`);
-}
+});
 
-export async function addException(_before: FormState, form: FormData): Promise<FormState> {
-  const input = readForm(exceptionInput, form);
-  if (!input.ok) return input.trouble;
-  const { scope, place, back } = await placeOf(input.value);
-  const { from, until, opensAt, closesAt, reason } = input.value;
+export const addException = venueForm(exceptionInput, async ({ scope, place, back }, input) => {
+  const { from, until, opensAt, closesAt, reason } = input;
   const hours = opensAt ? { opensAt, closesAt } : null;
   await insertException(scope, place, { from, until, hours, reason }, now());
   redirect(`${back}?done=exception`);
-}
+});
 
-export async function removeException(_before: FormState, form: FormData): Promise<FormState> {
-  const input = readForm(removeExceptionInput, form);
-  if (!input.ok) return input.trouble;
-  const { scope, place, back } = await placeOf(input.value);
-  await deleteException(scope, place, input.value.id, now());
+export const removeException = venueForm(removeExceptionInput, async ({ scope, place, back }, input) => {
+  await deleteException(scope, place, input.id, now());
   redirect(`${back}?done=exception-removed`);
-}
+});
 
-export async function addTable(_before: FormState, form: FormData): Promise<FormState> {
-  const input = readForm(tableInput, form);
-  if (!input.ok) return input.trouble;
-  const { scope, place, back } = await placeOf(input.value);
-  const answer = await insertTable(scope, place, input.value.name, now());
+export const addTable = venueForm(tableInput, async ({ scope, place, back }, input, form) => {
+  const answer = await insertTable(scope, place, input.name, now());
   if (!answer.ok) {
     const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
     return trouble(form, sentence, { name: sentence });
   }
   redirect(`${back}?done=table`);
-}
+});
 
-export async function addEquipment(_before: FormState, form: FormData): Promise<FormState> {
-  const input = readForm(equipmentInput, form);
-  if (!input.ok) return input.trouble;
-  const { scope, place, back } = await placeOf(input.value);
-  const answer = await insertEquipment(scope, place, input.value, now());
+export const addEquipment = venueForm(equipmentInput, async ({ scope, place, back }, input, form) => {
+  const answer = await insertEquipment(scope, place, input, now());
   if (!answer.ok) {
     const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
     return trouble(form, sentence, { label: sentence });
   }
   redirect(`${back}?done=equipment`);
-}
+});
 
-export async function retireThing(_before: FormState, form: FormData): Promise<FormState> {
-  const input = readForm(retireInput, form);
-  if (!input.ok) return input.trouble;
-  const { scope, place, back } = await placeOf(input.value);
-  const { id, what } = input.value;
+export const retireThing = venueForm(retireInput, async ({ scope, place, back }, input, form) => {
+  const { id, what } = input;
   const thing = what === "table" ? { tableId: id } : { equipmentId: id };
   const answer = await retire(scope, place, thing, now());
   if (!answer.ok) return trouble(form, VENUE_REFUSAL_SENTENCES[answer.refusal]);
   redirect(`${back}?done=retired`);
-}
+});
 
 /** Chooses where a season's matches are booked. */
-export async function chooseSeasonVenue(_before: FormState, form: FormData): Promise<FormState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const input = readForm(seasonVenueInput, form);
-  if (!input.ok) return input.trouble;
-  const season = await findSeason(organization.slug, input.value.season);
+export const chooseSeasonVenue = directorForm(seasonVenueInput, async ({ scope, organization }, input) => {
+  const season = await findSeason(organization.slug, input.season);
   if (!season) notFound();
-  const venue = input.value.venue ? await findVenue(organization.id, input.value.venue) : null;
+  const venue = input.venue ? await findVenue(organization.id, input.venue) : null;
   if (venue === undefined) notFound();
   await updateSeasonVenue(scope, season, venue?.id ?? null, now());
   redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=venue`);
+});
+
+/** A form about one of an organization's venues. */
+function venueForm<Schema extends z.ZodType<{ venue: string }>>(
+  schema: Schema,
+  act: (at: VenueDesk, input: z.output<Schema>, form: FormData) => Promise<FormState>,
+) {
+  return directorForm(schema, async ({ scope, organization }, input, form) => {
+    const place = await findVenue(organization.id, input.venue);
+    if (!place) notFound();
+    return act({ scope, place, back: paths.deskPlace(organization.slug, place.slug) }, input, form);
+  });
 }
 
-async function placeOf({ org, venue }: { readonly org: string; readonly venue: string }) {
-  const { scope, organization } = await requireDirector(org);
-  const place = await findVenue(organization.id, venue);
-  if (!place) notFound();
-  return { scope, place, back: paths.deskPlace(organization.slug, place.slug) };
-}
+type VenueDesk = {
+  readonly scope: DirectorScope;
+  readonly place: NonNullable<Awaited<ReturnType<typeof findVenue>>>;
+  readonly back: string;
+};

@@ -1,7 +1,6 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { listAudience, WRITE_REFUSAL_SENTENCES, writeToPlayers } from "@/lib/data/director-letter";
 import { findDivision } from "@/lib/data/divisions";
@@ -10,7 +9,8 @@ import { audienceRounds } from "@/lib/format/audience-rounds";
 import { audienceWords } from "@/lib/format/audience-words";
 import { paths } from "@/lib/paths";
 import { type WriteInput, writeInput } from "@/lib/schemas/letters";
-import { type FormTrouble, readForm, trouble } from "./form";
+import { trouble } from "./form";
+import { directorPreview, type PreviewState } from "./form-action";
 
 /** What a letter would be: who gets it, and what it says. */
 export type LetterPreview = {
@@ -20,36 +20,34 @@ export type LetterPreview = {
   readonly names: readonly string[];
 };
 
-export type WriteState =
-  | { readonly trouble: FormTrouble; readonly preview: null }
-  | { readonly trouble: null; readonly preview: LetterPreview }
-  | null;
+export type WriteState = PreviewState<LetterPreview>;
 
 /**
  * Writes to players of a division: first shows who gets the letter, then, with a yes, sends it. Who is meant is looked
  * up anew when it is sent: who has reported meanwhile is not asked again.
  */
-export async function writeLetter(_before: WriteState, form: FormData): Promise<WriteState> {
-  const { scope, organization } = await requireDirector(form.get("org")?.toString() ?? "");
-  const refuse = (sentence: string): WriteState => ({ trouble: trouble(form, sentence), preview: null });
-  const input = readForm(writeInput, form);
-  if (!input.ok) return { trouble: input.trouble, preview: null };
-  const { to, subject, words, nonce, step } = input.value;
-  const audience = readAudience(to);
-  const view = await findDivision(organization.slug, input.value.season, input.value.division);
-  const meant = audience && view && audienceWords(audience, view.division.name, audienceRounds(view.rounds));
-  if (!meant) notFound();
-  if (step === "change") return refuse("");
+export const writeLetter = directorPreview<typeof writeInput, LetterPreview>(
+  writeInput,
+  async ({ scope, organization }, input, form) => {
+    const refuse = (sentence: string): WriteState => ({ trouble: trouble(form, sentence), preview: null });
+    const { to, subject, words, nonce, step } = input;
+    const audience = readAudience(to);
+    const view = await findDivision(organization.slug, input.season, input.division);
+    const meant =
+      audience && view && audienceWords(audience, view.division.name, audienceRounds(view.rounds));
+    if (!meant) notFound();
+    if (step === "change") return refuse("");
 
-  const place = { season: view.season, division: view.division, audience };
-  if (step === "look") {
-    const players = await listAudience(scope, place);
-    if (players.length === 0) return refuse(WRITE_REFUSAL_SENTENCES.nobody);
-    const names = players.map(({ name }) => name);
-    return { trouble: null, preview: { letter: { to, subject, words, nonce }, audience: meant, names } };
-  }
-  const answer = await writeToPlayers(scope, place, { subject, words, nonce, audienceWords: meant }, now());
-  if (!answer.ok) return refuse(WRITE_REFUSAL_SENTENCES[answer.refusal]);
-  const page = paths.deskDivision(organization.slug, view.season.slug, view.division.slug);
-  redirect(`${page}?done=${answer.value.letters === 1 ? "wrote-one" : "wrote"}`);
-}
+    const place = { season: view.season, division: view.division, audience };
+    if (step === "look") {
+      const players = await listAudience(scope, place);
+      if (players.length === 0) return refuse(WRITE_REFUSAL_SENTENCES.nobody);
+      const names = players.map(({ name }) => name);
+      return { trouble: null, preview: { letter: { to, subject, words, nonce }, audience: meant, names } };
+    }
+    const answer = await writeToPlayers(scope, place, { subject, words, nonce, audienceWords: meant }, now());
+    if (!answer.ok) return refuse(WRITE_REFUSAL_SENTENCES[answer.refusal]);
+    const page = paths.deskDivision(organization.slug, view.season.slug, view.division.slug);
+    redirect(`${page}?done=${answer.value.letters === 1 ? "wrote-one" : "wrote"}`);
+  },
+);
