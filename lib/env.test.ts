@@ -82,6 +82,11 @@ test.each([
   { why: "an address with a path", more: { APP_URL: "https://example.edu/chess" }, says: /^APP_URL must/ },
   { why: "an address without a scheme", more: { APP_URL: "chess.example.edu" }, says: /^APP_URL must/ },
   { why: "a short secret", more: { AUTH_SECRET: "short" }, says: /^AUTH_SECRET must/ },
+  {
+    why: "a key that isn't 32 bytes",
+    more: { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: "c2hvcnQ=" },
+    says: /^NEXT_SERVER_ACTIONS_ENCRYPTION_KEY must/,
+  },
   { why: "a mail server without a sender", more: { SMTP_URL: "smtp://mail:25" }, says: /^LETTERS_FROM must/ },
   {
     why: "a mail server that is none",

@@ -68,6 +68,8 @@ const databaseUrl =
 const appUrl = "APP_URL must be the public address of this site, without a path: https://chess.example.edu.";
 const authSecret =
   'AUTH_SECRET must be at least 32 random characters: make one with "openssl rand -base64 32".';
+const actionsKey =
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY must be 32 random bytes: make it with "openssl rand -base64 32", or leave it out.';
 const smtpUrl = "SMTP_URL must be the address of a mail server: smtp://user:password@mail.example.edu:587.";
 const lettersFrom = 'LETTERS_FROM must be the sender of letters: "Chess League <chess@example.edu>".';
 const bouncesTo = "BOUNCES_TO must be an e-mail address: bounces@chess.example.edu.";
@@ -83,6 +85,9 @@ const shape = z.object({
   DATABASE_URL: setting(databaseUrl).regex(/^postgres(ql)?:\/\/\S+$/, databaseUrl),
   APP_URL: setting(appUrl).refine(isOrigin, appUrl),
   AUTH_SECRET: setting(authSecret).min(32, authSecret),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: setting(actionsKey)
+    .refine((text) => /^[A-Za-z0-9+/]{43}=$/.test(text), actionsKey)
+    .optional(),
   SMTP_URL: setting(smtpUrl)
     .regex(/^smtps?:\/\/\S+$/, smtpUrl)
     .optional(),

@@ -3,12 +3,23 @@ import { runTool } from "../process/run.ts";
 import { Trouble } from "../process/trouble.ts";
 import { isBuildFresh, markBuildFresh } from "./freshness.ts";
 
+/**
+ * What Next salts the ids of server actions with, and would encrypt their bound values with if a process had no key of
+ * its own (lib/front/actions-key.ts gives it one). It is public and never changes: every build of the same file gives an
+ * action the same id, on any machine and in an image that holds no secret.
+ */
+export const BUILD_KEY = Buffer.from("public salt of rookery's actions").toString("base64");
+
 /** Builds the app. Needs no database and no settings: what depends on them is drawn when it is asked for. */
 export async function buildApp(): Promise<void> {
   await generateClient();
   const { code } = await runTool("next", "next", ["build"], {
     output: "show",
-    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: {
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: BUILD_KEY,
+    },
   });
   if (code !== 0) throw new Trouble("The build failed: the lines above say where.");
   markBuildFresh();

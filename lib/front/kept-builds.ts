@@ -1,0 +1,84 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { type BuildActions, readBuildActions } from "./build-actions";
+
+/** Open pages go on for a day after the last process of their build has ended. */
+const KEPT_MS = 24 * 60 * 60_000;
+/** A running process says this often that its build is in use. */
+export const STILL_HERE_MS = 60 * 60_000;
+
+/** What is kept of a build for pages that are still open: its actions and the folder of its assets. */
+export type KeptBuild = { readonly id: string; readonly actions: BuildActions; readonly assets: string };
+
+/**
+ * Puts the build in this folder (`.next`) among those that are kept, whole or not at all, and returns its id. Several
+ * processes and machines may share the folder and do this at once.
+ */
+export function keepBuild(build: string, kept: string): string {
+  const id = readFileSync(join(build, "BUILD_ID"), "utf8").trim();
+  if (!statSync(join(kept, id), { throwIfNoEntry: false })) copyWhole(build, join(kept, id));
+  return id;
+}
+
+/** Says that a build is in use, which keeps it for another day. */
+export function touchBuild(kept: string, id: string, now: Date): void {
+  utimesSync(join(kept, id), now, now);
+}
+
+/** Removes what nobody has used for a day, also what a process that was killed left half copied. */
+export function removeExpiredBuilds(kept: string, now: Date): void {
+  for (const name of readdirSync(kept)) {
+    const folder = join(kept, name);
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    const isExpired = stats && now.getTime() - stats.mtimeMs > KEPT_MS + STILL_HERE_MS;
+    if (isExpired) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** All builds that are kept, whichever process put them there. */
+export function listKeptBuilds(kept: string): KeptBuild[] {
+  return listFolders(kept).flatMap((id) => {
+    const actions = readActions(join(kept, id, "actions.json"));
+    return actions ? [{ id, actions, assets: join(kept, id, "static") }] : [];
+  });
+}
+
+function copyWhole(build: string, target: string): void {
+  const half = `${target}.${process.pid}.half`;
+  mkdirSync(half, { recursive: true });
+  cpSync(join(build, "static"), join(half, "static"), { recursive: true });
+  writeFileSync(join(half, "actions.json"), JSON.stringify(readBuildActions(build)));
+  try {
+    renameSync(half, target);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    if (!statSync(target, { throwIfNoEntry: false })) throw error;
+  }
+}
+
+function listFolders(kept: string): string[] {
+  try {
+    return readdirSync(kept).filter((name) => !name.endsWith(".half"));
+  } catch {
+    return [];
+  }
+}
+
+/** A build that another process removes at this moment has none any more. */
+function readActions(file: string): BuildActions | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as BuildActions;
+  } catch {
+    return undefined;
+  }
+}

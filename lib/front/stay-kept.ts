@@ -1,0 +1,18 @@
+import { keepBuild, removeExpiredBuilds, STILL_HERE_MS, touchBuild } from "./kept-builds";
+
+/**
+ * Keeps this build for as long as the process runs and a day longer, and clears away what is older. A folder that can't
+ * be written costs pages of other builds their assets and nothing else, so it's a warning.
+ */
+export function stayKept(build: string, kept: string): void {
+  const stay = () => {
+    try {
+      touchBuild(kept, keepBuild(build, kept), new Date());
+      removeExpiredBuilds(kept, new Date());
+    } catch (error) {
+      console.warn(`Pages of earlier versions can't be kept in ${kept}: ${(error as Error).message}`);
+    }
+  };
+  stay();
+  setInterval(stay, STILL_HERE_MS).unref();
+}
