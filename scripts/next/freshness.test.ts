@@ -10,6 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "freshness-"));
   mkdirSync(join(root, "app"));
   mkdirSync(join(root, "e2e"));
+  mkdirSync(join(root, "lib", "front"), { recursive: true });
   writeFileSync(join(root, "app", "page.tsx"), "one");
 });
 
@@ -20,6 +21,7 @@ test.each([
   { why: "a page is written again as it was", file: "app/page.tsx", text: "one", rebuild: false },
   { why: "a page is added", file: "app/rules.tsx", text: "", rebuild: true },
   { why: "a test changes", file: "app/page.test.tsx", text: "", rebuild: false },
+  { why: "what runs beside the build changes", file: "lib/front/front.ts", text: "", rebuild: false },
   { why: "something outside the app changes", file: "e2e/story.ts", text: "", rebuild: false },
 ])("$why: build again? $rebuild", ({ file, text, rebuild }) => {
   const before = hashSources(root);

@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { projectPath } from "../process/project.ts";
 
-/** What a build is made from: folders and files of the project. Tests and scripts are not in it. */
+/**
+ * What a build is made from: folders and files of the project. Tests and scripts are not in it, nor is the front: it
+ * runs beside the build.
+ */
 const SOURCES = [
   "app",
   "components",
@@ -49,7 +52,7 @@ export function hashSources(root: string): string {
 
 function listFiles(root: string, path: string): string[] {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!stats || /\.test\.tsx?$|^lib\/testing$/.test(path)) return [];
+  if (!stats || /\.test\.tsx?$|^lib\/(testing|front)$/.test(path)) return [];
   if (stats.isFile()) return [path];
   return readdirSync(join(root, path))
     .sort()

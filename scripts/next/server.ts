@@ -1,5 +1,4 @@
 import { projectPath } from "../process/project.ts";
-import { toolPath } from "../process/run.ts";
 import { onLeave } from "../process/script.ts";
 import { type Tethered, tether } from "../process/tether.ts";
 import { Trouble } from "../process/trouble.ts";
@@ -15,24 +14,20 @@ export type AppOptions = {
 
 /** Starts the app as a process of its own that stops when the script leaves. */
 export function startApp({ mode, host, port, settings, output }: AppOptions): Tethered {
-  const app = tether(
-    process.execPath,
-    [toolPath("next", "next"), mode, "--hostname", host, "--port", String(port)],
-    {
-      signal: "TERM",
-      output,
-      cwd: projectPath(),
-      env: {
-        ...process.env,
-        NODE_ENV: mode === "start" ? "production" : "development",
-        NEXT_TELEMETRY_DISABLED: "1",
-        ...settings,
-        PORT: String(port),
-        // The app asks itself for things at this address; a container would put its own name here.
-        HOSTNAME: host,
-      },
+  const app = tether(process.execPath, ["--import", "tsx", projectPath("scripts", "serve.ts")], {
+    signal: "TERM",
+    output,
+    cwd: projectPath(),
+    env: {
+      ...process.env,
+      NODE_ENV: mode === "start" ? "production" : "development",
+      NEXT_TELEMETRY_DISABLED: "1",
+      ...settings,
+      PORT: String(port),
+      // The app asks itself for things at this address; a container would put its own name here.
+      HOSTNAME: host,
     },
-  );
+  });
   onLeave(app.stop);
   return app;
 }
