@@ -1,11 +1,9 @@
+import { dayFromToday } from "@/lib/testing/days";
 import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
 
 /** What `datetime-local` wants: so many days from now at 4 pm, in the campus's own zone. */
 function coming(days: number): string {
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" }).format(
-    Date.now() + days * 86_400_000,
-  );
-  return `${day}T16:00`;
+  return `${dayFromToday(days)}T16:00`;
 }
 
 test("two players agree a time on their phones, see how to reach each other, and call it off", async ({

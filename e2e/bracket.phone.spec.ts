@@ -4,7 +4,6 @@ import { makeKnockout, playRounds } from "./support/knockouts.ts";
 test("on a phone a bracket is a list by round, and its rounds are one press or key away", async ({
   page,
 }) => {
-  test.slow();
   for (const players of [8, 64]) {
     const league = await makeKnockout(players);
     await playRounds(league, 1);

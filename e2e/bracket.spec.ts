@@ -17,7 +17,6 @@ for (const { players, rounds, played } of [
   test(`a bracket of ${players} is a chart that nobody has to scroll sideways, and one page in print`, async ({
     page,
   }) => {
-    test.slow();
     const league = await makeKnockout(players);
     await playRounds(league, played);
     await page.goto(divisionOf(league));

@@ -1,4 +1,4 @@
-import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
@@ -22,10 +22,8 @@ test("the director gives a round more time, and the log says so", async ({ leagu
 test("what nobody reported becomes a double forfeit by itself, and the table shows it", async ({
   windowOf,
 }) => {
-  test.setTimeout(180_000);
-  const zone = "America/Chicago";
-  const firstDay = addDays(dateIn(zone, new Date().toISOString()), -7);
-  const league = await makeStoryLeague({ firstDay, at: new Date(instantAt(firstDay, "00:30", zone)) });
+  const firstDay = dayFromToday(-7);
+  const league = await makeStoryLeague({ firstDay, at: momentOf(firstDay, "00:30") });
   const match = await firstMatch(league);
   const table = `/${league.org}/fall-2026/open`;
   const home = await windowOf(match.home);
@@ -34,7 +32,7 @@ test("what nobody reported becomes a double forfeit by itself, and the table sho
   await expect(async () => {
     await home.goto(table);
     await expect(home.getByRole("main")).toContainText(/double forfeit/i, { timeout: 1_000 });
-  }).toPass({ timeout: 120_000, intervals: [3_000] });
+  }).toPass({ intervals: [3_000] });
   await expectGoodPage(home);
   await home.goto(`/matches/${match.id}`);
   await expect(home.getByRole("heading", { name: "Nobody reported, so you both lose" })).toBeVisible();

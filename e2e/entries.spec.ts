@@ -13,8 +13,6 @@ async function newcomer(league: TestLeague, name: string) {
 }
 
 // Stories of several people on several pages, each looked at in light and dark.
-test.slow();
-
 const divisionOf = (league: TestLeague) => league.season.divisions[0]?.id ?? "";
 const register = (league: TestLeague) => `/${league.org}/fall-2026/register`;
 const desk = (league: TestLeague) => `/desk/${league.org}/seasons/fall-2026/open`;

@@ -1,37 +1,27 @@
 import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
-test("no public page is out of reach for anybody", async ({ league, page }) => {
-  test.slow();
+test("no page before the leagues is out of reach for anybody", async ({ page }) => {
   const confirm = "/sign-in/confirm?token=a&email=amara%40lakeside.example&callbackUrl=%2Fme";
-  const anyone = [
-    "/",
-    "/privacy",
-    "/sign-in",
-    "/sign-in/sent",
-    confirm,
-    "/tools/adjudicator",
+  const anyone = ["/", "/privacy", "/sign-in", "/sign-in/sent", confirm, "/tools/adjudicator"];
+  for (const path of anyone) await visit(page, path);
+});
+
+test("no public page of a league is out of reach for anybody", async ({ league, page }) => {
+  const pages = [
     `/${league.org}`,
     `/${league.org}/fall-2026`,
-  ];
-  const tables = [
     `/${league.org}/fall-2026/open`,
     `/${league.org}/fall-2026/open/on/2026-01-01`,
     `/${league.org}/fall-2026/rules`,
     `/${league.org}/fall-2026/rules/1`,
   ];
-  for (const path of [...anyone, ...tables]) await visit(page, path);
+  for (const path of pages) await visit(page, path);
 });
 
-test("no page is out of reach for those who are signed in, or at the desk", async ({
-  league,
-  page,
-  context,
-}) => {
-  test.slow();
+test("no page of a season at the desk is out of reach", async ({ league, page, context }) => {
   await signInAs(context, league.directorId);
   const seasons = `/desk/${league.org}/seasons`;
   const desk = [
-    `/desk/${league.org}`,
     seasons,
     `${seasons}/new`,
     `${seasons}/new?preset=session-knockout`,
@@ -40,6 +30,18 @@ test("no page is out of reach for those who are signed in, or at the desk", asyn
     `${seasons}/fall-2026/open`,
     `${seasons}/fall-2026/open/slips`,
     `${seasons}/fall-2026/files/wall-chart`,
+  ];
+  for (const path of desk) await visit(page, path);
+});
+
+test("no page is out of reach for those who are signed in, or at the desk", async ({
+  league,
+  page,
+  context,
+}) => {
+  await signInAs(context, league.directorId);
+  const desk = [
+    `/desk/${league.org}`,
     `/desk/${league.org}/places`,
     `/desk/${league.org}/equipment`,
     `/desk/${league.org}/matches`,

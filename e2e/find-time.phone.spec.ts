@@ -8,7 +8,6 @@ test("two players find a time on their phones: hours painted once, the best thre
   league,
   windowOf,
 }) => {
-  test.slow();
   await addCenter(league, { tables: 3, boards: 2 });
   const match = await firstMatch(league);
   const [homeName, awayName] = [match.homeName, match.awayName].map((name) => name.split(" ")[0] ?? "");

@@ -1,10 +1,11 @@
 import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
+import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
 test("a final at a session says when and where, and whom to tell; its players do not move it", async ({
   windowOf,
 }) => {
-  const at = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 3 * 86_400_000).toISOString();
+  const at = momentOf(dayFromToday(3), "14:00").toISOString();
   const session = { at, place: "Student center, main hall" };
   const league = await makeStoryLeague({ rules: SESSION_KNOCKOUT, players: 2, session });
   const match = await firstMatch(league);

@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { encode } from "next-auth/jwt";
 import { insertSession } from "@/lib/data/sign-in";
-import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
 
 export { findLink, waitForLetter } from "./support/mailbox.ts";
@@ -11,9 +11,6 @@ export { expect };
 
 /** Longer than the clock of any story is ahead. */
 const SESSION_DAYS = 800;
-const ZONE = "America/Chicago";
-/** The published round opened yesterday, so that five days of it are left on any day the stories run. */
-const YESTERDAY = addDays(dateIn(ZONE, new Date().toISOString()), -1);
 
 type Fixtures = {
   /** A campus of its own with four players, whose first round is running. */
@@ -54,16 +51,17 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A campus with players and a published round robin. */
+/** A campus with players and a published round robin. Its round opened yesterday, so five days of it are left. */
 export function makeStoryLeague(
   options: Partial<Parameters<typeof makeLeague>[0]> = {},
 ): Promise<TestLeague> {
   const slug = `campus-${randomUUID().slice(0, 8)}`;
+  const yesterday = dayFromToday(-1);
   return makeLeague({
     slug,
     players: 4,
-    firstDay: YESTERDAY,
-    at: new Date(instantAt(YESTERDAY, "00:30", ZONE)),
+    firstDay: yesterday,
+    at: momentOf(yesterday, "00:30"),
     ...options,
   });
 }

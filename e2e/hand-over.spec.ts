@@ -8,7 +8,6 @@ import { expect, expectGoodPage, makeStoryLeague, test, waitForLetter } from "./
 test("entries go out as a file, are edited there, and come in again after a preview", async ({
   windowOf,
 }) => {
-  test.slow();
   const league = await makeStoryLeague({ players: 3, publish: false });
   const director = await windowOf(league.directorId);
   const season = `/desk/${league.org}/seasons/fall-2026`;
@@ -69,7 +68,6 @@ test("entries go out as a file, are edited there, and come in again after a prev
 });
 
 test("a file of five hundred players, and a file that is none", async ({ windowOf }) => {
-  test.slow();
   const league = await makeStoryLeague({ players: 0, publish: false });
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/seasons/fall-2026/files/import`);
@@ -86,7 +84,7 @@ test("a file of five hundred players, and a file that is none", async ({ windowO
   await upload(Buffer.from(["Name,E-mail,Division", ...crowd].join("\r\n"), "latin1"));
   await director.getByRole("button", { name: "Show what it would do" }).click();
   await director.getByRole("button", { name: "Enter 500 players" }).click();
-  await expect(director).toHaveURL(/done=imported&count=500/, { timeout: 60_000 });
+  await expect(director).toHaveURL(/done=imported&count=500/);
 });
 
 test("importing needs no script", async ({ browser, contextOptions, windowOf }) => {
@@ -111,7 +109,6 @@ test("importing needs no script", async ({ browser, contextOptions, windowOf }) 
 });
 
 test("a season is finished, taken out as files, copied and archived", async ({ windowOf }) => {
-  test.slow();
   const league = await makeStoryLeague({ players: 2 });
   const [match] = await listTestMatches(league);
   if (!match) throw new Error("The league has no match");
@@ -120,7 +117,7 @@ test("a season is finished, taken out as files, copied and archived", async ({ w
     { ...first, pgn: OPERA_GAME },
     { ...second, ending: "checkmate", pgn: LICHESS_MATE },
   ] as const;
-  const at = new Date(Date.parse(match.deadlineAt.toISOString()) - 5 * 86_400_000);
+  const at = new Date();
   await mustExecute(match.id, { type: "report", games }, { userId: match.home }, at);
   await mustExecute(match.id, { type: "approve" }, { userId: match.away }, at);
 

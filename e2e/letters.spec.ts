@@ -16,7 +16,6 @@ test("who chose no reminders gets none; the link in a letter stops them without 
   browser,
   request,
 }) => {
-  test.slow();
   const match = await firstMatch(league);
   const home = await windowOf(match.home);
   await home.goto("/profile");
@@ -73,7 +72,6 @@ test("the director writes to who has not reported, without JavaScript, and it go
   windowOf,
   browser,
 }) => {
-  test.slow();
   const match = await firstMatch(league);
   await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
   const silent = league.players.filter(({ userId }) => userId !== match.home && userId !== match.away);
@@ -138,7 +136,7 @@ test("a letter the mail server refuses for good is shown to the operator, and tr
   const subject = `Nobody reads this, ${league.org}`;
   await insertLetters([{ key, to, subject, text: "Words.", html: "<p>Words.</p>" }], new Date());
   const find = () => prisma().letter.findUniqueOrThrow({ where: { key } });
-  await expect.poll(async () => (await find()).gaveUpAt, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(async () => (await find()).gaveUpAt).not.toBeNull();
 
   const operator = await windowOf(league.directorId);
   await operator.goto("/letters");
@@ -148,7 +146,7 @@ test("a letter the mail server refuses for good is shown to the operator, and tr
   await expectGoodPage(operator);
   await group.getByRole("button", { name: `Try again with “${subject}”, to ${to.email}` }).click();
   await expect(operator.getByRole("status").filter({ hasText: "tried again" })).toBeVisible();
-  await expect.poll(async () => (await find()).gaveUpAt, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(async () => (await find()).gaveUpAt).not.toBeNull();
 });
 
 test("a letter that comes back days later stands before the operator, once, and goes out again", async ({
@@ -161,7 +159,7 @@ test("a letter that comes back days later stands before the operator, once, and 
   const to = { name: "Back", email: `back@${league.org}.example` };
   await insertLetters([{ key, to, subject, text: "Words.", html: "<p>Words.</p>" }], new Date());
   const find = () => prisma().letter.findUniqueOrThrow({ where: { key } });
-  await expect.poll(async () => (await find()).sentAt, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(async () => (await find()).sentAt).not.toBeNull();
   const { messageId } = await find();
   const post = (mail: string, secret = process.env.BOUNCE_SECRET) =>
     request.post("/api/bounces", { data: mail, headers: { authorization: `Bearer ${secret}` } });
@@ -181,7 +179,7 @@ test("a letter that comes back days later stands before the operator, once, and 
   await expectGoodPage(operator);
   await group.getByRole("button", { name: `Try again with “${subject}”, to ${to.email}` }).click();
   await expect(operator.getByRole("status").filter({ hasText: "tried again" })).toBeVisible();
-  await expect.poll(async () => (await listLetters(to.email)).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await listLetters(to.email)).length).toBe(2);
 });
 
 async function emailOf(userId: string): Promise<string> {

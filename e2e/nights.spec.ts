@@ -5,14 +5,13 @@ import { prisma } from "@/lib/data/prisma";
 import { remind } from "@/lib/data/reminders";
 import type { Instant } from "@/lib/domain/instant";
 import { DEPAUL } from "@/lib/domain/rules/depaul";
-import { addDays, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { addDays } from "@/lib/domain/schedule/wall-clock";
 import { calendarDay, day } from "@/lib/format/dates";
 import { addCenter, paintFree } from "@/lib/testing/center";
+import { momentOf, ZONE } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { test as base, expect, makeStoryLeague, waitForLetter } from "./fixtures.ts";
 import { startAppAt } from "./support/app-at.ts";
-
-const ZONE = "America/Chicago";
 
 /** Told by an app whose clock stands at Friday noon before the night, to browsers in a zone far away. */
 const test = base.extend<{ readonly night: string; readonly clocks: "back" | "forward" }>({
@@ -20,7 +19,7 @@ const test = base.extend<{ readonly night: string; readonly clocks: "back" | "fo
   night: async ({ clocks }, use) => use(nextNight(clocks)),
   timezoneId: "Asia/Tokyo",
   baseURL: async ({ night }, use) => {
-    const app = await startAppAt(instantAt(addDays(night, -2), "12:00", ZONE));
+    const app = await startAppAt(momentOf(addDays(night, -2), "12:00").toISOString());
     await use(app.url);
     await app.stop();
   },
@@ -60,7 +59,7 @@ test("a match in the hour that comes twice: one hour of the two, everywhere the 
   await director.goto(`/desk/${league.org}/seasons/fall-2026/files/wall-chart`);
   await expect(director.getByRole("main")).toContainText(`${short}, 1:00 am CDT`);
 
-  const friday = new Date(instantAt(addDays(night, -2), "12:00", ZONE));
+  const friday = momentOf(addDays(night, -2), "12:00");
   const offer = { type: "propose-times", times: [`${night}T05:00:00.000Z`] } as const;
   await mustExecute(other.id, offer, { userId: other.home }, friday);
   const late = await windowOf(other.away);
@@ -114,7 +113,7 @@ test.describe("the night on which the clocks go forward", () => {
     ]);
 
     // Half past eleven: on the wall it is six hours until the deadline, in truth five.
-    const evening = new Date(instantAt(addDays(night, -1), "23:30", ZONE));
+    const evening = momentOf(addDays(night, -1), "23:30");
     await remind({ matchId: other.id, side: "home", hours: 5 }, evening);
     const { email } = await prisma().user.findUniqueOrThrow({ where: { id: other.home } });
     const letter = await waitForLetter(email, /Five hours left/);
@@ -141,7 +140,7 @@ async function makeWeekOf(
 ): Promise<TestLeague> {
   const firstDay = addDays(night, -6);
   const rules = { ...DEPAUL, schedule: { ...DEPAUL.schedule, deadlineTime } };
-  const league = await makeStoryLeague({ firstDay, at: new Date(instantAt(firstDay, "00:30", ZONE)), rules });
+  const league = await makeStoryLeague({ firstDay, at: momentOf(firstDay, "00:30"), rules });
   await addCenter(league, { opensAt: "18:00", closesAt });
   return league;
 }

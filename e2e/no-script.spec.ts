@@ -1,5 +1,6 @@
 import { localIn } from "@/lib/domain/schedule/wall-clock";
 import { addCenter, paintFree } from "@/lib/testing/center";
+import { dayFromToday, ZONE } from "@/lib/testing/days";
 import { expect, firstMatch, signInAs, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -13,10 +14,7 @@ test("without JavaScript: offer, accept, report, confirm", async ({ league, brow
   };
   const home = await open(match.home);
   await home.goto(`/matches/${match.id}`);
-  const tomorrow = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" }).format(
-    Date.now() + 86_400_000,
-  );
-  await home.getByLabel("Time 1").fill(`${tomorrow}T18:00`);
+  await home.getByLabel("Time 1").fill(`${dayFromToday(1)}T18:00`);
   await home.getByRole("button", { name: /Send times/ }).click();
   await expect(home).toHaveURL(/done=propose-times/);
 
@@ -60,7 +58,7 @@ test("without JavaScript the time finder is a list of times", async ({ league, b
   await list.getByRole("checkbox", { checked: true }).first().uncheck({ force: true });
   const picked = await list.getByRole("checkbox", { checked: true }).last().inputValue();
   await home.getByText("Another time").click();
-  await home.getByLabel("Time 1").fill(localIn("America/Chicago", picked));
+  await home.getByLabel("Time 1").fill(localIn(ZONE, picked));
   await home.getByRole("button", { name: /Send times/ }).click();
   await expect(home.getByRole("main")).toContainText("You named one time twice");
   await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(2);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dayFromToday } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 import { registerAll } from "./support/registered.ts";
@@ -9,7 +10,6 @@ const BLACK_MATED = [{ white: "home", outcome: "black", ending: "resignation" }]
 test("a director takes a Texas State league from set-up over the playoff to the champion", async ({
   windowOf,
 }) => {
-  test.slow();
   const league = await makeStoryLeague({ players: 5, publish: false });
   const director = await windowOf(league.directorId);
   const season = `/desk/${league.org}/seasons/online`;
@@ -20,7 +20,7 @@ test("a director takes a Texas State league from set-up over the playoff to the 
   await expect(director.getByRole("heading", { level: 1 })).toHaveText("Publish the schedule of Open");
   await director.getByRole("link", { name: "See the dates" }).click();
   await expect(director.getByRole("main")).toContainText("5 players meet once each, in 5 rounds.");
-  await director.getByLabel("First day of round 1").fill(new Date().toISOString().slice(0, 10));
+  await director.getByLabel("First day of round 1").fill(dayFromToday());
   await director.getByRole("button", { name: "Show the dates" }).click();
   await director.getByRole("button", { name: "Draw the lots and publish" }).click();
   await expect(director).toHaveURL(/done=published/);
@@ -66,7 +66,7 @@ async function setUp(director: Page, league: TestLeague): Promise<void> {
   await director.getByRole("link", { name: "Online, with a playoff" }).click();
   await director.getByLabel("Name", { exact: true }).first().fill("Online League");
   await director.getByLabel("Address").fill("online");
-  await director.getByLabel("First day").fill(new Date().toISOString().slice(0, 10));
+  await director.getByLabel("First day").fill(dayFromToday());
   await director.getByRole("button", { name: "Create the season" }).click();
   await director.getByRole("button", { name: "Open registration" }).click();
   await expect(director).toHaveURL(/done=registration/);

@@ -56,7 +56,7 @@ test("one reports with the moves of a game, the other confirms, and the table sh
   await expect(async () => {
     await publicPage.goto(table);
     await expect(publicPage.getByRole("main")).toContainText("2–0", { timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   expect(awayMail).toBeDefined();
 });
 

@@ -1,7 +1,8 @@
 import { insertSeason, updateSeasonStatus } from "@/lib/data/seasons";
 import { PRESET_DIVISIONS } from "@/lib/domain/rules/presets";
 import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
-import { addDays, dateIn } from "@/lib/domain/schedule/wall-clock";
+import { addDays } from "@/lib/domain/schedule/wall-clock";
+import { dayFromToday } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 import { registerAll } from "./support/registered.ts";
@@ -16,10 +17,9 @@ const PLACE = "Main hall";
 test("three grades on one session day: each bracket is played down to its final, the finals have hour and place, and one is moved", async ({
   windowOf,
 }) => {
-  test.slow();
   const league = await makeStoryLeague({ players: 11, publish: false });
   const director = await windowOf(league.directorId);
-  const today = dateIn("America/Chicago", new Date().toISOString());
+  const today = dayFromToday();
   const session = `${addDays(today, 21)}T14:00`;
   await setUp(league, today);
   for (const { slug } of GRADES) {

@@ -1,10 +1,7 @@
 import { addHours } from "@/lib/domain/instant";
-import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { mustExecute } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
-
-const ZONE = "America/Chicago";
-const YESTERDAY = addDays(dateIn(ZONE, new Date().toISOString()), -1);
 
 test("a no-show at the table: claimed, admitted by who did not come, and settled", async ({
   league,
@@ -12,7 +9,7 @@ test("a no-show at the table: claimed, admitted by who did not come, and settled
 }) => {
   const match = await firstMatch(league);
   const [homeName, awayName] = [match.homeName, match.awayName].map((name) => name.split(" ")[0] ?? "");
-  const noon = instantAt(YESTERDAY, "12:00", ZONE);
+  const noon = momentOf(dayFromToday(-1), "12:00").toISOString();
   const morning = new Date(addHours(noon, -10));
   await mustExecute(match.id, { type: "propose-times", times: [noon] }, { userId: match.away }, morning);
   await mustExecute(match.id, { type: "accept-time", time: noon }, { userId: match.home }, morning);
@@ -46,8 +43,8 @@ test("an unreachable opponent: two tries on record, the claim, their word, and t
   league,
   windowOf,
 }) => {
-  test.slow();
   const match = await firstMatch(league);
+  const yesterday = dayFromToday(-1);
   const home = await windowOf(match.home);
   for (const [hour, note] of [
     ["08:00", "Wrote to offer three evenings."],
@@ -56,7 +53,7 @@ test("an unreachable opponent: two tries on record, the claim, their word, and t
     await home.goto(`/matches/${match.id}`);
     await home.getByText(/Can’t reach/).click();
     await home.getByLabel(/How did you try/).selectOption("email");
-    await home.getByLabel("When?").fill(`${YESTERDAY}T${hour}`);
+    await home.getByLabel("When?").fill(`${yesterday}T${hour}`);
     await home.getByLabel("What happened?").first().fill(note);
     await home.getByRole("button", { name: "Log this try" }).click();
     await expect(home).toHaveURL(/done=log-contact/);
@@ -92,7 +89,7 @@ test.describe("a visitor in another zone", () => {
 
   test("reads the league's clock, and is told whose it is", async ({ league, windowOf }) => {
     const match = await firstMatch(league);
-    const inTwoDays = instantAt(addDays(YESTERDAY, 3), "16:00", ZONE);
+    const inTwoDays = momentOf(dayFromToday(2), "16:00").toISOString();
     await mustExecute(
       match.id,
       { type: "propose-times", times: [inTwoDays] },

@@ -1,12 +1,9 @@
 import type { TypedGame } from "@/lib/domain/match/games";
 import { otherSide, type Side } from "@/lib/domain/match/sides";
-import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { addDays, dateIn } from "@/lib/domain/schedule/wall-clock";
+import { dayFromToday, momentOf, ZONE } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
-
-const ZONE = "America/Chicago";
-const TODAY = dateIn(ZONE, new Date().toISOString());
-const YESTERDAY = addDays(TODAY, -1);
 
 /** Who won against whom, by place in the list of players, and how many games the loser took: three stand in a ring. */
 const WINS: readonly (readonly [winner: number, loser: number, games?: 1])[] = [
@@ -20,7 +17,7 @@ const WINS: readonly (readonly [winner: number, loser: number, games?: 1])[] = [
 
 test("why am I fourth: from one's own page to the sentence, with the numbers", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 6 });
-  await playAll(league, new Date(instantAt(YESTERDAY, "01:00", ZONE)));
+  await playAll(league, momentOf(dayFromToday(-1), "01:00"));
   const [, , third, fourth] = league.players;
   const page = await windowOf(fourth?.userId ?? "");
 
@@ -46,43 +43,33 @@ test("why am I fourth: from one's own page to the sentence, with the numbers", a
 
 test("the table as it stood on a day, without JavaScript too", async ({ browser, contextOptions }) => {
   const league = await makeStoryLeague({ players: 4 });
+  const today = dayFromToday();
+  const yesterday = addDays(today, -1);
   const division = `/${league.org}/fall-2026/open`;
   const [first, second] = await listTestMatches(league);
-  await decide(
-    first?.id ?? "",
-    first?.home ?? "",
-    first?.away ?? "",
-    0,
-    new Date(instantAt(YESTERDAY, "01:00", ZONE)),
-  );
-  await decide(
-    second?.id ?? "",
-    second?.home ?? "",
-    second?.away ?? "",
-    0,
-    new Date(instantAt(TODAY, "00:00", ZONE)),
-  );
+  await decide(first?.id ?? "", first?.home ?? "", first?.away ?? "", 0, momentOf(yesterday, "01:00"));
+  await decide(second?.id ?? "", second?.home ?? "", second?.away ?? "", 0, momentOf(today, "00:00"));
   const nameOf = (userId?: string) => league.players.find((player) => player.userId === userId)?.name ?? "";
   const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
   const page = await context.newPage();
 
   await page.goto(division);
   const live = await page.locator("table.chart").innerText();
-  await page.getByLabel("The table at the end of").fill(YESTERDAY);
+  await page.getByLabel("The table at the end of").fill(yesterday);
   await page.getByRole("button", { name: "Show that table" }).click();
-  await expect(page).toHaveURL(new RegExp(`/on/${YESTERDAY}$`));
+  await expect(page).toHaveURL(new RegExp(`/on/${yesterday}$`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("As it stood on");
   const rows = page.locator("table.chart tbody tr");
   await expect(rows.filter({ hasText: nameOf(first?.home) }).locator(".pts")).toHaveText("1");
   await expect(rows.filter({ hasText: nameOf(second?.home) }).locator(".pts")).toHaveText("0");
   const old = await page.locator("table.chart").innerText();
 
-  await page.goto(`${division}/on/${TODAY}`);
+  await page.goto(`${division}/on/${today}`);
   expect(await page.locator("table.chart").innerText()).toBe(live);
   expect(old).not.toBe(live);
-  await page.goto(`${division}/on/${addDays(TODAY, 2)}`);
+  await page.goto(`${division}/on/${addDays(today, 2)}`);
   await expect(page.getByText("That day has not come yet")).toBeVisible();
-  await page.goto(`${division}/on/${addDays(TODAY, -9)}`);
+  await page.goto(`${division}/on/${addDays(today, -9)}`);
   await expect(page.getByText("Nobody was paired yet")).toBeVisible();
   for (const bad of ["2026-02-30", "yesterday", "0001-01-01"]) {
     expect((await page.goto(`${division}/on/${bad}`))?.status(), bad).toBe(404);
@@ -95,19 +82,21 @@ test("the table of today moves with every result", async ({ page }) => {
   const [match] = await listTestMatches(league);
   const name = league.players.find(({ userId }) => userId === match?.home)?.name ?? "";
   const points = page.locator("table.chart tbody tr").filter({ hasText: name }).locator(".pts");
-  await page.goto(`/${league.org}/fall-2026/open/on/${TODAY}`);
+  const begun = new Date();
+  await page.goto(`/${league.org}/fall-2026/open/on/${dateIn(ZONE, begun.toISOString())}`);
   await expect(page.getByText("Everybody begins with 0 points")).toBeVisible();
-  await decide(match?.id ?? "", match?.home ?? "", match?.away ?? "", 0, new Date());
+  await decide(match?.id ?? "", match?.home ?? "", match?.away ?? "", 0, begun);
   await expect(async () => {
     await page.reload();
     await expect(points).toHaveText("1", { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 test("an earlier table is in reach of everybody", async ({ page }) => {
   const league = await makeStoryLeague({ players: 6 });
-  await playAll(league, new Date(instantAt(YESTERDAY, "01:00", ZONE)));
-  await page.goto(`/${league.org}/fall-2026/open/on/${YESTERDAY}`);
+  const yesterday = dayFromToday(-1);
+  await playAll(league, momentOf(yesterday, "01:00"));
+  await page.goto(`/${league.org}/fall-2026/open/on/${yesterday}`);
   await expectGoodPage(page);
 });
 

@@ -25,7 +25,7 @@ test("the command ends as a mail server understands it", async () => {
     { code: 65, said: expect.stringMatching(/^This mail is no bounce/) },
     { code: 75, said: expect.stringMatching(/does not answer/) },
   ]);
-}, 60_000);
+});
 
 async function bounce(mail: string, databaseUrl = url) {
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/bounce.ts"], {

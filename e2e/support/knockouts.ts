@@ -1,12 +1,11 @@
 import { drawPlayoff } from "@/lib/data/schedule/draw-playoff";
 import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
 import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
-import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
 import type { KnockoutRules } from "@/lib/schemas/rule-pack";
+import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { makeStoryLeague } from "../fixtures.ts";
 
-const ZONE = "America/Chicago";
 const WON = {
   home: [{ white: "home", outcome: "white", ending: "checkmate" }],
   away: [{ white: "home", outcome: "black", ending: "resignation" }],
@@ -22,9 +21,10 @@ export function makeKnockout(
   if (stage?.format !== "knockout") throw new Error("The preset is a knockout");
   const final = daysToSession === undefined ? "by-deadline" : "session";
   const rules = { ...SESSION_KNOCKOUT, stages: [{ ...stage, ...settings, final } as const] };
-  const day = addDays(dateIn(ZONE, new Date().toISOString()), daysToSession ?? 0);
   const session =
-    daysToSession === undefined ? null : { at: instantAt(day, "14:00", ZONE), place: "Courtside Lounge" };
+    daysToSession === undefined
+      ? null
+      : { at: momentOf(dayFromToday(daysToSession), "14:00").toISOString(), place: "Courtside Lounge" };
   return makeStoryLeague({ players, rules, session });
 }
 
@@ -50,8 +50,7 @@ export async function makePlayoff(): Promise<TestLeague> {
   await playRounds(league, 5);
   const [division] = league.season.divisions;
   if (!division) throw new Error("The season has a division");
-  const firstDay = dateIn(ZONE, new Date().toISOString());
-  const plan = { lots: league.players.map(({ entryId }) => entryId), firstDay };
+  const plan = { lots: league.players.map(({ entryId }) => entryId), firstDay: dayFromToday() };
   const drawn = await drawPlayoff(league.scope, { season: league.season, division }, plan, new Date());
   if (!drawn.ok) throw new Error(`No playoff: ${drawn.refusal}`);
   return league;

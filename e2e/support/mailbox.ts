@@ -20,7 +20,7 @@ export async function listLetters(to: string): Promise<Letter[]> {
 /** Waits for a letter to this address whose subject fits, and returns the newest such. */
 export async function waitForLetter(to: string, subject: RegExp = /./): Promise<Letter> {
   const find = async () => (await listLetters(to)).findLast((letter) => subject.test(letter.subject));
-  await expect.poll(find, { message: `a letter to ${to} about ${subject}`, timeout: 20_000 }).toBeDefined();
+  await expect.poll(find, { message: `a letter to ${to} about ${subject}` }).toBeDefined();
   const letter = await find();
   if (!letter) throw new Error(`The letter to ${to} has vanished.`);
   return letter;

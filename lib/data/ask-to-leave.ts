@@ -1,6 +1,7 @@
 import { type Answer, accept, refuse } from "@/lib/domain/answer";
 import { type Instant, instantOf } from "@/lib/domain/instant";
 import type { DirectorScope } from "@/lib/domain/permissions";
+import { dateIn } from "@/lib/domain/schedule/wall-clock";
 import { asksToLeaveLetter } from "@/lib/letters/entry-letters";
 import { insertAudit } from "./audit";
 import { lockDivision } from "./division-lock";
@@ -29,7 +30,7 @@ export async function insertLeaveWish(
     if (!division || entry?.status !== "active") return refuse("not-registered");
     const { organization } = division;
     const facts = entryLetterFacts(division, entry);
-    const today = at.toISOString().slice(0, 10);
+    const today = dateIn(organization.timeZone, instantOf(at));
     const drafts = (await listDirectors(tx, organization.id)).map((director) =>
       asksToLeaveLetter(facts, { director, note }, today),
     );

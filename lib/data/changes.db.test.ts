@@ -13,7 +13,7 @@ test("a listener whose connection is cut listens again, once, and says that it m
   const stop = await listenForChanges(() => undefined, onGap);
   for (const cuts of [1, 2]) {
     await cutListeners();
-    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(cuts), 5_000);
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(cuts), 60_000);
   }
   await new Promise((resolve) => setTimeout(resolve, 1_500));
 

@@ -5,7 +5,9 @@ import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
 import { resultsOf } from "@/lib/domain/standings/results";
 import { freshDatabase } from "@/lib/testing/database";
+import { momentOf } from "@/lib/testing/days";
 import {
+  FIRST_DAY,
   listTestMatches,
   MONDAY,
   makeLeague,
@@ -224,7 +226,7 @@ describe("a round robin of five", () => {
     const { userId } = leaver();
     const divisionId = league.season.divisions[0]?.id ?? "";
     await insertLeaveWish(divisionId, userId, "My thesis.", MONDAY);
-    await insertLeaveWish(divisionId, userId, "My thesis.", LATER);
+    await insertLeaveWish(divisionId, userId, "My thesis.", momentOf(FIRST_DAY, "21:00"));
     const letters = (await listLetters()).filter(
       ({ toEmail }) => toEmail === `director@${league.org}.example`,
     );

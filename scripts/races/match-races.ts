@@ -3,8 +3,8 @@ import { execute } from "@/lib/data/matches/execute";
 import { MATCH_RECORD, toRecord } from "@/lib/data/matches/record";
 import { prisma } from "@/lib/data/prisma";
 import { insertSession } from "@/lib/data/sign-in";
-import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
 import { paths } from "@/lib/paths";
+import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { ownSettings } from "../here/settings.ts";
 import { startApp, waitForHealth } from "../next/server.ts";
@@ -22,10 +22,8 @@ type Forms = Readonly<Record<"approve" | "contest" | "rule", ReadonlyMap<string,
 
 /** Races every match and counts. True when nothing was lost, doubled or broken. */
 export async function raceMatches(databaseUrl: string): Promise<boolean> {
-  const zone = "America/Chicago";
-  const today = dateIn(zone, new Date().toISOString());
-  const yesterday = addDays(today, -1);
-  const at = new Date(instantAt(yesterday, "01:00", zone));
+  const yesterday = dayFromToday(-1);
+  const at = momentOf(yesterday, "01:00");
   console.log(`Making a league of ${PLAYERS} players …`);
   const league = await makeLeague({ slug: "races", players: PLAYERS, firstDay: yesterday, at });
   const matches = (await listTestMatches(league)).slice(0, MATCHES);

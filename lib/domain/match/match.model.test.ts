@@ -59,7 +59,7 @@ test("whatever anybody does in whatever order, a match keeps its promises and do
     { numRuns: RUNS },
   );
   expect([...seen].sort()).toEqual(EVERY_EVENT);
-}, 120_000);
+});
 
 /** Runs the real match and the model side by side; returns the types of all that happened. */
 function playThrough(intents: readonly Intent[], given: RulePack): readonly string[] {
