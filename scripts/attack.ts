@@ -1,0 +1,41 @@
+import { parseArgs } from "node:util";
+import { buildAppIfStale } from "./next/build-app.ts";
+import { withThrowawayDatabase } from "./postgres/with-database.ts";
+import { runScript } from "./process/script.ts";
+import { Trouble } from "./process/trouble.ts";
+
+runScript(attack, { dotEnv: false });
+
+/**
+ * Attacks a server of its own, on a database that is thrown away: `npm run test:attack`. Every address and every server
+ * action as every role with own and foreign ids, forms from other sites, every method, other hosts, ways off the site,
+ * and 500 broken requests for each address. Prints each violation; there must be none.
+ */
+async function attack(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      short: { type: "boolean", default: false },
+      fuzz: { type: "string" },
+      seed: { type: "string", default: "1" },
+    },
+  });
+  const isShort = values.short;
+  const fuzz = whole("fuzz", values.fuzz ?? (isShort ? "10" : "500"));
+  const seed = whole("seed", values.seed);
+  await buildAppIfStale();
+  await withThrowawayDatabase(async (url) => {
+    const { runAttack } = await import("./attack/run.ts");
+    const { closeConnections } = await import("../lib/data/close.ts");
+    try {
+      const violations = await runAttack(url, { isShort, fuzz, seed });
+      process.exitCode = violations === 0 ? 0 : 1;
+    } finally {
+      await closeConnections();
+    }
+  });
+}
+
+function whole(name: string, typed: string): number {
+  if (!/^\d{1,6}$/.test(typed)) throw new Trouble(`--${name} must be a whole number.`);
+  return Number(typed);
+}

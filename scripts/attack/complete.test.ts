@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { findGaps } from "./complete";
+import { listActions } from "./list-actions";
+import { listRoutes } from "./list-routes";
+
+test("every address and every server action says whom it lets in", () => {
+  expect(findGaps()).toEqual([]);
+});
+
+test("the lists are read from the code", () => {
+  expect(listRoutes()).toContainEqual({ pattern: "/desk/[org]/matches/[id]", kind: "page" });
+  expect(listRoutes()).toContainEqual({ pattern: "/api/bounces", kind: "route" });
+  expect(listActions()).toContainEqual({ file: "lib/actions/match.ts", name: "approveReport" });
+});

@@ -1,0 +1,206 @@
+import type { Door } from "../doors.ts";
+import type { Ids, MatchStage } from "../world.ts";
+
+/** Fields of a form; one that occurs several times is a list. */
+export type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+/** What is expected of a server action: whom it lets in, and a form that they could send. */
+export type ActionRow = {
+  readonly name: string;
+  readonly door: Door;
+  readonly fields: (ids: Ids) => Fields;
+  /** How far the match of the form has come; each row has a match of its own. */
+  readonly match?: MatchStage;
+  /** The action gets the form alone, without the state of a form before it. */
+  readonly isPlain?: true;
+};
+
+const row = (
+  door: Door,
+  name: string,
+  fields: ActionRow["fields"],
+  rest: Pick<ActionRow, "match" | "isPlain"> = {},
+): ActionRow => ({ name, door, fields, ...rest });
+
+const REASON = { reason: "The matrix asks." };
+const ofSeason = ({ org, season }: Ids) => ({ org, season });
+const ofDivision = ({ org, season, division }: Ids) => ({ org, season, division });
+const ofEntry = (ids: Ids) => ({ ...ofDivision(ids), entryId: ids.entry });
+const ofPlace = ({ org, venue }: Ids) => ({ org, venue });
+const TWO_GAMES = {
+  "white-0": "home",
+  "winner-0": "home",
+  "ending-0": "checkmate",
+  "white-1": "away",
+  "winner-1": "home",
+  "ending-1": "resignation",
+};
+
+/** Every server action. The matrix fails over an action that is not in this table. */
+export const ACTIONS: readonly ActionRow[] = [
+  row("players", "proposeTimes", ({ match, soon }) => ({ matchId: match, times: [soon], note: "" })),
+  row("players", "acceptTime", ({ match, offered }) => ({ matchId: match, time: offered }), {
+    match: "offered",
+  }),
+  row("players", "cancelTime", ({ match }) => ({ matchId: match, ...REASON }), { match: "agreed" }),
+  row("players", "logContact", ({ match, before }) => ({
+    matchId: match,
+    means: "email",
+    triedAt: before,
+    note: "No answer.",
+  })),
+  row("players", "claimUnreachable", ({ match }) => ({ matchId: match, statement: "Nobody answers." })),
+  row("players", "claimNoShow", ({ match }) => ({ matchId: match, statement: "Nobody came." }), {
+    match: "agreed",
+  }),
+  row("players", "reportResult", ({ match }) => ({ matchId: match, ...TWO_GAMES })),
+  row("players", "approveReport", ({ match }) => ({ matchId: match }), { match: "reported" }),
+  row("players", "contestReport", ({ match }) => ({ matchId: match, statement: "No.", played: "no" }), {
+    match: "reported",
+  }),
+  row("players", "addStatement", ({ match }) => ({ matchId: match, statement: "More." }), {
+    match: "contested",
+  }),
+  row("players", "giveNotice", ({ match }) => ({ matchId: match, ...REASON })),
+  row("players", "concede", ({ match }) => ({ matchId: match })),
+
+  row("staff", "enterResult", ({ org, match }) => ({
+    org,
+    matchId: match,
+    source: "paper-slip",
+    note: "",
+    ...TWO_GAMES,
+  })),
+  row(
+    "director",
+    "ruleOnMatch",
+    ({ org, match }) => ({ org, matchId: match, result: "home", rule: "1.I", ...REASON }),
+    { match: "contested" },
+  ),
+  row("director", "extendMatch", ({ org, match, later }) => ({
+    org,
+    matchId: match,
+    deadline: later,
+    ...REASON,
+  })),
+  row("director", "reopenMatch", ({ org, match, later }) => ({
+    org,
+    matchId: match,
+    deadline: later,
+    ...REASON,
+  })),
+  row("director", "voidMatch", ({ org, match }) => ({ org, matchId: match, ...REASON })),
+
+  row("signed-in", "register", ({ openDivision, openRules, person }) => ({
+    divisionId: openDivision,
+    rulePackId: openRules,
+    name: person,
+    accepted: "yes",
+  })),
+  row("signed-in", "withdraw", ({ openDivision }) => ({ divisionId: openDivision })),
+  row("signed-in", "askToLeave", ({ ownDivision }) => ({ divisionId: ownDivision, note: "Exams." })),
+  row("member", "changeHandle", ({ onlineSeason }) => ({ seasonId: onlineSeason, handle: "matrix-77" })),
+  row("signed-in", "saveProfile", ({ person }) => ({ name: person, phone: "" })),
+  row("signed-in", "renewCalendar", () => ({}), { isPlain: true }),
+  row("signed-in", "saveLetterChoices", () => ({ reminders: "usual" })),
+  row("anyone", "switchOff", ({ token }) => ({ token }), { isPlain: true }),
+  row("operator", "tryLetterAgain", ({ letter }) => ({ letterId: letter }), { isPlain: true }),
+  row("member", "saveFreeWeek", ({ org }) => ({ org, free: ["1-10", "2-11"] })),
+  row("member", "saveFreeDay", ({ org, day }) => ({ org, date: day, hour: ["10"] })),
+  row("member", "removeFreeDay", ({ org, day }) => ({ org, date: day })),
+
+  row("staff", "checkOutThing", ({ org, label, borrower, later }) => ({
+    org,
+    label,
+    borrower,
+    idKind: "passport",
+    idLast4: "1234",
+    due: later,
+  })),
+  row("staff", "checkInThing", ({ org, checkout }) => ({ org, checkoutId: checkout })),
+
+  row("admin", "grantRole", ({ org }) => ({ org, email: "newcomer@home.example", role: "staff" })),
+  row("admin", "revokeRole", ({ org, member }) => ({ org, userId: member, role: "staff" })),
+
+  row("director", "createVenue", ({ org }) => ({ org, name: "Annex", slug: "annex" })),
+  row("director", "saveVenueHours", (ids) => ({
+    ...ofPlace(ids),
+    "opens-1-0": "09:00",
+    "closes-1-0": "17:00",
+  })),
+  row("director", "addException", (ids) => ({
+    ...ofPlace(ids),
+    from: ids.day,
+    until: "",
+    opensAt: "",
+    closesAt: "",
+    reason: "Snow",
+  })),
+  row("director", "removeException", (ids) => ({ ...ofPlace(ids), id: ids.exception })),
+  row("director", "addTable", (ids) => ({ ...ofPlace(ids), name: "Table 99" })),
+  row("director", "addEquipment", (ids) => ({ ...ofPlace(ids), kind: "board", label: "Set 99" })),
+  row("director", "retireThing", (ids) => ({ ...ofPlace(ids), id: ids.table, what: "table" })),
+  row("director", "chooseSeasonVenue", ({ org, season, venue }) => ({ org, season, venue })),
+
+  row("director", "setPlaces", (ids) => ({ ...ofDivision(ids), places: "40" })),
+  row("director", "enterLate", (ids) => ofEntry(ids)),
+  row("director", "keepPlayer", (ids) => ({ ...ofEntry(ids), forfeits: "3", ...REASON })),
+  row("director", "forgiveForfeit", (ids) => ({ ...ofEntry(ids), matchId: ids.match, ...REASON })),
+  row("director", "letGo", (ids) => ({ ...ofEntry(ids), stamp: ids.stamp, by: "asked", ...REASON })),
+  row("director", "writeLetter", (ids) => ({
+    ...ofDivision(ids),
+    to: "everybody",
+    subject: "Hello",
+    words: "Good luck.",
+    nonce: ids.nonce,
+    step: "send",
+  })),
+  row("director", "extendRound", (ids) => ({
+    ...ofDivision(ids),
+    stage: "1",
+    round: "1",
+    deadline: ids.later,
+    ...REASON,
+  })),
+  row("director", "moveSession", (ids) => ({
+    ...ofDivision(ids),
+    stage: "1",
+    round: "1",
+    session: ids.later,
+    sessionPlace: "Hall",
+  })),
+  row("director", "publishPlayoff", (ids) => ({ ...ofDivision(ids), firstDay: ids.day })),
+  row("director", "changeRules", (ids) => ({ ...ofSeason(ids), madeFrom: "1" })),
+  row("director", "importFromFile", ({ org, openSeason }) => ({
+    org,
+    season: openSeason,
+    csv: "name,email\nIda Import,ida@home.example",
+    confirmed: "yes",
+  })),
+  row("director", "publishSchedule", ({ org, openSeason, openDivisionSlug, day }) => ({
+    org,
+    season: openSeason,
+    division: openDivisionSlug,
+    firstDay: day,
+  })),
+  row("director", "createSeason", ({ org, day }) => ({
+    org,
+    preset: "depaul",
+    name: "Made",
+    slug: "made",
+    startsOn: day,
+    venue: "Hall",
+    "division-1-name": "Open",
+  })),
+  row("director", "copyToNextTerm", (ids) => ({
+    ...ofSeason(ids),
+    name: "Copy",
+    slug: "copy",
+    startsOn: ids.day,
+  })),
+  row("director", "openRegistration", ({ org, draftSeason }) => ({ org, season: draftSeason })),
+  row("director", "closeRegistration", ({ org, draftSeason }) => ({ org, season: draftSeason })),
+  row("director", "finishSeason", ({ org, draftSeason }) => ({ org, season: draftSeason })),
+  row("director", "archive", ({ org, draftSeason }) => ({ org, season: draftSeason })),
+  row("director", "unarchive", ({ org, draftSeason }) => ({ org, season: draftSeason })),
+];

@@ -1,0 +1,110 @@
+import type { Door, Outcome, Role } from "../doors.ts";
+import type { Ids } from "../world.ts";
+
+/** What is expected of an address: whom it lets in, and what it shows them. */
+export type RouteRow = {
+  readonly pattern: string;
+  readonly door: Door;
+  /** The address with these ids; left out, the ids fill the pattern by their names. */
+  readonly at?: (ids: Ids) => string;
+  /** What those who are let in get; left out: the page. */
+  readonly shows?: Outcome;
+  /** Roles for which it is otherwise. */
+  readonly but?: Partial<Record<Role, Outcome>>;
+  /** What a foreign id in the address gives; left out: there is no such page. */
+  readonly foreign?: Outcome;
+};
+
+const anyone = (pattern: string, rest: Omit<RouteRow, "pattern" | "door"> = {}): RouteRow => ({
+  pattern,
+  door: "anyone",
+  ...rest,
+});
+const through = (door: Door, pattern: string, rest: Omit<RouteRow, "pattern" | "door"> = {}): RouteRow => ({
+  pattern,
+  door,
+  ...rest,
+});
+
+const SEASON = "/desk/[org]/seasons/[season]";
+const DIVISION = `${SEASON}/[division]`;
+
+/** Every address of the app. The matrix fails over an address that is not in this table. */
+export const ROUTES: readonly RouteRow[] = [
+  anyone("/"),
+  anyone("/privacy"),
+  anyone("/tools/adjudicator"),
+  anyone("/sign-in"),
+  anyone("/sign-in/confirm"),
+  anyone("/sign-in/sent"),
+  anyone("/sign-out"),
+  anyone("/letters/off/[token]"),
+  anyone("/[org]"),
+  anyone("/[org]/[season]"),
+  anyone("/[org]/[season]/rules"),
+  anyone("/[org]/[season]/rules/[version]"),
+  anyone("/[org]/[season]/[division]"),
+  anyone("/[org]/[season]/[division]/on/[date]"),
+  anyone("/[org]/[season]/[division]/on", { shows: "moved", foreign: "moved" }),
+  anyone("/[org]/[season]/[division]/standings.csv"),
+  anyone("/[org]/[season]/[division]/crosstable.csv"),
+
+  through("signed-in", "/me"),
+  through("signed-in", "/me/games.pgn"),
+  through("signed-in", "/profile"),
+  through("signed-in", "/desk"),
+  through("signed-in", "/[org]/[season]/register"),
+  through("member", "/me/hours/[org]"),
+  through("players", "/matches/[id]", { but: { staff: "moved", director: "moved" } }),
+  through("operator", "/letters"),
+
+  through("director", "/desk/[org]", { but: { staff: "moved", admin: "moved" } }),
+  through("staff", "/desk/[org]/equipment"),
+  through("staff", "/desk/[org]/matches"),
+  through("staff", "/desk/[org]/matches/[id]/enter"),
+  through("director", "/desk/[org]/matches/[id]"),
+  through("admin", "/desk/[org]/people"),
+  through("director", "/desk/[org]/log"),
+  through("director", "/desk/[org]/places"),
+  through("director", "/desk/[org]/places/[venue]"),
+  through("director", "/desk/[org]/seasons"),
+  through("director", "/desk/[org]/seasons/new"),
+  through("director", SEASON),
+  through("director", `${SEASON}/rules`),
+  through("director", DIVISION),
+  through("director", `${DIVISION}/entries/[id]`),
+  through("director", `${DIVISION}/write`),
+  through("staff", `${DIVISION}/slips`),
+  through("staff", `${SEASON}/files/wall-chart`),
+  through("director", `${SEASON}/files/import`),
+  through("director", `${SEASON}/files/entries.csv`),
+  through("director", `${SEASON}/files/games.pgn`),
+  through("director", `${SEASON}/files/[division]/games.pgn`),
+  through("director", `${SEASON}/files/[division]/report.trf`),
+
+  anyone("/api/health"),
+  anyone("/api/me"),
+  anyone("/api/auth/[...nextauth]", { at: () => "/api/auth/session", shows: "absent" }),
+  anyone("/api/calendars/divisions/[org]/[season]/[file]", {
+    at: ({ org, season, division }) => `/api/calendars/divisions/${org}/${season}/${division}.ics`,
+  }),
+  anyone("/api/calendars/places/[org]/[file]", {
+    at: ({ org, venue }) => `/api/calendars/places/${org}/${venue}.ics`,
+  }),
+  anyone("/api/calendars/own/[file]", { at: ({ calendar }) => `/api/calendars/own/${calendar}.ics` }),
+  anyone("/api/letters/off/[token]", { shows: "moved" }),
+  // These take POST only.
+  anyone("/api/bounces", { shows: "refused" }),
+  anyone("/api/expire", { shows: "refused" }),
+  anyone("/api/sign-in/[provider]", { shows: "refused" }),
+  anyone("/api/sign-out", { shows: "refused" }),
+];
+
+/** The address of a route with these ids. */
+export function addressOf({ pattern, at }: RouteRow, ids: Ids): string {
+  if (at) return at(ids);
+  return pattern.replace(/\[(\w+)\]/g, (_part, name: string) => {
+    if (name === "id") return pattern.includes("/entries/") ? ids.entry : ids.match;
+    return ids[name as keyof Ids];
+  });
+}

@@ -1,0 +1,29 @@
+import { prisma } from "@/lib/data/prisma";
+
+/** Tables in which a refused request may leave a trace: counters of limits, and Prisma's own. */
+const TRACES = /^(_prisma_migrations|.*limit.*)$/;
+
+/** One line for each table: how many rows, and a hash over all of them. Two are equal when no row has changed. */
+export async function fingerprint(): Promise<ReadonlyMap<string, string>> {
+  const tables = await listTables();
+  const parts = tables.map(
+    (table) =>
+      `SELECT '${table}' AS name, count(*) || ' ' || coalesce(md5(string_agg(t::text, ';' ORDER BY t::text)), '') AS hash FROM "${table}" t`,
+  );
+  const rows = await prisma().$queryRawUnsafe<{ name: string; hash: string }[]>(parts.join(" UNION ALL "));
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
+}
+
+/** The tables that differ. */
+export function changedTables(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] {
+  return [...after.keys()].filter((name) => before.get(name) !== after.get(name));
+}
+
+async function listTables(): Promise<readonly string[]> {
+  const rows = await prisma().$queryRaw<{ name: string }[]>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`;
+  return rows.map(({ name }) => name).filter((name) => !TRACES.test(name));
+}

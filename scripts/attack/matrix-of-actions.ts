@@ -1,0 +1,84 @@
+import type { Target } from "./ask.ts";
+import { inBatches } from "./batches.ts";
+import { type Call, callAction } from "./call-action.ts";
+import { isLetIn, type Outcome, type Role, turnedAway } from "./doors.ts";
+import { ACTIONS, type ActionRow } from "./expected/actions.ts";
+import { check, type Findings } from "./findings.ts";
+import { changedTables, fingerprint } from "./fingerprint.ts";
+import { foreignIds } from "./foreign.ts";
+import { outcomeOf } from "./outcome.ts";
+import type { Cookies } from "./sign-in.ts";
+import { type Ids, readsOf, type World } from "./world.ts";
+
+type Cell = { readonly call: Call; readonly role: Role; readonly expected: Outcome; readonly what: string };
+type Plan = { readonly roles: readonly Role[]; readonly cookies: Cookies; readonly findings: Findings };
+
+/**
+ * Every action with own and foreign ids, as every role. First all that must change nothing, and it is seen that no row
+ * has changed; then those who are let in, whose forms are answered.
+ */
+export async function attackActions(target: Target, world: World, plan: Plan): Promise<void> {
+  for (const row of ACTIONS) await expectNothing(target, world, row, plan);
+  for (const row of ACTIONS) await expectAnswers(target, world, row, plan);
+}
+
+async function expectNothing(target: Target, world: World, row: ActionRow, plan: Plan): Promise<void> {
+  const { cookies, findings } = plan;
+  const match = world.matches.get(row.name);
+  const before = await fingerprint();
+  await inBatches(turnedAwayCells(row, world, plan.roles), async ({ call, role, expected, what }) => {
+    const reply = await callAction(target, call, cookies(role, match));
+    const got = outcomeOf(reply);
+    check(
+      findings,
+      got === expected,
+      () => `${row.name} as ${role} (${what}): ${got} (${reply.status}), expected ${expected}`,
+    );
+  });
+  const changed = changedTables(before, await fingerprint());
+  check(
+    findings,
+    changed.length === 0,
+    () => `${row.name}: who is not let in changed rows of ${changed.join(", ")}`,
+  );
+}
+
+/** Everything that must be turned away: roles that are not let in, and foreign ids whoever sends them. */
+function turnedAwayCells(row: ActionRow, world: World, roles: readonly Role[]): readonly Cell[] {
+  const ids = idsOf(row, world);
+  const foreign = row.door === "anyone" ? [] : foreignIds(ids, world, readsOf(row.fields));
+  const outside = roles.filter((role) => !isLetIn(row.door, role));
+  const cell = (some: Ids, role: Role, what: string): Cell => ({
+    call: { row, fields: row.fields(some), ids },
+    role,
+    expected: turnedAway(role),
+    what,
+  });
+  return [
+    ...outside.map((role) => cell(ids, role, "own ids")),
+    ...foreign.flatMap(({ name, ids: mixed }) =>
+      roles
+        .filter((role) => foreign.length > 1 || !role.includes("elsewhere"))
+        .map((role) => cell(mixed, role, `foreign ${name}`)),
+    ),
+  ];
+}
+
+/** Whoever is let in gets an answer: it is done, or the page says why not. */
+async function expectAnswers(target: Target, world: World, row: ActionRow, plan: Plan): Promise<void> {
+  const ids = idsOf(row, world);
+  for (const role of plan.roles.filter((each) => isLetIn(row.door, each))) {
+    const call = { row, fields: row.fields(ids), ids };
+    const reply = await callAction(target, call, plan.cookies(role, world.matches.get(row.name)));
+    const got = outcomeOf(reply);
+    check(
+      plan.findings,
+      got === "ok" || got === "moved",
+      () => `${row.name} as ${role} (own ids): ${got} (${reply.status}), expected an answer`,
+    );
+  }
+}
+
+function idsOf({ name }: ActionRow, { home, matches }: World): Ids {
+  return { ...home.ids, match: matches.get(name)?.id ?? home.ids.match };
+}
