@@ -1,6 +1,6 @@
 "use server";
 
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { now } from "@/lib/clock";
 import { checkIn, checkOut } from "@/lib/data/checkouts";
 import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
@@ -28,6 +28,7 @@ export const checkOutThing = staffForm(checkOutInput, async ({ scope, organizati
     },
     now(),
   );
+  if (!answer) notFound();
   if (!answer.ok) {
     const sentence = CHECKOUT_REFUSAL_SENTENCES[answer.refusal];
     return trouble(form, sentence, answer.refusal === "due-not-later" ? { due: sentence } : {});
@@ -38,6 +39,7 @@ export const checkOutThing = staffForm(checkOutInput, async ({ scope, organizati
 /** Takes a thing back. */
 export const checkInThing = staffForm(checkInInput, async ({ scope, organization }, input, form) => {
   const answer = await checkIn(scope, input.checkoutId, now());
+  if (!answer) notFound();
   if (!answer.ok) return trouble(form, CHECKOUT_REFUSAL_SENTENCES[answer.refusal]);
   redirect(paths.equipmentDone(organization.slug, "in", answer.value.label));
 });

@@ -1,6 +1,6 @@
 "use server";
 
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { now } from "@/lib/clock";
 import { deleteRole, insertRole, ROLE_REFUSAL_SENTENCES } from "@/lib/data/people";
 import { paths } from "@/lib/paths";
@@ -20,6 +20,7 @@ export const grantRole = adminForm(grantRoleInput, async ({ scope, organization 
 /** Takes a role of somebody's away. */
 export const revokeRole = adminForm(revokeRoleInput, async ({ scope, organization }, input, form) => {
   const answer = await deleteRole(scope, input, now());
+  if (!answer) notFound();
   if (!answer.ok) return trouble(form, ROLE_REFUSAL_SENTENCES[answer.refusal]);
   redirect(`${paths.people(organization.slug)}?done=revoked`);
 });

@@ -58,7 +58,7 @@ export const addException = venueForm(exceptionInput, async ({ scope, place, bac
 });
 
 export const removeException = venueForm(removeExceptionInput, async ({ scope, place, back }, input) => {
-  await deleteException(scope, place, input.id, now());
+  if (!(await deleteException(scope, place, input.id, now()))) notFound();
   redirect(`${back}?done=exception-removed`);
 });
 
@@ -84,6 +84,7 @@ export const retireThing = venueForm(retireInput, async ({ scope, place, back },
   const { id, what } = input;
   const thing = what === "table" ? { tableId: id } : { equipmentId: id };
   const answer = await retire(scope, place, thing, now());
+  if (!answer) notFound();
   if (!answer.ok) return trouble(form, VENUE_REFUSAL_SENTENCES[answer.refusal]);
   redirect(`${back}?done=retired`);
 });

@@ -40,7 +40,7 @@ export async function keepEntry(
  * Forgives one forfeit: it counts no longer toward the number after which the director is asked. The result stays. The
  * player is told by letter.
  *
- * @returns null when there is no such player
+ * @returns null when there is no such player, or they do not play in such a match
  */
 export async function forgiveStrike(
   scope: DirectorScope,
@@ -52,7 +52,7 @@ export async function forgiveStrike(
     const { strikes, counting, bears } = caseOf(entry);
     const strike = strikes.find((each) => each.matchId === matchId);
     const [match] = await listForfeited(tx, entryId, [matchId]);
-    if (!strike || !match) return refuse("no-forfeit");
+    if (!strike || !match) return (await playsIn(tx, entryId, matchId)) ? refuse("no-forfeit") : null;
     if (strike.isForgiven) return refuse("forgiven-already");
     await tx.forgivenStrike.create({
       data: { organizationId: scope.organizationId, matchId, entryId, reason, at },
@@ -75,7 +75,7 @@ type Case = { readonly entry: Entry; readonly division: LockedDivision };
 async function decideStrikes(
   scope: DirectorScope,
   entryId: string,
-  decide: (tx: Transaction, found: Case) => Promise<Answer<null, StrikeRefusal>>,
+  decide: (tx: Transaction, found: Case) => Promise<Answer<null, StrikeRefusal> | null>,
 ): Promise<Answer<null, StrikeRefusal> | null> {
   const where = { id: entryId, organizationId: scope.organizationId };
   const place = await prisma().entry.findFirst({ where });
@@ -88,6 +88,11 @@ async function decideStrikes(
     if (entry.userId === scope.userId) return refuse("own-entry");
     return decide(tx, { entry, division });
   });
+}
+
+async function playsIn(tx: Transaction, entryId: string, id: string): Promise<boolean> {
+  const sides = [{ homeEntryId: entryId }, { awayEntryId: entryId }];
+  return (await tx.match.count({ where: { id, OR: sides } })) > 0;
 }
 
 async function note(

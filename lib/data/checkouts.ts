@@ -68,12 +68,14 @@ export type CheckOutPlan = {
 /**
  * Hands a thing out, or writes nothing and says why not. The row of the thing puts those who scan it at once in line;
  * the unique index of `checkout` stands behind it. A typed name that is the name of one player is that player.
+ *
+ * @returns null for a borrower who has nothing to do with the organization
  */
 export async function checkOut(
   scope: StaffScope,
   plan: CheckOutPlan,
   at: Date,
-): Promise<Answer<CheckoutFacts, CheckoutRefusal>> {
+): Promise<Answer<CheckoutFacts, CheckoutRefusal> | null> {
   const { organizationId, userId: outByUserId } = scope;
   if (plan.dueAt <= instantOf(at)) return refuse("due-not-later");
   return inTransaction(async (tx) => {
@@ -87,7 +89,8 @@ export async function checkOut(
       return refuse("already-out");
 
     const borrower = await findBorrower(tx, organizationId, plan.borrower);
-    if (!borrower) return refuse("unknown-borrower");
+    if (!borrower)
+      return (await isMember(tx, organizationId, plan.borrower)) ? refuse("unknown-borrower") : null;
     const row = await tx.checkout.create({
       data: {
         organizationId,
@@ -116,18 +119,25 @@ export async function checkOut(
   });
 }
 
-/** Takes a thing back. Of two who take it back at once one is told that it is back already. */
+/**
+ * Takes a thing back. Of two who take it back at once one is told that it is back already.
+ *
+ * @returns null when the organization has lent no such thing
+ */
 export async function checkIn(
   { organizationId, userId, origin }: StaffScope,
   checkoutId: string,
   at: Date,
-): Promise<Answer<CheckoutFacts, CheckoutRefusal>> {
+): Promise<Answer<CheckoutFacts, CheckoutRefusal> | null> {
   return inTransaction(async (tx) => {
     const { count } = await tx.checkout.updateMany({
       where: { id: checkoutId, organizationId, inAt: null },
       data: { inAt: at, inByUserId: userId },
     });
-    if (count === 0) return refuse("not-out");
+    if (count === 0) {
+      const isKnown = await tx.checkout.count({ where: { id: checkoutId, organizationId } });
+      return isKnown ? refuse("not-out") : null;
+    }
     const row = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId }, include: CHECKOUT });
     const subject = `${row.equipment.label} from ${row.borrower}`;
     const data = { checkoutId };
@@ -180,4 +190,12 @@ async function findBorrower(
   if (one && !another) return { userId: one.userId, borrower: one.name };
   if ("name" in wanted) return { userId: null, borrower: wanted.name };
   return null;
+}
+
+async function isMember(
+  tx: Prisma.TransactionClient,
+  organizationId: string,
+  borrower: CheckOutPlan["borrower"],
+): Promise<boolean> {
+  return "userId" in borrower && (await tx.membership.count({ where: { organizationId, ...borrower } })) > 0;
 }

@@ -121,17 +121,21 @@ export const ROLE_REFUSAL_SENTENCES: Record<RoleRefusal, string> = {
   "not-held": "They do not have this role any more.",
 };
 
-/** Takes a role away. The last admin stays admin, so that an organization never locks itself out. */
+/**
+ * Takes a role away. The last admin stays admin, so that an organization never locks itself out.
+ *
+ * @returns null for somebody who has nothing to do with the organization
+ */
 export async function deleteRole(
   scope: AdminScope,
   { userId, role }: { readonly userId: string; readonly role: Role },
   at: Date,
-): Promise<Answer<null, RoleRefusal>> {
+): Promise<Answer<null, RoleRefusal> | null> {
   return inTransaction(async (tx) => {
     const { organizationId } = scope;
     await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
     const isHeld = await tx.membership.count({ where: { organizationId, userId, role } });
-    if (!isHeld) return refuse("not-held");
+    if (!isHeld) return (await wasEverHere(tx, organizationId, userId)) ? refuse("not-held") : null;
     const holders = await tx.membership.count({ where: { organizationId, role } });
     if (role === "admin" && holders === 1) return refuse("last-admin");
 
@@ -147,6 +151,16 @@ export async function deleteRole(
     });
     return accept(null);
   });
+}
+
+/** Holds a role, played, or lost a role: whoever loses the only one is still told so by a second click. */
+async function wasEverHere(tx: Transaction, organizationId: string, userId: string): Promise<boolean> {
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  if (!user) return false;
+  const lost = { organizationId, type: "role-revoked", subject: { endsWith: ` from ${user.email}` } };
+  if (await tx.membership.count({ where: { organizationId, userId } })) return true;
+  if (await tx.entry.count({ where: { organizationId, userId } })) return true;
+  return (await tx.auditEvent.count({ where: lost })) > 0;
 }
 
 /** The person who owns an address, known from now on. Two who bring the same newcomer at once bring one person. */

@@ -105,9 +105,17 @@ test("nobody decides on their own forfeits, on another campus, or on a match tha
   expect(await keepEntry(elsewhere.scope, words, MONDAY)).toBeNull();
   expect(await findStrikes(elsewhere.scope, entryId)).toBeUndefined();
 
-  const other = (await listTestMatches(league)).find(({ id }) => id !== matchId);
+  const player = league.players[0]?.userId ?? "";
+  const isOwn = ({ home, away }: { home: string; away: string }) => [home, away].includes(player);
+  const other = (await listTestMatches(league)).find((match) => match.id !== matchId && isOwn(match));
   const open = { ...words, matchId: other?.id ?? "" };
   expect(await forgiveStrike(league.scope, open, MONDAY)).toMatchObject({ refusal: "no-forfeit" });
+
+  for (const campus of [elsewhere, league]) {
+    const strange = (await listTestMatches(campus)).find((match) => !isOwn(match));
+    const words = { entryId, matchId: strange?.id ?? "", reason: "So." };
+    expect(await forgiveStrike(league.scope, words, MONDAY)).toBeNull();
+  }
 
   await prisma().entry.update({ where: { id: entryId }, data: { userId: league.directorId } });
   expect(await forgiveStrike(league.scope, words, MONDAY)).toMatchObject({ refusal: "own-entry" });

@@ -152,8 +152,8 @@ export async function mustFind(organization: string, season: string): Promise<Se
   return found;
 }
 
-export function must<Value>(answer: Answer<Value, unknown>): Value {
-  if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(answer.refusal)}`);
+export function must<Value>(answer: Answer<Value, unknown> | null): Value {
+  if (!answer?.ok) throw new Error(`Refused: ${JSON.stringify(answer?.refusal)}`);
   return answer.value;
 }
 

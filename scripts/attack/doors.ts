@@ -42,6 +42,8 @@ export const DOORS = {
   staff: ["staff", "director", "admin"],
   director: ["director"],
   admin: ["admin"],
+  /** Who plays in the online season. */
+  "online players": ["player", "opponent", "other player"],
   operator: ["operator"],
 } as const satisfies Record<string, readonly Role[]>;
 export type Door = keyof typeof DOORS;
@@ -50,10 +52,13 @@ export type Door = keyof typeof DOORS;
 export const OUTCOMES = ["ok", "moved", "sign-in", "absent", "refused", "broken"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What a door answers somebody who is not let in. */
-export function turnedAway(role: Role): Outcome {
-  return NOBODY.includes(role) ? "sign-in" : "absent";
+/** What a door answers somebody who is not let in. That there is an operator's page, nobody else learns. */
+export function turnedAway(door: Door, role: Role): Outcome {
+  return NOBODY.includes(role) && door !== "operator" ? "sign-in" : "absent";
 }
+
+/** Those to whom the campus at home is a foreign one. */
+export const ELSEWHERE = ROLES.filter((role) => role.includes("elsewhere"));
 
 export function isLetIn(door: Door, role: Role): boolean {
   return (DOORS[door] as readonly Role[]).includes(role);

@@ -1,17 +1,16 @@
 import type { Target } from "./ask.ts";
 import { inBatches } from "./batches.ts";
 import { type Call, callAction } from "./call-action.ts";
-import { isLetIn, type Outcome, type Role, turnedAway } from "./doors.ts";
+import { ELSEWHERE, isLetIn, type Outcome, type Role, turnedAway } from "./doors.ts";
 import { ACTIONS, type ActionRow } from "./expected/actions.ts";
-import { check, type Findings } from "./findings.ts";
+import { check } from "./findings.ts";
 import { changedTables, fingerprint } from "./fingerprint.ts";
 import { foreignIds } from "./foreign.ts";
 import { outcomeOf } from "./outcome.ts";
-import type { Cookies } from "./sign-in.ts";
+import type { Plan } from "./plan.ts";
 import { type Ids, readsOf, type World } from "./world.ts";
 
 type Cell = { readonly call: Call; readonly role: Role; readonly expected: Outcome; readonly what: string };
-type Plan = { readonly roles: readonly Role[]; readonly cookies: Cookies; readonly findings: Findings };
 
 /**
  * Every action with own and foreign ids, as every role. First all that must change nothing, and it is seen that no row
@@ -26,7 +25,7 @@ async function expectNothing(target: Target, world: World, row: ActionRow, plan:
   const { cookies, findings } = plan;
   const match = world.matches.get(row.name);
   const before = await fingerprint();
-  await inBatches(turnedAwayCells(row, world, plan.roles), async ({ call, role, expected, what }) => {
+  await inBatches(turnedAwayCells(row, world, plan), async ({ call, role, expected, what }) => {
     const reply = await callAction(target, call, cookies(role, match));
     const got = outcomeOf(reply);
     check(
@@ -44,21 +43,22 @@ async function expectNothing(target: Target, world: World, row: ActionRow, plan:
 }
 
 /** Everything that must be turned away: roles that are not let in, and foreign ids whoever sends them. */
-function turnedAwayCells(row: ActionRow, world: World, roles: readonly Role[]): readonly Cell[] {
+function turnedAwayCells(row: ActionRow, world: World, { roles, isShort }: Plan): readonly Cell[] {
   const ids = idsOf(row, world);
   const foreign = row.door === "anyone" ? [] : foreignIds(ids, world, readsOf(row.fields));
   const outside = roles.filter((role) => !isLetIn(row.door, role));
   const cell = (some: Ids, role: Role, what: string): Cell => ({
     call: { row, fields: row.fields(some), ids },
     role,
-    expected: turnedAway(role),
+    expected: turnedAway(row.door, role),
     what,
   });
   return [
     ...outside.map((role) => cell(ids, role, "own ids")),
     ...foreign.flatMap(({ name, ids: mixed }) =>
       roles
-        .filter((role) => foreign.length > 1 || !role.includes("elsewhere"))
+        .filter((role) => foreign.length > 1 || !ELSEWHERE.includes(role))
+        .filter((role) => !isShort || isLetIn(row.door, role))
         .map((role) => cell(mixed, role, `foreign ${name}`)),
     ),
   ];

@@ -1,11 +1,11 @@
 import { ask, type Target } from "./ask.ts";
 import { inBatches } from "./batches.ts";
-import { isLetIn, type Outcome, type Role, turnedAway } from "./doors.ts";
+import { ELSEWHERE, isLetIn, type Outcome, type Role, turnedAway } from "./doors.ts";
 import { addressOf, ROUTES, type RouteRow } from "./expected/routes.ts";
-import { check, type Findings } from "./findings.ts";
+import { check } from "./findings.ts";
 import { foreignIds } from "./foreign.ts";
 import { outcomeOf } from "./outcome.ts";
-import type { Cookies } from "./sign-in.ts";
+import type { Plan } from "./plan.ts";
 import { readsOf, type World } from "./world.ts";
 
 type Cell = { readonly path: string; readonly role: Role; readonly expected: Outcome; readonly what: string };
@@ -14,9 +14,9 @@ type Cell = { readonly path: string; readonly role: Role; readonly expected: Out
 export async function attackRoutes(
   target: Target,
   world: World,
-  { roles, cookies, findings }: { roles: readonly Role[]; cookies: Cookies; findings: Findings },
+  { roles, isShort, cookies, findings }: Plan,
 ): Promise<void> {
-  const cells = ROUTES.flatMap((row) => cellsOf(row, world, roles));
+  const cells = ROUTES.flatMap((row) => cellsOf(row, world, { roles, isShort }));
   await inBatches(cells, async ({ path, role, expected, what }) => {
     const reply = await ask(target, { path, headers: { cookie: cookies(role) } });
     const got = outcomeOf(reply);
@@ -28,7 +28,12 @@ export async function attackRoutes(
   });
 }
 
-function cellsOf(row: RouteRow, world: World, roles: readonly Role[]): readonly Cell[] {
+/** In the short form only those whom the door lets in try foreign ids: the others get no further than the door. */
+function cellsOf(
+  row: RouteRow,
+  world: World,
+  { roles, isShort }: Pick<Plan, "roles" | "isShort">,
+): readonly Cell[] {
   const { ids } = world.home;
   const address = (some: typeof ids) => addressOf(row, some);
   const foreign = foreignIds(ids, world, readsOf(address));
@@ -44,7 +49,8 @@ function cellsOf(row: RouteRow, world: World, roles: readonly Role[]): readonly 
     ...foreign.flatMap(({ name, ids: mixed }) =>
       roles
         // With a single id the foreign address is simply home to them.
-        .filter((role) => isMixed || (row.door !== "anyone" && !role.includes("elsewhere")))
+        .filter((role) => isMixed || (row.door !== "anyone" && !ELSEWHERE.includes(role)))
+        .filter((role) => !isShort || isLetIn(row.door, role))
         .map((role) => ({
           path: address(mixed),
           role,
@@ -56,9 +62,9 @@ function cellsOf(row: RouteRow, world: World, roles: readonly Role[]): readonly 
 }
 
 function expectedOf({ door, shows = "ok", but = {} }: RouteRow, role: Role): Outcome {
-  return but[role] ?? (isLetIn(door, role) ? shows : turnedAway(role));
+  return but[role] ?? (isLetIn(door, role) ? shows : turnedAway(door, role));
 }
 
 function foreignOf({ door, foreign = "absent" }: RouteRow, role: Role): Outcome {
-  return door === "anyone" ? foreign : turnedAway(role);
+  return door === "anyone" ? foreign : turnedAway(door, role);
 }

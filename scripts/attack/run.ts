@@ -39,11 +39,11 @@ export async function runAttack(databaseUrl: string, { isShort }: AttackOptions)
   });
   await waitForHealth(app, "127.0.0.1", port);
   const target = { port, publicUrl };
-  const roles = isShort ? MAIN_ROLES : ROLES;
+  const plan = { roles: isShort ? MAIN_ROLES : ROLES, isShort, cookies };
 
   const parts: readonly (readonly [string, (findings: Findings) => Promise<void>])[] = [
-    ["addresses by role", (findings) => attackRoutes(target, world, { roles, cookies, findings })],
-    ["actions by role", (findings) => attackActions(target, world, { roles, cookies, findings })],
+    ["addresses by role", (findings) => attackRoutes(target, world, { ...plan, findings })],
+    ["actions by role", (findings) => attackActions(target, world, { ...plan, findings })],
   ];
   let violations = 0;
   for (const [name, part] of parts) {

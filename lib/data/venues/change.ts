@@ -71,18 +71,23 @@ export async function insertException(
   });
 }
 
-/** The weekly hours hold again. */
+/**
+ * The weekly hours hold again.
+ *
+ * @returns false when the venue has no such exception
+ */
 export async function deleteException(
   scope: DirectorScope,
   venue: Place,
   id: string,
   at: Date,
-): Promise<void> {
-  await inTransaction(async (tx) => {
+): Promise<boolean> {
+  return inTransaction(async (tx) => {
     const { count } = await tx.venueException.deleteMany({
       where: { id, venueId: venue.id, organizationId: scope.organizationId },
     });
     if (count > 0) await note(tx, scope, "venue-hours-set", venue.name, { removed: id }, at);
+    return count > 0;
   });
 }
 
@@ -118,24 +123,29 @@ export async function insertEquipment(
   });
 }
 
-/** Takes a table, a board or a clock out of use; what was played with it stays told. */
+/**
+ * Takes a table, a board or a clock out of use; what was played with it stays on record.
+ *
+ * @returns null when the venue has no such thing
+ */
 export async function retire(
   scope: DirectorScope,
   venue: Place,
   what: { readonly tableId: string } | { readonly equipmentId: string },
   at: Date,
-): Promise<Answer<null, VenueRefusal>> {
+): Promise<Answer<null, VenueRefusal> | null> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
     if (await tx.hold.count({ where: { ...what, organizationId, endsAt: { gt: at } } })) {
       return refuse("still-booked");
     }
     const own = { organizationId, venueId: venue.id };
-    if ("tableId" in what) {
-      await tx.venueTable.updateMany({ where: { ...own, id: what.tableId }, data: { retiredAt: at } });
-    } else {
-      await tx.equipment.updateMany({ where: { ...own, id: what.equipmentId }, data: { retiredAt: at } });
-    }
+    const data = { retiredAt: at };
+    const { count } =
+      "tableId" in what
+        ? await tx.venueTable.updateMany({ where: { ...own, id: what.tableId }, data })
+        : await tx.equipment.updateMany({ where: { ...own, id: what.equipmentId }, data });
+    if (count === 0) return null;
     await note(tx, scope, "venue-stock-changed", venue.name, what, at);
     return accept(null);
   });

@@ -99,7 +99,10 @@ export const ACTIONS: readonly ActionRow[] = [
   })),
   row("signed-in", "withdraw", ({ openDivision }) => ({ divisionId: openDivision })),
   row("signed-in", "askToLeave", ({ ownDivision }) => ({ divisionId: ownDivision, note: "Exams." })),
-  row("member", "changeHandle", ({ onlineSeason }) => ({ seasonId: onlineSeason, handle: "matrix-77" })),
+  row("online players", "changeHandle", ({ onlineSeason }) => ({
+    seasonId: onlineSeason,
+    handle: "matrix-77",
+  })),
   row("signed-in", "saveProfile", ({ person }) => ({ name: person, phone: "" })),
   row("signed-in", "renewCalendar", () => ({}), { isPlain: true }),
   row("signed-in", "saveLetterChoices", () => ({ reminders: "usual" })),

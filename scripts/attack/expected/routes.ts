@@ -52,7 +52,18 @@ export const ROUTES: readonly RouteRow[] = [
   through("signed-in", "/me"),
   through("signed-in", "/me/games.pgn"),
   through("signed-in", "/profile"),
-  through("signed-in", "/desk"),
+  // The way to one's desk, for those who have one.
+  through("signed-in", "/desk", {
+    shows: "absent",
+    but: {
+      staff: "moved",
+      director: "moved",
+      admin: "moved",
+      "staff elsewhere": "moved",
+      "director elsewhere": "moved",
+      "admin elsewhere": "moved",
+    },
+  }),
   through("signed-in", "/[org]/[season]/register"),
   through("member", "/me/hours/[org]"),
   through("players", "/matches/[id]", { but: { staff: "moved", director: "moved" } }),
