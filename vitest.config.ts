@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: "db",
           root,
-          include: ["{lib,prisma,scripts}/**/*.db.test.ts"],
+          include: ["{app,lib,prisma,scripts}/**/*.db.test.ts"],
           globalSetup: ["lib/testing/database-template.ts"],
           env: { TZ: "Asia/Kathmandu" },
           testTimeout: PATIENCE_MS,

@@ -15,6 +15,7 @@ import { handleInput, leaveInput, registerInput, withdrawInput } from "@/lib/sch
 import { expirePublicPages } from "./expire";
 import { type FormState, trouble } from "./form";
 import { personForm } from "./form-action";
+import { formTooOften } from "./form-too-often";
 
 // How a player gets into a division and out of it.
 
@@ -52,6 +53,8 @@ export const withdraw = personForm(paths.me(), withdrawInput, async (actor, inpu
 /** Writes to the directors that one wants to leave; they confirm it. */
 export const askToLeave = personForm(paths.me(), leaveInput, async (actor, input, form) => {
   const { divisionId, note } = input;
+  const tooMany = await formTooOften(form, { limit: "email", by: actor.id });
+  if (tooMany) return tooMany;
 
   const answer = await insertLeaveWish(divisionId, actor.id, note, now(), actor.origin);
   if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });

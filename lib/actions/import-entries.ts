@@ -9,6 +9,7 @@ import type { ImportFate } from "@/lib/domain/entries/plan-import";
 import { planImport } from "@/lib/domain/entries/plan-import";
 import { decodeText, parseCsv } from "@/lib/format/csv";
 import { importSentence } from "@/lib/format/import-words";
+import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
 import { LARGEST_FILE, readEntriesFile } from "@/lib/schemas/entries-file";
 import { storable } from "@/lib/schemas/fields";
@@ -41,7 +42,7 @@ const CLOSED =
  */
 export const importFromFile = directorPreview<typeof seasonInput, ImportPreview>(
   seasonInput,
-  async ({ scope, organization }, input, form) => {
+  async ({ actor, scope, organization }, input, form) => {
     const season = await findSeason(organization.slug, input.season);
     if (!season) notFound();
     const refuse = (sentence: string): ImportState => ({
@@ -49,6 +50,8 @@ export const importFromFile = directorPreview<typeof seasonInput, ImportPreview>
       preview: null,
     });
     if (season.status !== "registration") return refuse(CLOSED);
+    const tooMany = await tooOften({ limit: "import", by: actor.id });
+    if (tooMany !== null) return refuse(tooMany);
 
     const csv = await readText(form);
     if (csv === null) return refuse(`Choose a file of at most ${LARGEST_FILE / 1000} kB.`);

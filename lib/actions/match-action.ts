@@ -1,5 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
+import type { Actor } from "@/lib/auth/current-actor";
 import { now } from "@/lib/clock";
 import { execute } from "@/lib/data/matches/execute";
 import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "@/lib/data/matches/read";
@@ -11,6 +12,7 @@ import { paths } from "@/lib/paths";
 import { expirePublicPages } from "./expire";
 import { type FormState, skippedTime, trouble } from "./form";
 import { directorForm, personForm, staffForm } from "./form-action";
+import { formTooOften } from "./form-too-often";
 
 /**
  * A door through which a player changes a match: who are you, is it yours, is it well formed, what do the rules say.
@@ -26,6 +28,8 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string }>>(
     const skipped = skippedTime(form, match.organization.timeZone);
     if (skipped) return skipped;
     const command = toCommand(input, match, form);
+    const tooMany = await tooManyReports(command, actor, form);
+    if (tooMany) return tooMany;
 
     const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
     if (!answer) notFound();
@@ -64,17 +68,25 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
     const match = await findMatchOfDesk(scope, input.matchId);
     if (!match) notFound();
 
-    const answer = await execute(
-      match.id,
-      toCommand(input, form),
-      { userId: actor.id, origin: actor.origin },
-      now(),
-    );
+    const command = toCommand(input, form);
+    const tooMany = await tooManyReports(command, actor, form);
+    if (tooMany) return tooMany;
+
+    const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
     if (!answer) notFound();
     if (!answer.ok) return refusedForm(form, answer.refusal);
     expirePublicPages(placeOf(match));
     redirect(`${paths.enterResult(organization.slug, match.id)}?done=entered`);
   });
+}
+
+/** Games with their moves are the dearest thing a form can hold: each is played through to see that it is legal. */
+async function tooManyReports(
+  command: PlayerCommand | StaffCommand,
+  actor: Actor,
+  form: FormData,
+): Promise<FormState> {
+  return "games" in command ? formTooOften(form, { limit: "report", by: actor.id }) : null;
 }
 
 function refusedForm(form: FormData, refusal: MatchRefused): FormState {

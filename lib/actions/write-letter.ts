@@ -7,6 +7,7 @@ import { findDivision } from "@/lib/data/divisions";
 import { readAudience } from "@/lib/domain/letters/audience";
 import { audienceRounds } from "@/lib/format/audience-rounds";
 import { audienceWords } from "@/lib/format/audience-words";
+import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
 import { type WriteInput, writeInput } from "@/lib/schemas/letters";
 import { trouble } from "./form";
@@ -28,7 +29,7 @@ export type WriteState = PreviewState<LetterPreview>;
  */
 export const writeLetter = directorPreview<typeof writeInput, LetterPreview>(
   writeInput,
-  async ({ scope, organization }, input, form) => {
+  async ({ actor, scope, organization }, input, form) => {
     const refuse = (sentence: string): WriteState => ({ trouble: trouble(form, sentence), preview: null });
     const { to, subject, words, nonce, step } = input;
     const audience = readAudience(to);
@@ -45,6 +46,8 @@ export const writeLetter = directorPreview<typeof writeInput, LetterPreview>(
       const names = players.map(({ name }) => name);
       return { trouble: null, preview: { letter: { to, subject, words, nonce }, audience: meant, names } };
     }
+    const tooMany = await tooOften({ limit: "email", by: actor.id });
+    if (tooMany !== null) return refuse(tooMany);
     const answer = await writeToPlayers(scope, place, { subject, words, nonce, audienceWords: meant }, now());
     if (!answer.ok) return refuse(WRITE_REFUSAL_SENTENCES[answer.refusal]);
     const page = paths.deskDivision(organization.slug, view.season.slug, view.division.slug);

@@ -36,11 +36,6 @@ export async function deleteSpentSignIns(at: Date): Promise<void> {
   await prisma().signInSession.deleteMany({ where: { expiresAt: { lte: at } } });
 }
 
-/** How many sign-in links wait unused for an address; the limit on asking for more is taken from it. */
-export async function countWaitingLinks(email: string, at: Date): Promise<number> {
-  return prisma().verificationToken.count({ where: { identifier: email, expires: { gt: at } } });
-}
-
 /** The demo people one may choose at the sign-in page of a demo: staff, and some players of each organization. */
 export async function listDemoPeople() {
   return prisma().user.findMany({

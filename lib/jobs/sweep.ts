@@ -6,6 +6,7 @@ import {
   listPastDeadline,
   listUnannouncedRounds,
 } from "@/lib/data/due";
+import { deleteSpentCounts } from "@/lib/data/limit-counts";
 import { setDefaultTime } from "@/lib/data/matches/default-time";
 import { execute } from "@/lib/data/matches/execute";
 import { forgetOrigins } from "@/lib/data/origins";
@@ -13,6 +14,7 @@ import { listUntoldOverdue, tellOverdue } from "@/lib/data/overdue";
 import { listDueReminders, remind } from "@/lib/data/reminders";
 import { deleteSpentSignIns } from "@/lib/data/sign-in";
 import type { ClockCommand } from "@/lib/domain/match/commands";
+import { LONGEST_WINDOW_MS } from "@/lib/limits/limits";
 
 export type Swept = {
   readonly doubleForfeits: number;
@@ -39,6 +41,7 @@ export async function sweep(at: Date): Promise<Swept> {
   await each(await listUntoldOverdue(at), (id) => tellOverdue(id, at));
   await deleteSpentSignIns(at);
   await forgetOrigins();
+  await deleteSpentCounts(LONGEST_WINDOW_MS);
   return { doubleForfeits, overdueAnswers, defaultTimes };
 }
 

@@ -13,10 +13,6 @@ const PROVIDER: Trouble = {
 /** What went wrong on the way in and what one can do, by the word in the address. */
 export const SIGN_IN_TROUBLES: Readonly<Record<string, Trouble>> & { readonly Default: Trouble } = {
   email: { title: "Write a whole e-mail address, like amara@lakeside.example.", text: "" },
-  wait: {
-    title: "Five links for this address are waiting.",
-    text: "Use the newest one in your mail. Links stop working after ten minutes; then you can ask for another.",
-  },
   Verification: {
     title: "This link was used before, or it is older than ten minutes.",
     text: "Ask for a new one here. It comes at once.",

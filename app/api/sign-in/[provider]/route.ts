@@ -1,18 +1,17 @@
 import type { NextRequest } from "next/server";
-import { askNextAuth } from "@/lib/auth/next-auth";
+import { type AuthReply, askNextAuth } from "@/lib/auth/next-auth";
+import { requestOrigin } from "@/lib/auth/origin";
 import { ownPath, toResponse } from "@/lib/auth/reply";
-import { now } from "@/lib/clock";
-import { countWaitingLinks } from "@/lib/data/sign-in";
 import { env } from "@/lib/env";
+import { spend, type Use } from "@/lib/limits/spend";
+import { usedUpAnswer, usedUpSentence } from "@/lib/limits/too-often";
+import { visitorOf } from "@/lib/limits/visitor";
 import { absolute, paths } from "@/lib/paths";
 import { emailAddress } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ provider: string }> };
 
 const PROVIDERS: readonly string[] = ["email", "oidc", "demo"];
-
-/** Links one address may have waiting; a sixth has to wait until one of them is ten minutes old. */
-const MOST_WAITING_LINKS = 5;
 
 /** Starts a sign-in: a plain form, so that it works without JavaScript. */
 export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
@@ -23,8 +22,8 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
   const next = ownPath(form.get("next")?.toString(), paths.me());
   const email = emailAddress.safeParse(form.get("email")?.toString() ?? "");
   if (provider === "email" && !email.success) return backToForm(next, "email", form);
-  if (provider === "email" && (await hasTooManyLinks(email.data ?? "")))
-    return backToForm(next, "wait", form);
+  const spent = await spend(usesOf(provider, email.data ?? "", visitorOf(await requestOrigin())));
+  if (!spent.ok) return new Response(`${usedUpSentence(spent.usedUp)}\n`, usedUpAnswer(spent.usedUp));
 
   const reply = await askNextAuth({
     method: "POST",
@@ -37,14 +36,26 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
     cookies: Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value])),
     headers: Object.fromEntries(request.headers),
   });
+  if (wasNotSent(reply)) await spent.giveBack();
   return toResponse(reply);
 }
 
-async function hasTooManyLinks(email: string): Promise<boolean> {
-  return (await countWaitingLinks(email, now())) >= MOST_WAITING_LINKS;
+/** The demo counts nothing: it runs on one machine, for whoever sits at it. */
+function usesOf(provider: string, email: string, visitor: string): readonly Use[] {
+  if (provider === "demo") return [];
+  if (provider === "oidc") return [{ limit: "sign-in", by: visitor }];
+  return [
+    { limit: "link-from-visitor", by: visitor },
+    { limit: "link-to-address", by: email },
+  ];
 }
 
-function backToForm(next: string, error: "email" | "wait", form: FormData): Response {
+/** The mail server did not take the link, which is not the fault of whoever asked for it. */
+function wasNotSent({ headers }: AuthReply): boolean {
+  return /[?&]error=EmailSignin\b/.test(headers.get("location") ?? "");
+}
+
+function backToForm(next: string, error: "email", form: FormData): Response {
   const query = new URLSearchParams({ next, error, email: form.get("email")?.toString() ?? "" });
   return new Response(null, { status: 303, headers: { location: `${paths.signIn()}?${query}` } });
 }

@@ -1,0 +1,73 @@
+/** How often something may be asked, counted from the first time in a window. */
+export type Limit = {
+  /** How many times within a window. */
+  readonly most: number;
+  readonly minutes: number;
+  /** Whose uses are counted together. */
+  readonly per: "email address" | "network address" | "person";
+  /** What is counted, for the table in docs/operations.md. */
+  readonly counts: string;
+  /** What the person reads who asked too often; when to come again is added to it. */
+  readonly sentence: string;
+};
+
+/**
+ * Every limit there is. A visitor is a network address, which a whole campus may share: those limits stop machines, not
+ * a busy evening. docs/operations.md repeats this table, and a test compares the two.
+ */
+export const LIMITS = {
+  "link-to-address": {
+    most: 5,
+    minutes: 10,
+    per: "email address",
+    counts: "sign-in links emailed to it",
+    sentence: "We've already emailed 5 sign-in links to this address. Use the newest one.",
+  },
+  "link-from-visitor": {
+    most: 40,
+    minutes: 10,
+    per: "network address",
+    counts: "sign-in links asked for from it",
+    sentence: "Too many sign-in links were requested from your network.",
+  },
+  "sign-in": {
+    most: 60,
+    minutes: 10,
+    per: "network address",
+    counts: "campus sign-ins started, and links and campus sign-ins coming back",
+    sentence: "Too many sign-ins were started from your network.",
+  },
+  adjudication: {
+    most: 120,
+    minutes: 10,
+    per: "network address",
+    counts: "questions sent to the adjudicator page",
+    sentence: "Too many questions came from your network.",
+  },
+  report: {
+    most: 60,
+    minutes: 10,
+    per: "person",
+    counts: "results reported, contested or entered at the desk",
+    sentence: "You've sent a lot of results in a short time.",
+  },
+  import: {
+    most: 40,
+    minutes: 60,
+    per: "person",
+    counts: "entry files previewed or imported",
+    sentence: "You've uploaded a lot of files in a short time.",
+  },
+  email: {
+    most: 20,
+    minutes: 60,
+    per: "person",
+    counts: "emails written to players, and requests to leave written to directors",
+    sentence: "You've sent a lot of emails in a short time.",
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** The longest window in milliseconds: no count is kept for longer. */
+export const LONGEST_WINDOW_MS = Math.max(...Object.values(LIMITS).map(({ minutes }) => minutes)) * 60_000;

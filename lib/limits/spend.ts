@@ -1,0 +1,66 @@
+import { createHmac } from "node:crypto";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { limitPool } from "@/lib/data/limit-counts";
+import { env } from "@/lib/env";
+import { LIMITS, type LimitName } from "./limits";
+
+/** One use of a limit by somebody: an email address, a visitor or the id of a person. */
+export type Use = { readonly limit: LimitName; readonly by: string };
+
+/** The limit that is used up, and after how many seconds it is not. */
+export type UsedUp = { readonly limit: LimitName; readonly seconds: number };
+
+export type Spent =
+  | { readonly ok: true; readonly giveBack: () => Promise<void> }
+  | { readonly ok: false; readonly usedUp: UsedUp };
+
+/**
+ * Counts a use of each limit before the work is done: all of them, or none where one is used up. The database adds and
+ * compares in one statement, so forty requests at once get what is left and no more. Work that fails without the
+ * person's doing gives its uses back. Throws when the database is away: nothing is let through uncounted.
+ */
+export async function spend(uses: readonly Use[]): Promise<Spent> {
+  const counted: Use[] = [];
+  for (const use of uses) {
+    counted.push(use);
+    const seconds = await count(use);
+    if (seconds === null) continue;
+    await giveBack(counted);
+    return { ok: false, usedUp: { limit: use.limit, seconds } };
+  }
+  return { ok: true, giveBack: () => giveBack(counted) };
+}
+
+/** Null when there was something left; otherwise the seconds until there is. */
+async function count({ limit, by }: Use): Promise<number | null> {
+  try {
+    await limiterOf(limit).consume(keyOf(by));
+    return null;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
+  }
+}
+
+async function giveBack(uses: readonly Use[]): Promise<void> {
+  for (const { limit, by } of uses) await limiterOf(limit).reward(keyOf(by));
+}
+
+function limiterOf(limit: LimitName): RateLimiterPostgres {
+  const { most, minutes } = LIMITS[limit];
+  return new RateLimiterPostgres({
+    storeClient: limitPool(),
+    storeType: "pool",
+    keyPrefix: limit,
+    points: most,
+    duration: minutes * 60,
+    tableName: "rate_limit",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  });
+}
+
+/** Nobody who reads the table learns an address from it: they are few enough to try them all against a plain hash. */
+function keyOf(by: string): string {
+  return createHmac("sha256", env().authSecret).update(by).digest("base64url");
+}

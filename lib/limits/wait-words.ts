@@ -1,0 +1,6 @@
+/** When to come again, in words: "Try again in 12 minutes." Rounded up, so that nobody comes too early. */
+export function waitWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return "Try again in a minute.";
+  return `Try again in ${minutes} minutes.`;
+}
