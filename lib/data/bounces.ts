@@ -1,6 +1,7 @@
 import { type Answer, accept, refuse } from "@/lib/domain/answer";
 import type { BounceNews, BounceRefusal } from "@/lib/format/bounce-sentence";
 import { readBounce } from "@/lib/letters/read-bounce";
+import { parseElsewhere, TOO_COMPLEX } from "./parse-mail";
 import { prisma } from "./prisma";
 
 const MOST_BYTES = 1_000_000;
@@ -15,7 +16,8 @@ export async function takeBounce(
 ): Promise<Answer<BounceNews, BounceRefusal>> {
   const mail = await readMail(chunks);
   if (!mail) return refuse("too-large");
-  const bounce = await readBounce(mail);
+  const bounce = await parseElsewhere(mail, (parse) => readBounce(mail, parse));
+  if (bounce === TOO_COMPLEX) return refuse("too-complex");
   if (!bounce) return refuse("no-bounce");
   const letter = await prisma().letter.findFirst({ where: { messageId: { in: [...bounce.messageIds] } } });
   if (!letter) return refuse("not-ours");

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { readBounce } from "./read-bounce";
 import { BOUNCED_ID, BOUNCES, sampleMail } from "./testing/bounces";
+import { parseHere } from "./testing/parse-here";
 
-const read = (mail: string) => readBounce(Buffer.from(mail));
+const read = (mail: string) => readBounce(Buffer.from(mail), parseHere);
 
 test.each([
   {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import PostalMime, { type Email } from "postal-mime";
 import { oneLine } from "./compose";
+import type { ParsedMail, ParseMail } from "./parsed-mail";
 
 /** A mail server's word on a letter that it had taken: a delivery status notification (RFC 3464). */
 export type Bounce = {
@@ -18,16 +18,16 @@ export type Bounce = {
  * Reads a mail that may be a bounce; undefined for any other mail. Which letter it is about stands in the headers that
  * come back with it, or in the envelope id that went out with the letter (RFC 3461, 4.4).
  */
-export async function readBounce(mail: Uint8Array): Promise<Bounce | undefined> {
-  const email = await parseMail(mail);
+export async function readBounce(mail: Uint8Array, parse: ParseMail): Promise<Bounce | undefined> {
+  const email = await parse(mail);
   const status = email && partOf(email, STATUS);
   if (!status) return undefined;
-  const [about, ...recipients] = await readGroups(status);
+  const [about, ...recipients] = await readGroups(status, parse);
   const told = recipients.find(hasFailed) ?? recipients[0];
   if (!about || !told) return undefined;
 
   const returned = partOf(email, RETURNED);
-  const sentAs = returned === undefined ? undefined : (await parseMail(returned))?.messageId;
+  const sentAs = returned === undefined ? undefined : (await parse(returned))?.messageId;
   return {
     id: createHash("sha256")
       .update(email.messageId || mail)
@@ -49,32 +49,22 @@ const MOST_GROUPS = 20;
 /** The fields of one group, by their small-letter names. */
 type Fields = ReadonlyMap<string, string>;
 
-/** Undefined for what is nested too deep or has headers without end: no mail server writes such a bounce. */
-async function parseMail(mail: Uint8Array | string): Promise<Email | undefined> {
-  try {
-    return await PostalMime.parse(mail, { attachmentEncoding: "utf8" });
-  } catch {
-    return undefined;
-  }
-}
-
-function partOf({ attachments }: Email, type: RegExp): string | undefined {
-  const content = attachments.find(({ mimeType }) => type.test(mimeType))?.content;
-  return typeof content === "string" ? content : undefined;
+function partOf({ parts }: ParsedMail, type: RegExp): string | undefined {
+  return parts.find((part) => type.test(part.type))?.text;
 }
 
 /** The fields about the mail, then those about each recipient; they are written like headers, with blank lines between. */
-async function readGroups(status: string): Promise<readonly Fields[]> {
+async function readGroups(status: string, parse: ParseMail): Promise<readonly Fields[]> {
   const groups = status
     .split(/\r?\n[ \t]*\r?\n/)
     .filter((group) => group.trim())
     .slice(0, MOST_GROUPS);
-  return Promise.all(
-    groups.map(async (group) => {
-      const fields = (await parseMail(group.trim()))?.headers ?? [];
-      return new Map(fields.map(({ key, value }) => [key, value.trim()]));
-    }),
-  );
+  const read: Fields[] = [];
+  for (const group of groups) {
+    const fields = (await parse(group.trim()))?.headers ?? [];
+    read.push(new Map(fields.map(({ key, value }) => [key, value.trim()])));
+  }
+  return read;
 }
 
 /** The action decides: a server that gave up after days says "failed" with a status of 4, which is final all the same. */

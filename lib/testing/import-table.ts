@@ -52,7 +52,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/letters",
-    may: ["lib/format", "lib/paths", "lib/domain", "node:crypto", "postal-mime"],
+    may: ["lib/format", "lib/paths", "lib/domain", "node:crypto"],
     mayTypes: ["lib/schemas"],
     because: "a letter is a pure function of its data, and so is what a bounce says",
   },
@@ -75,6 +75,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       ...PRISMA,
       "pg",
       "pg-boss",
+      "postal-mime",
       "lib/domain",
       "chess-core",
       "lib/env",
