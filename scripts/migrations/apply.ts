@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { withClient } from "../postgres/connect.ts";
 import { Trouble } from "../process/trouble.ts";
+import { refuseHalfRestored } from "./half-restored.ts";
 import { type AppliedMigration, pendingMigrations } from "./pending.ts";
 import { type Migration, readMigrations } from "./read.ts";
 
 /** The advisory lock that `prisma migrate` takes too, so that the two never run at the same time. */
-const MIGRATION_LOCK = 72_707_369;
+export const MIGRATION_LOCK = 72_707_369;
 
 /**
  * Brings a database up to date and returns the names of the migrations applied. Each file is one transaction: it
@@ -14,17 +15,28 @@ const MIGRATION_LOCK = 72_707_369;
  */
 export function applyMigrations(url: string, files: Migration[] = readMigrations()): Promise<string[]> {
   return withClient(url, async (client) => {
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await refuseHalfRestored(client);
+    return applyPending(client, files);
+  });
+}
+
+/** The same on a connection that is open, also in a database that is just being restored. */
+export async function applyPending(client: pg.Client, files: readonly Migration[]): Promise<string[]> {
+  await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  try {
     await client.query(MIGRATIONS_TABLE);
     const pending = pendingMigrations(files, await readApplied(client));
     for (const migration of pending) await applyOne(client, migration);
     return pending.map((migration) => migration.name);
-  });
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+  }
 }
 
 /** The names of the migrations that this database still lacks. Changes nothing. */
 export function listPending(url: string, files: Migration[] = readMigrations()): Promise<string[]> {
   return withClient(url, async (client) => {
+    await refuseHalfRestored(client);
     const { rows } = await client.query<{ exists: boolean }>(
       "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists",
     );

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -6,4 +7,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** A path inside this checkout, whatever folder the script was started from. */
 export function projectPath(...parts: string[]): string {
   return join(root, ...parts);
+}
+
+/** The version of the app, as package.json gives it. */
+export function projectVersion(): string {
+  return (JSON.parse(readFileSync(projectPath("package.json"), "utf8")) as { version: string }).version;
 }

@@ -19,6 +19,33 @@ const WITH_EVENTS = { events: { orderBy: { seq: "asc" } } } as const;
  */
 export async function rebuildMatches(): Promise<Rebuilt> {
   let rebuilt: Rebuilt = { matches: 0, rewritten: 0 };
+  for await (const { rows, differing } of compareMatches()) {
+    for (const { id } of differing) await inTransaction((tx) => rewrite(tx, id));
+    rebuilt = {
+      matches: rebuilt.matches + rows.length,
+      rewritten: rebuilt.rewritten + differing.length,
+    };
+  }
+  return rebuilt;
+}
+
+/** Counts the matches, and those whose row says something else than their events. Changes nothing. */
+export async function countDifferingMatches(): Promise<{
+  readonly matches: number;
+  readonly differing: number;
+}> {
+  let counted = { matches: 0, differing: 0 };
+  for await (const { rows, differing } of compareMatches()) {
+    counted = {
+      matches: counted.matches + rows.length,
+      differing: counted.differing + differing.length,
+    };
+  }
+  return counted;
+}
+
+/** All matches in batches, and those among them that are not what their events come to. */
+async function* compareMatches() {
   for (let after: string | undefined; ; ) {
     const rows = await prisma().match.findMany({
       ...(after === undefined ? {} : { cursor: { id: after }, skip: 1 }),
@@ -26,14 +53,9 @@ export async function rebuildMatches(): Promise<Rebuilt> {
       orderBy: { id: "asc" },
       take: BATCH,
     });
-    const differing = rows.filter((row) => !isFold(row));
-    for (const { id } of differing) await inTransaction((tx) => rewrite(tx, id));
-    rebuilt = {
-      matches: rebuilt.matches + rows.length,
-      rewritten: rebuilt.rewritten + differing.length,
-    };
+    yield { rows, differing: rows.filter((row) => !isFold(row)) };
     after = rows.at(-1)?.id;
-    if (rows.length < BATCH) return rebuilt;
+    if (rows.length < BATCH) return;
   }
 }
 

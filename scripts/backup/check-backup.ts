@@ -1,0 +1,30 @@
+import { Trouble } from "../process/trouble.ts";
+import type { Manifest, Table } from "./manifest.ts";
+import { readManifest, readScript } from "./script.ts";
+import { checkSeal } from "./seal.ts";
+
+/** Reads a backup to its end without restoring it: the checksum, the manifest, and that every row it names is there. */
+export async function checkBackup(file: string): Promise<Manifest> {
+  const manifest = await openBackup(file);
+  await readScript(file, async (table, rows) => refuseMissing(table, await countLines(rows)));
+  return manifest;
+}
+
+/** Checks the checksum of a backup, which covers all of it, and reads what is in it. */
+export async function openBackup(file: string): Promise<Manifest> {
+  await checkSeal(file);
+  return readManifest(file);
+}
+
+/** Refuses a table that has other rows than its manifest says. */
+export function refuseMissing({ name, rows }: Table, found: number): void {
+  if (found !== rows) throw new Trouble(`The backup names ${rows} rows of ${name} and has ${found}.`);
+}
+
+async function countLines(rows: AsyncIterable<Buffer>): Promise<number> {
+  let count = 0;
+  for await (const chunk of rows) {
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) count += 1;
+  }
+  return count;
+}

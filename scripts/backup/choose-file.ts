@@ -1,0 +1,23 @@
+import { statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { projectPath } from "../process/project.ts";
+
+/** Where a backup goes: a file that `--to` names, or a new one in the folder that it names. */
+export function chooseFile(to: string | undefined, at: Date): { folder: string | undefined; file: string } {
+  const path = to === undefined ? projectPath(".data", "backups") : fromHere(to);
+  const isFolder =
+    to === undefined || to.endsWith("/") || statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? { folder: path, file: join(path, makeName(at)) } : { folder: undefined, file: path };
+}
+
+/** The names of backups in a folder, so that none is taken for another file. */
+export const NAME = /^rookery-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.sql\.gz$/;
+
+/** A path as it was typed: npm runs scripts in the project's folder, whatever folder it was called in. */
+export function fromHere(path: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}
+
+function makeName(at: Date): string {
+  return `rookery-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.sql.gz`;
+}

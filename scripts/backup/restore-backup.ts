@@ -1,0 +1,111 @@
+import { pipeline } from "node:stream/promises";
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { applyPending } from "../migrations/apply.ts";
+import { markHalfRestored, refuseHalfRestored } from "../migrations/half-restored.ts";
+import { type Migration, readMigrations } from "../migrations/read.ts";
+import { withClient } from "../postgres/connect.ts";
+import { Trouble } from "../process/trouble.ts";
+import { openBackup, refuseMissing } from "./check-backup.ts";
+import { countIn, settle } from "./database.ts";
+import { finishRestore } from "./finish-restore.ts";
+import { guardless } from "./guards.ts";
+import { type Manifest, type Table } from "./manifest.ts";
+import { makeTarget, quote, readScript } from "./script.ts";
+
+/** What was restored. */
+export type Restored = {
+  readonly manifest: Manifest;
+  /** Tables in the backup that Rookery does not have: somebody else's, and left out. */
+  readonly leftOut: readonly string[];
+  /** Migrations that are newer than the backup. */
+  readonly applied: readonly string[];
+  readonly matches: number;
+  /** Matches whose row says something else than their events, as it did when the backup was made. */
+  readonly differing: number;
+};
+
+/**
+ * Turns an empty database into what the backup holds: first the tables as they were made at the time, then all rows in
+ * one transaction, then the newer migrations. Until the last step the database is marked, and nothing starts on it.
+ */
+export async function restoreBackup(
+  url: string,
+  file: string,
+  files: readonly Migration[] = readMigrations(),
+): Promise<Restored> {
+  const manifest = await openBackup(file);
+  const migrations = findMigrations(manifest, files);
+  return withClient(url, async (client) => {
+    await settle(client);
+    await takeTurn(client);
+    await refuseUnlessEmpty(client);
+    await markHalfRestored(client);
+    await applyPending(client, migrations);
+    const leftOut = await load(client, file, manifest);
+    const applied = await applyPending(client, files);
+    return { manifest, leftOut, applied, ...(await finishRestore(client, url)) };
+  });
+}
+
+/** The migrations that the backup was made under. */
+function findMigrations(manifest: Manifest, files: readonly Migration[]): Migration[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  return manifest.migrations.map(({ name, checksum }) => {
+    const file = byName.get(name);
+    if (!file) {
+      throw new Trouble(
+        `This backup was made by a newer version (${manifest.app}, with the migration ${name}): restore it with that version.`,
+      );
+    }
+    if (file.checksum === checksum) return file;
+    throw new Trouble(
+      `The migration ${name} is not the one that the backup was made under: restore its file.`,
+    );
+  });
+}
+
+async function takeTurn(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    "SELECT pg_try_advisory_lock(hashtextextended('restore a backup', 64)) AS taken",
+  );
+  if (!rows[0]?.taken) throw new Trouble("Another restore is running on this database.");
+}
+
+async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
+  await refuseHalfRestored(client);
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname IN ('public', 'pgboss') AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'f')
+       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
+     ORDER BY 1`,
+  );
+  if (rows.length === 0) return;
+  throw new Trouble(
+    `The database is not empty (it has ${rows.length} tables, ${rows[0]?.name} among them): restore into a new, empty one.`,
+  );
+}
+
+async function load(client: pg.Client, file: string, manifest: Manifest): Promise<string[]> {
+  const leftOut: string[] = [];
+  await client.query("CREATE TEMPORARY TABLE waiting_job (name text, data jsonb)");
+  await client.query("BEGIN");
+  await guardless(client, async (ours) => {
+    await readScript(file, async (table, rows) => {
+      if (table.name === manifest.jobs.name) return copyIn(client, { ...table, name: "waiting_job" }, rows);
+      if (ours.has(table.name)) return copyIn(client, table, rows);
+      leftOut.push(table.name);
+      for await (const _ of rows);
+    });
+  });
+  for (const { name, value } of manifest.sequences) {
+    if (!leftOut.includes(name)) await client.query("SELECT setval($1::regclass, $2)", [quote(name), value]);
+  }
+  await client.query("COMMIT");
+  return leftOut;
+}
+
+async function copyIn(client: pg.Client, table: Table, rows: AsyncIterable<Buffer>): Promise<void> {
+  await pipeline(rows, client.query(copyFrom(`COPY ${makeTarget(table)} FROM STDIN`)));
+  refuseMissing(table, await countIn(client, quote(table.name)));
+}

@@ -1,0 +1,111 @@
+import { createReadStream } from "node:fs";
+import { createGunzip } from "node:zlib";
+import { type Manifest, parseHeader, type Table } from "./manifest.ts";
+
+/** The line before the rows of a table: what pg_dump writes, so that psql understands the file too. */
+export function makeCopyLine(table: Table): string {
+  return `COPY ${makeTarget(table)} FROM stdin;\n`;
+}
+
+/** A table and its columns, as COPY wants them. */
+export function makeTarget({ name, columns }: Table): string {
+  return `${quote(name)} (${columns.map(quote).join(", ")})`;
+}
+
+/** Quotes a name, each part of it: `public.match` is `"public"."match"`. */
+export function quote(name: string): string {
+  return name
+    .split(".")
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join(".");
+}
+
+/** The line after the rows of a table. No row looks like it, as COPY doubles every backslash. */
+export const END_OF_ROWS = "\\.\n";
+
+/**
+ * Reads a backup from top to bottom without holding it in memory.
+ *
+ * @param act is given each table and its rows, and must read them to the end
+ */
+export async function readScript(
+  file: string,
+  act: (table: Table, rows: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<void> {
+  await withReader(file, async (reader) => {
+    const { tables, jobs } = await readHeader(reader);
+    for (const table of [...tables, jobs]) {
+      const line = await reader.line();
+      if (`${line}\n` !== makeCopyLine(table)) throw new Error(`Expected ${table.name}, found: ${line}`);
+      await act(table, reader.rows());
+    }
+  });
+}
+
+/** The manifest of a backup. */
+export async function readManifest(file: string): Promise<Manifest> {
+  let manifest: Manifest | undefined;
+  await withReader(file, async (reader) => {
+    manifest = await readHeader(reader);
+  });
+  if (!manifest) throw new Error("A reader always reads");
+  return manifest;
+}
+
+async function readHeader(reader: Reader): Promise<Manifest> {
+  const lines: string[] = [];
+  for (let line = await reader.line(); line !== ""; line = await reader.line()) lines.push(line.slice(3));
+  return parseHeader(lines);
+}
+
+async function withReader(file: string, work: (reader: Reader) => Promise<void>): Promise<void> {
+  const source = createReadStream(file);
+  const script = source.pipe(createGunzip());
+  source.on("error", (error) => script.destroy(error));
+  try {
+    await work(makeReader(script[Symbol.asyncIterator]()));
+  } finally {
+    script.destroy();
+    source.destroy();
+  }
+}
+
+type Reader = {
+  line(): Promise<string>;
+  /** The rows up to their end, in pieces. */
+  rows(): AsyncGenerator<Buffer>;
+};
+
+function makeReader(chunks: AsyncIterator<Buffer>): Reader {
+  let kept = Buffer.alloc(0);
+
+  async function readMore(): Promise<void> {
+    const { done, value } = await chunks.next();
+    if (done) throw new Error("The backup ends too early");
+    kept = Buffer.concat([kept, value]);
+  }
+
+  async function line(): Promise<string> {
+    let end = kept.indexOf("\n");
+    for (; end < 0; end = kept.indexOf("\n")) await readMore();
+    const text = kept.toString("utf8", 0, end);
+    kept = kept.subarray(end + 1);
+    return text;
+  }
+
+  async function* rows(): AsyncGenerator<Buffer> {
+    while (kept.length < END_OF_ROWS.length) await readMore();
+    const isEmpty = kept.toString("latin1", 0, END_OF_ROWS.length) === END_OF_ROWS;
+    // The end is looked for with the line break before it, of which the last bytes may be the beginning.
+    for (let end = -1; !isEmpty && end < 0; ) {
+      end = kept.indexOf(`\n${END_OF_ROWS}`);
+      const ready = end < 0 ? Math.max(0, kept.length - END_OF_ROWS.length) : end + 1;
+      if (ready > 0) yield kept.subarray(0, ready);
+      kept = kept.subarray(ready);
+      if (end < 0) await readMore();
+    }
+    kept = kept.subarray(END_OF_ROWS.length);
+  }
+
+  return { line, rows };
+}
