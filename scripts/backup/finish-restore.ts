@@ -15,6 +15,8 @@ export async function finishRestore(
   process.env.DATABASE_URL = url;
   const { countDifferingMatches } = await import("../../lib/data/matches/rebuild.ts");
   const { closeConnections } = await import("../../lib/data/close.ts");
+  // Whatever this process was connected to before.
+  await closeConnections();
   try {
     await client.query("ANALYZE");
     const counted = await countDifferingMatches();
