@@ -1,6 +1,17 @@
-/** Runs once when a server process starts: its workers, and its ear for changes made by other processes. */
+import type { Instrumentation } from "next";
+
+/** Runs once when a server process starts: its traces, its workers, and its ear for changes made by other processes. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { startTelemetry } = await import("./lib/telemetry/start");
+  await startTelemetry();
   const { startBackground } = await import("./lib/jobs/background");
   await startBackground();
 }
+
+/** A bug: logged once, with the number that the error page shows. */
+export const onRequestError: Instrumentation.onRequestError = async (error, { method }, { routePath }) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { logBug } = await import("./lib/telemetry/bug");
+  logBug(error, { method, route: routePath });
+};

@@ -23,7 +23,15 @@ const securityHeaders = [
 
 const config: NextConfig = {
   transpilePackages: ["chess-core"],
-  serverExternalPackages: ["pg", "pg-boss", "nodemailer", "next-auth", "rate-limiter-flexible"],
+  serverExternalPackages: [
+    "pg",
+    "pg-boss",
+    "nodemailer",
+    "next-auth",
+    "pino",
+    "prom-client",
+    "rate-limiter-flexible",
+  ],
   // Pages are kept in memory only: on disk they would outlive the database they were drawn from.
   experimental: { isrFlushToDisk: false },
   // Types are a part of `npm test`. Whoever builds the app to run it need not wait for them.

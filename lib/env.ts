@@ -26,6 +26,8 @@ export type Settings = {
   /** Lower-case addresses of those who may see every organization and the letters that could not be sent. */
   readonly operatorEmails: readonly string[];
   readonly port: number;
+  /** Who reads /api/metrics shows this; left out: nobody may. */
+  readonly metricsToken: string | undefined;
 };
 
 export type OidcSettings = {
@@ -79,6 +81,11 @@ const oidcIssuer =
   "OIDC_ISSUER must be the https address of the sign-in provider: https://login.example.edu.";
 const demo = "DEMO must be 1 or not set at all.";
 const operatorEmails = "OPERATOR_EMAILS must be e-mail addresses with commas between them.";
+const metricsToken =
+  'METRICS_TOKEN must be at least 32 random characters: make one with "openssl rand -base64 32".';
+const logLevel = "LOG_LEVEL must be one of debug, info, warn, error and silent.";
+const tracesTo =
+  "OTEL_EXPORTER_OTLP_ENDPOINT must be the address of an OpenTelemetry collector: http://127.0.0.1:4318.";
 const port = "PORT must be a number from 1 to 65535.";
 
 const shape = z.object({
@@ -111,6 +118,10 @@ const shape = z.object({
     )
     .pipe(z.array(z.email({ error: operatorEmails })))
     .default([]),
+  METRICS_TOKEN: setting(metricsToken).min(32, metricsToken).optional(),
+  // lib/telemetry reads these two from the process by itself: it speaks before the settings are known to be right.
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], { error: logLevel }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(tracesTo).refine(isWebAddress, tracesTo).optional(),
   PORT: z.coerce.number({ error: port }).int(port).min(1, port).max(65_535, port).default(3000),
 });
 
@@ -150,6 +161,7 @@ function makeSettings(parsed: Parsed): Settings {
     isDemo: parsed.DEMO === "1",
     operatorEmails: parsed.OPERATOR_EMAILS,
     port: parsed.PORT,
+    metricsToken: parsed.METRICS_TOKEN,
   };
 }
 

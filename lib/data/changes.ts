@@ -1,4 +1,5 @@
 import pg from "pg";
+import { log } from "@/lib/telemetry/log";
 import { databaseUrl, type Transaction } from "./prisma";
 
 /** Where something public has changed: in these divisions of a season, or (null) in an organization as a whole. Slugs. */
@@ -31,7 +32,9 @@ export async function listenForChanges(
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: databaseUrl(), keepAlive: true });
     // A lost connection may report several errors; it ends once, and that is what is acted on.
-    fresh.on("error", (error) => console.error("The ear for changes reports:", error.message));
+    fresh.on("error", (error) =>
+      log.warn("The connection that hears of changes reports an error", { error }),
+    );
     fresh.on("notification", ({ payload }) => onChange(JSON.parse(payload ?? "{}")));
     try {
       await fresh.connect();
@@ -51,7 +54,7 @@ export async function listenForChanges(
       try {
         client = await connect();
       } catch (error) {
-        console.error("Waiting for the database to listen for changes:", error);
+        log.warn("Waiting for the database to hear of changes", { error });
         continue;
       }
       if (stopped) await client.end();

@@ -1,18 +1,31 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
 import { type Prisma, PrismaClient } from "./generated/client";
 
-const kept = globalThis as { rookeryPrisma?: PrismaClient };
+const kept = globalThis as { rookeryPrisma?: PrismaClient; rookeryPool?: pg.Pool };
 
 /** The one client of this process. It survives the module reloads of development. */
 export function prisma(): PrismaClient {
-  kept.rookeryPrisma ??= new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl() }) });
+  kept.rookeryPrisma ??= new PrismaClient({ adapter: new PrismaPg(pool(), { disposeExternalPool: true }) });
   return kept.rookeryPrisma;
+}
+
+function pool(): pg.Pool {
+  kept.rookeryPool ??= new pg.Pool({ connectionString: databaseUrl() });
+  return kept.rookeryPool;
+}
+
+/** How many connections this process has, how many of them do nothing, and how many requests wait for one. */
+export function poolStates(): { readonly total: number; readonly idle: number; readonly waiting: number } {
+  const { totalCount: total = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = kept.rookeryPool ?? {};
+  return { total, idle, waiting };
 }
 
 /** Closes the connections, for scripts and tests that end. */
 export async function disconnect(): Promise<void> {
   await kept.rookeryPrisma?.$disconnect();
   delete kept.rookeryPrisma;
+  delete kept.rookeryPool;
 }
 
 export function databaseUrl(): string {

@@ -1,4 +1,5 @@
 import PgBoss from "pg-boss";
+import { log } from "@/lib/telemetry/log";
 import { databaseUrl, inTransaction, type Transaction } from "./prisma";
 
 /** The jobs there are, and what each carries. */
@@ -72,8 +73,7 @@ async function startQueue(): Promise<PgBoss> {
     max: 4,
     maintenanceIntervalSeconds: LOOK_FOR_KILLED_SECONDS,
   });
-  // Not the error itself: pg hangs its whole connection on it.
-  boss.on("error", (error) => console.error("The job queue reports:", error.stack));
+  boss.on("error", (error) => log.error("The job queue reports an error", { error }));
   await boss.start();
   await makeQueue(boss, SEND_LETTER_QUEUE);
   // A queue that exists, made by an earlier version, keeps the settings it was made with.

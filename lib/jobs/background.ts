@@ -1,4 +1,5 @@
 import { listenForChanges, type PublicChange } from "@/lib/data/changes";
+import { log } from "@/lib/telemetry/log";
 import { ownAddress } from "./own-address";
 import { startJobs } from "./start";
 
@@ -22,8 +23,8 @@ async function expireOwnPages(change: PublicChange | "everything"): Promise<void
       body: JSON.stringify(change),
       signal: AbortSignal.timeout(10_000),
     });
-    if (!response.ok) console.error(`Expiring public pages was answered with ${response.status}.`);
+    if (!response.ok) log.error("Expiring public pages was refused", { status: response.status });
   } catch (error) {
-    console.error("Public pages could not be expired:", error);
+    log.error("Public pages could not be expired", { error });
   }
 }

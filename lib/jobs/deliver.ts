@@ -1,5 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { env } from "@/lib/env";
+import { metrics } from "@/lib/telemetry/metrics";
+import { inSpan } from "@/lib/telemetry/tracing";
 
 export type Outgoing = {
   readonly to: { readonly email: string; readonly name?: string };
@@ -19,8 +21,18 @@ const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 
 let transport: Transporter | undefined;
 
-/** Hands a letter to the mail server of the settings. Throws when the server does not take it. */
+/** Hands an email to the mail server of the settings. Throws when the server does not take it. */
 export async function deliver(letter: Outgoing): Promise<void> {
+  try {
+    await inSpan("send email", {}, () => send(letter));
+    metrics().emails.inc({ outcome: "sent" });
+  } catch (error) {
+    metrics().emails.inc({ outcome: "failed" });
+    throw error;
+  }
+}
+
+async function send(letter: Outgoing): Promise<void> {
   const { smtp, bouncesTo } = env();
   if (!smtp) throw new Error("No mail server is set: SMTP_URL is empty");
   transport ??= createTransport({ url: smtp.url, pool: true, ...PATIENCE }, { from: smtp.from });

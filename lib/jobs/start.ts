@@ -1,8 +1,10 @@
 import type PgBoss from "pg-boss";
 import { now } from "@/lib/clock";
+import { beatHeart } from "@/lib/data/heartbeat";
 import { updateLettersUnreached } from "@/lib/data/letters";
 import { type Jobs, makeQueue, queue } from "@/lib/data/queue";
 import { MOST_ATTEMPTS } from "@/lib/domain/letters/attempts";
+import { watchSweep } from "@/lib/telemetry/sweep";
 import { sendBatch } from "./send-batch";
 import { sendLetter } from "./send-letter";
 import { sweep } from "./sweep";
@@ -19,7 +21,10 @@ export async function startJobs(): Promise<void> {
   await boss.schedule(SWEEP, "* * * * *");
   await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, async () => {
     // The queue keeps a failure to itself; the next minute tries again.
-    await sweep(now()).catch((error) => console.error("The sweep failed:", error));
+    await watchSweep(async () => {
+      await sweep(now());
+      await beatHeart("sweep");
+    });
   });
 }
 

@@ -15,6 +15,7 @@ import { listDueReminders, remind } from "@/lib/data/reminders";
 import { deleteSpentSignIns } from "@/lib/data/sign-in";
 import type { ClockCommand } from "@/lib/domain/match/commands";
 import { LONGEST_WINDOW_MS } from "@/lib/limits/limits";
+import { log } from "@/lib/telemetry/log";
 
 export type Swept = {
   readonly doubleForfeits: number;
@@ -64,7 +65,8 @@ async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<v
     try {
       await act(item);
     } catch (error) {
-      console.error("The sweep could not do its work on", item, error);
+      const id = typeof item === "string" ? { id: item } : {};
+      log.error("The sweep could not do a piece of its work", { ...id, error });
     }
   }
 }

@@ -13,6 +13,9 @@ const ALL = [
   "OIDC_NAME",
   "OPERATOR_EMAILS",
   "DEMO",
+  "METRICS_TOKEN",
+  "LOG_LEVEL",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
 ] as const;
 
 /**

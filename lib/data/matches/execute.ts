@@ -7,6 +7,7 @@ import type { MatchEvent } from "@/lib/domain/match/events";
 import { evolve } from "@/lib/domain/match/evolve";
 import type { MatchState } from "@/lib/domain/match/state";
 import { proveDirector, proveStaff } from "@/lib/domain/permissions";
+import { watchCommand } from "@/lib/telemetry/command";
 import { inTransaction, type Transaction } from "../prisma";
 import { advanceStage, decidesBracket, refusalOfBracket } from "./advance-stage";
 import { type Author, append } from "./append";
@@ -40,6 +41,17 @@ export async function execute(
  * @param quietTo who gets no letter of it, because the larger thing has a letter for them
  */
 export async function executeIn(
+  tx: Transaction,
+  matchId: string,
+  command: MatchCommand,
+  sender: Sender,
+  at: Date,
+  quietTo?: string,
+): Promise<Answer<Executed, MatchRefused> | null> {
+  return watchCommand(command.type, () => decideAndAppend(tx, matchId, command, sender, at, quietTo));
+}
+
+async function decideAndAppend(
   tx: Transaction,
   matchId: string,
   command: MatchCommand,

@@ -1,0 +1,16 @@
+import { hasBearer } from "@/lib/auth/is-same-secret";
+import { measureDatabase } from "@/lib/data/measure-database";
+import { env } from "@/lib/env";
+import { metrics } from "@/lib/telemetry/metrics";
+
+export const dynamic = "force-dynamic";
+
+/** What this process counts, for Prometheus; nothing is here without the token of the settings. */
+export async function GET(request: Request): Promise<Response> {
+  if (!hasBearer(request, env().metricsToken)) return new Response(null, { status: 404 });
+  await measureDatabase();
+  const { registry } = metrics();
+  return new Response(await registry.metrics(), {
+    headers: { "content-type": registry.contentType, "cache-control": "no-store" },
+  });
+}

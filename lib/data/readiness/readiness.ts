@@ -1,0 +1,91 @@
+import pg from "pg";
+import { databaseUrl } from "../prisma";
+import { checkClock, checkConnections, checkJobs, checkMigrations, checkPool } from "./checks";
+import type { Finding } from "./finding";
+
+/** What has to be right for this process to answer people. */
+export type CheckName = "database" | "migrations" | "connections" | "clock" | "jobs" | "pool";
+
+export type Check = Finding & { readonly name: CheckName };
+
+/** No check takes longer. Milliseconds. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * Is this process fit to answer people? Asks the database on a connection of its own, so that a pool in which
+ * everybody waits can't hold up the answer.
+ */
+export async function checkReadiness(): Promise<readonly Check[]> {
+  const pool = named("pool", checkPool);
+  const client = new pg.Client({
+    connectionString: databaseUrl(),
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    application_name: "rookery-ready",
+  });
+  client.on("error", () => undefined);
+  try {
+    const reached = await named("database", () => reach(client));
+    if (!reached.ok) return [reached, await pool];
+    return [reached, ...(await askInTurn(client)), await pool];
+  } finally {
+    // Not waited for: a server that hangs would not let go.
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** One after the other, as a connection answers one question at a time; after a silence nothing more is asked. */
+async function askInTurn(client: pg.Client): Promise<Check[]> {
+  const asked: Check[] = [];
+  for (const [name, check] of Object.entries(QUESTIONS) as [
+    CheckName,
+    (client: pg.Client) => Promise<Finding>,
+  ][]) {
+    const isSilent = asked.at(-1)?.says === SILENCE.says;
+    asked.push(isSilent ? { name, ...SILENCE } : await named(name, () => check(client)));
+  }
+  return asked;
+}
+
+const QUESTIONS = {
+  migrations: checkMigrations,
+  connections: checkConnections,
+  clock: checkClock,
+  jobs: (client) => checkJobs(client),
+} satisfies Partial<Record<CheckName, (client: pg.Client) => Promise<Finding>>>;
+
+async function named(name: CheckName, check: () => Promise<Finding>): Promise<Check> {
+  return { name, ...(await inTime(check)) };
+}
+
+const SILENCE: Finding = { ok: false, says: "There was no answer within a second." };
+
+async function inTime(check: () => Promise<Finding>): Promise<Finding> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Finding>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, SILENCE);
+  });
+  const asked = check().catch(() => ({ ok: false, says: "The check failed." }));
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** PostgreSQL's own words for having no connection left. */
+const TOO_MANY_CONNECTIONS = "53300";
+
+async function reach(client: pg.Client): Promise<Finding> {
+  try {
+    await client.connect();
+    await client.query("SELECT 1");
+    return { ok: true, says: "The database answers." };
+  } catch (error) {
+    const isFull = (error as { readonly code?: unknown }).code === TOO_MANY_CONNECTIONS;
+    return {
+      ok: false,
+      says: isFull ? "The database has no connection left." : "The database does not answer.",
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { type DestinationStream, type Logger, pino } from "pino";
+import { type DescribedError, describeError } from "./describe-error";
+import { currentRequest } from "./request";
+
+/**
+ * What a line may carry beside its sentence. The list is closed so that nobody logs a person, an address or a form by
+ * accident: ids, kinds and numbers only.
+ */
+export type LogFields = {
+  readonly method?: string;
+  /** The pattern of an address, such as /[org]/[season]; never the address itself. */
+  readonly route?: string;
+  readonly status?: number;
+  readonly ms?: number;
+  /** What React tells the browser instead of an error. */
+  readonly digest?: string | undefined;
+  /** The id of a match, a round or a letter. */
+  readonly id?: string;
+  readonly count?: number;
+  readonly error?: unknown;
+};
+
+/** The log of this process: one JSON object per line, with the id of the request it is about. */
+export const log = {
+  debug: (sentence: string, fields?: LogFields) => write("debug", sentence, fields),
+  info: (sentence: string, fields?: LogFields) => write("info", sentence, fields),
+  warn: (sentence: string, fields?: LogFields) => write("warn", sentence, fields),
+  error: (sentence: string, fields?: LogFields) => write("error", sentence, fields),
+};
+
+export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Sends the log somewhere else, for tests. */
+export function logTo(destination: DestinationStream, level: LogLevel): void {
+  shared.rookeryLog = makeLogger(level, destination);
+}
+
+function write(level: Exclude<LogLevel, "silent">, sentence: string, fields: LogFields = {}): void {
+  shared.rookeryLog ??= makeLogger(levelOfProcess());
+  const { error, ...rest } = fields;
+  const request = currentRequest()?.id;
+  shared.rookeryLog[level](
+    { ...(request ? { request } : {}), ...rest, ...(error === undefined ? {} : { error: withId(error) }) },
+    sentence,
+  );
+}
+
+/** An error that is logged has an id, by which somebody who saw it can be helped. */
+function withId(error: unknown): DescribedError & { readonly id: string } {
+  return { id: randomUUID(), ...describeError(error) };
+}
+
+function makeLogger(level: LogLevel, destination: DestinationStream = pino.destination(1)): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      messageKey: "message",
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );
+}
+
+function levelOfProcess(): LogLevel {
+  const wanted = process.env.LOG_LEVEL?.trim();
+  return LOG_LEVELS.find((level) => level === wanted) ?? "info";
+}
+
+/** The server and the bundle of the app load this file separately and share one log. */
+const shared = globalThis as { rookeryLog?: Logger };

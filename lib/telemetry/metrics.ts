@@ -1,0 +1,89 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** What this process counts. Labels come from closed lists, so that no person and no address becomes one. */
+export function metrics(): Metrics {
+  shared.rookeryMetrics ??= makeMetrics();
+  return shared.rookeryMetrics;
+}
+
+export type Metrics = ReturnType<typeof makeMetrics>;
+
+/** How a command to a match was answered; `failed` is a bug or a database that is away. */
+export type CommandAnswer = "accepted" | "refused" | "absent" | "failed";
+
+function makeMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Counter({
+      name: "rookery_http_requests_total",
+      help: "Requests answered, by method, route pattern and status.",
+      labelNames: ["method", "route", "status"] as const,
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: "rookery_http_request_duration_seconds",
+      help: "How long requests took, by method and route pattern.",
+      labelNames: ["method", "route"] as const,
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    commands: new Counter({
+      name: "rookery_match_commands_total",
+      help: "Commands to matches, by type and answer: accepted, refused, absent or failed.",
+      labelNames: ["type", "answer"] as const,
+      registers,
+    }),
+    refusals: new Counter({
+      name: "rookery_refusals_total",
+      help: "What was refused, by the code of the rule that said no.",
+      labelNames: ["code"] as const,
+      registers,
+    }),
+    emails: new Counter({
+      name: "rookery_emails_total",
+      help: "Emails handed to the mail server, by outcome: sent or failed. An email that is tried again counts each time.",
+      labelNames: ["outcome"] as const,
+      registers,
+    }),
+    sweeps: new Counter({
+      name: "rookery_sweeps_total",
+      help: "Sweeps of this process, by outcome: done or failed.",
+      labelNames: ["outcome"] as const,
+      registers,
+    }),
+    sweepSeconds: new Histogram({
+      name: "rookery_sweep_duration_seconds",
+      help: "How long sweeps took.",
+      buckets: [0.1, 0.5, 1, 5, 15, 60],
+      registers,
+    }),
+    sweepAge: new Gauge({
+      name: "rookery_sweep_age_seconds",
+      help: "Seconds since any process last finished a sweep, by the database's clock.",
+      registers,
+    }),
+    lastSweep: new Gauge({
+      name: "rookery_sweep_last_timestamp_seconds",
+      help: "When any process last finished a sweep, as a Unix time.",
+      registers,
+    }),
+    queue: new Gauge({
+      name: "rookery_queue_jobs",
+      help: "Jobs that are not done, by queue and state: created, retry or active.",
+      labelNames: ["queue", "state"] as const,
+      registers,
+    }),
+    pool: new Gauge({
+      name: "rookery_database_pool_connections",
+      help: "Database connections of this process by state: total, idle; and waiting, how many requests wait for one.",
+      labelNames: ["state"] as const,
+      registers,
+    }),
+  };
+}
+
+/** The server and the bundle of the app load this file separately and count in one place. */
+const shared = globalThis as { rookeryMetrics?: Metrics };

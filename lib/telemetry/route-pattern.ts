@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Says which route of the app an address belongs to, such as /[org]/[season]. */
+export type RoutePatterns = (path: string) => string;
+
+type Route = { readonly page: string; readonly regex: string };
+type Manifest = { readonly staticRoutes: readonly Route[]; readonly dynamicRoutes: readonly Route[] };
+
+/**
+ * The routes of a build, in the order in which Next tries them. Logs, metrics and traces name requests by these: an
+ * address holds ids, names and tokens, and there are endlessly many of them.
+ */
+export function makeRoutePatterns({ staticRoutes, dynamicRoutes }: Manifest): RoutePatterns {
+  const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
+    page,
+    regex: new RegExp(regex),
+  }));
+  return (path) => {
+    const [pathname = ""] = path.split(/[?#]/, 1);
+    if (pathname.startsWith("/_next/")) return "/_next";
+    return routes.find(({ regex }) => regex.test(pathname))?.page ?? NO_ROUTE;
+  };
+}
+
+/** What an address is called that belongs to no route. */
+export const NO_ROUTE = "(none)";
+
+/** The routes of the build in the project's folder; the development server has none, and everything is `(none)`. */
+export function readRoutePatterns(buildFolder = join(process.cwd(), ".next")): RoutePatterns {
+  return makeRoutePatterns(readManifest(buildFolder));
+}
+
+function readManifest(buildFolder: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(buildFolder, "routes-manifest.json"), "utf8")) as Manifest;
+  } catch {
+    return { staticRoutes: [], dynamicRoutes: [] };
+  }
+}

@@ -1,0 +1,18 @@
+import { log } from "./log";
+import { metrics } from "./metrics";
+import { inSpan } from "./tracing";
+
+/** Runs a sweep, and counts, times, logs and traces it. A failure ends here: the next minute tries again. */
+export async function watchSweep(work: () => Promise<void>): Promise<void> {
+  const { sweeps, sweepSeconds } = metrics();
+  const done = sweepSeconds.startTimer();
+  try {
+    await inSpan("sweep", {}, work);
+    sweeps.inc({ outcome: "done" });
+  } catch (error) {
+    sweeps.inc({ outcome: "failed" });
+    log.error("The sweep failed", { error });
+  } finally {
+    done();
+  }
+}
