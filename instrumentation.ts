@@ -1,10 +1,8 @@
 import type { Instrumentation } from "next";
 
-/** Runs once when a server process starts: its traces, its workers, and its ear for changes made by other processes. */
+/** Runs once when a server process starts: its workers, and its ear for changes made by other processes. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startTelemetry } = await import("./lib/telemetry/start");
-  await startTelemetry();
   const { startBackground } = await import("./lib/jobs/background");
   await startBackground();
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { log } from "@/lib/telemetry/log";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { requestId } from "./request-id";
 
@@ -42,7 +43,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, handle
   try {
     await handle(request, response);
   } catch (error) {
-    console.error(error);
+    log.error("An answer failed", { error });
     if (response.headersSent) response.destroy();
     else response.writeHead(500).end();
   }

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { env } from "@/lib/env";
 import { metrics } from "@/lib/telemetry/metrics";
-import { inSpan } from "@/lib/telemetry/tracing";
+import { inSpan } from "@/lib/telemetry/span";
 
 export type Outgoing = {
   readonly to: { readonly email: string; readonly name?: string };

@@ -1,5 +1,5 @@
 import { type CommandAnswer, metrics } from "./metrics";
-import { inSpan } from "./tracing";
+import { inSpan } from "./span";
 
 type Answered = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
 

@@ -27,7 +27,7 @@ export function makeRoutePatterns({ staticRoutes, dynamicRoutes }: Manifest): Ro
 export const NO_ROUTE = "(none)";
 
 /** The routes of the build in the project's folder; the development server has none, and everything is `(none)`. */
-export function readRoutePatterns(buildFolder = join(process.cwd(), ".next")): RoutePatterns {
+export function readRoutePatterns(buildFolder: string): RoutePatterns {
   return makeRoutePatterns(readManifest(buildFolder));
 }
 

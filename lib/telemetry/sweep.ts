@@ -1,6 +1,6 @@
 import { log } from "./log";
 import { metrics } from "./metrics";
-import { inSpan } from "./tracing";
+import { inSpan } from "./span";
 
 /** Runs a sweep, and counts, times, logs and traces it. A failure ends here: the next minute tries again. */
 export async function watchSweep(work: () => Promise<void>): Promise<void> {

@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { trace } from "@opentelemetry/api";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { inSpan, startTracing, stopTracing } from "./tracing";
+import { inSpan } from "./span";
+import { startTracing, stopTracing } from "./tracing";
 
 const received: string[] = [];
 const collector = createServer(async (request, response) => {

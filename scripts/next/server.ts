@@ -32,7 +32,10 @@ export function startApp({ mode, host, port, settings, output }: AppOptions): Te
   return app;
 }
 
-/** Waits until the app says that it is well; a sentence when it ends or stays silent instead. */
+/**
+ * Waits until the app can show pages; a sentence when it ends or stays silent instead. Its clock is left out, because
+ * stories run some servers at another time.
+ */
 export async function waitForHealth(app: Tethered, host: string, port: number): Promise<void> {
   let code: number | undefined;
   void app.exited.then((exitCode) => {
@@ -50,7 +53,7 @@ export async function waitForHealth(app: Tethered, host: string, port: number): 
 async function askHealth(host: string, port: number): Promise<"healthy" | undefined> {
   const reachable = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
   try {
-    const answer = await fetch(`http://${reachable}:${port}/api/health`, {
+    const answer = await fetch(`http://${reachable}:${port}/api/ready?exclude=clock`, {
       signal: AbortSignal.timeout(20_000),
     });
     await answer.arrayBuffer();
