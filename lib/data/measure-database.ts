@@ -37,8 +37,6 @@ async function measureQueue(): Promise<void> {
 }
 
 async function measureSweep(): Promise<void> {
-  const seconds = await findSecondsSince("sweep");
-  if (seconds === undefined) return;
+  const seconds = (await findSecondsSince("sweep")) ?? Number.NaN;
   metrics().sweepAge.set(seconds);
-  metrics().lastSweep.set(Math.round(Date.now() / 1_000 - seconds));
 }

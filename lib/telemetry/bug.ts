@@ -1,11 +1,27 @@
 import { log } from "./log";
+import { currentRequest } from "./request";
 
-/** Logs what broke an answer, with the number that the person who met it can name. */
+/**
+ * Logs what broke an answer, with the number that the error page shows. Next reports one bug several times while it
+ * answers a request, for a page, its title and the error page, and it is logged once.
+ */
 export function logBug(error: unknown, about: { readonly method: string; readonly route: string }): void {
   const { digest } = error as { readonly digest?: unknown };
+  const request = currentRequest();
+  const told = request && typeof digest === "string" ? toldIn(request) : undefined;
+  if (told?.has(String(digest))) return;
+  told?.add(String(digest));
   log.error("An answer failed", {
     ...about,
     ...(typeof digest === "string" ? { digest } : {}),
     error,
   });
 }
+
+function toldIn(request: object): Set<string> {
+  const told = digests.get(request) ?? new Set();
+  digests.set(request, told);
+  return told;
+}
+
+const digests = new WeakMap<object, Set<string>>();

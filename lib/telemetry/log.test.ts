@@ -41,6 +41,15 @@ test("a bug carries the number of the error page and the request's id", () => {
   expect(lines[0]).toMatchObject({ request: "r-2", digest: "1234567", route: "/[org]", method: "GET" });
 });
 
+test("a bug that Next reports three times in a request is logged once, and in another request again", () => {
+  const error = Object.assign(new Error("No such round"), { digest: "1234567" });
+  for (const id of ["r-3", "r-4"]) {
+    const about = { method: "GET", route: "/[org]" };
+    runInRequest({ id }, () => [1, 2, 3].map(() => logBug(error, about)));
+  }
+  expect(lines.map(({ request }) => request)).toEqual(["r-3", "r-4"]);
+});
+
 test.each([
   { why: "a page is worth a line", route: "/[org]", status: 200, level: "info" },
   { why: "a health check is not, as a rule", route: "/api/ready", status: 200, level: "debug" },

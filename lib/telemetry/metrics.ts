@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What this process counts. Labels come from closed lists, so that no person and no address becomes one. */
+/** What this process counts and measures. Labels come from closed lists, so that no person and no address becomes one. */
 export function metrics(): Metrics {
   shared.rookeryMetrics ??= makeMetrics();
   return shared.rookeryMetrics;
@@ -13,10 +13,12 @@ export type CommandAnswer = "accepted" | "refused" | "absent" | "failed";
 
 function makeMetrics() {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  return { registry, ...makeCounters([registry]), ...makeGauges([registry]) };
+}
+
+function makeCounters(registers: Registry[]) {
   return {
-    registry,
     requests: new Counter({
       name: "rookery_http_requests_total",
       help: "Requests answered, by method, route pattern and status.",
@@ -60,14 +62,15 @@ function makeMetrics() {
       buckets: [0.1, 0.5, 1, 5, 15, 60],
       registers,
     }),
+  };
+}
+
+/** What is read rather than counted: lib/data/measure-database.ts does, each time somebody asks. */
+function makeGauges(registers: Registry[]) {
+  return {
     sweepAge: new Gauge({
       name: "rookery_sweep_age_seconds",
-      help: "Seconds since any process last finished a sweep, by the database's clock.",
-      registers,
-    }),
-    lastSweep: new Gauge({
-      name: "rookery_sweep_last_timestamp_seconds",
-      help: "When any process last finished a sweep, as a Unix time.",
+      help: "Seconds since any process last finished a sweep, by the database's clock; NaN when none ever did.",
       registers,
     }),
     queue: new Gauge({
