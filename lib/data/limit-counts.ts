@@ -1,4 +1,5 @@
 import pg from "pg";
+import { log } from "@/lib/telemetry/log";
 import { databaseUrl, prisma } from "./prisma";
 
 const kept = globalThis as { rookeryLimits?: pg.Pool };
@@ -38,6 +39,6 @@ function makePool(): pg.Pool {
     allowExitOnIdle: true,
   });
   // An idle connection that breaks is replaced when the next one is asked for.
-  pool.on("error", (error) => console.error("A connection for limits reports:", error.message));
+  pool.on("error", (error) => log.warn("A connection for limits reports an error", { error }));
   return pool;
 }

@@ -1,3 +1,4 @@
+import { log } from "@/lib/telemetry/log";
 import { keepBuild, removeExpiredBuilds, STILL_HERE_MS, touchBuild } from "./kept-builds";
 
 /**
@@ -10,7 +11,7 @@ export function stayKept(build: string, kept: string): void {
       touchBuild(kept, keepBuild(build, kept), new Date());
       removeExpiredBuilds(kept, new Date());
     } catch (error) {
-      console.warn(`Pages of earlier versions can't be kept in ${kept}: ${(error as Error).message}`);
+      log.warn("Pages of earlier versions can't be kept in the folder for them", { error });
     }
   };
   stay();

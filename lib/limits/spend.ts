@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { limitPool } from "@/lib/data/limit-counts";
 import { env } from "@/lib/env";
+import { metrics } from "@/lib/telemetry/metrics";
 import { LIMITS, type LimitName } from "./limits";
 
 /** One use of a limit by somebody: an email address, a visitor or the id of a person. */
@@ -25,6 +26,7 @@ export async function spend(uses: readonly Use[]): Promise<Spent> {
     counted.push(use);
     const seconds = await count(use);
     if (seconds === null) continue;
+    metrics().refusals.inc({ code: `limit-${use.limit}` });
     await giveBack(counted);
     return { ok: false, usedUp: { limit: use.limit, seconds } };
   }

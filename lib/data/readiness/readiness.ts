@@ -8,26 +8,28 @@ export type CheckName = "database" | "migrations" | "connections" | "clock" | "j
 
 export type Check = Finding & { readonly name: CheckName };
 
-/** No check takes longer. Milliseconds. */
+/** No check takes longer. */
 const PATIENCE_MS = 1_000;
 
 /**
  * Is this process fit to answer people? Asks the database on a connection of its own, so that a pool in which
  * everybody waits can't hold up the answer.
+ *
+ * @param patienceMs how long each check may take
  */
-export async function checkReadiness(): Promise<readonly Check[]> {
-  const pool = named("pool", checkPool);
+export async function checkReadiness(patienceMs = PATIENCE_MS): Promise<readonly Check[]> {
+  const pool = named("pool", checkPool, patienceMs);
   const client = new pg.Client({
     connectionString: databaseUrl(),
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
     application_name: "rookery-ready",
   });
   client.on("error", () => undefined);
   try {
-    const reached = await named("database", () => reach(client));
+    const reached = await named("database", () => reach(client), patienceMs);
     if (!reached.ok) return [reached, await pool];
-    return [reached, ...(await askInTurn(client)), await pool];
+    return [reached, ...(await askInTurn(client, patienceMs)), await pool];
   } finally {
     // Not waited for: a server that hangs would not let go.
     void client.end().catch(() => undefined);
@@ -35,14 +37,14 @@ export async function checkReadiness(): Promise<readonly Check[]> {
 }
 
 /** One after the other, as a connection answers one question at a time; after a silence nothing more is asked. */
-async function askInTurn(client: pg.Client): Promise<Check[]> {
+async function askInTurn(client: pg.Client, patienceMs: number): Promise<Check[]> {
   const asked: Check[] = [];
   for (const [name, check] of Object.entries(QUESTIONS) as [
     CheckName,
     (client: pg.Client) => Promise<Finding>,
   ][]) {
     const isSilent = asked.at(-1)?.says === SILENCE.says;
-    asked.push(isSilent ? { name, ...SILENCE } : await named(name, () => check(client)));
+    asked.push(isSilent ? { name, ...SILENCE } : await named(name, () => check(client), patienceMs));
   }
   return asked;
 }
@@ -54,16 +56,16 @@ const QUESTIONS = {
   jobs: (client) => checkJobs(client),
 } satisfies Partial<Record<CheckName, (client: pg.Client) => Promise<Finding>>>;
 
-async function named(name: CheckName, check: () => Promise<Finding>): Promise<Check> {
-  return { name, ...(await inTime(check)) };
+async function named(name: CheckName, check: () => Promise<Finding>, patienceMs: number): Promise<Check> {
+  return { name, ...(await inTime(check, patienceMs)) };
 }
 
-const SILENCE: Finding = { ok: false, says: "There was no answer within a second." };
+const SILENCE: Finding = { ok: false, says: "There was no answer in time." };
 
-async function inTime(check: () => Promise<Finding>): Promise<Finding> {
+async function inTime(check: () => Promise<Finding>, patienceMs: number): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Finding>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, SILENCE);
+    timer = setTimeout(resolve, patienceMs, SILENCE);
   });
   const asked = check().catch(() => ({ ok: false, says: "The check failed." }));
   try {
