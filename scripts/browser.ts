@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { run } from "./process/run.ts";
+import { installFromDistribution } from "./debian.ts";
 import { Trouble } from "./process/trouble.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -12,7 +12,7 @@ const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
  * on Debian or Ubuntu the missing one is installed from the distribution.
  */
 export async function ensureBrowser(): Promise<string> {
-  const found = findBrowser() ?? (await installFromDistribution());
+  const found = findBrowser() ?? (await install());
   if (found) return found;
   throw new Trouble(
     'The browser tests need Chromium: run "npx playwright install chromium", or set CHROMIUM_PATH to one that is installed.',
@@ -34,13 +34,7 @@ function onPath(): string[] {
   return NAMES.flatMap((name) => ["/usr/bin", ...folders].map((folder) => join(folder, name)));
 }
 
-async function installFromDistribution(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("Installing the Debian package chromium, which the browser tests need …");
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update", "-qq"], { output: "keep", env });
-  const options = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
-  const { code, output } = await run("apt-get", options, { output: "keep", env });
-  if (code !== 0) console.error(output);
+async function install(): Promise<string | undefined> {
+  await installFromDistribution("chromium", "which the browser tests need");
   return findBrowser();
 }

@@ -1,5 +1,6 @@
 import { runScript } from "./process/script.ts";
 import { describeTrouble } from "./process/trouble.ts";
+import { type ClockSettings, shiftClocksTo, takeInstant } from "./tests/clock.ts";
 import { addUp, type Count, makeCountLine } from "./tests/count.ts";
 import { choosePart, PARTS, type Part } from "./tests/parts.ts";
 
@@ -7,10 +8,13 @@ runScript(test, { dotEnv: false });
 
 /**
  * Everything that must hold before a change is kept, cheapest first: `npm test`. One part alone: `npm test -- unit`,
- * `npm test -- e2e e2e/report.spec.ts`. The first part that fails is the last that runs.
+ * `npm test -- e2e e2e/report.spec.ts`. The first part that fails is the last that runs. `npm test -- --at
+ * 2026-11-01T05:30:00Z` runs it all as if each part began at that instant.
  */
 async function test(): Promise<void> {
-  const [name, ...args] = process.argv.slice(2);
+  const { at, rest } = takeInstant(process.argv.slice(2));
+  const [name, ...args] = rest;
+  const clock = await shiftClocksTo(at);
   const parts = name ? [choosePart(name)] : PARTS;
   const lines: string[] = [];
   const counts: Count[] = [];
@@ -20,7 +24,7 @@ async function test(): Promise<void> {
       lines.push(`not run  ${part.title}`);
       continue;
     }
-    const count = await runPart(part, args);
+    const count = await runPart(part, args, clock);
     counts.push(count);
     lines.push(`${count.failed > 0 ? "FAILED " : "ok     "}  ${part.title}`);
   }
@@ -30,11 +34,11 @@ async function test(): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-async function runPart(part: Part, args: readonly string[]): Promise<Count> {
+async function runPart(part: Part, args: readonly string[], clock: () => ClockSettings): Promise<Count> {
   console.log(`\n== ${part.title}`);
   const began = performance.now();
   try {
-    const count = await part.run(args);
+    const count = await part.run(args, clock);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`== ${part.title}: ${count.failed > 0 ? "FAILED" : "ok"} after ${seconds} s`);
     return count;

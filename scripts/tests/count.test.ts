@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addUp, countPlaywright, countVitest, makeCountLine } from "./count";
+import { addUp, countPlaywright, countVitest, makeCountLine, makeSlowestLine } from "./count";
 
 const vitest = { success: true, numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
 const playwright = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
@@ -33,6 +33,13 @@ test.each([
   },
 ])("$why", ({ count, failed }) => {
   expect(count.failed).toBe(failed);
+});
+
+test("the longest story is named, wherever it stands", () => {
+  const spec = (title: string, duration: number) => ({ title, tests: [{ results: [{ duration }] }] });
+  const suites = [{ specs: [spec("short", 900)], suites: [{ specs: [spec("long", 12_340)] }] }];
+  expect(makeSlowestLine({ ...playwright, suites })).toBe("The longest story took 12.3 s: long");
+  expect(makeSlowestLine(playwright)).toBe("No story ran.");
 });
 
 test("no test at all is said plainly", () => {

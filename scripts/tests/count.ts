@@ -46,7 +46,33 @@ export type PlaywrightReport = {
     readonly skipped: number;
   };
   readonly errors: readonly unknown[];
+  readonly suites?: readonly PlaywrightSuite[];
 };
+
+type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+};
+
+/** Which story took longest: alone none takes a minute. */
+export function makeSlowestLine({ suites = [] }: PlaywrightReport): string {
+  const [slowest] = listStories(suites).sort((a, b) => b.ms - a.ms);
+  return slowest
+    ? `The longest story took ${(slowest.ms / 1000).toFixed(1)} s: ${slowest.title}`
+    : "No story ran.";
+}
+
+function listStories(suites: readonly PlaywrightSuite[]): { readonly title: string; readonly ms: number }[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => ({ title, ms: duration }))),
+    ),
+    ...listStories(inner),
+  ]);
+}
 
 /** A flaky story has passed in the end. An error outside every story fails the run. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {

@@ -3,10 +3,12 @@ import { buildAppIfStale } from "../next/build-app.ts";
 import { generateClient } from "../prisma/generate-client.ts";
 import { runTool } from "../process/run.ts";
 import { Trouble } from "../process/trouble.ts";
+import type { ClockSettings } from "./clock.ts";
 import {
   type Count,
   countPlaywright,
   countVitest,
+  makeSlowestLine,
   NONE,
   type PlaywrightReport,
   type VitestReport,
@@ -16,15 +18,16 @@ import { readReport, reportFile } from "./report.ts";
 export type Part = {
   readonly name: string;
   readonly title: string;
-  run(args: readonly string[]): Promise<Count>;
+  /** @param clock asked for at the start of what tells the time */
+  run(args: readonly string[], clock: () => ClockSettings): Promise<Count>;
 };
 
 /** The parts of `npm test` in the order in which they run. */
 export const PARTS: readonly Part[] = [
   { name: "lint", title: "lint and format", run: lint },
   { name: "types", title: "types", run: types },
-  { name: "unit", title: "unit tests", run: (args) => vitest(["chess-core", "unit"], args) },
-  { name: "db", title: "database tests", run: (args) => vitest(["db"], args) },
+  { name: "unit", title: "unit tests", run: vitest("chess-core", "unit") },
+  { name: "db", title: "database tests", run: vitest("db") },
   { name: "e2e", title: "browser tests", run: browserTests },
 ];
 
@@ -49,18 +52,21 @@ async function types(): Promise<Count> {
   ]);
 }
 
-async function vitest(projects: readonly string[], args: readonly string[]): Promise<Count> {
-  await generateClient();
-  const report = reportFile(`vitest-${projects.at(-1)}`);
-  const chosen = projects.flatMap((project) => ["--project", project]);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { code } = await runTool("vitest", "vitest", ["run", ...chosen, ...reporters, ...args], {
-    output: "show",
-  });
-  return believe(code, countVitest(readReport<VitestReport>(report, "vitest")));
+function vitest(...projects: readonly string[]): Part["run"] {
+  return async (args, clock) => {
+    await generateClient();
+    const report = reportFile(`vitest-${projects.at(-1)}`);
+    const chosen = projects.flatMap((project) => ["--project", project]);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const { code } = await runTool("vitest", "vitest", ["run", ...chosen, ...reporters, ...args], {
+      output: "show",
+      env: clock(),
+    });
+    return believe(code, countVitest(readReport<VitestReport>(report, "vitest")));
+  };
 }
 
-async function browserTests(args: readonly string[]): Promise<Count> {
+async function browserTests(args: readonly string[], clock: () => ClockSettings): Promise<Count> {
   const browser = await ensureBrowser();
   await buildAppIfStale();
   const report = reportFile("playwright");
@@ -70,10 +76,12 @@ async function browserTests(args: readonly string[]): Promise<Count> {
     ["test", "--reporter=list,json", ...args],
     {
       output: "show",
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { ...clock(), CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
-  return believe(code, countPlaywright(readReport<PlaywrightReport>(report, "Playwright")));
+  const read = readReport<PlaywrightReport>(report, "Playwright");
+  console.log(makeSlowestLine(read));
+  return believe(code, countPlaywright(read));
 }
 
 /** A runner can fail outside its tests, for example over an error that nobody caught. */
