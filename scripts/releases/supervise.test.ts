@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anyFreePort } from "../process/free-port";
+import { projectPath } from "../process/project";
+import { type Tethered, tether } from "../process/tether";
+import { waitUntil } from "../process/wait-until";
+import { askForRelease, isServed } from "./control";
+
+let root: string;
+let socket: string;
+let address: string;
+let supervised: Tethered;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "supervise-"));
+  socket = join(root, "serving.sock");
+  const port = await anyFreePort();
+  address = `http://127.0.0.1:${port}`;
+  const script = projectPath("scripts", "releases", "testing", "supervised.ts");
+  supervised = tether(
+    process.execPath,
+    ["--import", "tsx", script, makeRelease("one", answering("one")), socket, String(port)],
+    { signal: "TERM", output: "ignore", cwd: projectPath() },
+  );
+  await waitUntil(async () => ((await isServed(socket)) ? true : undefined), {
+    timeoutMs: 30_000,
+    everyMs: 50,
+  });
+});
+
+afterAll(async () => {
+  await supervised.stop();
+  rmSync(root, { recursive: true });
+});
+
+test("a release takes over while requests come in, and none fails", async () => {
+  let isOver = false;
+  const load = Promise.all(Array.from({ length: 8 }, () => askUntil(() => isOver)));
+  expect(await askForRelease(socket, makeRelease("two", answering("two")))).toBe(true);
+  const after = await ask();
+  isOver = true;
+  const answers = (await load).flat();
+  expect(after).toBe("two");
+  expect(new Set(answers)).toEqual(new Set(["one", "two"]));
+});
+
+test("a release that can't start is refused, and the one that serves goes on", async () => {
+  const broken = makeRelease("broken", `process.exit(3);`);
+  await expect(askForRelease(socket, broken)).rejects.toThrow("could not be started: it ended with code 3");
+  expect(await ask()).toBe("two");
+});
+
+test("a server process that ends by itself is replaced by one of the same release", async () => {
+  await ask("/end");
+  const again = await waitUntil(async () => ((await ask()) === "two" ? "two" : undefined), {
+    timeoutMs: 20_000,
+    everyMs: 50,
+  });
+  expect(again).toBe("two");
+});
+
+test("nobody answers where nothing serves", async () => {
+  expect(await askForRelease(join(root, "none.sock"), "/nowhere")).toBe(false);
+});
+
+function makeRelease(name: string, serve: string): string {
+  const folder = join(root, "releases", name);
+  mkdirSync(join(folder, "scripts"), { recursive: true });
+  writeFileSync(join(folder, "scripts", "serve.ts"), serve);
+  writeFileSync(join(folder, "package.json"), `{ "type": "module" }`);
+  symlinkSync(projectPath("node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** A server that says its name after a moment, and finishes its answers when it is told to end. */
+function answering(name: string): string {
+  return `
+    import { createServer } from "node:http";
+    const server = createServer((request, response) => {
+      if (request.url === "/end") process.exit(1);
+      setTimeout(() => response.setHeader("Connection", "close").end("${name}"), 20);
+    });
+    server.listen(Number(process.env.PORT), "127.0.0.1");
+    process.once("SIGTERM", () => server.close(() => process.exit(0)));
+  `;
+}
+
+async function ask(path = "/"): Promise<string> {
+  const answer = await fetch(address + path).catch((error: Error) => error);
+  return answer instanceof Error ? `failed: ${answer.cause}` : answer.text();
+}
+
+async function askUntil(isOver: () => boolean): Promise<string[]> {
+  const answers: string[] = [];
+  while (!isOver()) answers.push(await ask());
+  return answers;
+}

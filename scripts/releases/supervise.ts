@@ -1,0 +1,106 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describeTrouble, Trouble } from "../process/trouble.ts";
+
+export type Supervisor = {
+  /** Starts this release, waits until it listens, then asks the one that served to finish and end. */
+  switchTo(release: string): Promise<void>;
+  stop(): Promise<void>;
+  /** The exit code, once nothing serves any more. */
+  readonly ended: Promise<number>;
+};
+
+export type SuperviseOptions = {
+  /** What a release is started with. */
+  readonly settingsOf: (release: string) => Readonly<Record<string, string | undefined>>;
+  readonly say: (line: string) => void;
+};
+
+/** How long a release may take to listen, and one that was asked to end may take to finish its answers. */
+const START_MS = 120_000;
+const FINISH_MS = 60_000;
+
+/**
+ * Serves a release in a process of its own and holds the address it listens at, so that the next release takes over
+ * without a moment in between: both listen on one socket until the old one has finished. A release that ends by itself is
+ * started again; one that can't start at all ends everything, because whoever supervises us must hear of it.
+ */
+export async function supervise(release: string, options: SuperviseOptions): Promise<Supervisor> {
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  let end: (code: number) => void = () => {};
+  const ended = new Promise<number>((resolve) => {
+    end = resolve;
+  });
+  let serving = { release, worker: await startRelease(release, options) };
+  let turn: Promise<unknown> = Promise.resolve();
+  let isStopping = false;
+  watch(serving.worker);
+
+  function watch(worker: Worker): void {
+    worker.once("exit", (code, signal) => {
+      if (isStopping || serving.worker !== worker) return;
+      options.say(`The server process ended by itself (${signal ?? code}): starting another.`);
+      turn = turn.then(startAgain);
+    });
+  }
+
+  async function startAgain(): Promise<void> {
+    if (isStopping || !serving.worker.isDead()) return;
+    try {
+      serving = { ...serving, worker: await startRelease(serving.release, options) };
+      watch(serving.worker);
+    } catch (error) {
+      options.say(describeTrouble(error));
+      end(1);
+    }
+  }
+
+  async function takeOver(next: string): Promise<void> {
+    const worker = await startRelease(next, options);
+    const before = serving.worker;
+    serving = { release: next, worker };
+    watch(worker);
+    options.say(`${next} serves now.`);
+    await finish(before);
+  }
+
+  return {
+    ended,
+    switchTo(next) {
+      const switched = turn.then(() => takeOver(next));
+      turn = switched.catch(() => {});
+      return switched;
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && finish(worker)));
+      end(0);
+    },
+  };
+}
+
+async function startRelease(release: string, { settingsOf }: SuperviseOptions): Promise<Worker> {
+  cluster.setupPrimary({
+    exec: join(release, "scripts", "serve.ts"),
+    cwd: release,
+    execArgv: ["--import", "tsx"],
+  });
+  const worker = cluster.fork(settingsOf(release));
+  const isListening = once(worker, "listening").then(() => undefined);
+  const hasEnded = once(worker, "exit").then(([code]) => `it ended with code ${code}`);
+  const tooLong = sleep(START_MS, "it did not listen in time", { ref: false });
+  const trouble = await Promise.race([isListening, hasEnded, tooLong]);
+  if (trouble === undefined) return worker;
+  worker.process.kill("SIGKILL");
+  throw new Trouble(`The release ${release} could not be started: ${trouble}. The lines above say why.`);
+}
+
+async function finish(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const ended = once(worker, "exit");
+  worker.process.kill("SIGTERM");
+  const isDone = await Promise.race([ended.then(() => true), sleep(FINISH_MS, false, { ref: false })]);
+  if (!isDone) worker.process.kill("SIGKILL");
+}

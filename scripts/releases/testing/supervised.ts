@@ -1,0 +1,18 @@
+import { onLeave, runScript } from "../../process/script.ts";
+import { hearOfReleases } from "../control.ts";
+import { supervise } from "../supervise.ts";
+
+runScript(
+  async () => {
+    const [release = "", socket = "", port = ""] = process.argv.slice(2);
+    const supervisor = await supervise(release, {
+      settingsOf: () => ({ PORT: port }),
+      say: (line) => console.log(line),
+    });
+    onLeave(supervisor.stop);
+    onLeave(await hearOfReleases(socket, supervisor.switchTo));
+    console.log("serving");
+    process.exitCode = await supervisor.ended;
+  },
+  { dotEnv: false },
+);
