@@ -1,13 +1,17 @@
 import { once } from "node:events";
+import type { RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import nextServer from "next";
+import { actionsKey } from "../lib/front/actions-key.ts";
 import { drainable } from "../lib/front/drain.ts";
 import { makeFront } from "../lib/front/front.ts";
 import { makeServer } from "../lib/front/server.ts";
-import { ownAddress } from "../lib/jobs/own-address.ts";
+import { stayKept } from "../lib/front/stay-kept.ts";
 import { startTelemetry } from "../lib/telemetry/start.ts";
 import { stopTracing } from "../lib/telemetry/tracing.ts";
 import { watchRequests } from "../lib/telemetry/watch-requests.ts";
 import { projectPath } from "./process/project.ts";
+import { keptBuildsOf } from "./releases/home.ts";
 
 await serve();
 
@@ -21,9 +25,13 @@ async function serve(): Promise<void> {
   const host = process.env.HOSTNAME || "0.0.0.0";
   const port = Number(process.env.PORT || 3000);
 
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = actionsKey(process.env);
+  if (!isDev) stayKept(projectPath(".next"), keptBuildsOf(projectPath(), process.env));
+  const front = makeFront(watchRequests((request, response) => handle(request, response)));
+  process.env.OWN_ADDRESS = await listenToOneself(front);
   // After an action that redirects, Next asks itself for the next page; never at an address a visitor names.
-  process.env.__NEXT_PRIVATE_ORIGIN = ownAddress(process.env);
-  const server = makeServer(makeFront(watchRequests((request, response) => handle(request, response))));
+  process.env.__NEXT_PRIVATE_ORIGIN = process.env.OWN_ADDRESS;
+  const server = makeServer(front);
   const next = nextServer({ dev: isDev, dir: projectPath(), hostname: host, port, httpServer: server });
   await next.prepare();
   const handle = next.getRequestHandler();
@@ -31,6 +39,16 @@ async function serve(): Promise<void> {
 
   server.listen(port, host);
   await once(server, "listening");
+}
+
+/**
+ * Where this process reaches itself, and nobody else does. At the public address another process may answer: while one
+ * release takes over from another, both listen there.
+ */
+async function listenToOneself(front: RequestListener): Promise<string> {
+  const server = makeServer(front).listen({ host: "127.0.0.1", port: 0, exclusive: true });
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** Whoever stops the process waits until what is in flight has been answered. */

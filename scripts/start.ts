@@ -1,29 +1,53 @@
-import { checkSettings } from "../lib/env.ts";
+import { checkSettings, type Settings } from "../lib/env.ts";
 import { listPending } from "./migrations/apply.ts";
 import { hasBuild } from "./next/freshness.ts";
-import { startApp } from "./next/server.ts";
+import { serveEnvironment } from "./next/server.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
-import { runScript } from "./process/script.ts";
+import { projectPath } from "./process/project.ts";
+import { onLeave, runScript } from "./process/script.ts";
 import { Trouble } from "./process/trouble.ts";
+import { hearOfReleases } from "./releases/control.ts";
+import { homeOf } from "./releases/home.ts";
+import { readSettings } from "./releases/read-settings.ts";
+import { supervise } from "./releases/supervise.ts";
 
-runScript(start);
+runScript(start, { dotEnv: false });
 
-/** The app in production. Everything that would fail later is asked now, and answered with a sentence. */
+/**
+ * The app in production. Everything that would fail later is asked now, and answered with a sentence. In the home of
+ * several releases it also hears of the next one; see scripts/upgrade.ts.
+ */
 async function start(): Promise<void> {
-  const checked = checkSettings(process.env);
-  if (!checked.ok) throw new Trouble(checked.sentences.join("\n"));
-  if (!hasBuild()) throw new Trouble('There is no build yet: run "npm run build".');
+  const release = projectPath();
+  const settingsOf = (checkout: string) => readSettings(checkout, process.env);
+  await checkRelease(check(settingsOf(release)));
 
-  const { databaseUrl, port } = checked.settings;
+  const supervisor = await supervise(release, {
+    settingsOf: (checkout) => {
+      const settings = settingsOf(checkout);
+      const { port } = check(settings);
+      return serveEnvironment({ mode: "start", host: settings.HOST || "0.0.0.0", port, settings });
+    },
+    say: console.log,
+  });
+  onLeave(supervisor.stop);
+  const home = homeOf(release);
+  if (home) onLeave(await hearOfReleases(home.socket, supervisor.switchTo));
+  process.exitCode = await supervisor.ended;
+}
+
+async function checkRelease({ databaseUrl }: Settings): Promise<void> {
+  if (!hasBuild()) throw new Trouble('There is no build yet: run "npm run build".');
   await requireDatabase(databaseUrl);
   const pending = await listPending(databaseUrl);
-  if (pending.length > 0) {
-    throw new Trouble(
-      `The database lacks ${pending.length} migration(s), ${pending[0]} first: run "npm run migrate".`,
-    );
-  }
+  if (pending.length === 0) return;
+  throw new Trouble(
+    `The database lacks ${pending.length} migration(s), ${pending[0]} first: run "npm run migrate".`,
+  );
+}
 
-  const host = process.env.HOST || "0.0.0.0";
-  const app = startApp({ mode: "start", host, port, settings: {}, output: "inherit" });
-  process.exitCode = await app.exited;
+function check(settings: Readonly<Record<string, string | undefined>>): Settings {
+  const checked = checkSettings(settings);
+  if (checked.ok) return checked.settings;
+  throw new Trouble(checked.sentences.join("\n"));
 }

@@ -1,6 +1,5 @@
 import { listenForChanges, type PublicChange } from "@/lib/data/changes";
 import { log } from "@/lib/telemetry/log";
-import { ownAddress } from "./own-address";
 import { startJobs } from "./start";
 
 /**
@@ -17,7 +16,7 @@ export async function startBackground(): Promise<void> {
 
 async function expireOwnPages(change: PublicChange | "everything"): Promise<void> {
   try {
-    const response = await fetch(`${ownAddress(process.env)}/api/expire`, {
+    const response = await fetch(`${process.env.OWN_ADDRESS}/api/expire`, {
       method: "POST",
       headers: { authorization: `Bearer ${process.env.AUTH_SECRET}`, "content-type": "application/json" },
       body: JSON.stringify(change),

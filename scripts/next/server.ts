@@ -13,23 +13,37 @@ export type AppOptions = {
 };
 
 /** Starts the app as a process of its own that stops when the script leaves. */
-export function startApp({ mode, host, port, settings, output }: AppOptions): Tethered {
+export function startApp({ output, ...options }: AppOptions): Tethered {
   const app = tether(process.execPath, ["--import", "tsx", projectPath("scripts", "serve.ts")], {
     signal: "TERM",
     output,
     cwd: projectPath(),
-    env: {
-      ...process.env,
-      NODE_ENV: mode === "start" ? "production" : "development",
-      NEXT_TELEMETRY_DISABLED: "1",
-      ...settings,
-      PORT: String(port),
-      // The app asks itself for things at this address; a container would put its own name here.
-      HOSTNAME: host,
-    },
+    env: { ...process.env, ...serveEnvironment(options) },
   });
   onLeave(app.stop);
   return app;
+}
+
+/** What scripts/serve.ts is started with. */
+export function serveEnvironment<Value extends string | undefined>({
+  mode,
+  host,
+  port,
+  settings,
+}: {
+  readonly mode: "start" | "dev";
+  readonly host: string;
+  readonly port: number;
+  readonly settings: Readonly<Record<string, Value>>;
+}) {
+  return {
+    NODE_ENV: mode === "start" ? ("production" as const) : ("development" as const),
+    NEXT_TELEMETRY_DISABLED: "1",
+    ...settings,
+    PORT: String(port),
+    // A container would put its own name here.
+    HOSTNAME: host,
+  };
 }
 
 /**
