@@ -29,6 +29,17 @@ test("a migration that fails leaves nothing behind and can be repaired", async (
   expect(await applyMigrations(url, [first, second])).toEqual(["2_tables"]);
 });
 
+test("the release before runs on what the next one adds, and not on what it removes", async () => {
+  const url = await emptyDatabase();
+  const removing = migration("3_no_chairs", "DROP TABLE chairs;\n-- Last used by: 999.0.0\n");
+  await applyMigrations(url, [first, second]);
+  expect(await listPending(url, [first])).toEqual([]);
+  await applyMigrations(url, [first, second, removing]);
+  await expect(listPending(url, [first, second])).rejects.toThrow(
+    "3_no_chairs, which this version can't run after",
+  );
+});
+
 test("ten processes that migrate at once take turns", async () => {
   const url = await emptyDatabase();
   const applied = await Promise.all(Array.from({ length: 10 }, () => applyMigrations(url, [first, second])));

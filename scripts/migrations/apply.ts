@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { withClient } from "../postgres/connect.ts";
+import { projectVersion } from "../process/project.ts";
 import { Trouble } from "../process/trouble.ts";
 import { refuseHalfRestored } from "./half-restored.ts";
 import { type AppliedMigration, pendingMigrations } from "./pending.ts";
 import { type Migration, readMigrations } from "./read.ts";
+import { lastUsedBy } from "./removals.ts";
 
 /** The advisory lock that `prisma migrate` takes too, so that the two never run at the same time. */
 export const MIGRATION_LOCK = 72_707_369;
@@ -25,7 +27,7 @@ export async function applyPending(client: pg.Client, files: readonly Migration[
   await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
   try {
     await client.query(MIGRATIONS_TABLE);
-    const pending = pendingMigrations(files, await readApplied(client));
+    const pending = pendingMigrations(files, await readApplied(client), projectVersion());
     for (const migration of pending) await applyOne(client, migration);
     return pending.map((migration) => migration.name);
   } finally {
@@ -41,7 +43,7 @@ export function listPending(url: string, files: Migration[] = readMigrations()):
       "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists",
     );
     const applied = rows[0]?.exists ? await readApplied(client) : [];
-    return pendingMigrations(files, applied).map((migration) => migration.name);
+    return pendingMigrations(files, applied, projectVersion()).map((migration) => migration.name);
   });
 }
 
@@ -59,19 +61,20 @@ const MIGRATIONS_TABLE = `
 
 async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>(
-    `SELECT migration_name, checksum, finished_at, rolled_back_at FROM "_prisma_migrations" ORDER BY started_at`,
+    `SELECT migration_name, checksum, finished_at, rolled_back_at, logs FROM "_prisma_migrations" ORDER BY started_at`,
   );
   return rows;
 }
 
 async function applyOne(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  const lastUser = lastUsedBy(sql);
   try {
     await client.query("BEGIN");
     await client.query(sql);
     await client.query(
-      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count, logs)
+       VALUES ($1, $2, $3, clock_timestamp(), 1, $4)`,
+      [randomUUID(), checksum, name, lastUser ? `-- Last used by: ${lastUser}` : null],
     );
     await client.query("COMMIT");
   } catch (error) {

@@ -14,8 +14,18 @@ test.each([
     rows: [row("1_people", "aa"), { ...row("2_tables", "bb"), rolled_back_at: new Date(0) }],
     expected: ["2_tables"],
   },
+  {
+    why: "a newer release has been here, and only added",
+    rows: [row("1_people", "aa"), row("3_chairs", "cc")],
+    expected: ["2_tables"],
+  },
+  {
+    why: "a newer release removed what only older ones than this used",
+    rows: [{ ...row("3_chairs", "cc"), logs: "-- Last used by: 0.1.9" }],
+    expected: ["1_people", "2_tables"],
+  },
 ])("$why", ({ rows, expected }) => {
-  expect(pendingMigrations(files, rows).map((file) => file.name)).toEqual(expected);
+  expect(pendingMigrations(files, rows, "0.2.0").map((file) => file.name)).toEqual(expected);
 });
 
 test.each([
@@ -25,9 +35,14 @@ test.each([
     says: "1_people was changed after",
   },
   {
-    why: "the database is newer than the files",
-    rows: [row("3_chairs", "cc")],
+    why: "a newer release removed what this one still uses",
+    rows: [{ ...row("3_chairs", "cc"), logs: "-- Last used by: 0.2.0" }],
     says: "install the newer version",
+  },
+  {
+    why: "a migration was here once and is missing",
+    rows: [row("1_rooms", "cc")],
+    says: "1_rooms, which this version can't run after",
   },
   {
     why: "one failed half-way",
@@ -35,7 +50,7 @@ test.each([
     says: "1_people failed earlier",
   },
 ])("refused: $why", ({ rows, says }) => {
-  expect(() => pendingMigrations(files, rows)).toThrow(says);
+  expect(() => pendingMigrations(files, rows, "0.2.0")).toThrow(says);
 });
 
 function row(migration_name: string, checksum: string): AppliedMigration {

@@ -1,5 +1,6 @@
 import { Trouble } from "../process/trouble.ts";
 import type { Migration } from "./read.ts";
+import { isLater, lastUsedBy } from "./removals.ts";
 
 /** A row of `_prisma_migrations`. */
 export type AppliedMigration = {
@@ -7,15 +8,19 @@ export type AppliedMigration = {
   readonly checksum: string;
   readonly finished_at: Date | null;
   readonly rolled_back_at: Date | null;
+  /** What the migration said of the releases that can't do without what it removed. */
+  readonly logs?: string | null;
 };
 
 /**
- * What is still to apply. Refuses to go on over a migration that failed half-way, was changed after it had been
- * applied, or is unknown here: each means that this database is not what the files say.
+ * What is still to apply. Refuses to go on over a migration that failed half-way or was changed after it had been
+ * applied: this database is not what the files say. Migrations of a newer release are no reason to refuse, because the
+ * release before it must run beside it, unless one says that this version still uses what it removed.
  */
 export function pendingMigrations(
   files: readonly Migration[],
   rows: readonly AppliedMigration[],
+  version: string,
 ): Migration[] {
   const counted = rows.filter((row) => row.rolled_back_at === null);
   const byName = new Map(files.map((file) => [file.name, file]));
@@ -27,8 +32,9 @@ export function pendingMigrations(
       );
     }
     if (!file) {
+      if (mayRunAfter(row, files, version)) continue;
       throw new Trouble(
-        `The database has the migration ${row.migration_name}, which this version does not know: install the newer version.`,
+        `The database has the migration ${row.migration_name}, which this version can't run after: install the newer version.`,
       );
     }
     if (file.checksum !== row.checksum) {
@@ -39,4 +45,11 @@ export function pendingMigrations(
   }
   const applied = new Set(counted.map((row) => row.migration_name));
   return files.filter((file) => !applied.has(file.name));
+}
+
+/** A migration that we don't know and that comes after all of ours is a newer release's. */
+function mayRunAfter(row: AppliedMigration, files: readonly Migration[], version: string): boolean {
+  const isNewer = files.every(({ name }) => name < row.migration_name);
+  const lastUser = lastUsedBy(row.logs ?? "");
+  return isNewer && (lastUser === undefined || isLater(version, lastUser));
 }

@@ -9,7 +9,12 @@ export function projectPath(...parts: string[]): string {
   return join(root, ...parts);
 }
 
-/** The version of the app, as package.json gives it. */
+/** The version of a checkout, as its package.json gives it. */
+export function versionOf(checkout: string): string {
+  return (JSON.parse(readFileSync(join(checkout, "package.json"), "utf8")) as { version: string }).version;
+}
+
+/** The version of the app. */
 export function projectVersion(): string {
-  return (JSON.parse(readFileSync(projectPath("package.json"), "utf8")) as { version: string }).version;
+  return versionOf(root);
 }
