@@ -10,8 +10,8 @@ export type Outcome = { readonly code: number; readonly output: string };
 export type RunOptions = {
   /** `show` lets the program write to our terminal; `keep` collects what it says. */
   readonly output: "show" | "keep";
-  /** Settings on top of our own. */
-  readonly env?: Record<string, string>;
+  /** Settings on top of our own; undefined takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   readonly cwd?: string;
 };
 

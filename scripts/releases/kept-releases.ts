@@ -1,0 +1,38 @@
+import { readdirSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Trouble } from "../process/trouble.ts";
+import { currentRelease, lastUsedAt } from "./build-release.ts";
+import type { Home } from "./home.ts";
+
+/** The one that serves, and two to go back to. */
+const KEPT = 3;
+
+/** The release to go back to: the last one that served before this one. */
+export function releaseBefore(home: Home): string {
+  const current = currentRelease(home);
+  const before = listReleases(home).find((release) => release !== current);
+  if (before) return before;
+  throw new Trouble(`There is no earlier release in ${home.releases} to go back to.`);
+}
+
+/** Removes the oldest releases, never the one whose code is running. */
+export function pruneReleases(home: Home, running: string): void {
+  const kept = new Set([...listReleases(home).slice(0, KEPT), currentRelease(home)].filter(Boolean));
+  const own = realpathSync(running);
+  for (const release of listReleases(home)) {
+    if (!kept.has(release) && realpathSync(release) !== own)
+      rmSync(release, { recursive: true, force: true });
+  }
+}
+
+/** Whole releases, the one that served last first. */
+function listReleases(home: Home): string[] {
+  return readdirSync(home.releases)
+    .map((name) => join(home.releases, name))
+    .flatMap((release) => {
+      const usedAt = lastUsedAt(release);
+      return usedAt ? [{ release, usedAt }] : [];
+    })
+    .sort((one, other) => other.usedAt.getTime() - one.usedAt.getTime())
+    .map(({ release }) => release);
+}

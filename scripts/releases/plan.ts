@@ -1,0 +1,85 @@
+import { statfsSync } from "node:fs";
+import { join } from "node:path";
+import { listPending } from "../migrations/apply.ts";
+import { readMigrations } from "../migrations/read.ts";
+import { isLater, lastUsedBy, listRemovals } from "../migrations/removals.ts";
+import { requireDatabase } from "../postgres/require-database.ts";
+import { versionOf } from "../process/project.ts";
+import { describeTrouble, Trouble } from "../process/trouble.ts";
+import { checkNode } from "./check-node.ts";
+import { checkSettingsOf } from "./check-settings.ts";
+import type { Home } from "./home.ts";
+import { listActions } from "./list-actions.ts";
+import type { Unpacked } from "./unpack.ts";
+
+/** What an upgrade would do, and what speaks against it. */
+export type Plan = {
+  readonly from: string | undefined;
+  readonly to: string;
+  readonly migrations: readonly PlannedMigration[];
+  /** Actions that open pages may still call and the new version doesn't have. */
+  readonly actionsGone: readonly string[];
+  /** A sentence for each thing to put right first; an upgrade begins only without any. */
+  readonly obstacles: readonly string[];
+};
+
+export type PlannedMigration = { readonly name: string; readonly removals: readonly string[] };
+
+/** What a release and its packages need on the disk. */
+const ROOM_BYTES = 2 * 1024 ** 3;
+
+/** Finds out what upgrading to these sources would do. Changes nothing. */
+export async function planUpgrade(
+  home: Home,
+  unpacked: Unpacked,
+  serving: string | undefined,
+  settings: Readonly<Record<string, string | undefined>>,
+): Promise<Plan> {
+  const from = serving && versionOf(serving);
+  const files = readMigrations(join(unpacked.folder, "prisma", "migrations"));
+  const database = await askDatabase(settings.DATABASE_URL, files);
+  const migrations = files.filter(({ name }) => database.pending.includes(name));
+  return {
+    from,
+    to: unpacked.version,
+    migrations: migrations.map(({ name, sql }) => ({ name, removals: listRemovals(sql) })),
+    actionsGone: serving ? namesOf(serving).filter((name) => !namesOf(unpacked.folder).includes(name)) : [],
+    obstacles: [
+      ...checkNode(unpacked.folder),
+      ...(await checkSettingsOf(unpacked.folder, settings)),
+      ...database.obstacles,
+      ...checkRoom(home),
+      ...migrations.flatMap(({ name, sql }) => checkRemovals(name, sql, from)),
+    ],
+  };
+}
+
+async function askDatabase(
+  url: string | undefined,
+  files: ReturnType<typeof readMigrations>,
+): Promise<{ readonly pending: readonly string[]; readonly obstacles: readonly string[] }> {
+  try {
+    return { pending: await listPending(await requireDatabase(url), files), obstacles: [] };
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    return { pending: [], obstacles: [describeTrouble(error)] };
+  }
+}
+
+function checkRoom(home: Home): string[] {
+  const { bavail, bsize } = statfsSync(home.folder);
+  if (bavail * bsize >= ROOM_BYTES) return [];
+  return [`${home.folder} has less than 2 GB left, which a release needs: make room there.`];
+}
+
+/** What is removed must be unused by the release that still serves while migrations run. */
+function checkRemovals(name: string, sql: string, from: string | undefined): string[] {
+  if (listRemovals(sql).length === 0 || from === undefined) return [];
+  const lastUser = lastUsedBy(sql);
+  if (lastUser && isLater(from, lastUser)) return [];
+  return [`${name} removes what version ${from} still uses: upgrade to a version between the two first.`];
+}
+
+function namesOf(checkout: string): string[] {
+  return listActions(checkout).map(({ name }) => name);
+}

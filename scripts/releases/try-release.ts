@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { serveEnvironment, waitForHealth } from "../next/server.ts";
+import { anyFreePort } from "../process/free-port.ts";
+import { tether } from "../process/tether.ts";
+import { Trouble } from "../process/trouble.ts";
+import { readSettings } from "./read-settings.ts";
+
+/** Starts a release with the settings it will have, on an address that nobody knows, and asks for a page. */
+export async function tryRelease(release: string): Promise<void> {
+  const port = await anyFreePort();
+  const settings = { ...readSettings(release, process.env), ROOKERY_JOBS: "off" };
+  const app = tether(process.execPath, ["--import", "tsx", join(release, "scripts", "serve.ts")], {
+    signal: "TERM",
+    output: "inherit",
+    cwd: release,
+    env: { ...process.env, ...serveEnvironment({ mode: "start", host: "127.0.0.1", port, settings }) },
+  });
+  try {
+    await waitForHealth(app, "127.0.0.1", port);
+    const { status } = await fetch(`http://127.0.0.1:${port}/sign-in`);
+    if (status !== 200) throw new Trouble(`The release ${release} answers /sign-in with ${status}.`);
+  } finally {
+    await app.stop();
+  }
+}
