@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Answer } from "./visitor.ts";
+
+/** One kind of request that the load makes again and again. */
+export type Errand = { readonly name: string; run(): Promise<Answer> };
+
+export type Tally = {
+  readonly requests: number;
+  /** What went wrong, with how many times it did. */
+  readonly failures: ReadonlyMap<string, number>;
+};
+
+/**
+ * Runs all errands side by side, each one again as soon as it has been answered, until it is stopped. A failure is an
+ * answer of 400 or more, or none at all; nothing is tried a second time.
+ */
+export function startLoad(errands: readonly Errand[], pauseMs = 20): { stop(): Promise<Tally> } {
+  let isOver = false;
+  let requests = 0;
+  const failures = new Map<string, number>();
+
+  async function repeat(errand: Errand): Promise<void> {
+    while (!isOver) {
+      const failure = await failureOf(errand);
+      requests += 1;
+      if (failure) failures.set(failure, (failures.get(failure) ?? 0) + 1);
+      await sleep(pauseMs);
+    }
+  }
+
+  const running = Promise.all(errands.map(repeat));
+  return {
+    async stop() {
+      isOver = true;
+      await running;
+      return { requests, failures };
+    },
+  };
+}
+
+export function describeTally({ requests, failures }: Tally): string {
+  const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
+  const lines = [...failures].map(([failure, count]) => `  ${count} x ${failure}`);
+  return [`${requests} requests, ${failed} failed`, ...lines].join("\n");
+}
+
+async function failureOf({ name, run }: Errand): Promise<string | undefined> {
+  try {
+    const { status } = await run();
+    return status < 400 ? undefined : `${name}: ${status}`;
+  } catch (error) {
+    return `${name}: ${(error as Error).message}`;
+  }
+}
