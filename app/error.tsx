@@ -1,8 +1,7 @@
 "use client";
 
-import { useEffect } from "react";
-
 import { BareFrame } from "@/components/layout/bare-frame";
+import { ErrorNumber } from "@/components/layout/error-number";
 import { Button, ButtonLink } from "@/components/ui/button";
 
 interface ErrorProps {
@@ -10,15 +9,11 @@ interface ErrorProps {
   readonly reset: () => void;
 }
 
-/** A page that could not be drawn: what is so, what is safe, and the one thing to do. */
+/** A page that couldn't be drawn: what happened, what is safe, and the one thing to do. */
 export default function ErrorPage({ error, reset }: ErrorProps) {
-  useEffect(() => {
-    console.error(error);
-  }, [error]);
-
   return (
-    <BareFrame title="We could not show this page">
-      <p>Nothing is lost: what you reported or agreed before is kept. Try again.</p>
+    <BareFrame title="We couldn't show this page">
+      <p>Nothing is lost: what you reported or agreed to before is saved. Try again.</p>
       <p className="actions">
         <Button kind="primary" onClick={reset}>
           Try again
@@ -27,12 +22,7 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
           See your next move
         </ButtonLink>
       </p>
-      {error.digest && (
-        <p className="fine">
-          If it happens again, tell your league office this number:{" "}
-          <span className="mono">{error.digest}</span>
-        </p>
-      )}
+      <ErrorNumber digest={error.digest} />
     </BareFrame>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import "./globals.css";
+import { ErrorNumber } from "@/components/layout/error-number";
 import { fontVariables } from "./fonts";
 
 interface GlobalErrorProps {
@@ -13,21 +14,16 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <title>We could not show this page · Rookery</title>
+        <title>We couldn't show this page · Rookery</title>
         <main className="wrap bare">
-          <h1>We could not show this page</h1>
+          <h1>We couldn't show this page</h1>
           <p>Nothing is lost. Try again.</p>
           <p className="actions">
             <button type="button" className="btn btn-primary" onClick={reset}>
               Try again
             </button>
           </p>
-          {error.digest && (
-            <p className="fine">
-              If it happens again, tell your league office this number:{" "}
-              <span className="mono">{error.digest}</span>
-            </p>
-          )}
+          <ErrorNumber digest={error.digest} />
         </main>
       </body>
     </html>

@@ -29,6 +29,8 @@ export function makeFront({ handle, finished }: FrontOptions): RequestListener {
     const began = performance.now();
     runInRequest(context, () => {
       response.setHeader("X-Request-Id", context.id);
+      // The error page reads it from here: scripts can't read other headers of the page they are on.
+      response.setHeader("Server-Timing", `request;desc="${context.id}"`);
       response.once("close", () => {
         const milliseconds = performance.now() - began;
         const isAborted = !response.writableFinished;

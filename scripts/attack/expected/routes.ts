@@ -94,6 +94,8 @@ export const ROUTES: readonly RouteRow[] = [
   through("director", `${SEASON}/files/[division]/report.trf`),
 
   anyone("/api/health"),
+  anyone("/api/ready"),
+  anyone("/api/metrics", { shows: "absent" }),
   anyone("/api/me"),
   anyone("/api/auth/[...nextauth]", { at: () => "/api/auth/session", shows: "absent" }),
   anyone("/api/calendars/divisions/[org]/[season]/[file]", {

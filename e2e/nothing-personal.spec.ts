@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { prisma } from "@/lib/data/prisma";
+import { expect, findLink, firstMatch, signInAs, test, waitForLetter } from "./fixtures.ts";
+import { METRICS_TOKEN, startWatchedApp } from "./support/watched-app.ts";
+
+const VISITOR = "203.0.113.77";
+
+test("logs, metrics and traces tell what happened, and of nobody", async ({ browser, league }, info) => {
+  const app = await startWatchedApp(info.outputDir);
+  const match = await firstMatch(league);
+  const email = `amara-${randomUUID().slice(0, 8)}@campus.example`;
+  const context = await browser.newContext({
+    baseURL: app.url,
+    extraHTTPHeaders: { "x-forwarded-for": VISITOR },
+  });
+  const page = await context.newPage();
+
+  await page.goto("/me?from=secret-query");
+  await page
+    .getByLabel(/e-?mail/i)
+    .first()
+    .fill(email);
+  await page.getByRole("button", { name: /link/i }).click();
+  await expect(page).toHaveURL(/\/sign-in\/sent/);
+  const link = new URL(findLink(await waitForLetter(email, /sign in/i)));
+  await page.goto(link.href);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /sign in/i })
+    .click();
+  await expect(page).toHaveURL(/\/me/);
+
+  await signInAs(context, match.home);
+  await page.goto(`/matches/${match.id}`);
+  await page.getByText("Played already? Report it").click();
+  await page.getByRole("button", { name: /^Report/ }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await page
+    .getByText(/Not fit to play|can't play|concede/i)
+    .first()
+    .click();
+
+  await page.goto(`/me/hours/${league.org}`);
+  await expect(page.getByRole("heading", { name: "We couldn't show this page" })).toBeVisible();
+  const number = await page.locator(".mono").innerText();
+  const cookies = await context.cookies();
+  await context.close();
+
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await (await fetch(`${app.url}/api/metrics`, { headers })).text();
+  expect((await fetch(`${app.url}/api/metrics`)).status).toBe(404);
+  const traces = await app.stop();
+  const lines = app
+    .log()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+  await info.attach("log", { body: app.log() });
+  const people = await prisma().user.findMany({ select: { name: true, email: true } });
+  const personal = [
+    ...people.flatMap(({ name, email: address }) => [name, address]),
+    ...link.searchParams.values(),
+    ...cookies.map(({ value }) => value),
+    email,
+    VISITOR,
+    league.org,
+    match.id,
+    "secret-query",
+  ].filter((text): text is string => text !== null && text.length > 6);
+  for (const [name, said] of Object.entries({ log: app.log(), metrics, traces })) {
+    const told = personal.filter((text) => said.includes(text));
+    expect(told, `${name} tells of somebody`).toEqual([]);
+  }
+
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      request: number,
+      message: "An answer failed",
+      route: "/me/hours/[org]",
+      error: expect.objectContaining({ stack: expect.arrayContaining([expect.stringMatching(/^at /)]) }),
+    }),
+  );
+  expect(lines.filter(({ message }) => message === "An answer failed")).toHaveLength(1);
+  expect(metrics).toContain('rookery_http_requests_total{method="GET",route="/matches/[id]",status="200"} 1');
+  expect(metrics).toContain('rookery_emails_total{outcome="sent"} 1');
+  for (const span of ["GET /matches/[id]", "send email"]) expect(traces).toContain(span);
+});
