@@ -3,8 +3,10 @@ import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import nextServer from "next";
 import { actionsKey } from "../lib/front/actions-key.ts";
+import { type Builds, openBuilds } from "../lib/front/builds.ts";
 import { drainable } from "../lib/front/drain.ts";
-import { makeFront } from "../lib/front/front.ts";
+import { type Handle, makeFront } from "../lib/front/front.ts";
+import { withAssets } from "../lib/front/kept-assets.ts";
 import { makeServer } from "../lib/front/server.ts";
 import { stayKept } from "../lib/front/stay-kept.ts";
 import { startTelemetry } from "../lib/telemetry/start.ts";
@@ -26,8 +28,8 @@ async function serve(): Promise<void> {
   const port = Number(process.env.PORT || 3000);
 
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = actionsKey(process.env);
-  if (!isDev) stayKept(projectPath(".next"), keptBuildsOf(projectPath(), process.env));
-  const front = makeFront(watchRequests((request, response) => handle(request, response)));
+  const askNext: Handle = (request, response) => handle(request, response);
+  const front = makeFront(watchRequests(isDev ? askNext : withAssets(openOwnBuild(), askNext)));
   process.env.OWN_ADDRESS = await listenToOneself(front);
   // After an action that redirects, Next asks itself for the next page; never at an address a visitor names.
   process.env.__NEXT_PRIVATE_ORIGIN = process.env.OWN_ADDRESS;
@@ -39,6 +41,14 @@ async function serve(): Promise<void> {
 
   server.listen(port, host);
   await once(server, "listening");
+}
+
+/** This build, kept for pages that outlive it, and the builds that others keep. */
+function openOwnBuild(): Builds {
+  const build = projectPath(".next");
+  const kept = keptBuildsOf(projectPath(), process.env);
+  stayKept(build, kept);
+  return openBuilds(build, kept);
 }
 
 /**

@@ -2,6 +2,8 @@ import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { Builds } from "./builds";
+import type { Handle } from "./front";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "application/javascript; charset=UTF-8",
@@ -14,12 +16,18 @@ const TYPES: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
 };
 
-/** Sends an asset. Its name holds a hash of what is in it, so it may be kept forever. */
-export async function answerAsset(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: string,
-): Promise<void> {
+/** Answers for the assets of other builds; every other request is left to `handle`. */
+export function withAssets(builds: Builds, handle: Handle): Handle {
+  return async (request, response) => {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const file = isRead ? builds.assetOfAnother(path) : undefined;
+    await (file ? sendAsset(request, response, file) : handle(request, response));
+  };
+}
+
+/** The name of an asset holds a hash of what is in it, so it may be kept forever. */
+async function sendAsset(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) {
     response.writeHead(404).end();
