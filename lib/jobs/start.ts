@@ -7,7 +7,7 @@ import { MOST_ATTEMPTS } from "@/lib/domain/letters/attempts";
 import { watchSweep } from "@/lib/telemetry/sweep";
 import { sendBatch } from "./send-batch";
 import { sendLetter } from "./send-letter";
-import { sweep } from "./sweep";
+import { sweepNow } from "./sweep-now";
 
 const SWEEP = "sweep";
 /** A worker takes one batch per poll, so a batch holds about what a mail server takes in that time. */
@@ -22,8 +22,7 @@ export async function startJobs(): Promise<void> {
   await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, async () => {
     // The queue keeps a failure to itself; the next minute tries again.
     await watchSweep(async () => {
-      await sweep(now());
-      await beatHeart("sweep");
+      if (await sweepNow()) await beatHeart("sweep");
     });
   });
 }

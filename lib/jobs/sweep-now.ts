@@ -1,0 +1,17 @@
+import { now } from "@/lib/clock";
+import { readDatabaseClock } from "@/lib/data/database-clock";
+import { log } from "@/lib/telemetry/log";
+import { type Swept, sweep } from "./sweep";
+
+/**
+ * Does what is due now, unless this process's clock and the database's differ by more than a minute: then nothing at
+ * all, because a double forfeit, a deleted session and a sent email can't be taken back. `/api/ready` says so meanwhile.
+ *
+ * @returns null where the clocks differ
+ */
+export async function sweepNow(clock: () => Date = now): Promise<Swept | null> {
+  const { aheadMs, isRight } = await readDatabaseClock(clock);
+  if (isRight) return sweep(clock());
+  log.error("The sweep did nothing: this process's clock differs from the database's", { ms: aheadMs });
+  return null;
+}
