@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { closeConnections } from "@/lib/data/close";
+import { prisma } from "@/lib/data/prisma";
+import { ROLES, type Role } from "@/lib/domain/permissions";
+import { freshDatabase } from "@/lib/testing/database";
+import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import type { Actor } from "./current-actor";
+import { requireActor, requireAdmin, requireDirector, requireStaff } from "./gates";
+
+// Who asks is known from a request, and here there is none.
+let actor: Actor | undefined;
+vi.mock("./current-actor", () => ({ currentActor: async () => actor }));
+vi.mock("./origin", () => ({ requestOrigin: async () => undefined }));
+
+await freshDatabase();
+afterAll(closeConnections);
+
+let own: TestLeague;
+let elsewhere: TestLeague;
+beforeAll(async () => {
+  own = await makeLeague({ players: 2, publish: false });
+  elsewhere = await makeLeague({ slug: "riverside", players: 2, publish: false });
+});
+
+const GATES = { staff: requireStaff, director: requireDirector, admin: requireAdmin };
+type Gate = keyof typeof GATES;
+const LETS_IN: Readonly<Record<Gate, readonly Role[]>> = {
+  staff: ["staff", "director", "admin"],
+  director: ["director"],
+  admin: ["admin"],
+};
+const CASES = (Object.keys(GATES) as Gate[]).flatMap((gate) => ROLES.map((role) => ({ gate, role })));
+
+test.each(CASES)(
+  "through the gate for $gate a $role comes only if it says so, and never elsewhere",
+  async ({ gate, role }) => {
+    actor = await makePerson(role);
+    const pass = (league: TestLeague) => GATES[gate](league.org).then(() => "in", absent);
+    expect(await pass(own)).toBe(LETS_IN[gate].includes(role) ? "in" : "absent");
+    expect(await pass(elsewhere)).toBe("absent");
+  },
+);
+
+test("a visitor is sent to sign in", async () => {
+  actor = undefined;
+  await expect(requireActor("/me")).rejects.toMatchObject({
+    digest: expect.stringContaining("/sign-in?next="),
+  });
+});
+
+async function makePerson(role: Role): Promise<Actor> {
+  const email = `${crypto.randomUUID()}@lakeside.example`;
+  const user = await prisma().user.create({ data: { email, createdAt: MONDAY } });
+  const { organizationId } = own;
+  await prisma().membership.create({ data: { organizationId, userId: user.id, role, createdAt: MONDAY } });
+  return user;
+}
+
+/** Next's way to say that there is no such page. */
+function absent(error: unknown): string {
+  if ((error as { digest?: string }).digest === "NEXT_HTTP_ERROR_FALLBACK;404") return "absent";
+  throw error;
+}

@@ -1,0 +1,192 @@
+/** What keeps something from happening, how it is taken away, and the tests that have to notice. */
+export type Guard = {
+  readonly name: string;
+  readonly without: InCode | InDatabase;
+  /** Test files of which at least one has to turn red. */
+  readonly noticedBy: readonly string[];
+};
+
+/** The text stands exactly once in the file; `rather` stands there instead. */
+export type InCode = { readonly file: string; readonly text: string; readonly rather: string };
+
+/** Statements that run after all migrations. */
+export type InDatabase = { readonly sql: string };
+
+const HISTORY = "lib/data/matches/history.db.test.ts";
+const BOOKINGS = "lib/data/bookings.db.test.ts";
+const GATES = "lib/auth/gates.db.test.ts";
+const READ = "lib/data/matches/read.db.test.ts";
+const EXECUTE = "lib/data/matches/execute.ts";
+
+/** Every guard that has been attacked. `npm run test:guards` takes each away and sees a test turn red. */
+export const GUARDS: readonly Guard[] = [
+  // One writer at a time.
+  {
+    name: "the lock on a match",
+    without: {
+      file: EXECUTE,
+      text: `SELECT id FROM "match" WHERE id = \${matchId}::uuid FOR UPDATE\``,
+      rather: `SELECT id FROM "match" WHERE id = \${matchId}::uuid\``,
+    },
+    noticedBy: ["lib/data/matches/execute.db.test.ts"],
+  },
+  {
+    name: "the lock on a knockout stage",
+    without: {
+      file: EXECUTE,
+      text: "AND s.format = 'knockout' FOR UPDATE OF s`",
+      rather: "AND s.format = 'knockout'`",
+    },
+    noticedBy: ["lib/data/matches/advance-stage.db.test.ts"],
+  },
+  {
+    name: "the lock on a player's notices",
+    without: {
+      file: EXECUTE,
+      text: "await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${sender.userId}, 64))`;",
+      rather: "",
+    },
+    noticedBy: ["lib/data/matches/notices.db.test.ts"],
+  },
+
+  // History.
+  {
+    name: "events in order",
+    without: { sql: "DROP TRIGGER match_event_in_order ON match_event" },
+    noticedBy: [HISTORY],
+  },
+  {
+    name: "one event of a number",
+    without: { sql: "ALTER TABLE match_event DROP CONSTRAINT match_event_pkey" },
+    noticedBy: [HISTORY],
+  },
+  {
+    name: "one event of a number, and events in order",
+    without: {
+      sql: "ALTER TABLE match_event DROP CONSTRAINT match_event_pkey; DROP TRIGGER match_event_in_order ON match_event",
+    },
+    noticedBy: [HISTORY],
+  },
+  ...[
+    ["match_event", "match_event_append_only"],
+    ["match_event", "match_event_no_truncate"],
+    ["audit_event", "audit_event_append_only"],
+    ["audit_event", "audit_event_no_truncate"],
+    ["rule_pack", "rule_pack_append_only"],
+  ].map(([table, trigger]) => ({
+    name: `${trigger}, which keeps history as it is`,
+    without: { sql: `DROP TRIGGER ${trigger} ON ${table}` },
+    noticedBy: [HISTORY],
+  })),
+
+  // Tables, boards and players.
+  ...["table", "equipment", "player"].map((thing) => ({
+    name: `a ${thing} is booked once at a time`,
+    without: { sql: `ALTER TABLE hold DROP CONSTRAINT hold_${thing}_once` },
+    noticedBy: [BOOKINGS],
+  })),
+
+  // Who may.
+  {
+    name: "only directors direct",
+    without: {
+      file: "lib/domain/permissions.ts",
+      text: 'return standing.roles.includes("director") ? (standing as unknown as DirectorScope) : null;',
+      rather: "return standing as unknown as DirectorScope;",
+    },
+    noticedBy: [GATES],
+  },
+  {
+    name: "the director's gate is closed to staff",
+    without: {
+      file: "lib/auth/gates.ts",
+      text: "const scope = proveDirector(standing);",
+      rather: "const scope = proveStaff(standing) as unknown as DirectorScope | null;",
+    },
+    noticedBy: [GATES],
+  },
+  {
+    name: "the last admin stays",
+    without: {
+      file: "lib/data/people.ts",
+      text: 'if (role === "admin" && holders === 1) return refuse("last-admin");',
+      rather: "",
+    },
+    noticedBy: ["lib/data/people.db.test.ts"],
+  },
+  {
+    name: "a match is its players' own",
+    without: {
+      file: "lib/data/matches/read.ts",
+      text: "where: { id: matchId, OR: [{ home: { userId } }, { away: { userId } }] },",
+      rather: "where: { id: matchId },",
+    },
+    noticedBy: [READ],
+  },
+  {
+    name: "a match is its own desk's",
+    without: {
+      file: "lib/data/matches/read.ts",
+      text: "where: { id: matchId, organizationId: scope.organizationId },",
+      rather: "where: { id: matchId },",
+    },
+    noticedBy: [READ],
+  },
+  {
+    name: "a table or board is taken out of use by its own campus",
+    without: { file: "lib/data/venues/change.ts", text: "if (count === 0) return null;", rather: "" },
+    noticedBy: ["lib/data/venues/change.db.test.ts"],
+  },
+  {
+    name: "a thing is taken back by the campus that lent it",
+    without: {
+      file: "lib/data/checkouts.ts",
+      text: "where: { id: checkoutId, organizationId, inAt: null },",
+      rather: "where: { id: checkoutId, inAt: null },",
+    },
+    noticedBy: ["lib/data/checkouts.db.test.ts"],
+  },
+  {
+    name: "a revoked session is over",
+    without: {
+      file: "lib/data/sign-in.ts",
+      text: "where: { id: sessionId, revokedAt: null, expiresAt: { gt: at } },",
+      rather: "where: { id: sessionId, expiresAt: { gt: at } },",
+    },
+    noticedBy: ["lib/data/sign-in.db.test.ts"],
+  },
+  {
+    name: "the demo stays on this machine",
+    without: {
+      file: "lib/env.ts",
+      text: "if (parsed.DEMO && !isThisMachine(parsed.APP_URL)) {",
+      rather: "if (false) {",
+    },
+    noticedBy: ["lib/env.test.ts"],
+  },
+
+  // What is written into files and emails.
+  {
+    name: "HTML is escaped in emails",
+    without: {
+      file: "lib/letters/make-html.ts",
+      text: "return text.replace(/[&<>\"']/g, (character) => ENTITIES[character] ?? character);",
+      rather: "return text;",
+    },
+    noticedBy: ["lib/letters/for-event.test.ts", "lib/letters/sign-in.test.ts"],
+  },
+  {
+    name: "headers of an email are single lines",
+    without: {
+      file: "lib/letters/compose.ts",
+      text: "const subject = oneLine(body.subject).slice(0, LONGEST_SUBJECT);",
+      rather: "const subject = body.subject.slice(0, LONGEST_SUBJECT);",
+    },
+    noticedBy: ["lib/letters/for-event.test.ts", "lib/letters/director-letter.test.ts"],
+  },
+  {
+    name: "no cell of a file is a formula",
+    without: { file: "lib/format/csv.ts", text: "{ escapeFormulae: FORMULA, newline:", rather: "{ newline:" },
+    noticedBy: ["lib/format/csv.test.ts"],
+  },
+];

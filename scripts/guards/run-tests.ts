@@ -1,0 +1,53 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { runTool } from "../process/run.ts";
+
+export type TestRun = {
+  /** The titles of the tests that failed. */
+  readonly failed: readonly string[];
+  /** How many tests ran at all. */
+  readonly ran: number;
+};
+
+type Report = {
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+};
+
+/** Runs test files of a copy of the project: those with a database, and those without. */
+export async function runTests(root: string, files: readonly string[]): Promise<TestRun> {
+  const isOfDatabase = (file: string) => file.endsWith(".db.test.ts");
+  const runs = [
+    await runProject(root, "db", files.filter(isOfDatabase)),
+    await runProject(
+      root,
+      "unit",
+      files.filter((file) => !isOfDatabase(file)),
+    ),
+  ];
+  return { failed: runs.flatMap(({ failed }) => failed), ran: runs.reduce((sum, { ran }) => sum + ran, 0) };
+}
+
+async function runProject(root: string, project: string, files: readonly string[]): Promise<TestRun> {
+  if (files.length === 0) return { failed: [], ran: 0 };
+  const report = join(root, "report.json");
+  rmSync(report, { force: true });
+  const reporters = ["--reporter=json", `--outputFile=${report}`];
+  const args = ["run", "--project", project, "--root", root, ...reporters, ...files];
+  const { output } = await runTool("vitest", "vitest", args, { output: "keep", cwd: root });
+  return readRun(report, output);
+}
+
+function readRun(report: string, output: string): TestRun {
+  let read: Report;
+  try {
+    read = JSON.parse(readFileSync(report, "utf8")) as Report;
+  } catch {
+    throw new Error(`Vitest wrote no report:\n${output}`);
+  }
+  const tests = read.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = tests.filter(({ status }) => status === "failed").map(({ fullName }) => fullName.trim());
+  return { failed, ran: tests.length };
+}

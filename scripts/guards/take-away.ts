@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Trouble } from "../process/trouble.ts";
+import { countText } from "./find-text.ts";
+import type { Guard, InCode } from "./guards.ts";
+
+/** A migration after all others. */
+const LAST = "prisma/migrations/99990101000000_without_a_guard";
+
+/** Takes a guard away from a copy of the project; what it returns puts it back. */
+export function takeAway(root: string, without: Guard["without"]): () => void {
+  return "sql" in without ? addMigration(join(root, LAST), without.sql) : replaceText(root, without);
+}
+
+function addMigration(folder: string, sql: string): () => void {
+  mkdirSync(folder);
+  writeFileSync(join(folder, "migration.sql"), `${sql};\n`);
+  return () => rmSync(folder, { recursive: true });
+}
+
+function replaceText(root: string, guard: InCode): () => void {
+  if (countText(root, guard) !== 1)
+    throw new Trouble(`This is no longer exactly once in ${guard.file}: ${guard.text}`);
+  const file = join(root, guard.file);
+  const before = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    before.replace(guard.text, () => guard.rather),
+  );
+  return () => writeFileSync(file, before);
+}
