@@ -18,7 +18,7 @@ export async function attackRoutes(
 ): Promise<void> {
   const cells = ROUTES.flatMap((row) => cellsOf(row, world, { roles, isShort }));
   await inBatches(cells, async ({ path, role, expected, what }) => {
-    const reply = await ask(target, { path, headers: { cookie: cookies(role) } });
+    const reply = await ask(target, { path, headers: { cookie: cookies(role, world.match) } });
     const got = outcomeOf(reply);
     check(
       findings,

@@ -60,6 +60,8 @@ export type Campus = { readonly league: TestLeague; readonly ids: Ids; readonly 
 export type World = {
   readonly home: Campus;
   readonly elsewhere: Campus;
+  /** The match that addresses name. */
+  readonly match: TestMatch;
   /** The match of each action that has one, by the action's name. */
   readonly matches: ReadonlyMap<string, TestMatch>;
 };
@@ -80,7 +82,9 @@ export async function makeWorld(): Promise<World> {
     if (matches.size < open.length) await bringTo(stage, match, home.ids);
     matches.set(name, match);
   }
-  return { home, elsewhere, matches };
+  const [match] = open;
+  if (!match) throw new Error("The league has no matches");
+  return { home, elsewhere, match, matches };
 }
 
 function readsMatch(fields: (ids: Ids) => unknown): boolean {

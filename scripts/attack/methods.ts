@@ -1,0 +1,50 @@
+import { ask, type Target } from "./ask.ts";
+import { inBatches } from "./batches.ts";
+import { addressOf, ROUTES, type RouteRow } from "./expected/routes.ts";
+import { check } from "./findings.ts";
+import { changedTables, fingerprint } from "./fingerprint.ts";
+import { outcomeOf } from "./outcome.ts";
+import type { Plan } from "./plan.ts";
+import type { World } from "./world.ts";
+
+const METHODS = ["OPTIONS", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND", "POST"] as const;
+/** What each may answer: OPTIONS may say what there is, a POST of nothing may show the page again. */
+const MAY_BE_OK: readonly string[] = ["OPTIONS", "POST"];
+
+/**
+ * Every method at every address, before anybody has read it, so that a wrong one could be what is cached. Then GET and
+ * HEAD answer as ever, and no row has changed.
+ */
+export async function attackMethods(target: Target, world: World, plan: Plan): Promise<void> {
+  const { cookies, findings } = plan;
+  const before = await fingerprint();
+  for (const origin of [target.publicUrl, "https://evil.example"]) {
+    const tries = ROUTES.flatMap((row) => METHODS.map((method) => ({ row, method })));
+    await inBatches(tries, async ({ row, method }) => {
+      const path = addressOf(row, world.home.ids);
+      // A POST as a visitor: signing out would end what the rest of the attack needs.
+      const cookie = cookies(method === "POST" ? "visitor" : "director");
+      const reply = await ask(target, { method, path, headers: { origin, cookie } });
+      const got = outcomeOf(reply);
+      const isRight = MAY_BE_OK.includes(method) ? got !== "broken" : got === "refused" || got === "absent";
+      check(findings, isRight, () => `${method} ${path} from ${origin}: ${got} (${reply.status})`);
+    });
+  }
+  for (const row of ROUTES.filter(({ door }) => door === "anyone")) await readAgain(target, world, row, plan);
+  const changed = changedTables(before, await fingerprint());
+  check(findings, changed.length === 0, () => `Other methods changed rows of ${changed.join(", ")}`);
+}
+
+async function readAgain(target: Target, world: World, row: RouteRow, { findings }: Plan): Promise<void> {
+  const path = addressOf(row, world.home.ids);
+  for (const method of ["GET", "HEAD", "GET"]) {
+    const reply = await ask(target, { method, path });
+    const got = outcomeOf(reply);
+    const expected = row.shows ?? "ok";
+    check(
+      findings,
+      got === expected,
+      () => `${method} ${path} after other methods: ${got} (${reply.status}), expected ${expected}`,
+    );
+  }
+}
