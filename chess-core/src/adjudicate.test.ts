@@ -291,3 +291,14 @@ test("nobody agrees to a draw before both have moved (FIDE 5.2.3)", () => {
   expect(adjudicate(gameOf("e4 e5"), { kind: "agreement" }).kind).toBe("decided");
   expect(adjudicate(startGame(), { kind: "agreement" }, LEAGUE).kind).toBe("decided");
 });
+
+test("a search that may look at few positions leaves open whether mate was possible", () => {
+  const game = at("5k2/8/8/8/8/8/3N4/K1b5 w - - 0 1");
+  const flag = { kind: "flag", by: "black" } as const;
+  expect(adjudicate(game, flag, {}, { budget: 100 })).toMatchObject({
+    kind: "open",
+    sentence:
+      "Black's flag fell. Whether White could still give mate by any legal moves was not settled here.",
+  });
+  expect(adjudicate(game, flag)).toMatchObject({ kind: "decided", outcome: "white" });
+});

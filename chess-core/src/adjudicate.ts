@@ -1,5 +1,5 @@
 import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from "./board";
-import { canCheckmate } from "./can-checkmate";
+import { canCheckmate, type SearchOptions } from "./can-checkmate";
 import { capturedPoints } from "./captured";
 import type { Game } from "./game";
 import { boardOf, isLegal, isSamePosition, legalMoves, type Position, play, turnOf } from "./position";
@@ -23,11 +23,12 @@ import { COLORS, type Color, type PlainMove } from "./vocabulary";
 /**
  * How a game ended, by which rule, in a sentence. What is on the board comes first: checkmate, stalemate and dead positions end a
  * game at once (FIDE 5.1.1, 5.2.1, 5.2.2), so nothing that happens later counts. A claim that is not so is refused, and where a
- * rule leaves room the verdict is open: then a person decides.
+ * rule leaves room the verdict is open: then a person decides. Whether mate was still possible takes a search after a resignation or a
+ * fallen flag; `search` bounds it where many ask.
  *
  * @example adjudicate(game, { kind: "flag", by: "white" }) // a draw when black has a bare king
  */
-export function adjudicate(game: Game, how: How, rules: GameRules = {}): Verdict {
+export function adjudicate(game: Game, how: How, rules: GameRules = {}, search: SearchOptions = {}): Verdict {
   const status = judgeBoard(game);
   if (status.kind === "ended") {
     const outcome = status.winner ?? "draw";
@@ -41,11 +42,11 @@ export function adjudicate(game: Game, how: How, rules: GameRules = {}): Verdict
         sentence: "Nothing on the board ends the game.",
       };
     case "resignation":
-      return judgeResignation(game.position, how.by, rules);
+      return judgeResignation(game.position, how.by, rules, search);
     case "agreement":
       return judgeAgreement(game, rules);
     case "flag":
-      return judgeFlag(game.position, how.by, rules);
+      return judgeFlag(game.position, how.by, rules, search);
     case "move-time":
       return judgeMoveTime(how.by, how.seconds, rules);
     case "match-time":
@@ -76,9 +77,9 @@ const SENTENCES: Readonly<Record<Ending, (toMove: Color) => string>> = {
 };
 
 /** FIDE 5.1.2: the opponent wins, unless no series of legal moves could mate the one who resigns. */
-function judgeResignation(position: Position, by: Color, rules: GameRules): Verdict {
+function judgeResignation(position: Position, by: Color, rules: GameRules, search: SearchOptions): Verdict {
   const winner = other(by);
-  const isDrawn = rules.book !== "us-chess" && canCheckmate(position, winner) === false;
+  const isDrawn = rules.book !== "us-chess" && canCheckmate(position, winner, search) === false;
   if (!isDrawn) return decide(winner, "resignation", `${name(by)} resigned.`, rules);
   return decide(
     "draw",
@@ -98,10 +99,10 @@ function judgeAgreement(game: Game, rules: GameRules): Verdict {
 }
 
 /** FIDE 6.9: the opponent wins, unless no series of legal moves could mate the one whose time ran out. US Chess 14E draws more. */
-function judgeFlag(position: Position, by: Color, rules: GameRules): Verdict {
+function judgeFlag(position: Position, by: Color, rules: GameRules, search: SearchOptions): Verdict {
   const winner = other(by);
   const fell = `${name(by)}'s flag fell`;
-  const chance = canCheckmate(position, winner);
+  const chance = canCheckmate(position, winner, search);
   const few = rules.book === "us-chess" ? fewMen(position, winner) : null;
   if (chance === false) {
     const verdict = decide(

@@ -18,6 +18,7 @@ import { readGame } from "./read-game";
 import { Reasons } from "./reasons";
 import { chosenRules, type RulesChoice, rulesChoices } from "./rules-choice";
 import { useQuestion } from "./use-question";
+import { useSearch } from "./use-search";
 
 interface AdjudicatorProps {
   readonly question: Question;
@@ -38,9 +39,10 @@ export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
   const read = useMemo(() => readGame({ pgn, fen }), [pgn, fen]);
   // Looking for a mate can take a moment, and must not hold up the board.
   const settled = useDeferredValue(question);
+  const search = useSearch();
   const answer = useMemo(
-    () => answerOf(settled, chosenRules(choices, settled.rules).rules),
-    [settled, choices],
+    () => answerOf(settled, chosenRules(choices, settled.rules).rules, search),
+    [settled, choices, search],
   );
   const { rules } = chosenRules(choices, question.rules);
 

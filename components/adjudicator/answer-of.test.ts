@@ -3,6 +3,7 @@ import { OFFICIAL } from "@/lib/domain/rules/official";
 import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
 import { answerOf as answer, writtenMoves } from "./answer-of";
 import { NO_QUESTION, type Question } from "./question";
+import { ON_SERVER } from "./use-search";
 
 const answerOf = (question: Question, rules = OFFICIAL) => answer(question, rules);
 
@@ -44,4 +45,14 @@ test.each([
 test("a record that ends as the rules say needs no remark", () => {
   const { facts } = answerOf({ ...NO_QUESTION, pgn: "1. f3 e5 2. g4 Qh4# 0-1" });
   expect(facts.map(({ term }) => term)).not.toContain("The record");
+});
+
+test("a hard question is left open on the server, which looks at few positions for whoever asks", () => {
+  const question = {
+    ...NO_QUESTION,
+    fen: "5k2/8/8/8/8/8/3N4/K1b5 w - - 0 1",
+    end: "flag",
+    side: "black",
+  } as const;
+  expect(answer(question, OFFICIAL, ON_SERVER)).toMatchObject({ kind: "open" });
 });

@@ -1,4 +1,4 @@
-import { type CapturedPoints, type Game, gamePositions, makeSan } from "chess-core";
+import { type CapturedPoints, type Game, gamePositions, makeSan, type SearchOptions } from "chess-core";
 import { type Verdict, type VerdictFact, verdictOf } from "@/lib/format/verdict";
 import type { CitedRule } from "@/lib/format/verdict-rules";
 import type { RulePack } from "@/lib/schemas/rule-pack";
@@ -21,8 +21,8 @@ export interface Answer {
   readonly trouble: NotAGame | null;
 }
 
-/** The whole answer, computed alike on the server and in the browser. */
-export function answerOf(question: Question, rules: RulePack): Answer {
+/** The whole answer, computed alike on the server and in the browser; see `useSearch` for how far each looks for a mate. */
+export function answerOf(question: Question, rules: RulePack, search: SearchOptions = {}): Answer {
   const read = readGame(question);
   if (!read.ok) {
     const { headline, why, rule, upTo } = read.trouble;
@@ -40,7 +40,7 @@ export function answerOf(question: Question, rules: RulePack): Answer {
   const { game } = read;
   if (isEmpty(question)) return { ...NOTHING_ASKED, game };
 
-  const verdict = verdictOf(game, question, rules);
+  const verdict = verdictOf(game, question, rules, search);
   return {
     ...verdict,
     facts: [...verdict.facts, ...recordFact(read.result, verdict)],

@@ -1,4 +1,4 @@
-import { adjudicate, type Color, type Game, isSamePosition, START } from "chess-core";
+import { adjudicate, type Color, type Game, isSamePosition, type SearchOptions, START } from "chess-core";
 import { otherColor } from "@/lib/domain/match/games";
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
 import { gameRulesOf } from "@/lib/domain/rules/game-rules";
@@ -10,7 +10,7 @@ import { goesOn } from "./verdict-goes-on";
 import { armyFacts, cannotMate } from "./verdict-men";
 import { CITED_RULES } from "./verdict-rules";
 
-type Judge = (game: Game, side: Color, rules: RulePack) => Verdict;
+type Judge = (game: Game, side: Color, rules: RulePack, search: SearchOptions) => Verdict;
 
 /** What each claim is worth in a game that the position has not ended. */
 export const CLAIM_VERDICTS: Record<ClaimedEnd, Judge> = {
@@ -24,8 +24,8 @@ export const CLAIM_VERDICTS: Record<ClaimedEnd, Judge> = {
   "fifty-move": (game) => drawClaim(game, "fifty-move"),
 };
 
-function resignation(game: Game, side: Color, rules: RulePack): Verdict {
-  const ruled = adjudicate(game, { kind: "resignation", by: side }, gameRulesOf(rules));
+function resignation(game: Game, side: Color, rules: RulePack, search: SearchOptions): Verdict {
+  const ruled = adjudicate(game, { kind: "resignation", by: side }, gameRulesOf(rules), search);
   const opponent = otherColor(side);
   const resigned = `${SIDE_WORDS[side]} resigned`;
   const isDraw = ruled.kind === "decided" && ruled.outcome === "draw";

@@ -1,4 +1,4 @@
-import { adjudicate, type Color, type Game, turnOf } from "chess-core";
+import { adjudicate, type Color, type Game, type SearchOptions, turnOf } from "chess-core";
 import { outcomeByPoints, playedPoints } from "@/lib/domain/match/captured";
 import { otherColor } from "@/lib/domain/match/games";
 import { SIDE_WORDS } from "@/lib/domain/match/record-words";
@@ -17,9 +17,9 @@ import { CITED_RULES } from "./verdict-rules";
  * A flag fell: the opponent wins if any series of legal moves could end in their mate, else it is a draw (FIDE 6.9). US Chess also asks
  * for more men than a king and one or two minor pieces (14E).
  */
-export function flagVerdict(game: Game, side: Color, rules: RulePack): Verdict {
+export function flagVerdict(game: Game, side: Color, rules: RulePack, search: SearchOptions): Verdict {
   const { position } = game;
-  const ruled = adjudicate(game, { kind: "flag", by: side }, gameRulesOf(rules));
+  const ruled = adjudicate(game, { kind: "flag", by: side }, gameRulesOf(rules), search);
   const opponent = SIDE_WORDS[otherColor(side)];
   const fell = `${SIDE_WORDS[side]}'s flag fell`;
   const isFew = ruled.rules[0]?.rule.startsWith("14E") === true;

@@ -1,4 +1,4 @@
-import type { CapturedPoints, Color, Game } from "chess-core";
+import type { CapturedPoints, Color, Game, SearchOptions } from "chess-core";
 import type { GameOutcome } from "@/lib/domain/match/games";
 import type { RulePack } from "@/lib/schemas/rule-pack";
 import { leagueRule } from "./league-rule";
@@ -56,10 +56,17 @@ export interface Verdict {
 /**
  * What these rules say about a game and what the players claim. What the position ends by itself comes first: checkmate,
  * stalemate and the draws that need no claim end the game at once, and nothing that is said afterwards changes it (FIDE 5.1.1, 5.2, 9.6).
+ * `search` bounds how long it is looked for a mate that was still possible.
  */
-export function verdictOf(game: Game, claimed: Claimed, rules: RulePack): Verdict {
+export function verdictOf(
+  game: Game,
+  claimed: Claimed,
+  rules: RulePack,
+  search: SearchOptions = {},
+): Verdict {
   const ended = boardVerdict(game);
-  if (ended === null) return withLeague(CLAIM_VERDICTS[claimed.end](game, claimed.side, rules), rules);
+  if (ended === null)
+    return withLeague(CLAIM_VERDICTS[claimed.end](game, claimed.side, rules, search), rules);
   const verdict = withLeague(ended, rules);
   if (claimed.end === "none") return verdict;
   return {

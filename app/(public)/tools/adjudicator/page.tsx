@@ -1,8 +1,15 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { Adjudicator } from "@/components/adjudicator/adjudicator";
-import { readQuestion } from "@/components/adjudicator/question";
+import { isEmpty, readQuestion } from "@/components/adjudicator/question";
 import { rulesChoices } from "@/components/adjudicator/rules-choice";
 import { PublicFrame } from "@/components/layout/frames";
+import { Notice } from "@/components/ui/notice";
+import { PageHead } from "@/components/ui/page-head";
+import { requestOrigin } from "@/lib/auth/origin";
+import { tooOften } from "@/lib/limits/too-often";
+import { visitorOf } from "@/lib/limits/visitor";
+import { paths } from "@/lib/paths";
 import { seasonRules } from "./season-rules";
 
 export const metadata: Metadata = {
@@ -15,15 +22,34 @@ type Props = { readonly searchParams: Promise<Record<string, string | string[] |
 
 /**
  * What the rules say about a game, for disputes at the table. The query is the question, so the page is drawn for each request and
- * answers without JavaScript too; it reads no cookie, so anyone gets the same answer to the same address. The database is asked only for
- * the rules of a season that the address names.
+ * answers without JavaScript too; it reads no cookie, so anyone gets the same answer to the same address. Only asking costs something,
+ * so questions are counted by visitor, and an empty page is not.
  */
 export default async function AdjudicatorPage({ searchParams }: Props) {
   const query = await searchParams;
+  const tooMany = isEmpty(readQuestion(query)) ? null : await tooManyQuestions();
+  if (tooMany !== null) return <TooMany sentence={tooMany} />;
   const season = await seasonRules([query.rules ?? ""].flat()[0] ?? "");
   return (
     <PublicFrame>
       <Adjudicator question={readQuestion(query, rulesChoices(season))} season={season} />
     </PublicFrame>
   );
+}
+
+/** What a visitor reads who asks more than people do: when to come again. The question stays in the address. */
+function TooMany({ sentence }: { readonly sentence: string }) {
+  return (
+    <PublicFrame>
+      <PageHead title="What does the rule say?" />
+      <Notice tone="bad" title={sentence}>
+        Your question is in the address of this page. Reload it then, or{" "}
+        <Link href={paths.adjudicator()}>open an empty board</Link>, which answers in your browser.
+      </Notice>
+    </PublicFrame>
+  );
+}
+
+async function tooManyQuestions(): Promise<string | null> {
+  return tooOften({ limit: "adjudication", by: visitorOf(await requestOrigin()) });
 }
