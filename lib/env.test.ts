@@ -28,6 +28,7 @@ test("three settings are enough, the rest has defaults", () => {
       isDemo: false,
       operatorEmails: [],
       port: 3000,
+      trustedProxies: 1,
     },
   });
 });
@@ -54,6 +55,7 @@ test.each([
     expected: { operatorEmails: ["ann@example.edu", "bo@example.edu"] },
   },
   { why: "the port is a number", more: { PORT: "8080" }, expected: { port: 8080 } },
+  { why: "without a proxy", more: { TRUSTED_PROXIES: "0" }, expected: { trustedProxies: 0 } },
   {
     why: "a demo on this machine is fine",
     more: { DEMO: "1", APP_URL: "http://localhost:3000" },
@@ -113,6 +115,11 @@ test.each([
   { why: "a demo that the world can reach", more: { DEMO: "1" }, says: /^DEMO=1 lets anybody/ },
   { why: "an operator without an address", more: { OPERATOR_EMAILS: "ann" }, says: /^OPERATOR_EMAILS must/ },
   { why: "a port that is a word", more: { PORT: "web" }, says: /^PORT must/ },
+  {
+    why: "a number of proxies that is none",
+    more: { TRUSTED_PROXIES: "yes" },
+    says: /^TRUSTED_PROXIES must/,
+  },
   { why: "a port that is too high", more: { PORT: "70000" }, says: /^PORT must/ },
 ])("refused with one sentence: $why", ({ more, says }) => {
   const checked = checkSettings({ ...good, ...more });

@@ -28,6 +28,8 @@ export type Settings = {
   readonly port: number;
   /** Who reads /api/metrics shows this; left out: nobody may. */
   readonly metricsToken: string | undefined;
+  /** How many proxies stand in front, each appending to X-Forwarded-For; none: visitors connect to the app itself. */
+  readonly trustedProxies: number;
 };
 
 export type OidcSettings = {
@@ -88,6 +90,8 @@ const tracesTo =
   "OTEL_EXPORTER_OTLP_ENDPOINT must be the address of an OpenTelemetry collector: http://127.0.0.1:4318.";
 const port = "PORT must be a number from 1 to 65535.";
 
+const trustedProxies = "TRUSTED_PROXIES must be the number of proxies in front of the app, from 0 to 9.";
+
 const shape = z.object({
   DATABASE_URL: setting(databaseUrl).regex(/^postgres(ql)?:\/\/\S+$/, databaseUrl),
   APP_URL: setting(appUrl).refine(isOrigin, appUrl),
@@ -123,6 +127,12 @@ const shape = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], { error: logLevel }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(tracesTo).refine(isWebAddress, tracesTo).optional(),
   PORT: z.coerce.number({ error: port }).int(port).min(1, port).max(65_535, port).default(3000),
+  TRUSTED_PROXIES: z.coerce
+    .number({ error: trustedProxies })
+    .int(trustedProxies)
+    .min(0, trustedProxies)
+    .max(9, trustedProxies)
+    .default(1),
 });
 
 type Parsed = z.infer<typeof shape>;
@@ -162,6 +172,7 @@ function makeSettings(parsed: Parsed): Settings {
     operatorEmails: parsed.OPERATOR_EMAILS,
     port: parsed.PORT,
     metricsToken: parsed.METRICS_TOKEN,
+    trustedProxies: parsed.TRUSTED_PROXIES,
   };
 }
 

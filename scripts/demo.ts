@@ -19,6 +19,11 @@ async function demo(): Promise<void> {
   await prepareDatabase(databaseUrl, server.url("postgres"));
   await runHere({
     mode: "start",
-    settings: ownSettings({ DATABASE_URL: databaseUrl, AUTH_SECRET: keptSecret("demo"), DEMO: "1" }),
+    settings: ownSettings({
+      DATABASE_URL: databaseUrl,
+      AUTH_SECRET: keptSecret("demo"),
+      DEMO: "1",
+      TRUSTED_PROXIES: "0",
+    }),
   });
 }

@@ -40,3 +40,16 @@ test("a visitor who leaves early is reported as such", async () => {
   await expect(fetch(url, { signal: leave.signal })).rejects.toThrow();
   await vi.waitFor(() => expect(finished).toMatchObject([{ isAborted: true }]));
 });
+
+test.each([
+  { why: "a proxy says for whom it asks", trustedProxies: 1, heard: "203.0.113.9" },
+  { why: "without a proxy a visitor can't pass for another", trustedProxies: 0, heard: undefined },
+])("$why", async ({ trustedProxies, heard }) => {
+  const { url } = await startFront({
+    trustedProxies,
+    handle: async ({ headers }, response) =>
+      void response.end(JSON.stringify({ heard: headers["x-forwarded-for"] })),
+  });
+  const answer = await fetch(url, { headers: { "x-forwarded-for": "203.0.113.9" } });
+  expect(await answer.json()).toEqual(heard === undefined ? {} : { heard });
+});

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { log } from "@/lib/telemetry/log";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
+import { dropForwarded } from "./forwarded";
 import { requestId } from "./request-id";
 
 /** Answers a request; the promise settles when the answer is written. In production this is Next. */
@@ -18,13 +19,20 @@ export type FinishedRequest = {
 
 export type FrontOptions = {
   readonly handle: Handle;
+  /** How many proxies stand in front, as the settings say unless given; see lib/auth/origin.ts for what that decides. */
+  readonly trustedProxies?: number;
   /** Called once for each request, in its own context: the place for logs and metrics. */
   readonly finished?: (request: FinishedRequest) => void;
 };
 
 /** What every request passes before Next sees it, and every answer before the visitor does. */
-export function makeFront({ handle, finished }: FrontOptions): RequestListener {
+export function makeFront({
+  handle,
+  finished,
+  trustedProxies = Number(process.env.TRUSTED_PROXIES || 1),
+}: FrontOptions): RequestListener {
   return (request, response) => {
+    dropForwarded(request, trustedProxies);
     const context: RequestContext = { id: requestId(request) };
     const began = performance.now();
     runInRequest(context, () => {

@@ -16,6 +16,7 @@ const ALL = [
   "METRICS_TOKEN",
   "LOG_LEVEL",
   "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "TRUSTED_PROXIES",
 ] as const;
 
 /**
