@@ -1,0 +1,116 @@
+import { appendFileSync, chmodSync, copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBinaries } from "../../postgres/binaries.ts";
+import { withClient } from "../../postgres/connect.ts";
+import { type Home, homeIn } from "../../postgres/home.ts";
+import { initialize } from "../../postgres/initialize.ts";
+import { type Server, startServer } from "../../postgres/server.ts";
+import { serverUser } from "../../postgres/server-user.ts";
+import { run } from "../../process/run.ts";
+import { waitUntil } from "../../process/wait-until.ts";
+
+/** A server that keeps its write-ahead log in an archive, with the folders around it. */
+export type Cluster = {
+  readonly folder: string;
+  readonly home: Home;
+  readonly server: Server;
+  readonly archive: string;
+  readonly base: string;
+};
+
+/** Starts a server that archives as docs/operations.md says. */
+export async function startArchivingCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), "rookery-restore-"));
+  chmodSync(folder, 0o755);
+  const home = makeHome(join(folder, "primary"));
+  const archive = makeHome(join(folder, "archive")).folder;
+  await initialize(findBinaries(home.user), home, true);
+  appendFileSync(
+    join(home.data, "postgresql.conf"),
+    `archive_mode = on
+archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f.new && mv ${archive}/%f.new ${archive}/%f'
+archive_timeout = 60\n`,
+  );
+  const server = await startServer(home, { durable: true });
+  return { folder, home, server, archive, base: makeHome(join(folder, "base")).folder };
+}
+
+/** Copies the data folder of the running server, the way pg_basebackup does. */
+export async function takeBaseBackup({ server, home, base }: Cluster): Promise<void> {
+  await withClient(server.url("postgres"), async (client) => {
+    await client.query("SELECT pg_backup_start('drill', fast => true)");
+    // Files that change or go while they are copied are mended from the log: tar ends with 1 for them.
+    const archive = join(base, "base.tar");
+    const { code, output } = await run(
+      "tar",
+      ["-C", home.data, "--exclude=./pg_wal/*", "--exclude=./postmaster.*", "-cf", archive, "."],
+      { output: "keep" },
+    );
+    if (code > 1) throw new Error(`tar ended with ${code}: ${output}`);
+    const { rows } = await client.query<{ labelfile: string }>("SELECT labelfile FROM pg_backup_stop()");
+    writeFileSync(join(base, "backup_label"), rows[0]?.labelfile ?? "");
+  });
+}
+
+/** Waits until everything that was written so far is in the archive. */
+export async function finishArchive({ server }: Cluster): Promise<void> {
+  await withClient(server.url("postgres"), async (client) => {
+    const { rows } = await client.query<{ file: string }>(
+      "SELECT pg_walfile_name(pg_current_wal_lsn()) AS file, pg_switch_wal()",
+    );
+    const archived = await waitUntil(
+      async () => {
+        const { rowCount } = await client.query(
+          "SELECT FROM pg_stat_archiver WHERE last_archived_wal >= $1",
+          [rows[0]?.file],
+        );
+        return rowCount ? true : undefined;
+      },
+      { timeoutMs: 60_000, everyMs: 100 },
+    );
+    if (!archived) throw new Error("The log was not archived within a minute");
+  });
+}
+
+/** Starts a server of its own on the base backup, taken forward through the log to a point in time. */
+export async function restoreTo(cluster: Cluster, at: Date): Promise<{ home: Home; server: Server }> {
+  const home = makeHome(join(cluster.folder, `at-${at.getTime()}`));
+  mkdirSync(home.data, { mode: 0o700 });
+  await run("tar", ["-C", home.data, "-xpf", join(cluster.base, "base.tar")], { output: "show" });
+  copyFileSync(join(cluster.base, "backup_label"), join(home.data, "backup_label"));
+  copyFileSync(join(cluster.home.folder, "password"), join(home.folder, "password"));
+  writeFileSync(join(home.data, "recovery.signal"), "");
+  appendFileSync(
+    join(home.data, "postgresql.conf"),
+    `archive_mode = off
+restore_command = 'cp ${cluster.archive}/%f %p'
+recovery_target_time = '${at.toISOString().replace("T", " ").replace("Z", "+00")}'
+recovery_target_action = promote\n`,
+  );
+  await handOver(home);
+  const server = await startServer(home, { durable: true });
+  await waitForPromotion(server);
+  return { home, server };
+}
+
+async function waitForPromotion(server: Server): Promise<void> {
+  const promoted = await waitUntil(
+    () =>
+      withClient(server.url("postgres"), async (client) => {
+        const { rowCount } = await client.query("SELECT 1 WHERE NOT pg_is_in_recovery()");
+        return rowCount ? true : undefined;
+      }),
+    { timeoutMs: 120_000, everyMs: 100 },
+  );
+  if (!promoted) throw new Error("The restored server did not reach its point in time");
+}
+
+function makeHome(folder: string): Home {
+  mkdirSync(folder, { mode: 0o755 });
+  return homeIn(folder, serverUser(join(folder, "data")));
+}
+
+async function handOver({ data, user }: Home): Promise<void> {
+  if (user) await run("chown", ["-R", `${user.uid}:${user.gid}`, data], { output: "show" });
+}
