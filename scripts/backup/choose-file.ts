@@ -1,10 +1,11 @@
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { projectPath } from "../process/project.ts";
+import { homeOf } from "../releases/home.ts";
 
 /** Where a backup goes: a file that `--to` names, or a new one in the folder that it names. */
 export function chooseFile(to: string | undefined, at: Date): { folder: string | undefined; file: string } {
-  const path = to === undefined ? projectPath(".data", "backups") : fromHere(to);
+  const path = to === undefined ? defaultFolder() : fromHere(to);
   const isFolder =
     to === undefined || to.endsWith("/") || statSync(path, { throwIfNoEntry: false })?.isDirectory();
   return isFolder ? { folder: path, file: join(path, makeName(at)) } : { folder: undefined, file: path };
@@ -16,6 +17,12 @@ export const NAME = /^rookery-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.sql\.gz$/;
 /** A path as it was typed: npm runs scripts in the project's folder, whatever folder it was called in. */
 export function fromHere(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}
+
+/** Never inside a release: it is removed some versions later. */
+function defaultFolder(): string {
+  const home = homeOf();
+  return home ? join(home.folder, "backups") : projectPath(".data", "backups");
 }
 
 function makeName(at: Date): string {
