@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { projectPath } from "../process/project";
+import { isPinned, knownSettings, readYaml } from "./read-files";
+
+type Service = {
+  readonly image: string;
+  readonly build?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
+  readonly cap_drop?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+};
+type Compose = {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Record<string, unknown>;
+};
+
+const [compose] = readYaml("compose.yaml") as [Compose];
+const services = Object.entries(compose.services).map(([name, service]) => ({ name, ...service }));
+const ours = services.filter(({ build }) => build);
+
+describe("compose.yaml", () => {
+  test("has a database, the app, its migrations, backups and a mail catcher", () => {
+    expect(services.map(({ name }) => name).sort()).toEqual(["app", "backup", "db", "mail", "migrate"]);
+    expect(ours.map(({ name }) => name).sort()).toEqual(["app", "backup", "migrate"]);
+  });
+
+  test.each(services)(
+    "$name: an exact version, reachable from this machine at most",
+    ({ image, ports = [] }) => {
+      expect(isPinned(image)).toBe(true);
+      expect(ports.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([]);
+    },
+  );
+
+  test.each(ours)(
+    "$name: can write nothing but /tmp and its volumes, and is given known settings",
+    (service) => {
+      expect(service).toMatchObject({ read_only: true, tmpfs: ["/tmp"], cap_drop: ["ALL"] });
+      const unknown = Object.keys(service.environment ?? {}).filter((name) => !knownSettings().has(name));
+      expect(unknown).toEqual([]);
+    },
+  );
+
+  test.each(ours)("$name: runs scripts that there are", ({ command = [] }) => {
+    const scripts = command.join(" ").match(/scripts\/[\w-]+\.ts/g) ?? [];
+    expect(scripts.filter((script) => !existsSync(projectPath(script)))).toEqual([]);
+  });
+
+  test("no secret is written down: they come from .env, and are asked for when they are missing", () => {
+    const secrets = services.flatMap(({ environment = {} }) =>
+      Object.entries(environment).filter(([name]) =>
+        /^(AUTH_SECRET|POSTGRES_PASSWORD|DATABASE_URL)$/.test(name),
+      ),
+    );
+    expect(secrets.length).toBeGreaterThan(2);
+    expect(secrets.every(([, value]) => /\$\{\w+:\?/.test(value))).toBe(true);
+  });
+
+  test("the app waits for the database and for its migrations", () => {
+    expect(compose.services.app?.depends_on).toEqual({
+      db: { condition: "service_healthy" },
+      migrate: { condition: "service_completed_successfully" },
+    });
+  });
+
+  test("every volume is declared", () => {
+    const used = services.flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0]));
+    expect(new Set(used)).toEqual(new Set(Object.keys(compose.volumes)));
+  });
+});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseAllDocuments } from "yaml";
+import { projectPath } from "../process/project.ts";
+
+/** A file of this checkout. */
+export function readText(name: string): string {
+  return readFileSync(projectPath(...name.split("/")), "utf8");
+}
+
+/** All documents of a YAML file; a file that isn't YAML throws. */
+export function readYaml(name: string): unknown[] {
+  return parseAllDocuments(readText(name), { merge: true }).map((document) => {
+    const [error] = document.errors;
+    if (error) throw error;
+    return document.toJS() as unknown;
+  });
+}
+
+/** Every setting there is: whoever runs Rookery finds each in .env.example. */
+export function knownSettings(): ReadonlySet<string> {
+  const names = [...readText(".env.example").matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
+    ([, name = ""]) => name,
+  );
+  return new Set(names);
+}
+
+/** Does an address such as /api/health?x lead to a route of the app? */
+export function isRoute(address: string): boolean {
+  const [path = ""] = address.split("?", 1);
+  return existsSync(projectPath("app", ...path.split("/").filter(Boolean), "route.ts"));
+}
+
+/** Does an image name an exact version? */
+export function isPinned(image: string): boolean {
+  return /:v?\d+\.\d+(\.\d+)?(-[\w.-]+)?$/.test(image);
+}

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { projectPath } from "../process/project";
+import { readText } from "./read-files";
+
+const unit = new Map(
+  readText("docs/deploy/rookery.service")
+    .split("\n")
+    .filter((line) => /^[A-Za-z]+=/.test(line))
+    .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+);
+
+test("the unit starts a script that there is, in the release that is current, as a user of its own", () => {
+  const [node, , , script = ""] = (unit.get("ExecStart") ?? "").split(" ");
+  expect(node).toBe("/usr/bin/node");
+  expect(existsSync(projectPath(script))).toBe(true);
+  expect(unit.get("WorkingDirectory")).toMatch(/\/current$/);
+  expect(unit.get("User")).not.toBe("root");
+});
+
+test("it asks the main process alone to end, and leaves it the time that supervise.ts takes", () => {
+  expect(unit.get("KillMode")).toBe("mixed");
+  expect(unit.get("KillSignal")).toBe("SIGTERM");
+  expect(Number(unit.get("TimeoutStopSec"))).toBeGreaterThan(60);
+  expect(readText("scripts/releases/supervise.ts")).toContain("FINISH_MS = 60_000");
+});
+
+test("nothing but the home is writable", () => {
+  expect([unit.get("ProtectSystem"), unit.get("NoNewPrivileges")]).toEqual(["strict", "yes"]);
+  expect(unit.get("WorkingDirectory")).toBe(`${unit.get("ReadWritePaths")}/current`);
+});
