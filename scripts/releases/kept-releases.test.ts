@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { currentRelease, pointAt } from "./build-release";
+import { type Home, homeAt, homeOf, keptBuildsOf } from "./home";
+import { pruneReleases, releaseBefore } from "./kept-releases";
+
+let home: Home;
+
+beforeEach(() => {
+  home = homeAt(mkdtempSync(join(tmpdir(), "home-")));
+  for (const [age, name] of ["e", "d", "c", "b", "a"].entries()) makeRelease(name, age);
+  mkdirSync(join(home.releases, "half-built"));
+});
+
+afterEach(() => rmSync(home.folder, { recursive: true }));
+
+test("the way back leads to the release that served last", () => {
+  pointAt(home, join(home.releases, "e"));
+  expect(releaseBefore(home)).toBe(join(home.releases, "d"));
+  pointAt(home, join(home.releases, "d"));
+  expect(currentRelease(home)).toBe(join(home.releases, "d"));
+  expect(releaseBefore(home)).toBe(join(home.releases, "e"));
+});
+
+test("three are kept, and the one whose code runs", () => {
+  pointAt(home, join(home.releases, "e"));
+  pruneReleases(home, join(home.releases, "a"));
+  expect(readdirSync(home.releases).sort()).toEqual(["a", "c", "d", "e", "half-built"]);
+});
+
+test("without an earlier one there is no way back", () => {
+  for (const name of ["a", "b", "c", "d"]) rmSync(join(home.releases, name), { recursive: true });
+  pointAt(home, join(home.releases, "e"));
+  expect(() => releaseBefore(home)).toThrow("There is no earlier release");
+});
+
+test("a checkout knows whether it is a release of a home, and where builds are kept", () => {
+  expect(homeOf(join(home.releases, "e"))?.folder).toBe(home.folder);
+  expect(homeOf("/srv/rookery")).toBeUndefined();
+  expect(keptBuildsOf(join(home.releases, "e"), {})).toBe(home.keptBuilds);
+  expect(keptBuildsOf("/srv/rookery", {})).toBe("/srv/rookery/.data/builds");
+  expect(keptBuildsOf("/srv/rookery", { KEPT_BUILDS: "/mnt" })).toBe("/mnt");
+});
+
+function makeRelease(name: string, hoursAgo: number): void {
+  const release = join(home.releases, name);
+  const usedAt = new Date(Date.now() - hoursAgo * 3_600_000);
+  mkdirSync(release, { recursive: true });
+  writeFileSync(join(release, ".built"), "");
+  utimesSync(join(release, ".built"), usedAt, usedAt);
+}

@@ -1,0 +1,90 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshDatabase } from "@/lib/testing/database";
+import { LOCAL_SETTINGS } from "../local-settings";
+import { projectPath, projectVersion } from "../process/project";
+import { describePlan } from "./describe-plan";
+import { homeAt } from "./home";
+import { planUpgrade } from "./plan";
+
+const url = await freshDatabase();
+const settings = { ...LOCAL_SETTINGS, DATABASE_URL: url };
+let root: string;
+let next: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "plan-"));
+  next = join(root, "next");
+  for (const name of ["lib/env.ts", "lib/actions", "prisma/migrations", "package.json"]) {
+    cpSync(projectPath(name), join(next, name), { recursive: true });
+  }
+  for (const empty of ["app", "components"]) mkdirSync(join(next, empty));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("the same version again: nothing to do, and nothing against it", async () => {
+  expect(await plan()).toEqual({
+    from: projectVersion(),
+    to: "9.0.0",
+    migrations: [],
+    actionsGone: [],
+    obstacles: [],
+  });
+});
+
+test("a version with another schema, other actions and another setting", async () => {
+  migration("29990101000000_adds", "CREATE TABLE one (id INT);");
+  migration("29990102000000_removes", `DROP TABLE "match";`);
+  edit(
+    "lib/actions/profile.ts",
+    "export async function renewCalendar",
+    "export async function changeCalendar",
+  );
+  edit("package.json", />=[\d.]+/, ">=99");
+  edit(
+    "lib/env.ts",
+    "const sentences: string[] = [];",
+    `const sentences: string[] = ["TICKETS must be set."];`,
+  );
+
+  const found = await plan();
+  expect(found).toMatchObject({
+    migrations: [
+      { name: "29990101000000_adds", removals: [] },
+      { name: "29990102000000_removes", removals: [`DROP TABLE "match"`] },
+    ],
+    actionsGone: ["renewCalendar"],
+  });
+  expect(found.obstacles).toEqual([
+    expect.stringMatching(/the new version needs 99 or newer/),
+    "TICKETS must be set.",
+    expect.stringMatching(/^29990102000000_removes removes what version .* still uses/),
+  ]);
+  expect(describePlan(found)).toContain("Forms that are gone: renewCalendar.");
+});
+
+test("a database that doesn't answer is an obstacle, with its sentence", async () => {
+  const { obstacles } = await plan({ ...settings, DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nothing" });
+  expect(obstacles).toContainEqual(expect.stringMatching(/does not answer/));
+});
+
+/** Each time in a folder of its own, because Node reads a file of settings once. */
+function plan(given: Readonly<Record<string, string>> = settings) {
+  edit("package.json", /"version": "[^"]*"/, `"version": "9.0.0"`);
+  const folder = mkdtempSync(join(root, "unpacked-"));
+  cpSync(next, folder, { recursive: true });
+  return planUpgrade(homeAt(root), { id: "next", version: "9.0.0", folder }, projectPath(), given);
+}
+
+function migration(name: string, sql: string): void {
+  mkdirSync(join(next, "prisma", "migrations", name), { recursive: true });
+  writeFileSync(join(next, "prisma", "migrations", name, "migration.sql"), sql);
+}
+
+function edit(name: string, from: string | RegExp, to: string): void {
+  const file = join(next, name);
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+}

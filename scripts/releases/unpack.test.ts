@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { unpack } from "./unpack";
+
+let root: string;
+let checkout: string;
+let place: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "unpack-"));
+  checkout = join(root, "checkout");
+  place = join(root, "releases");
+  write("package.json", `{ "name": "rookery", "version": "1.2.3" }`);
+  write("scripts/serve.ts", "");
+  write(".env", "AUTH_SECRET=never");
+  write("node_modules/next/index.js", "");
+  write(".next/BUILD_ID", "");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("a folder gives its sources, without settings, packages and builds", async () => {
+  const { folder, version, id } = await unpack(checkout, root, place);
+  expect(readdirSync(folder).sort()).toEqual(["package.json", "scripts"]);
+  expect(version).toBe("1.2.3");
+  expect((await unpack(checkout, root, place)).id).toBe(id);
+  write("scripts/serve.ts", "changed");
+  expect((await unpack(checkout, root, place)).id).not.toBe(id);
+});
+
+test("a tarball with one folder in it gives what is in the folder", async () => {
+  const tarball = join(root, "rookery.tar.gz");
+  execFileSync("tar", ["-czf", tarball, "-C", root, "checkout/package.json", "checkout/scripts"]);
+  const { folder, id } = await unpack(tarball, root, place);
+  expect(existsSync(join(folder, "scripts", "serve.ts"))).toBe(true);
+  expect(id).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
+});
+
+test("a tag gives its commit", async () => {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", checkout, "-c", "user.name=A", "-c", "user.email=a@b.example", ...args], {
+      encoding: "utf8",
+    });
+  git("init", "--quiet");
+  git("add", "package.json", "scripts");
+  git("commit", "--quiet", "--message", "One");
+  git("tag", "v1");
+  const { folder, id } = await unpack("v1", checkout, place);
+  expect(existsSync(join(folder, "scripts", "serve.ts"))).toBe(true);
+  expect(id).toBe(`1.2.3-${git("rev-parse", "v1").slice(0, 10)}`);
+  expect(readdirSync(place).filter((name) => name.endsWith(".tar"))).toEqual([]);
+  await expect(unpack("v2", checkout, place)).rejects.toThrow(/There is no "v2" in /);
+});
+
+test("sources of something else are refused, and nothing of them stays", async () => {
+  rmSync(join(checkout, "scripts"), { recursive: true });
+  await expect(unpack(checkout, root, place)).rejects.toThrow("there is no scripts/serve.ts");
+  expect(readdirSync(place)).toEqual([]);
+});
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(checkout, name)), { recursive: true });
+  writeFileSync(join(checkout, name), text);
+}
