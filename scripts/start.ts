@@ -9,6 +9,7 @@ import { Trouble } from "./process/trouble.ts";
 import { hearOfReleases } from "./releases/control.ts";
 import { homeOf } from "./releases/home.ts";
 import { readSettings } from "./releases/read-settings.ts";
+import { noteServing } from "./releases/served-folder.ts";
 import { supervise } from "./releases/supervise.ts";
 
 runScript(start, { dotEnv: false });
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   const settingsOf = (checkout: string) => readSettings(checkout, process.env);
   await checkRelease(check(settingsOf(release)));
 
+  onLeave(noteServing(release));
   const supervisor = await supervise(release, {
     settingsOf: (checkout) => {
       const settings = settingsOf(checkout);

@@ -1,6 +1,8 @@
 import { generateClient } from "../prisma/generate-client.ts";
+import { projectPath } from "../process/project.ts";
 import { runTool } from "../process/run.ts";
 import { Trouble } from "../process/trouble.ts";
+import { refuseToBuildWhileServing } from "../releases/served-folder.ts";
 import { isBuildFresh, markBuildFresh } from "./freshness.ts";
 
 /**
@@ -12,6 +14,7 @@ export const BUILD_KEY = Buffer.from("public salt of rookery's actions").toStrin
 
 /** Builds the app. Needs no database and no settings: what depends on them is drawn when it is asked for. */
 export async function buildApp(): Promise<void> {
+  refuseToBuildWhileServing(projectPath());
   await generateClient();
   const { code } = await runTool("next", "next", ["build"], {
     output: "show",

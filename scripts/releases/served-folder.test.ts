@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { noteServing, refuseToBuildWhileServing } from "./served-folder";
+
+test.each([
+  { why: "nobody serves", pid: undefined, isRefused: false },
+  { why: "a process serves", pid: process.ppid, isRefused: true },
+  { why: "who served has been killed", pid: 2 ** 22 + 1, isRefused: false },
+])("$why: building is refused: $isRefused", ({ pid, isRefused }) => {
+  const checkout = makeCheckout();
+  if (pid) writeFileSync(join(checkout, ".data", "serving"), String(pid));
+  const build = () => refuseToBuildWhileServing(checkout);
+  if (isRefused) expect(build).toThrow(`This folder serves the site (process ${pid})`);
+  else expect(build).not.toThrow();
+});
+
+test("the note goes with the process that serves", () => {
+  const checkout = makeCheckout();
+  const takeAway = noteServing(checkout);
+  takeAway();
+  expect(() => refuseToBuildWhileServing(checkout)).not.toThrow();
+  expect(noteServing(join(checkout, "package.json", "nowhere"))).not.toThrow();
+});
+
+function makeCheckout(): string {
+  const checkout = mkdtempSync(join(tmpdir(), "served-"));
+  onTestFinished(() => rmSync(checkout, { recursive: true }));
+  mkdirSync(join(checkout, ".data"));
+  writeFileSync(join(checkout, "package.json"), "");
+  return checkout;
+}
