@@ -119,4 +119,14 @@ describe("a feed, read back by another parser", () => {
   test("an empty feed is a calendar too", () => {
     expect(readBack("Europe/London").events).toEqual([]);
   });
+
+  test("names with line breaks add no line of their own", () => {
+    const evil = "Fall\r\nBEGIN:VEVENT\rX-EVIL:1\u2028\n";
+    const named = { ...match(PAIRED), occasion: evil, home: { name: evil }, table: evil };
+    const appointment = matchAppointment(named, "https://rookery.example/");
+    const text = printCalendar(evil, "America/Chicago", [{ ...appointment, uid: evil }]);
+    const lines = text.replace(/\r\n[ \t]/g, "").split(/[\r\n\u2028]+/);
+    expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith("X-EVIL"))).toEqual([]);
+  });
 });

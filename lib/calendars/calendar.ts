@@ -2,6 +2,7 @@ import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import type { Instant } from "@/lib/domain/instant";
+import { oneLine } from "@/lib/domain/one-line";
 import { isTwice } from "@/lib/domain/schedule/wall-clock";
 
 /** Something with a time in a calendar. */
@@ -25,7 +26,7 @@ export type Appointment = {
 /** A calendar feed (RFC 5545), its times by the clock of one zone, which it describes. */
 export function printCalendar(name: string, zone: string, appointments: readonly Appointment[]): string {
   const calendar = ical({
-    name,
+    name: oneLine(name),
     prodId: { company: "Rookery", product: "League" },
     timezone: { name: zone, generator: (tz) => [tzlib_get_ical_block(tz)].flat()[0] ?? null },
     ttl: 3600,
@@ -35,14 +36,14 @@ export function printCalendar(name: string, zone: string, appointments: readonly
     const isUnclear = [appointment.from, appointment.until].some((at) => isTwice(zone, at));
     const clock = isUnclear ? "UTC" : zone;
     calendar.createEvent({
-      id: appointment.uid,
+      id: oneLine(appointment.uid),
       sequence: appointment.sequence,
       timezone: clock,
       stamp: wallClock(appointment.changedAt, "UTC"),
       start: wallClock(appointment.from, clock),
       end: wallClock(appointment.until, clock),
-      summary: appointment.title,
-      location: appointment.place,
+      summary: oneLine(appointment.title),
+      location: oneLine(appointment.place),
       description: appointment.text,
       url: appointment.url,
       status: appointment.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

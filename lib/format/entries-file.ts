@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/domain/one-line";
 import type { CsvCell } from "./csv";
 
 type FiledEntry = {
@@ -15,5 +16,7 @@ export function entryCells(
   { name, status, registeredAt, bornOn, handle, user }: FiledEntry,
   division: string,
 ): readonly CsvCell[] {
-  return [name, user.email, user.phone, division, status, registeredAt.toISOString(), bornOn, handle];
+  const phone = user.phone === null ? null : oneLine(user.phone);
+  const cells = [oneLine(name), user.email, phone, oneLine(division), status];
+  return [...cells, registeredAt.toISOString(), bornOn, handle];
 }

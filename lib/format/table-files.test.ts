@@ -4,6 +4,7 @@ import { crosstable } from "@/lib/domain/standings/crosstable";
 import { rankEntries } from "@/lib/domain/standings/rank-entries";
 import { entriesOf, resultsOf } from "@/lib/domain/standings/testing/results";
 import { makeCsv, parseCsv } from "./csv";
+import { entryCells } from "./entries-file";
 import { crosstableCells, standingsCells } from "./table-files";
 
 const results = resultsOf("a 2-1 b", "b -/- c", "a ? c");
@@ -32,4 +33,21 @@ test("the crosstable reads along a row, and no score is a date", () => {
     [2, "Chen", "R3", null, "0 ff", 0],
     [3, "Bela", "1–2", "0 ff", null, 0],
   ]);
+});
+
+test("a name that holds line breaks is one line of a file", () => {
+  const evil = "Amara\r\n1,Evil\u2028";
+  const ranked = rankEntries([{ id: "a", name: evil }, ...entriesOf("Bela")], resultsOf("a 2-1 b"), rules);
+  const entry = { name: evil, status: "active", bornOn: null, handle: null };
+  const registered = { ...entry, registeredAt: new Date(0), user: { email: "a@x.example", phone: "1\n2" } };
+  for (const cells of [
+    standingsCells(ranked, rules.tieBreaks),
+    crosstableCells(crosstable(ranked, []), ranked),
+    [entryCells(registered, "Open\nX")],
+  ])
+    expect(
+      makeCsv(cells)
+        .trimEnd()
+        .split(/[\r\n\u2028]+/),
+    ).toHaveLength(cells.length);
 });

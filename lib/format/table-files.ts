@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/domain/one-line";
 import type { CrosstableRow } from "@/lib/domain/standings/crosstable";
 import type { StandingsRow } from "@/lib/domain/standings/rank-entries";
 import type { TieBreak } from "@/lib/schemas/rule-pack";
@@ -14,7 +15,7 @@ export function standingsCells(
     [...head, ...tieBreaks.map((by) => by.replaceAll("-", " "))],
     ...rows.map((row) => [
       row.place,
-      row.name,
+      oneLine(row.name),
       row.points,
       row.played,
       row.won,
@@ -40,10 +41,10 @@ export function crosstableCells(
     row.cells.map((cell) => (cell.kind === "self" ? null : cell.text)),
   );
   return [
-    ["place", "player", ...table.map(({ name }) => name), "points"],
+    ["place", "player", ...table.map(({ name }) => oneLine(name)), "points"],
     ...table.map(({ entryId, name, place }, index) => [
       place,
-      name,
+      oneLine(name),
       ...(cells[index] ?? []),
       points.get(entryId) ?? null,
     ]),

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/domain/one-line";
 import type { DraftLetter } from "./draft";
 import { makeHtml } from "./make-html";
 import { makeText } from "./make-text";
@@ -41,9 +42,4 @@ export function composeLetter(key: string, to: DraftLetter["to"], body: LetterBo
     html: makeHtml({ ...body, subject }),
     ...(body.off ? { offToken: body.off.token } : {}),
   };
-}
-
-/** Without line breaks and control characters: a name must not be able to write a header of the mail. */
-export function oneLine(words: string): string {
-  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 }

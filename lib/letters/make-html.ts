@@ -1,4 +1,5 @@
-import { type LetterBody, OFF_LABEL, oneLine, type Paragraph } from "./compose";
+import { oneLine } from "@/lib/domain/one-line";
+import { type LetterBody, OFF_LABEL, type Paragraph } from "./compose";
 
 /** The colors of the app's paper; written out, because mail programs know no variables. */
 const PAPER = "#f7f3e8";

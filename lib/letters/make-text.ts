@@ -1,4 +1,5 @@
-import { type LetterBody, OFF_LABEL, oneLine, type Paragraph } from "./compose";
+import { oneLine } from "@/lib/domain/one-line";
+import { type LetterBody, OFF_LABEL, type Paragraph } from "./compose";
 
 /** The letter as plain text. Somebody's own words stand behind ">", so that they cannot pass for ours. */
 export function makeText({ greeting, paragraphs, action, foot, off }: LetterBody): string {

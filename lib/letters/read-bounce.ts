@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { oneLine } from "./compose";
+import { oneLine } from "@/lib/domain/one-line";
 import type { ParsedMail, ParseMail } from "./parsed-mail";
 
 /** A mail server's word on a letter that it had taken: a delivery status notification (RFC 3464). */

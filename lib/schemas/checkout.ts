@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ID_KINDS, lastFour } from "../domain/venue/checkout";
-import { localTime, text } from "./fields";
+import { localTime, optionalText, text } from "./fields";
 
 const org = z.string().min(1);
 export const OTHER_BORROWER = "other";
@@ -11,7 +11,7 @@ export const checkOutInput = z
     org,
     label: text(40, "Scan the thing first."),
     borrower: z.union([z.uuid(), z.literal(OTHER_BORROWER)], "Say who takes it."),
-    name: z.string().trim().max(80, "Keep this under 80 characters.").default(""),
+    name: optionalText(80),
     idKind: z.enum(ID_KINDS, "Say which ID they leave."),
     idLast4: z
       .string("Write the last four characters of the ID.")

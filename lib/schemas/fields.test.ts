@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { emailAddress, localDate, localTime, storable } from "./fields";
+import {
+  emailAddress,
+  localDate,
+  localTime,
+  optionalProse,
+  optionalText,
+  prose,
+  storable,
+  text,
+} from "./fields";
 
 test.each([
   { why: "a day and an hour", typed: "2026-11-22T23:59", is: true },
@@ -35,4 +44,25 @@ test.each([
 
 test("what Postgres cannot store is left out", () => {
   expect(storable("Ama\0ra\n")).toBe("Amara\n");
+});
+
+const BROKEN = " Fall\r\nX-Evil: 1\u2028\t2026 ";
+
+test.each([
+  { field: "text", schema: text(60, "Name it.") },
+  { field: "optionalText", schema: optionalText(60) },
+])("$field is a single line, however it was typed", ({ schema }) => {
+  expect(schema.parse(BROKEN)).toBe("Fall X-Evil: 1 2026");
+  expect(schema.safeParse("x".repeat(61)).success).toBe(false);
+});
+
+test("a name of nothing but line breaks is missing", () => {
+  expect(text(60, "Name it.").safeParse("\r\n\u2028").success).toBe(false);
+});
+
+test.each([
+  { field: "prose", schema: prose(60, "Say it.") },
+  { field: "optionalProse", schema: optionalProse(60) },
+])("$field keeps its lines", ({ schema }) => {
+  expect(schema.parse(" One.\nTwo. ")).toBe("One.\nTwo.");
 });

@@ -1,16 +1,25 @@
 import { z } from "zod";
+import { oneLine } from "../domain/one-line";
 
 /** What was typed, without the NUL characters that no keyboard sends and Postgres cannot store. */
 export function storable(typed: string): string {
   return typed.replaceAll("\0", "");
 }
 
-/** Text of a form: trimmed, and never longer than a page can show. */
+const tooLong = (most: number) => `Keep this under ${most} characters.`;
+
+/** A single line of a form, such as a name: it ends up in headers, calendars and files. */
 export const text = (most: number, missing: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, `Keep this under ${most} characters.`);
+  z.string({ error: missing }).overwrite(oneLine).min(1, missing).max(most, tooLong(most));
 
 export const optionalText = (most: number) =>
-  z.string().trim().max(most, `Keep this under ${most} characters.`).default("");
+  z.string().overwrite(oneLine).max(most, tooLong(most)).default("");
+
+/** What somebody writes in sentences, with lines of its own. */
+export const prose = (most: number, missing: string) =>
+  z.string({ error: missing }).trim().min(1, missing).max(most, tooLong(most));
+
+export const optionalProse = (most: number) => z.string().trim().max(most, tooLong(most)).default("");
 
 export const matchId = z.uuid("This match does not exist.");
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readAudience } from "../domain/letters/audience";
 import { REMINDER_HOURS } from "../domain/letters/reminder-hours";
-import { text } from "./fields";
+import { prose, text } from "./fields";
 
 /** When reminders come: as the league does it, at hours of one's own, never. */
 export const REMINDER_WISHES = ["usual", "own", "off"] as const;
@@ -39,7 +39,7 @@ export const writeInput = z.object({
   division: z.string().min(1),
   to: z.string().refine((typed) => readAudience(typed) !== null, "Choose who gets the letter."),
   subject: text(120, "Write what it is about."),
-  words: text(4_000, "Write the letter."),
+  words: prose(4_000, "Write the letter."),
   nonce: z.uuid(),
   /** Look at it first, go back to the form, or send what was looked at. */
   step: z.enum(["look", "change", "send"]).default("look"),

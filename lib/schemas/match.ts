@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CONTACT_MEANS, ENTRY_SOURCES, RULED_RESULTS } from "../domain/match/events";
-import { localTime, matchId, optionalText, text } from "./fields";
+import { localTime, matchId, optionalProse, prose, text } from "./fields";
 
 // What people type on the match page and at the desk. Names here are the names of the form fields.
 
@@ -12,23 +12,23 @@ export const proposeTimesInput = z.object({
     .array(z.string())
     .transform((times) => times.filter(Boolean))
     .pipe(z.array(localTime)),
-  note: optionalText(300),
+  note: optionalProse(300),
 });
 export const acceptTimeInput = z.object({ matchId, time: z.iso.datetime("That is not a time.") });
-export const cancelTimeInput = z.object({ matchId, reason: optionalText(300) });
+export const cancelTimeInput = z.object({ matchId, reason: optionalProse(300) });
 export const logContactInput = z.object({
   matchId,
   means: z.enum(CONTACT_MEANS, "Say how you tried."),
   triedAt: localTime,
-  note: text(500, "Say in a few words what happened."),
+  note: prose(500, "Say in a few words what happened."),
 });
-const statement = text(2000, "Say in a sentence or two what happened.");
+const statement = prose(2000, "Say in a sentence or two what happened.");
 export const statementInput = z.object({ matchId, statement });
 export const contestInput = z.object({ matchId, statement, played: z.enum(["yes", "no"]).default("yes") });
 export const matchOnlyInput = z.object({ matchId });
 
 const org = z.string().min(1);
-const reason = text(2000, "Give a reason. Both players read it.");
+const reason = prose(2000, "Give a reason. Both players read it.");
 export const ruleInput = z.object({
   org,
   matchId,
@@ -49,5 +49,5 @@ export const enterResultInput = z.object({
   org,
   matchId,
   source: z.enum(ENTRY_SOURCES, "Say where the result comes from."),
-  note: optionalText(500),
+  note: optionalProse(500),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "../domain/one-line";
 import { checkTogether } from "./rule-pack-together";
 
 export const PRESETS = ["depaul", "texas-state", "session-knockout", "official"] as const;
@@ -54,7 +55,7 @@ const venue = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal("on-site"),
       name: line(120, "Say where matches are played."),
-      equipment: z.string(CHOOSE).max(200, "Keep this under 200 characters."),
+      equipment: z.string(CHOOSE).overwrite(oneLine).max(200, "Keep this under 200 characters."),
     }),
     z.strictObject({ kind: z.literal("online"), site: z.enum(SITES, CHOOSE) }),
   ],
@@ -227,5 +228,9 @@ function inHalves(least: number, most: number) {
 }
 
 function line(most: number, missing: string) {
-  return z.string(missing).min(1, missing).max(most, `Keep this under ${most} characters.`);
+  return z
+    .string(missing)
+    .overwrite(oneLine)
+    .min(1, missing)
+    .max(most, `Keep this under ${most} characters.`);
 }

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { ROLES } from "../domain/permissions";
 import { RESERVED_DIVISION_SLUGS } from "../paths";
-import { emailAddress, entryId, localDate, localTime, optionalText, text } from "./fields";
+import {
+  emailAddress,
+  entryId,
+  localDate,
+  localTime,
+  optionalProse,
+  optionalText,
+  prose,
+  text,
+} from "./fields";
 
 const localDateOfBirth = z.iso.date("Give the day, the month and the year.");
 const org = z.string().min(1);
@@ -53,16 +62,16 @@ const anEntry = z.object({ org, season, division: z.string().min(1), entryId });
 export const letGoInput = anEntry.extend({
   stamp: z.string().max(100),
   by: z.enum(["asked", "removed"], "Say whether they asked, or you put them out."),
-  reason: text(500, "Give a reason. They read it."),
+  reason: prose(500, "Give a reason. They read it."),
 });
 export const keepInput = anEntry.extend({
   /** As many forfeits as the director has read about. */
   forfeits: z.coerce.number().int().min(1),
-  reason: text(500, "Give a reason. Other directors read it."),
+  reason: prose(500, "Give a reason. Other directors read it."),
 });
 export const forgiveInput = anEntry.extend({
   matchId: z.uuid(),
-  reason: text(500, "Give a reason. They read it."),
+  reason: prose(500, "Give a reason. They read it."),
 });
 export const extendRoundInput = z.object({
   org,
@@ -72,7 +81,7 @@ export const extendRoundInput = z.object({
   stage: z.coerce.number().int().min(1).default(1),
   round: z.coerce.number().int().min(1),
   deadline: localTime,
-  reason: text(500, "Give a reason. The players read it."),
+  reason: prose(500, "Give a reason. The players read it."),
 });
 
 export const registerInput = z.object({
@@ -89,7 +98,7 @@ export const registerInput = z.object({
 });
 export const withdrawInput = z.object({ divisionId: z.uuid() });
 
-export const leaveInput = z.object({ divisionId: z.uuid(), note: optionalText(500) });
+export const leaveInput = z.object({ divisionId: z.uuid(), note: optionalProse(500) });
 export const handleInput = z.object({ seasonId: z.uuid(), handle: optionalText(40) });
 
 export const profileInput = z.object({

@@ -185,6 +185,20 @@ export const GUARDS: readonly Guard[] = [
     noticedBy: ["lib/letters/for-event.test.ts", "lib/letters/director-letter.test.ts"],
   },
   {
+    name: "a name of a form is a single line",
+    without: {
+      file: "lib/schemas/fields.ts",
+      text: "z.string({ error: missing }).overwrite(oneLine).min(1, missing)",
+      rather: "z.string({ error: missing }).trim().min(1, missing)",
+    },
+    noticedBy: ["lib/schemas/fields.test.ts"],
+  },
+  {
+    name: "names in a calendar are single lines",
+    without: { file: "lib/calendars/calendar.ts", text: "name: oneLine(name),", rather: "name," },
+    noticedBy: ["lib/calendars/calendar.test.ts"],
+  },
+  {
     name: "no cell of a file is a formula",
     without: { file: "lib/format/csv.ts", text: "{ escapeFormulae: FORMULA, newline:", rather: "{ newline:" },
     noticedBy: ["lib/format/csv.test.ts"],

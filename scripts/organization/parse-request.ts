@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { oneLine } from "../../lib/domain/one-line.ts";
 import { RESERVED_SLUGS } from "../../lib/paths.ts";
 import { emailAddress, slug as slugField } from "../../lib/schemas/fields.ts";
 import { Trouble } from "../process/trouble.ts";
@@ -32,9 +33,9 @@ export function parseRequest(words: string[]): OrganizationRequest {
   return {
     facts: {
       slug,
-      name,
+      name: oneLine(name),
       timeZone: zone,
-      office: office ?? name,
+      office: oneLine(office ?? name),
       contactEmail: readEmail("contact", contact ?? adminEmail),
     },
     admin: adminEmail,

@@ -1,3 +1,4 @@
+import { oneLine } from "../one-line";
 import { surnameFirst } from "./surname-first";
 import {
   inRound,
@@ -142,8 +143,3 @@ function makeScoring(scoring: TrfScoring): string {
 }
 
 const SCORE_KINDS = ["W", "D", "L", "A"] as const;
-
-/** A line break in a name would begin a record of its own. */
-function oneLine(words: string): string {
-  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-}
