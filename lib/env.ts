@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailAddress } from "./schemas/email-address";
 
 /**
  * The settings of this process, checked when they are first asked for. Throws with one sentence per wrong setting:
@@ -82,7 +83,7 @@ const bounceSecret =
 const oidcIssuer =
   "OIDC_ISSUER must be the https address of the sign-in provider: https://login.example.edu.";
 const demo = "DEMO must be 1 or not set at all.";
-const operatorEmails = "OPERATOR_EMAILS must be e-mail addresses with commas between them.";
+const operatorEmails = "OPERATOR_EMAILS must be email addresses with commas between them.";
 const metricsToken =
   'METRICS_TOKEN must be at least 32 random characters: make one with "openssl rand -base64 32".';
 const logLevel = "LOG_LEVEL must be one of debug, info, warn, error and silent.";
@@ -112,16 +113,7 @@ const shape = z.object({
   OIDC_CLIENT_SECRET: z.string().trim().optional(),
   OIDC_NAME: z.string().trim().optional(),
   DEMO: z.literal("1", { error: demo }).optional(),
-  OPERATOR_EMAILS: z
-    .string()
-    .transform((list) =>
-      list
-        .split(",")
-        .map((address) => address.trim().toLowerCase())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.email({ error: operatorEmails })))
-    .default([]),
+  OPERATOR_EMAILS: z.string().transform(readAddresses).default([]),
   METRICS_TOKEN: setting(metricsToken).min(32, metricsToken).optional(),
   // lib/telemetry reads these two from the process by itself: it speaks before the settings are known to be right.
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], { error: logLevel }).optional(),
@@ -136,6 +128,13 @@ const shape = z.object({
 });
 
 type Parsed = z.infer<typeof shape>;
+
+function readAddresses(list: string, context: z.RefinementCtx): string[] {
+  const typed = list.split(",").filter((address) => address.trim() !== "");
+  const read = typed.map((address) => emailAddress.safeParse(address));
+  if (read.some(({ success }) => !success)) context.addIssue({ code: "custom", message: operatorEmails });
+  return read.flatMap(({ data }) => data ?? []);
+}
 
 /** Settings that are right by themselves and wrong together. */
 function contradictions(parsed: Parsed): string[] {

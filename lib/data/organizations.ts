@@ -31,7 +31,7 @@ export async function insertOrganization(
 ): Promise<string> {
   return inTransaction(async (tx) => {
     const organization = await tx.organization.create({ data: { ...facts, createdAt: at } });
-    const user = await ensureUser(tx, { ...first, email: first.email.toLowerCase() }, at);
+    const user = await ensureUser(tx, first, at);
     await tx.membership.createMany({
       data: first.roles.map((role) => ({
         organizationId: organization.id,

@@ -95,9 +95,8 @@ export async function insertRole(
   { email, name, role }: { readonly email: string; readonly name?: string; readonly role: Role },
   at: Date,
 ): Promise<void> {
-  const address = email.toLowerCase();
   await inTransaction(async (tx) => {
-    const user = await ensureUser(tx, { email: address, ...(name ? { name } : {}) }, at);
+    const user = await ensureUser(tx, { email, ...(name ? { name } : {}) }, at);
     const { count } = await tx.membership.createMany({
       data: [{ organizationId: scope.organizationId, userId: user.id, role, createdAt: at }],
       skipDuplicates: true,
@@ -108,7 +107,7 @@ export async function insertRole(
       actorUserId: scope.userId,
       origin: scope.origin,
       type: "role-granted",
-      subject: `${role} to ${address}`,
+      subject: `${role} to ${email}`,
       at,
     });
   });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { ENTRY_COLUMNS, type EntryColumn } from "../domain/entries/file-columns";
 import type { ImportRow } from "../domain/entries/plan-import";
-import { emailAddress, optionalText, storable, text } from "./fields";
+import { emailAddress } from "./email-address";
+import { optionalText, storable, text } from "./fields";
 
 /** What a browser may send in one piece holds these many rows twice over. */
 export const MOST_ROWS = 1000;

@@ -37,17 +37,6 @@ export const localTime = z
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, "Pick a day and an hour.")
   .refine((time) => localDate.safeParse(time.slice(0, 10)).success, "Pick a day and an hour.");
 
-/** No mailbox has a longer address (RFC 5321, 4.5.3.1.3). */
-const LONGEST_ADDRESS = 254;
-const wholeAddress = "Write an e-mail address, like amara@lakeside.example.";
-
-export const emailAddress = z
-  .string(wholeAddress)
-  .trim()
-  .toLowerCase()
-  .max(LONGEST_ADDRESS, wholeAddress)
-  .pipe(z.email(wholeAddress));
-
 /** The part of an address that names something: small letters, digits, single hyphens. */
 export const slug = z
   .string()

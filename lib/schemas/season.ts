@@ -1,16 +1,8 @@
 import { z } from "zod";
 import { ROLES } from "../domain/permissions";
 import { RESERVED_DIVISION_SLUGS } from "../paths";
-import {
-  emailAddress,
-  entryId,
-  localDate,
-  localTime,
-  optionalProse,
-  optionalText,
-  prose,
-  text,
-} from "./fields";
+import { emailAddress } from "./email-address";
+import { entryId, localDate, localTime, optionalProse, optionalText, prose, text } from "./fields";
 
 const localDateOfBirth = z.iso.date("Give the day, the month and the year.");
 const org = z.string().min(1);

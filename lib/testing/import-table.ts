@@ -179,8 +179,8 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/env.ts",
-    may: ["zod"],
-    because: "settings depend on nothing",
+    may: ["zod", "lib/schemas/email-address"],
+    because: "settings depend on nothing but the shape of an address",
   },
   {
     folder: "lib/paths.ts",

@@ -34,7 +34,7 @@ test.each([
   {
     why: "an admin without an address",
     change: { admin: "ann" },
-    says: '"ann" is no e-mail address: --admin',
+    says: '--admin "ann": Enter an email address',
   },
   { why: "an option that does not exist", change: { color: "red" }, says: "--color" },
 ])("refused: $why", ({ change, says }) => {

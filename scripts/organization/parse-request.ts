@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { oneLine } from "../../lib/domain/one-line.ts";
 import { RESERVED_SLUGS } from "../../lib/paths.ts";
-import { emailAddress, slug as slugField } from "../../lib/schemas/fields.ts";
+import { emailAddress } from "../../lib/schemas/email-address.ts";
+import { slug as slugField } from "../../lib/schemas/fields.ts";
 import { Trouble } from "../process/trouble.ts";
 
 export type OrganizationRequest = {
@@ -57,7 +58,7 @@ function readOptions(words: string[]) {
 function readEmail(option: string, address: string): string {
   const parsed = emailAddress.safeParse(address);
   if (parsed.success) return parsed.data;
-  throw new Trouble(`"${address}" is no e-mail address: --${option} is one like ann@lakeside.example.`);
+  throw new Trouble(`--${option} "${address}": ${parsed.error.issues[0]?.message}`);
 }
 
 function isZone(zone: string): boolean {
