@@ -74,8 +74,8 @@ export async function firstMatch(league: TestLeague) {
   return { ...match, homeName: nameOf(match.home), awayName: nameOf(match.away) };
 }
 
-/** Signs somebody in without walking the sign-in page, which has stories of its own. */
-export async function signInAs(context: BrowserContext, userId: string): Promise<void> {
+/** Signs somebody in without walking the sign-in page, which has stories of its own; returns the session's id. */
+export async function signInAs(context: BrowserContext, userId: string): Promise<string> {
   const url = process.env.APP_URL ?? "";
   const sessionId = await insertSession(userId, new Date(), SESSION_DAYS);
   const value = await encode({
@@ -86,6 +86,7 @@ export async function signInAs(context: BrowserContext, userId: string): Promise
   await context.addCookies([
     { name: "next-auth.session-token", value, url, httpOnly: true, sameSite: "Lax" },
   ]);
+  return sessionId;
 }
 
 /** Axe's rules that look at colors. No other finds in the dark what it did not find in the light. */

@@ -1,13 +1,91 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "./fixtures.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+import { updateSessionRevoked } from "@/lib/data/sign-in";
+import { expect, expectGoodPage, signInAs, test } from "./fixtures.ts";
 
 test("the campus account signs in through its own provider", async ({ page }) => {
-  const email = `campus-${randomUUID().slice(0, 8)}@lakeside.example`;
+  const email = newAddress();
   await page.goto("/sign-in");
   await page.getByRole("button", { name: /Example University/ }).click();
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await answerProvider(page, { email });
   await expect(page).toHaveURL(/\/me/);
   await page.goto("/profile");
-  await expect(page.getByLabel(/E-mail/)).toHaveValue(email);
+  await expect(page.getByLabel(/E-?mail/)).toHaveValue(email);
 });
+
+for (const kind of ["valid", "revoked"]) {
+  test(`Ben signs in on Amara's computer, whose session is ${kind}, and is Ben`, async ({
+    page,
+    context,
+    league,
+  }) => {
+    const amara = league.players[0]?.userId ?? "";
+    const sessionId = await signInAs(context, amara);
+    if (kind === "revoked") await updateSessionRevoked(sessionId, new Date());
+    const ben = newAddress();
+
+    await page.goto("/sign-in");
+    await page.getByRole("button", { name: /Example University/ }).click();
+    await answerProvider(page, { email: ben });
+    await page.goto("/profile");
+    await expect(page.getByLabel(/E-?mail/)).toHaveValue(ben);
+
+    // Amara's computer again: nothing was added to her profile.
+    await openProfile(page, context, amara);
+    await expect(page.getByRole("button", { name: "Connect your campus account" })).toBeVisible();
+  });
+}
+
+test("an address that the campus has not confirmed lets nobody in", async ({ page }) => {
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: /Example University/ }).click();
+  await answerProvider(page, { email: newAddress(), verified: '"False"' });
+  await expect(page.getByRole("alert")).toContainText(/hasn’t confirmed its email address/);
+  await page.goto("/profile");
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test("Amara connects her campus account, signs in with it, and disconnects it", async ({
+  page,
+  context,
+  league,
+}) => {
+  const campus = { email: newAddress(), sub: randomUUID() };
+  await openProfile(page, context, league.players[0]?.userId ?? "");
+  const own = await page.getByLabel(/E-?mail/).inputValue();
+  await page.getByRole("button", { name: "Connect your campus account" }).click();
+  await answerProvider(page, campus);
+  await expect(page.getByRole("status")).toContainText("Your Example University account is connected.");
+  await expect(page.getByRole("main")).toContainText(campus.email);
+  await expectGoodPage(page);
+
+  await context.clearCookies({ name: "next-auth.session-token" });
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: /Example University/ }).click();
+  await page.waitForURL(/\/me/);
+  await page.goto("/profile");
+  await expect(page.getByLabel(/E-?mail/)).toHaveValue(own);
+
+  await page.getByRole("button", { name: "Disconnect" }).click();
+  await expect(page.getByRole("status")).toContainText("is disconnected");
+});
+
+async function openProfile(page: Page, context: BrowserContext, userId: string): Promise<void> {
+  await signInAs(context, userId);
+  await page.goto("/profile");
+}
+
+/** Fills in the provider's page; see e2e/support/sign-in-provider.ts. */
+async function answerProvider(
+  page: Page,
+  { email, sub, verified }: { readonly email: string; readonly sub?: string; readonly verified?: string },
+): Promise<void> {
+  await page.getByLabel("E-mail address").fill(email);
+  if (sub) await page.getByLabel("Subject").fill(sub);
+  if (verified) await page.getByLabel("Verified").fill(verified);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+function newAddress(): string {
+  return `campus-${randomUUID().slice(0, 8)}@lakeside.example`;
+}

@@ -114,6 +114,16 @@ test.each([
   },
   { why: "a demo that the world can reach", more: { DEMO: "1" }, says: /^DEMO=1 lets anybody/ },
   { why: "an operator without an address", more: { OPERATOR_EMAILS: "ann" }, says: /^OPERATOR_EMAILS must/ },
+  {
+    why: "an operator with a Kelvin sign",
+    more: { OPERATOR_EMAILS: "\u212aim@x.example" },
+    says: /^OPERATOR_EMAILS must/,
+  },
+  {
+    why: "trust in addresses neither on nor off",
+    more: { OIDC_TRUSTS_EMAIL: "yes" },
+    says: /^OIDC_TRUSTS_EMAIL must/,
+  },
   { why: "a port that is a word", more: { PORT: "web" }, says: /^PORT must/ },
   {
     why: "a number of proxies that is none",

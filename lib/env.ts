@@ -39,6 +39,8 @@ export type OidcSettings = {
   readonly clientSecret: string;
   /** What the sign-in button says, "Sign in with …". */
   readonly name: string;
+  /** The provider checks every address and leaves `email_verified` out; the operator vouches for that. */
+  readonly trustsEmail: boolean;
 };
 
 export type CheckedSettings =
@@ -82,6 +84,7 @@ const bounceSecret =
   'BOUNCE_SECRET must be at least 32 random characters: make one with "openssl rand -base64 32".';
 const oidcIssuer =
   "OIDC_ISSUER must be the https address of the sign-in provider: https://login.example.edu.";
+const oidcTrustsEmail = "OIDC_TRUSTS_EMAIL must be 1 or not set at all.";
 const demo = "DEMO must be 1 or not set at all.";
 const operatorEmails = "OPERATOR_EMAILS must be email addresses with commas between them.";
 const metricsToken =
@@ -112,6 +115,7 @@ const shape = z.object({
   OIDC_CLIENT_ID: z.string().trim().optional(),
   OIDC_CLIENT_SECRET: z.string().trim().optional(),
   OIDC_NAME: z.string().trim().optional(),
+  OIDC_TRUSTS_EMAIL: z.literal("1", { error: oidcTrustsEmail }).optional(),
   DEMO: z.literal("1", { error: demo }).optional(),
   OPERATOR_EMAILS: z.string().transform(readAddresses).default([]),
   METRICS_TOKEN: setting(metricsToken).min(32, metricsToken).optional(),
@@ -182,7 +186,8 @@ function makeOidc(parsed: Parsed): OidcSettings | undefined {
     OIDC_CLIENT_SECRET: clientSecret,
     OIDC_NAME: name,
   } = parsed;
-  return issuer && clientId && clientSecret && name ? { issuer, clientId, clientSecret, name } : undefined;
+  if (!issuer || !clientId || !clientSecret || !name) return undefined;
+  return { issuer, clientId, clientSecret, name, trustsEmail: parsed.OIDC_TRUSTS_EMAIL === "1" };
 }
 
 function isWebAddress(text: string): boolean {

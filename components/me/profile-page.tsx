@@ -2,6 +2,7 @@ import type { LetterChoices } from "@/lib/domain/letters/reminder-hours";
 import { Notice } from "../ui/notice";
 import { PageHead } from "../ui/page-head";
 import { CalendarSection } from "./calendar-section";
+import { type CampusAccountProps, CampusAccountSection } from "./campus-account-section";
 import { HandleForm, type HandleFormProps } from "./handle-form";
 import { LetterChoicesForm } from "./letter-choices-form";
 import { ProfileForm } from "./profile-form";
@@ -15,12 +16,23 @@ interface ProfilePageProps {
   readonly letters: LetterChoices;
   /** The address of one's own calendar feed. */
   readonly calendar: string;
-  /** "saved", "handle", "letters", "calendar": what was just done. */
+  /** Null where the site has no campus sign-in. */
+  readonly campus: CampusAccountProps | null;
+  /** "saved", "handle", "letters", "calendar", "connected", "disconnected": what was just done. */
   readonly done: string | undefined;
 }
 
 /** What the league knows about its reader, who sees it, and the way out. */
-export function ProfilePage({ email, name, phone, handles, letters, calendar, done }: ProfilePageProps) {
+export function ProfilePage({
+  email,
+  name,
+  phone,
+  handles,
+  letters,
+  calendar,
+  campus,
+  done,
+}: ProfilePageProps) {
   return (
     <>
       <PageHead title="Your profile" />
@@ -44,6 +56,21 @@ export function ProfilePage({ email, name, phone, handles, letters, calendar, do
           <p>The old one shows nothing any more. Subscribe to the new one below.</p>
         </Notice>
       )}
+      {campus && done === "connected" && (
+        <Notice tone="ok" title={`Your ${campus.provider} account is connected.`} focus>
+          <p>From now on it signs you in to this profile.</p>
+        </Notice>
+      )}
+      {campus && done === "disconnected" && (
+        <Notice tone="ok" title={`Your ${campus.provider} account is disconnected.`} focus>
+          <p>You sign in with a link by email.</p>
+        </Notice>
+      )}
+      {campus?.trouble && (
+        <Notice tone="bad" title={campus.trouble.title} focus>
+          <p>{campus.trouble.text}</p>
+        </Notice>
+      )}
       <div className="cols cols-me">
         <div>
           <ProfileForm email={email} name={name} phone={phone} />
@@ -56,6 +83,7 @@ export function ProfilePage({ email, name, phone, handles, letters, calendar, do
             wantsDigest={letters.wantsDigest}
           />
           <CalendarSection address={calendar} />
+          {campus && <CampusAccountSection {...campus} />}
         </div>
         <aside className="side" aria-label="Sign out">
           <section aria-labelledby="out">

@@ -13,7 +13,8 @@ export type SignInProvider = {
 
 /**
  * A real OpenID Connect provider, as a campus runs one. Its page has a field "E-mail address" and a button "Continue",
- * and lets anybody in under the address that they type.
+ * and lets anybody in under the address that they type. Two more fields say what a provider may say: the account's
+ * "Subject", which is the address unless typed, and "Verified", the claim `email_verified` as JSON, empty to leave it out.
  */
 export async function startSignInProvider(redirectUri: string): Promise<SignInProvider> {
   const port = await anyFreePort();
@@ -38,6 +39,9 @@ export async function startSignInProvider(redirectUri: string): Promise<SignInPr
   };
 }
 
+/** What was last typed for each subject. */
+const accounts = new Map<string, { readonly sub: string; readonly [claim: string]: unknown }>();
+
 function makeProvider(issuer: string, client: { id: string; secret: string }, redirectUri: string): Provider {
   return new Provider(issuer, {
     clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
@@ -55,10 +59,7 @@ function makeProvider(issuer: string, client: { id: string; secret: string }, re
     },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
-    findAccount: (_context, email) => ({
-      accountId: email,
-      claims: () => ({ sub: email, email, email_verified: true, name: nameFrom(email) }),
-    }),
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => accounts.get(sub) ?? { sub } }),
   });
 }
 
@@ -78,15 +79,24 @@ async function interact(
     return;
   }
   const { params } = await provider.interactionDetails(request, response);
-  const email = new URLSearchParams(await text(request)).get("email") ?? "";
-  const grant = new provider.Grant({ accountId: email, clientId: String(params.client_id) });
+  const account = readAccount(new URLSearchParams(await text(request)));
+  accounts.set(account.sub, account);
+  const grant = new provider.Grant({ accountId: account.sub, clientId: String(params.client_id) });
   grant.addOIDCScope("openid email profile");
   const consent = { grantId: await grant.save() };
-  await provider.interactionFinished(request, response, { login: { accountId: email }, consent });
+  await provider.interactionFinished(request, response, { login: { accountId: account.sub }, consent });
+}
+
+function readAccount(typed: URLSearchParams) {
+  const email = typed.get("email") ?? "";
+  const verified = typed.get("verified") ?? "true";
+  const said = verified === "" ? {} : { email_verified: JSON.parse(verified) as unknown };
+  return { sub: typed.get("sub") || email, email, ...said, name: nameFrom(email) };
 }
 
 const PAGE = `<!doctype html><html lang="en"><title>Example University</title>
-<form method="post"><label>E-mail address <input name="email" type="email" required></label> <button>Continue</button></form>`;
+<form method="post"><label>E-mail address <input name="email" required></label> <label>Subject <input name="sub"></label>
+<label>Verified <input name="verified" value="true"></label> <button>Continue</button></form>`;
 
 /** "ann.lee@example.edu" is Ann Lee. */
 function nameFrom(email: string): string {

@@ -3,7 +3,9 @@
 import { redirect } from "next/navigation";
 import { requireActor } from "@/lib/auth/gates";
 import { renewCalendarToken } from "@/lib/data/calendars";
+import { deleteCampusAccount } from "@/lib/data/campus-accounts";
 import { updatePhoneShared, updateProfile } from "@/lib/data/people";
+import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { profileInput } from "@/lib/schemas/season";
 import { personForm } from "./form-action";
@@ -20,4 +22,12 @@ export async function renewCalendar(): Promise<void> {
   const actor = await requireActor(paths.profile());
   await renewCalendarToken(actor.id);
   redirect(`${paths.profile()}?done=calendar`);
+}
+
+/** Takes one's campus account off one's profile, unless it is the only way in: without a mail server no link is sent. */
+export async function disconnectCampus(): Promise<void> {
+  const actor = await requireActor(paths.profile());
+  if (!env().smtp) redirect(paths.profile());
+  await deleteCampusAccount(actor.id);
+  redirect(`${paths.profile()}?done=disconnected`);
 }

@@ -1,9 +1,11 @@
+import { cookies } from "next/headers";
 import { connection } from "next/server";
 import { cache } from "react";
 import { now } from "@/lib/clock";
 import type { Person } from "@/lib/data/people";
 import { findSessionPerson } from "@/lib/data/sign-in";
-import { currentSessionId } from "./next-auth";
+import { readCookies } from "./cookies";
+import { readSessionId } from "./session-cookie";
 
 /** A signed-in person. */
 export type Actor = Person;
@@ -14,6 +16,6 @@ export type Actor = Person;
  */
 export const currentActor = cache(async (): Promise<Actor | undefined> => {
   await connection();
-  const sessionId = await currentSessionId();
+  const sessionId = await readSessionId(readCookies(await cookies()));
   return sessionId ? findSessionPerson(sessionId, now()) : undefined;
 });

@@ -13,11 +13,12 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { type Actor, currentActor } from "./current-actor";
 import { requestOrigin } from "./origin";
+import { ownPath } from "./own-path";
 
 /** Lets signed-in people through and sends visitors to sign in, to come back to `next`. */
 export async function requireActor(next: string): Promise<LocatedActor> {
   const actor = await currentActor();
-  if (!actor) redirect(paths.signIn(next));
+  if (!actor) redirect(paths.signIn(ownPath(next, undefined)));
   return { ...actor, origin: await requestOrigin() };
 }
 

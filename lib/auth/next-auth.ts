@@ -1,132 +1,70 @@
-import NextAuth, { type AuthOptions, getServerSession } from "next-auth";
-import CredentialsProvider from "next-auth/providers/credentials";
-import { now } from "@/lib/clock";
-import { findPerson } from "@/lib/data/people";
-import { insertSession, signInStore, updateSessionRevoked } from "@/lib/data/sign-in";
+import NextAuth, { type AuthOptions } from "next-auth";
 import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
-import { userId } from "@/lib/schemas/fields";
-import { isVouchedFor } from "./is-vouched-for";
-import { sendSignInLink } from "./sign-in-link";
-
-// The only module that knows next-auth. Everything else asks `askNextAuth` and `currentSessionId`.
-
-export const LINK_MINUTES = 10;
-const SESSION_DAYS = 30;
+import { absolute } from "@/lib/paths";
+import { authOptions, type Flow } from "./auth-options";
+import { type Cookies, isSecure } from "./cookies";
+import { ownPathOf } from "./own-path";
+import { dropSessions, makePassingSession, readSessionId, sessionCookieName } from "./session-cookie";
 
 /** What next-auth answered, ready to be turned into a Response by a route. */
 export type AuthReply = { readonly status: number; readonly headers: Headers; readonly body: string };
 
-type Provider = AuthOptions["providers"][number];
-
-type Question = {
+export type Question = {
   readonly method: "GET" | "POST";
   /** Path below /api/auth, as in ["callback", "email"]. */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, string>>;
-  readonly cookies: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: Cookies;
 };
 
 /**
- * Puts a request to next-auth. A POST gets its anti-forgery token here, because forms must work without JavaScript on
- * pages that set no cookie; who may post at all has been checked by `proxy.ts` from the Origin header.
+ * The one door to next-auth. It takes whoever a session cookie names for the person who signs in, and links accounts to
+ * them without asking, so it never sees who was signed in before; that session ends when a new one begins. Only
+ * `flow.connects` makes it link: somebody who is signed in and asked for it.
  */
-export async function askNextAuth(question: Question): Promise<AuthReply> {
-  if (question.method === "GET") return ask(question);
-  const csrf = await ask({ ...question, method: "GET", path: ["csrf"], query: {}, body: {} });
-  const cookies = { ...question.cookies, ...readSetCookies(csrf.headers) };
-  const { csrfToken } = JSON.parse(csrf.body) as { csrfToken: string };
-  const reply = await ask({ ...question, cookies, body: { ...question.body, csrfToken } });
-  for (const cookie of csrf.headers.getSetCookie()) {
-    if (cookie.includes("csrf-token")) reply.headers.append("set-cookie", cookie);
-  }
+export async function askNextAuth(question: Question, flow: Omit<Flow, "replaces"> = {}): Promise<AuthReply> {
+  const replaces = await readSessionId(question.cookies);
+  const options = authOptions({ ...flow, replaces });
+  const passing = flow.connects ? await makePassingSession(flow.connects) : {};
+  const cookies = { ...keepFlow(question.cookies), ...passing };
+  const reply = await put({ ...question, cookies }, options);
+
+  const set = reply.headers.getSetCookie();
+  if (set.some((cookie) => cookie.startsWith(`${sessionCookieName()}=`)))
+    for (const cookie of dropSessions(question.cookies, set)) reply.headers.append("set-cookie", cookie);
   return reply;
 }
 
-/** The id of the session row that the request's signed cookie names. */
-export async function currentSessionId(): Promise<string | undefined> {
-  const session = await getServerSession(options());
-  return (session as { sessionId?: string } | null)?.sessionId;
+/** What next-auth needs to recognize a browser that comes back from the provider, and where it wanted to go. */
+function keepFlow(cookies: Cookies): Cookies {
+  const { appUrl } = env();
+  const prefix = `${isSecure() ? "__Secure-" : ""}next-auth.`;
+  const kept = ["state", "pkce.code_verifier"].map((name) => [prefix + name, cookies[prefix + name]]);
+  const next = ownPathOf(cookies[`${prefix}callback-url`], appUrl, undefined);
+  return Object.fromEntries([
+    ...kept.filter(([, value]) => value !== undefined),
+    ...(next ? [[`${prefix}callback-url`, absolute(appUrl, next)]] : []),
+  ]);
 }
 
-function options(): AuthOptions {
-  const { authSecret, appUrl, oidc, isDemo } = env();
-  process.env.NEXTAUTH_URL = appUrl;
-  return {
-    secret: authSecret,
-    adapter: signInStore(),
-    session: { strategy: "jwt", maxAge: SESSION_DAYS * 86_400 },
-    pages: { signIn: paths.signIn(), verifyRequest: paths.signInSent(), error: paths.signIn() },
-    providers: [linkProvider(), ...(oidc ? [oidcProvider(oidc)] : []), ...(isDemo ? [demoProvider()] : [])],
-    callbacks: {
-      signIn: ({ profile }) => isVouchedFor(profile),
-      jwt: async ({ token, user }) =>
-        user ? { ...token, sessionId: await insertSession(user.id, now(), SESSION_DAYS) } : token,
-      session: ({ session, token }) => ({ ...session, sessionId: token.sessionId }),
-    },
-    events: {
-      signOut: async ({ token }) => {
-        if (typeof token?.sessionId === "string") await updateSessionRevoked(token.sessionId, now());
-      },
-    },
-  };
-}
-
-/** Written out rather than taken from next-auth, whose own e-mail provider brings an older nodemailer. */
-function linkProvider(): Provider {
-  return {
-    id: "email",
-    type: "email",
-    name: "E-mail",
-    server: "",
-    from: "",
-    maxAge: LINK_MINUTES * 60,
-    options: {},
-    sendVerificationRequest: ({ identifier, url }: { identifier: string; url: string }) =>
-      sendSignInLink(identifier, url, LINK_MINUTES),
-  } as unknown as Provider;
-}
-
-function oidcProvider(oidc: NonNullable<ReturnType<typeof env>["oidc"]>): Provider {
-  return {
-    id: "oidc",
-    type: "oauth",
-    name: oidc.name,
-    wellKnown: `${oidc.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
-    clientId: oidc.clientId,
-    clientSecret: oidc.clientSecret,
-    idToken: true,
-    checks: ["pkce", "state"],
-    authorization: { params: { scope: "openid email profile" } },
-    // One provider, chosen by the operator, vouches for addresses: the same address is the same person.
-    allowDangerousEmailAccountLinking: true,
-    profile: (profile: { sub: string; email?: string; name?: string }) => ({
-      id: profile.sub,
-      email: (profile.email ?? "").toLowerCase(),
-      name: profile.name ?? null,
-    }),
-  };
-}
-
-/** Sign-in by choosing a person; exists in demo mode only. */
-function demoProvider(): Provider {
-  return CredentialsProvider({
-    id: "demo",
-    credentials: { userId: {} },
-    authorize: async (credentials) => {
-      const id = userId.safeParse(credentials?.userId);
-      const person = id.success ? await findPerson(id.data) : undefined;
-      return person?.email.endsWith(".example")
-        ? { id: person.id, email: person.email, name: person.name }
-        : null;
-    },
-  });
+/**
+ * A POST gets its anti-forgery token here, because forms must work without JavaScript on pages that set no cookie; who
+ * may post at all has been checked from the Origin header.
+ */
+async function put(question: Question, options: AuthOptions): Promise<AuthReply> {
+  if (question.method === "GET") return ask(question, options);
+  const csrf = await ask({ method: "GET", path: ["csrf"], cookies: {} }, options);
+  const cookies = { ...question.cookies, ...readSetCookies(csrf.headers) };
+  const { csrfToken } = JSON.parse(csrf.body) as { csrfToken: string };
+  return ask({ ...question, cookies, body: { ...question.body, csrfToken } }, options);
 }
 
 /** next-auth's own Node interface, fed from plain data: its route handler would read the cookies by itself. */
-async function ask({ method, path, query = {}, body = {}, cookies, headers }: Question): Promise<AuthReply> {
+async function ask(
+  { method, path, query = {}, body = {}, cookies }: Question,
+  options: AuthOptions,
+): Promise<AuthReply> {
   const reply = { status: 200, headers: new Headers(), body: "" };
   const response = {
     status(status: number) {
@@ -148,7 +86,8 @@ async function ask({ method, path, query = {}, body = {}, cookies, headers }: Qu
     },
     end: () => undefined,
   };
-  await askNode({ method, query: { ...query, nextauth: path }, body, cookies, headers }, response, options());
+  const request = { method, query: { ...query, nextauth: path }, body, cookies, headers: {} };
+  await askNode(request, response, options);
   return reply;
 }
 
@@ -159,7 +98,7 @@ const askNode = NextAuth as unknown as (
   options: AuthOptions,
 ) => Promise<void>;
 
-function readSetCookies(headers: Headers): Record<string, string> {
+function readSetCookies(headers: Headers): Cookies {
   const pairs = headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0] ?? "");
   return Object.fromEntries(
     pairs.map((pair) => {

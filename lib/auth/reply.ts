@@ -1,22 +1,37 @@
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
 import type { AuthReply } from "./next-auth";
 
-/** Turns next-auth's answer into a Response; a form that was posted goes on with a GET (303). */
-export function toResponse({ status, headers, body }: AuthReply): Response {
-  const location = headers.get("location");
-  if (location) return new Response(null, { status: 303, headers });
-  return new Response(body, { status, headers });
-}
-
-/** Any host will do: an address that stays on it says none of its own. */
-const HERE = "http://here.invalid";
+/** Where somebody goes on whose sign-in failed, and where they wanted to go. */
+export type Onward = { readonly failed: string; readonly next: string };
 
 /**
- * A path of this app to come back to; anything else, such as another site's address, becomes `otherwise`. It is read
- * as a browser reads it, which drops tabs and line breaks and takes a backslash for a slash.
+ * Turns next-auth's answer into a Response; a form that was posted goes on with a GET (303). Where next-auth would show
+ * a page of its own, one of ours stands.
  */
-export function ownPath(path: string | null | undefined, otherwise: string): string {
-  if (!path?.startsWith("/") || !URL.canParse(path, HERE)) return otherwise;
-  const { origin, pathname, search, hash } = new URL(path, HERE);
-  if (origin !== HERE || pathname.startsWith("//")) return otherwise;
-  return pathname + search + hash;
+export function toResponse({ headers, body, status }: AuthReply, onward: Onward): Response {
+  const location = headers.get("location");
+  if (!location) return new Response(body, { status, headers });
+  headers.set("location", ownPage(location, onward));
+  return new Response(null, { status: 303, headers });
+}
+
+/** Sends a browser to another page of the site. */
+export function goTo(path: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location: path });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** The page that says what went wrong; see `SIGN_IN_TROUBLES`. */
+export function failedPage({ failed, next }: Onward, error: string): string {
+  return `${failed}?${new URLSearchParams({ error, next })}`;
+}
+
+function ownPage(location: string, onward: Onward): string {
+  const own = `${env().appUrl}/api/auth/`;
+  if (!location.startsWith(own)) return location;
+  const { pathname, searchParams } = new URL(location);
+  if (pathname === "/api/auth/verify-request") return paths.signInSent();
+  return failedPage(onward, searchParams.get("error") ?? "Default");
 }

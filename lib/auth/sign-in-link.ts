@@ -1,18 +1,46 @@
+import { createHash, randomBytes } from "node:crypto";
 import { now } from "@/lib/clock";
 import { insertLetters } from "@/lib/data/letters";
 import { env } from "@/lib/env";
 import { deliver } from "@/lib/jobs/deliver";
 import { signInLetter } from "@/lib/letters/sign-in";
 import { absolute, paths } from "@/lib/paths";
+import { type Cookies, makeCookie, ownName } from "./cookies";
+
+export const LINK_MINUTES = 10;
+
+export function makeLinkToken(): string {
+  return randomBytes(32).toString("hex");
+}
 
 /**
  * Sends a sign-in link. The link opens a page with a button rather than signing in at once: mail scanners open links.
  * It is sent here and now and never stored, unless there is no mail server; then the operator can read it.
  */
-export async function sendSignInLink(email: string, callback: string, minutes: number): Promise<void> {
+export async function sendSignInLink(email: string, callback: string): Promise<void> {
   const { searchParams } = new URL(callback);
   const link = `${absolute(env().appUrl, paths.signInConfirm())}?${searchParams}`;
-  const letter = signInLetter({ appUrl: env().appUrl, link, email, minutes });
+  const letter = signInLetter({ appUrl: env().appUrl, link, email, minutes: LINK_MINUTES });
   if (env().smtp) await deliver({ ...letter, messageId: `<${crypto.randomUUID()}@rookery>` });
   else await insertLetters([letter], now());
+}
+
+/** Lets a browser know the link it asked for when it comes back with it. */
+export function rememberLink(token: string): string {
+  return makeCookie(ownName(ASKED), hashOf(token), LINK_MINUTES * 60);
+}
+
+export function forgetLink(): string {
+  return makeCookie(ownName(ASKED), "");
+}
+
+/** Did this browser ask for the link last? Then nobody else can have sent it here, and it needs no question. */
+export function isAskedHere(token: string, cookies: Cookies): boolean {
+  return cookies[ownName(ASKED)] === hashOf(token);
+}
+
+const ASKED = "rookery.sign-in-link";
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,16 +1,36 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
-import { prisma } from "./prisma";
+import { inTransaction, prisma, type Transaction } from "./prisma";
 
-/** The store next-auth keeps users, provider accounts and hashed sign-in links in. */
+/**
+ * The store next-auth keeps people, their provider accounts and hashed sign-in links in. Of an account it keeps who it
+ * is: nothing here uses the provider's tokens, so none lies in the database or its backups.
+ */
 export function signInStore() {
-  return PrismaAdapter(prisma() as unknown as Parameters<typeof PrismaAdapter>[0]);
+  return {
+    ...PrismaAdapter(prisma() as unknown as Parameters<typeof PrismaAdapter>[0]),
+    linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
+      await prisma().account.create({ data: { userId, type, provider, providerAccountId } });
+    },
+  };
 }
 
-/** Opens a session that the signed cookie will name; the row can be revoked, the cookie cannot. */
-export async function insertSession(userId: string, at: Date, days: number): Promise<string> {
+type AdapterAccount = Readonly<Record<"userId" | "type" | "provider" | "providerAccountId", string>>;
+
+/**
+ * Opens a session that the signed cookie will name; the row can be revoked, the cookie cannot. The session that the
+ * browser had `before`, whoever that was, ends with it.
+ */
+export async function insertSession(
+  userId: string,
+  at: Date,
+  days: number,
+  before?: string,
+): Promise<string> {
   const expiresAt = new Date(at.getTime() + days * 86_400_000);
-  const { id } = await prisma().signInSession.create({ data: { userId, createdAt: at, expiresAt } });
-  return id;
+  return inTransaction(async (tx) => {
+    if (before) await revoke(tx, before, at);
+    return (await tx.signInSession.create({ data: { userId, createdAt: at, expiresAt } })).id;
+  });
 }
 
 /** The person behind a session that is neither revoked nor over. */
@@ -24,7 +44,11 @@ export async function findSessionPerson(sessionId: string, at: Date) {
 
 /** Ends a session at once, on every device that holds its cookie. */
 export async function updateSessionRevoked(sessionId: string, at: Date): Promise<void> {
-  await prisma().signInSession.updateMany({
+  await revoke(prisma(), sessionId, at);
+}
+
+async function revoke(tx: Pick<Transaction, "signInSession">, sessionId: string, at: Date): Promise<void> {
+  await tx.signInSession.updateMany({
     where: { id: sessionId, revokedAt: null },
     data: { revokedAt: at },
   });

@@ -12,8 +12,8 @@ const letter = signInLetter({
 test("the letter holds the link, how long it works, and who sends it", () => {
   expect(letter.to.email).toBe("a@b.example");
   expect(letter.text).toContain(`Sign in:\n${LINK}\n`);
-  expect(letter.text).toContain("for 15 minutes");
-  expect(letter.text).toContain("chess.lakeside.example, because somebody typed your address there");
+  expect(letter.text).toContain("expires in 15 minutes");
+  expect(letter.text).toContain("chess.lakeside.example, because somebody entered your address there");
   expect(letter.html).toContain(LINK.replace("&", "&amp;"));
 });
 

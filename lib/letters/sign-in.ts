@@ -11,21 +11,21 @@ export type SignInFacts = {
   readonly minutes: number;
 };
 
-/** The letter that lets somebody in. Its key is made from the link, which it must not give away. */
+/** The email that lets somebody in. Its key is made from the link, which it must not give away. */
 export function signInLetter({ appUrl, link, email, minutes }: SignInFacts): DraftLetter {
   return composeLetter(
     `sign-in:${createHash("sha256").update(link).digest("hex")}`,
     { name: email, email },
     {
-      subject: "Your link to sign in",
+      subject: "Your sign-in link",
       greeting: "Hello,",
       paragraphs: [
-        `Open the link below to sign in as ${email}. It works once, for ${minutes} minutes.`,
-        "If you did not ask for it, do nothing. Without the link nobody gets in.",
+        `Use this link to sign in as ${email}. It works once and expires in ${minutes} minutes.`,
+        "If you didn’t ask for it, ignore this email. Nobody can sign in without the link, so don’t forward it.",
       ],
       action: { label: "Sign in", url: link },
       foot: [
-        `Sent by Rookery, the chess league at ${hostOf(appUrl)}, because somebody typed your address there.`,
+        `Sent by Rookery, the chess league at ${hostOf(appUrl)}, because somebody entered your address there.`,
       ],
     },
   );

@@ -11,7 +11,7 @@ export function DemoPeople({ groups, next }: DemoPeopleProps) {
     <section className="lg:col-span-2" aria-labelledby="demo">
       <h2 id="demo">Or choose a demo person</h2>
       <p className="small muted mt-2">
-        This is a demo: anybody may be anybody here. Open a second browser to be two people at once.
+        This is a demo, so you can sign in as anyone. To be two people at once, open a second browser.
       </p>
       {groups.map(({ organization, people }) => (
         <form key={organization} method="post" action="/api/sign-in/demo" className="mt-6">

@@ -4,43 +4,48 @@ import { ButtonLink } from "@/components/ui/button";
 import { Definitions } from "@/components/ui/definitions";
 import { Notice } from "@/components/ui/notice";
 import { currentActor } from "@/lib/auth/current-actor";
-import { LINK_MINUTES } from "@/lib/auth/next-auth";
-import { ownPath } from "@/lib/auth/reply";
+import { ownPath } from "@/lib/auth/own-path";
+import { LINK_MINUTES } from "@/lib/auth/sign-in-link";
 import { listDemoPeople } from "@/lib/data/sign-in";
 import { env } from "@/lib/env";
 import { counted } from "@/lib/format/names";
 import { paths } from "@/lib/paths";
+import { emailAddress } from "@/lib/schemas/email-address";
 import { DemoPeople } from "./demo-people";
 import { groupDemoPeople } from "./group-demo-people";
 import { SignInForms } from "./sign-in-forms";
-import { SIGN_IN_TROUBLES } from "./sign-in-troubles";
+import { findSignInTrouble } from "./sign-in-troubles";
 
 export const metadata: Metadata = { title: "Sign in" };
 
 type Query = { readonly next?: string; readonly error?: string; readonly email?: string };
 type Props = { readonly searchParams: Promise<Record<keyof Query, string | string[] | undefined>> };
 
-/** The way in: a provider, a link by e-mail, or in a demo any person there is. */
+/** The way in: a provider, a link by email, or in a demo any person there is. */
 export default async function SignInPage({ searchParams }: Props) {
   const query = await searchParams;
   const next = ownPath(first(query.next), paths.me());
   const error = first(query.error);
   const actor = await currentActor();
   const { oidc, isDemo } = env();
-  const trouble = error === undefined ? undefined : (SIGN_IN_TROUBLES[error] ?? SIGN_IN_TROUBLES.Default);
+  const email = first(query.email);
+  const emailError = error === "email" ? sentenceFor(email) : undefined;
+  const trouble =
+    error === undefined || emailError || (actor && error === "Verification")
+      ? undefined
+      : findSignInTrouble(error);
 
   return (
     <div className="gate">
       <header>
         <h1>Sign in</h1>
-        <p className="lead">There is no password to remember here.</p>
+        <p className="lead">No password needed.</p>
         {actor && (
-          <Notice tone="ok" still title={`You are signed in as ${actor.name ?? actor.email}.`}>
-            <Link href={next}>Go on</Link>, or <Link href={paths.signOut()}>sign out</Link> to sign in as
-            somebody else.
+          <Notice tone="ok" still title={`You’re signed in as ${actor.name ?? actor.email}.`}>
+            <Link href={next}>Continue</Link>, or sign in as somebody else below: that signs you out here.
           </Notice>
         )}
-        {trouble && error !== "email" && !(actor && error === "Verification") && (
+        {trouble && (
           <Notice tone="bad" focus title={trouble.title}>
             {trouble.text}
           </Notice>
@@ -50,8 +55,8 @@ export default async function SignInPage({ searchParams }: Props) {
         <SignInForms
           next={next}
           provider={oidc?.name}
-          email={first(query.email)}
-          emailError={error === "email" ? trouble?.title : undefined}
+          email={email}
+          emailError={emailError}
           linkLasts={counted(LINK_MINUTES, "minute")}
         />
       </div>
@@ -60,7 +65,7 @@ export default async function SignInPage({ searchParams }: Props) {
         <Definitions items={WHO_SEES} />
         <p className="small mt-3">
           <ButtonLink kind="link" href={paths.privacy()}>
-            All about who sees what
+            More about who sees what
           </ButtonLink>
         </p>
       </aside>
@@ -71,9 +76,14 @@ export default async function SignInPage({ searchParams }: Props) {
 
 const WHO_SEES = [
   { term: "Everyone", text: "Your name, division and results" },
-  { term: "Opponent", text: "Your e-mail and phone, while you have a match to play" },
+  { term: "Opponent", text: "Your email and phone, while you have a match to play" },
   { term: "Director", text: "All of it, and what you write in a dispute" },
 ];
+
+/** What is wrong with the address that was typed; it may have been mended in the meantime. */
+function sentenceFor(typed: string | undefined): string | undefined {
+  return emailAddress.safeParse(typed ?? "").error?.issues[0]?.message;
+}
 
 function first(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;

@@ -22,14 +22,14 @@ export function SignInForms({ next, provider, email, emailError, linkLasts }: Si
             Continue with {provider}
           </SubmitButton>
           <p className="or mb-6">
-            <span>or get a link by e-mail</span>
+            <span>or get a link by email</span>
           </p>
         </form>
       )}
       <form className="form" method="post" action="/api/sign-in/email" noValidate>
         <input type="hidden" name="next" value={next} />
         <TextInput
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="email"
@@ -37,10 +37,10 @@ export function SignInForms({ next, provider, email, emailError, linkLasts }: Si
           defaultValue={email}
           error={emailError}
           autoFocus={emailError !== undefined}
-          hint={`We send you a link. It works once, for ${linkLasts}.`}
+          hint={`We’ll email you a sign-in link. It works once and expires in ${linkLasts}.`}
         />
         <SubmitButton wide kind={provider ? "plain" : "primary"}>
-          E-mail me a link
+          Email me a link
         </SubmitButton>
       </form>
     </>

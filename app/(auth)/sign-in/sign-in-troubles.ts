@@ -1,37 +1,42 @@
-type Trouble = { readonly title: string; readonly text: string };
+import { CAMPUS_REFUSAL_SENTENCES } from "@/lib/format/campus-refusals";
 
-const DEFAULT: Trouble = {
-  title: "That did not work, and you are not signed in.",
-  text: "Try again. If it happens twice, ask for a link by e-mail, or tell your league office.",
+export type SignInTrouble = { readonly title: string; readonly text: string };
+
+const DEFAULT: SignInTrouble = {
+  title: "That didn’t work, and you’re not signed in.",
+  text: "Try again. If it keeps happening, get a link by email, or tell your league office.",
 };
 
-const PROVIDER: Trouble = {
-  title: "Your campus account did not answer as it should.",
-  text: "You are not signed in. Try again, or ask for a link by e-mail.",
+const PROVIDER: SignInTrouble = {
+  title: "Your campus account didn’t respond as expected.",
+  text: "You’re not signed in. Try again, or get a link by email.",
 };
 
 /** What went wrong on the way in and what one can do, by the word in the address. */
-export const SIGN_IN_TROUBLES: Readonly<Record<string, Trouble>> & { readonly Default: Trouble } = {
-  email: { title: "Write a whole e-mail address, like amara@lakeside.example.", text: "" },
+const TROUBLES: Readonly<Record<string, SignInTrouble>> = {
+  ...CAMPUS_REFUSAL_SENTENCES,
   Verification: {
-    title: "This link was used before, or it is older than ten minutes.",
-    text: "Ask for a new one here. It comes at once.",
+    title: "This link has been used, or it’s more than ten minutes old.",
+    text: "Get a new one here. It arrives right away.",
   },
-  AccessDenied: {
-    title: "Your campus account has not confirmed this e-mail address.",
-    text: "Confirm the address there, or ask for a link by e-mail here.",
+  SessionEnded: {
+    title: "You were signed out before your campus account was connected.",
+    text: "Nothing was connected. Sign in and try again from your profile.",
   },
   OAuthSignin: PROVIDER,
   OAuthCallback: PROVIDER,
   Callback: PROVIDER,
-  OAuthAccountNotLinked: PROVIDER,
   EmailSignin: {
-    title: "The letter with your link could not be sent.",
-    text: "Nothing is wrong with your address. Try again in a minute.",
+    title: "We couldn’t send the email with your link.",
+    text: "There’s nothing wrong with your address. Try again in a minute.",
   },
   CredentialsSignin: {
-    title: "This person is not in the demo any more.",
-    text: "Choose another one below.",
+    title: "This person is no longer in the demo.",
+    text: "Choose somebody else below.",
   },
-  Default: DEFAULT,
 };
+
+/** The words for what stands in the address, where anybody may write anything. */
+export function findSignInTrouble(error: string): SignInTrouble {
+  return (Object.hasOwn(TROUBLES, error) && TROUBLES[error]) || DEFAULT;
+}

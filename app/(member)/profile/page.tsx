@@ -6,6 +6,7 @@ import { deskHref } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { ensureCalendarToken } from "@/lib/data/calendars";
+import { findCampusAccount } from "@/lib/data/campus-accounts";
 import { listOwnHandles } from "@/lib/data/handles";
 import { findLetterChoices } from "@/lib/data/letter-choices";
 import { listMatchesOfPlayer } from "@/lib/data/matches/read";
@@ -14,9 +15,12 @@ import { instantOf } from "@/lib/domain/instant";
 import { countWaiting } from "@/lib/domain/match/waiting";
 import { SITE_NAMES } from "@/lib/domain/rules/venue";
 import { env } from "@/lib/env";
+import { findCampusTrouble } from "@/lib/format/campus-refusals";
 import { absolute, paths } from "@/lib/paths";
 
-type Props = { readonly searchParams: Promise<{ readonly done?: string | string[] }> };
+type Props = {
+  readonly searchParams: Promise<Readonly<Record<"done" | "error", string | string[] | undefined>>>;
+};
 
 export const metadata: Metadata = { title: "Your profile" };
 
@@ -24,13 +28,14 @@ export const metadata: Metadata = { title: "Your profile" };
 export default async function Profile({ searchParams }: Props) {
   const actor = await requireActor(paths.profile());
   const at = now();
-  const [{ done }, matches, standings, handles, letters, token] = await Promise.all([
+  const [{ done, error }, matches, standings, handles, letters, token, account] = await Promise.all([
     searchParams,
     listMatchesOfPlayer(actor.id, at),
     listStandings(actor.id),
     listOwnHandles(actor.id),
     findLetterChoices(actor.id),
     ensureCalendarToken(actor.id),
+    findCampusAccount(actor.id),
   ]);
   return (
     <MemberFrame
@@ -46,8 +51,17 @@ export default async function Profile({ searchParams }: Props) {
         handles={handles.map(({ site, ...own }) => ({ ...own, site: SITE_NAMES[site] }))}
         letters={letters}
         calendar={absolute(env().appUrl, paths.ownCalendar(token))}
+        campus={campusView(account, error?.toString())}
         done={done?.toString()}
       />
     </MemberFrame>
   );
+}
+
+/** Disconnecting leaves the link by email as the only way in, so there has to be a mail server to send one. */
+function campusView(account: { readonly email: string | null } | undefined, error: string | undefined) {
+  const { oidc, smtp } = env();
+  if (!oidc) return null;
+  const trouble = error === undefined ? null : findCampusTrouble(error);
+  return { provider: oidc.name, account: account ?? null, canDisconnect: smtp !== undefined, trouble };
 }

@@ -1,17 +1,15 @@
 import type { NextRequest } from "next/server";
-import { askNextAuth } from "@/lib/auth/next-auth";
-import { toResponse } from "@/lib/auth/reply";
-import { env } from "@/lib/env";
-import { absolute, paths } from "@/lib/paths";
+import { readCookies } from "@/lib/auth/cookies";
+import { goTo } from "@/lib/auth/reply";
+import { dropSessions, readSessionId } from "@/lib/auth/session-cookie";
+import { now } from "@/lib/clock";
+import { updateSessionRevoked } from "@/lib/data/sign-in";
+import { paths } from "@/lib/paths";
 
-/** Signs out: revokes the session row and drops the cookie. */
+/** Signs out: revokes the session row and takes the cookie back. */
 export async function POST(request: NextRequest): Promise<Response> {
-  const reply = await askNextAuth({
-    method: "POST",
-    path: ["signout"],
-    body: { callbackUrl: absolute(env().appUrl, paths.home()) },
-    cookies: Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value])),
-    headers: Object.fromEntries(request.headers),
-  });
-  return toResponse(reply);
+  const cookies = readCookies(request.cookies);
+  const sessionId = await readSessionId(cookies);
+  if (sessionId) await updateSessionRevoked(sessionId, now());
+  return goTo(paths.home(), dropSessions(cookies));
 }

@@ -1,45 +1,74 @@
 import type { Metadata } from "next";
+import { cookies, headers } from "next/headers";
 import { ButtonLink } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { readCookies } from "@/lib/auth/cookies";
+import { type Actor, currentActor } from "@/lib/auth/current-actor";
+import { isAskedHere } from "@/lib/auth/sign-in-link";
 import { paths } from "@/lib/paths";
+import { signInLink } from "@/lib/schemas/sign-in-link";
+import { isPrefetch } from "./is-prefetch";
+import { SubmitAtOnce } from "./submit-at-once";
 
-export const metadata: Metadata = { title: "Sign in", referrer: "no-referrer" };
+/** The address holds the link's secret: it goes to no other site, but the form still says where it comes from. */
+export const metadata: Metadata = { title: "Sign in", referrer: "strict-origin" };
 
-const FIELDS = ["callbackUrl", "token", "email"] as const;
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** What a sign-in link opens: a page with one button. Mail scanners open links, and must not use them up. */
+/**
+ * What a sign-in link opens: whose account it is, and a button. Mail scanners open links, and must not use them up; and
+ * a link that somebody else sent must not sign anybody in unseen. In the browser that asked for it the form sends
+ * itself.
+ */
 export default async function ConfirmPage({ searchParams }: Props) {
-  const query = await searchParams;
-  const { token, email } = query;
-  if (typeof token !== "string" || typeof email !== "string") return <BrokenLink />;
+  const link = signInLink.safeParse(await searchParams);
+  if (!link.success) return <BrokenLink />;
+  const actor = await currentActor();
+  const isAsked = isAskedHere(link.data.token, readCookies(await cookies()));
 
   return (
-    <form className="bare" method="get" action="/api/auth/callback/email">
-      <h1>One press, and you are in</h1>
-      <p className="wrap-anywhere">
-        You sign in as <b>{email}</b>.
-      </p>
-      <p>If you did not ask for this, close the page: nothing has happened.</p>
-      {FIELDS.map((name) => {
-        const value = query[name];
-        return typeof value === "string" && <input key={name} type="hidden" name={name} value={value} />;
-      })}
+    <form className="bare" method="post" action="/api/sign-in/link">
+      <h1 className="wrap-anywhere">Sign in as {link.data.email}?</h1>
+      {actor && <SignedIn actor={actor} email={link.data.email} />}
+      {!isAsked && (
+        <p>
+          This link opens the account of <b className="wrap-anywhere">{link.data.email}</b>. If that isn’t
+          you, close this page.
+        </p>
+      )}
+      {Object.entries(link.data).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="actions">
         <SubmitButton pendingLabel="Signing in…">Sign in</SubmitButton>
+        {actor && (
+          <ButtonLink kind="link" href={paths.me()}>
+            Stay signed in
+          </ButtonLink>
+        )}
       </div>
+      {isAsked && !isPrefetch(await headers()) && <SubmitAtOnce />}
     </form>
+  );
+}
+
+function SignedIn({ actor, email }: { readonly actor: Actor; readonly email: string }) {
+  if (actor.email === email) return <p>You’re already signed in to this account.</p>;
+  return (
+    <p className="wrap-anywhere">
+      You’re signed in as <b>{actor.email}</b> now. Signing in signs that account out on this device.
+    </p>
   );
 }
 
 function BrokenLink() {
   return (
     <div className="bare">
-      <h1>This link is not whole</h1>
-      <p>Mail programs sometimes cut a long address. Open it from the letter itself, or ask for a new one.</p>
+      <h1>This link is incomplete</h1>
+      <p>Some mail programs cut off long links. Open it from the email itself, or get a new one.</p>
       <p className="actions">
         <ButtonLink kind="primary" href={paths.signIn()}>
-          Ask for a new link
+          Get a new link
         </ButtonLink>
       </p>
     </div>

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { LINK_MINUTES } from "@/lib/auth/next-auth";
+import { LINK_MINUTES } from "@/lib/auth/sign-in-link";
 import { env } from "@/lib/env";
 import { counted } from "@/lib/format/names";
 import { paths } from "@/lib/paths";
 
-export const metadata: Metadata = { title: "Look in your mail" };
+export const metadata: Metadata = { title: "Check your email" };
 
 /** Asked of the settings at the time of the request, not of the machine that built the app. */
 export const dynamic = "force-dynamic";
@@ -16,18 +16,18 @@ export default function SentPage() {
 
   return (
     <div className="bare">
-      <h1>Look in your mail</h1>
+      <h1>Check your email</h1>
       <p>
-        We sent you a link. Open it within {counted(LINK_MINUTES, "minute")}, on the device on which you want
-        to be signed in. It works once.
+        We sent you a sign-in link. It works once and expires in {counted(LINK_MINUTES, "minute")}. Opened in
+        this browser, it signs you in right away. On another device, it asks first.
       </p>
       <p>
-        Nothing there? Look in spam, or <Link href={paths.signIn()}>ask for another link</Link>.
+        No email? Check your spam folder, or <Link href={paths.signIn()}>get another link</Link>.
       </p>
       {!smtp && (
         <p>
-          This site has no mail server, so the letter was not sent anywhere.{" "}
-          <Link href={paths.letters()}>The letters that were kept</Link> are there for whoever runs it.
+          This site has no mail server, so the email wasn’t sent.{" "}
+          <Link href={paths.letters()}>Whoever runs the site can read it here</Link>.
         </p>
       )}
     </div>

@@ -1,25 +1,52 @@
 import type { NextRequest } from "next/server";
+import { forgetConnecting, readReturning } from "@/lib/auth/connect-campus";
+import { readCookies } from "@/lib/auth/cookies";
 import { askNextAuth } from "@/lib/auth/next-auth";
-import { toResponse } from "@/lib/auth/reply";
+import { failedPage, goTo, toResponse } from "@/lib/auth/reply";
+import { paths } from "@/lib/paths";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/**
- * What next-auth is asked for from outside: the ways back in, and the pages it sends people on by. The rest of it, such
- * as a sign-out page of its own, is not there.
- */
-const OPEN = ["callback/email", "callback/oidc", "error", "signin", "verify-request"];
-
-/** Where sign-in links and providers come back to. What starts a sign-in is posted to /api/sign-in instead. */
+/** Where the provider sends people back to; the rest of next-auth is not there. Sign-ins begin at /api/sign-in. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  const { nextauth } = await params;
-  if (!OPEN.includes(nextauth.join("/"))) return new Response(null, { status: 404 });
-  const reply = await askNextAuth({
-    method: "GET",
-    path: nextauth,
-    query: Object.fromEntries(request.nextUrl.searchParams),
-    cookies: Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value])),
-    headers: Object.fromEntries(request.headers),
-  });
-  return toResponse(reply);
+  const path = (await params).nextauth.join("/");
+  if (path === "callback/email") return goTo(`${paths.signInConfirm()}${readQuery(request, LINK)}`);
+  if (path !== "callback/oidc") return new Response(null, { status: 404 });
+
+  const cookies = readCookies(request.cookies);
+  const { searchParams } = request.nextUrl;
+  const returning = await readReturning(cookies, searchParams.get("state") ?? undefined);
+  const profile = { failed: paths.profile(), next: paths.profile() };
+  if (returning.kind === "session-ended")
+    return goTo(failedPage({ ...profile, failed: paths.signIn() }, "SessionEnded"), [forgetConnecting()]);
+
+  const isConnecting = returning.kind === "connects";
+  const reply = await askNextAuth(
+    { method: "GET", path: ["callback", "oidc"], query: Object.fromEntries(pick(request, OIDC)), cookies },
+    isConnecting ? { connects: returning.userId } : {},
+  );
+  if (isConnecting) reply.headers.append("set-cookie", forgetConnecting());
+  return toResponse(reply, isConnecting ? profile : { failed: paths.signIn(), next: paths.me() });
+}
+
+/** Asking about an address signs nobody in; Next would answer with GET. */
+export function HEAD(): Response {
+  return new Response(null, { status: 405, headers: { allow: "GET" } });
+}
+
+/** What a provider says (OpenID Connect Core, 3.1.2.5; RFC 9207). */
+const OIDC = ["code", "state", "iss", "session_state", "error", "error_description"];
+
+/** The button of a link's page asked here before it became a POST: who left that page open comes back to it. */
+const LINK = ["callbackUrl", "token", "email"];
+
+/** No provider sends more; longer values go nowhere. */
+const LONGEST = 4096;
+
+function pick({ nextUrl }: NextRequest, names: readonly string[]): [string, string][] {
+  return [...nextUrl.searchParams].filter(([name, value]) => names.includes(name) && value.length <= LONGEST);
+}
+
+function readQuery(request: NextRequest, names: readonly string[]): string {
+  return `?${new URLSearchParams(pick(request, names))}`;
 }

@@ -1,13 +1,12 @@
 import { NextRequest } from "next/server";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { closeConnections } from "@/lib/data/close";
 import { prisma } from "@/lib/data/prisma";
 import { LIMITS } from "@/lib/limits/limits";
 import { freshDatabase } from "@/lib/testing/database";
 
-const visit = vi.hoisted(() => ({ from: "203.0.113.9" }));
-vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-forwarded-for": visit.from }) }));
+const visit = { from: "203.0.113.9" };
 
 await freshDatabase();
 afterAll(closeConnections);
@@ -75,6 +74,7 @@ test("emails that the mail server did not take are not counted", async () => {
 async function askFor(email: string): Promise<Response> {
   const { POST } = await import("./route");
   const body = new URLSearchParams({ email });
-  const request = new NextRequest("http://localhost:3000/api/sign-in/email", { method: "POST", body });
+  const headers = { "x-forwarded-for": visit.from };
+  const request = new NextRequest("http://localhost:3000/api/sign-in/email", { method: "POST", body, headers });
   return POST(request, { params: Promise.resolve({ provider: "email" }) });
 }

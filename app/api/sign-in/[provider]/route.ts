@@ -1,53 +1,79 @@
 import type { NextRequest } from "next/server";
+import { type Cookies, readCookies } from "@/lib/auth/cookies";
 import { type AuthReply, askNextAuth } from "@/lib/auth/next-auth";
-import { requestOrigin } from "@/lib/auth/origin";
-import { ownPath, toResponse } from "@/lib/auth/reply";
+import { originOf } from "@/lib/auth/origin";
+import { ownPath } from "@/lib/auth/own-path";
+import { failedPage, goTo, type Onward, toResponse } from "@/lib/auth/reply";
+import { makeLinkToken, rememberLink } from "@/lib/auth/sign-in-link";
 import { env } from "@/lib/env";
 import { spend, type Use } from "@/lib/limits/spend";
 import { usedUpAnswer, usedUpSentence } from "@/lib/limits/too-often";
 import { visitorOf } from "@/lib/limits/visitor";
 import { absolute, paths } from "@/lib/paths";
-import { emailAddress } from "@/lib/schemas/fields";
+import { emailAddress } from "@/lib/schemas/email-address";
+import { storable } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ provider: string }> };
 
-const PROVIDERS: readonly string[] = ["email", "oidc", "demo"];
+/** What came with the form that starts a sign-in. */
+type Asked = {
+  readonly form: FormData;
+  readonly cookies: Cookies;
+  readonly visitor: string;
+  readonly onward: Onward;
+};
+
+const WAYS: Readonly<Record<string, (asked: Asked) => Promise<Response>>> = {
+  email: sendLink,
+  oidc: (asked) => start(["signin", "oidc"], {}, asked, [{ limit: "sign-in", by: asked.visitor }]),
+  // The demo counts nothing: it runs on one machine, for whoever sits at it.
+  demo: (asked) => start(["callback", "demo"], { userId: textOf(asked.form, "userId") }, asked, []),
+};
 
 /** Starts a sign-in: a plain form, so that it works without JavaScript. */
 export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
   const { provider } = await params;
-  if (!PROVIDERS.includes(provider)) return new Response(null, { status: 404 });
+  const way = Object.hasOwn(WAYS, provider) ? WAYS[provider] : undefined;
+  if (!way) return new Response(null, { status: 404 });
   const form = await request.formData().catch(() => undefined);
   if (!form) return new Response("This is not what the form sends.", { status: 400 });
-  const next = ownPath(form.get("next")?.toString(), paths.me());
-  const email = emailAddress.safeParse(form.get("email")?.toString() ?? "");
-  if (provider === "email" && !email.success) return backToForm(next, "email", form);
-  const spent = await spend(usesOf(provider, email.data ?? "", visitorOf(await requestOrigin())));
-  if (!spent.ok) return new Response(`${usedUpSentence(spent.usedUp)}\n`, usedUpAnswer(spent.usedUp));
 
-  const reply = await askNextAuth({
-    method: "POST",
-    path: [provider === "demo" ? "callback" : "signin", provider],
-    body: {
-      callbackUrl: absolute(env().appUrl, next),
-      email: email.data ?? "",
-      userId: form.get("userId")?.toString() ?? "",
-    },
-    cookies: Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value])),
-    headers: Object.fromEntries(request.headers),
-  });
-  if (wasNotSent(reply)) await spent.giveBack();
-  return toResponse(reply);
+  const cookies = readCookies(request.cookies);
+  const visitor = visitorOf(originOf(request.headers.get("x-forwarded-for")));
+  const onward = { failed: paths.signIn(), next: ownPath(textOf(form, "next"), paths.me()) };
+  return way({ form, cookies, visitor, onward });
 }
 
-/** The demo counts nothing: it runs on one machine, for whoever sits at it. */
-function usesOf(provider: string, email: string, visitor: string): readonly Use[] {
-  if (provider === "demo") return [];
-  if (provider === "oidc") return [{ limit: "sign-in", by: visitor }];
-  return [
-    { limit: "link-from-visitor", by: visitor },
-    { limit: "link-to-address", by: email },
-  ];
+async function sendLink(asked: Asked): Promise<Response> {
+  const typed = textOf(asked.form, "email");
+  const email = emailAddress.safeParse(typed);
+  if (!email.success) return backToForm(typed, asked.onward);
+
+  const linkToken = makeLinkToken();
+  const uses = [
+    { limit: "link-from-visitor", by: asked.visitor },
+    { limit: "link-to-address", by: email.data },
+  ] as const;
+  const response = await start(["signin", "email"], { email: email.data }, asked, uses, linkToken);
+  response.headers.append("set-cookie", rememberLink(linkToken));
+  return response;
+}
+
+async function start(
+  path: readonly string[],
+  body: Readonly<Record<string, string>>,
+  { cookies, onward }: Asked,
+  uses: readonly Use[],
+  linkToken?: string,
+): Promise<Response> {
+  const spent = await spend(uses);
+  if (!spent.ok) return new Response(`${usedUpSentence(spent.usedUp)}\n`, usedUpAnswer(spent.usedUp));
+
+  const callbackUrl = absolute(env().appUrl, onward.next);
+  const question = { method: "POST", path, body: { ...body, callbackUrl }, cookies } as const;
+  const reply = await askNextAuth(question, { linkToken });
+  if (wasNotSent(reply)) await spent.giveBack();
+  return toResponse(reply, onward);
 }
 
 /** The mail server did not take the link, which is not the fault of whoever asked for it. */
@@ -55,7 +81,15 @@ function wasNotSent({ headers }: AuthReply): boolean {
   return /[?&]error=EmailSignin\b/.test(headers.get("location") ?? "");
 }
 
-function backToForm(next: string, error: "email", form: FormData): Response {
-  const query = new URLSearchParams({ next, error, email: form.get("email")?.toString() ?? "" });
-  return new Response(null, { status: 303, headers: { location: `${paths.signIn()}?${query}` } });
+/** As much of what was typed as an address can hold goes back into the field. */
+const LONGEST_TYPED = 254;
+
+function backToForm(typed: string, onward: Onward): Response {
+  const email = new URLSearchParams({ email: storable(typed).slice(0, LONGEST_TYPED) });
+  return goTo(`${failedPage(onward, "email")}&${email}`);
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
 }

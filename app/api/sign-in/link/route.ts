@@ -1,0 +1,31 @@
+import type { NextRequest } from "next/server";
+import { readCookies } from "@/lib/auth/cookies";
+import { askNextAuth } from "@/lib/auth/next-auth";
+import { ownPathOf } from "@/lib/auth/own-path";
+import { failedPage, goTo, toResponse } from "@/lib/auth/reply";
+import { forgetLink } from "@/lib/auth/sign-in-link";
+import { env } from "@/lib/env";
+import { absolute, paths } from "@/lib/paths";
+import { signInLink } from "@/lib/schemas/sign-in-link";
+
+/**
+ * The button of a sign-in link's page. Only this form uses a link up: opening the link, by whoever and however, changes
+ * nothing, and no other site can send the form.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const form = await request.formData().catch(() => undefined);
+  const link = signInLink.safeParse(Object.fromEntries(form ?? []));
+  if (!link.success) return goTo(failedPage({ failed: paths.signIn(), next: paths.me() }, "Verification"));
+
+  const { token, email, callbackUrl } = link.data;
+  const { appUrl } = env();
+  const next = ownPathOf(callbackUrl, appUrl, paths.me());
+  const reply = await askNextAuth({
+    method: "GET",
+    path: ["callback", "email"],
+    query: { token, email, callbackUrl: absolute(appUrl, next) },
+    cookies: readCookies(request.cookies),
+  });
+  reply.headers.append("set-cookie", forgetLink());
+  return toResponse(reply, { failed: paths.signIn(), next });
+}

@@ -1,0 +1,44 @@
+import { disconnectCampus } from "@/lib/actions/profile";
+import { SubmitButton } from "../ui/submit-button";
+
+export interface CampusAccountProps {
+  /** "Example University" */
+  readonly provider: string;
+  /** The connected account; its address is null until it has signed in once more. */
+  readonly account: { readonly email: string | null } | null;
+  readonly canDisconnect: boolean;
+  /** Why nothing was connected just now. */
+  readonly trouble: { readonly title: string; readonly text: string } | null;
+}
+
+/** One's campus account: connected by whoever is signed in and asks for it, and disconnected again. */
+export function CampusAccountSection({ provider, account, canDisconnect }: CampusAccountProps) {
+  return (
+    <section className="section" aria-labelledby="campus-account">
+      <h2 id="campus-account">Campus account</h2>
+      {account ? (
+        <>
+          <p className="mt-3 wrap-anywhere">
+            Your {provider} account{account.email && <b> {account.email}</b>} signs you in to this profile.
+          </p>
+          {canDisconnect && (
+            <form action={disconnectCampus} className="actions mt-4">
+              <SubmitButton kind="plain" pendingLabel="Disconnecting…">
+                Disconnect
+              </SubmitButton>
+            </form>
+          )}
+        </>
+      ) : (
+        <form method="post" action="/api/campus-account" className="mt-3">
+          <p>Connect your {provider} account to sign in without waiting for an email.</p>
+          <div className="actions mt-4">
+            <SubmitButton kind="plain" icon="id-card">
+              Connect your campus account
+            </SubmitButton>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { AuthOptions } from "next-auth";
+import CredentialsProvider from "next-auth/providers/credentials";
+import { now } from "@/lib/clock";
+import { CAMPUS, findCampusFacts, updateCampusAddress } from "@/lib/data/campus-accounts";
+import { findPerson } from "@/lib/data/people";
+import { insertSession, signInStore } from "@/lib/data/sign-in";
+import { type CampusRefusal, refuseCampusAccount } from "@/lib/domain/people/campus-account";
+import { env, type OidcSettings } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { emailAddress } from "@/lib/schemas/email-address";
+import { userId } from "@/lib/schemas/fields";
+import { readClaims } from "./campus-claims";
+import { isSecure } from "./cookies";
+import { LINK_MINUTES, sendSignInLink } from "./sign-in-link";
+
+export const SESSION_DAYS = 30;
+
+/** What only this sign-in brings along. */
+export type Flow = {
+  /** The secret of the sign-in link that is being sent. */
+  readonly linkToken?: string | undefined;
+  /** The signed-in person who asks to connect their campus account. */
+  readonly connects?: string | undefined;
+  /** The session that the browser had until now. */
+  readonly replaces?: string | undefined;
+};
+
+/** How next-auth signs people in here. A cookie names a session row and holds nothing about the person. */
+export function authOptions(flow: Flow): AuthOptions {
+  const { authSecret, appUrl, oidc, isDemo } = env();
+  process.env.NEXTAUTH_URL = appUrl;
+  return {
+    secret: authSecret,
+    useSecureCookies: isSecure(),
+    adapter: signInStore() as unknown as NonNullable<AuthOptions["adapter"]>,
+    session: { strategy: "jwt", maxAge: SESSION_DAYS * 86_400 },
+    pages: { signIn: paths.signIn(), verifyRequest: paths.signInSent(), error: paths.signIn() },
+    providers: [
+      linkProvider(flow),
+      ...(oidc ? [campusProvider(oidc)] : []),
+      ...(isDemo ? [demoProvider()] : []),
+    ],
+    callbacks: {
+      signIn: async ({ account, profile }) => {
+        if (account?.provider !== CAMPUS) return true;
+        const refusal = await refuseCampus(account.providerAccountId, profile ?? {}, flow.connects);
+        return refusal === undefined || `${appUrl}/api/auth/error?error=${refusal}`;
+      },
+      jwt: async ({ user }) => ({
+        sub: user.id,
+        sessionId: await insertSession(user.id, now(), SESSION_DAYS, flow.replaces),
+      }),
+    },
+    events: {
+      signIn: async ({ account, profile }) => {
+        if (account?.provider === CAMPUS)
+          await updateCampusAddress(account.providerAccountId, profile?.email ?? "");
+      },
+    },
+  };
+}
+
+type Provider = AuthOptions["providers"][number];
+
+/** Written out rather than taken from next-auth, whose own email provider brings an older nodemailer. */
+function linkProvider({ linkToken }: Flow): Provider {
+  return {
+    id: "email",
+    type: "email",
+    name: "Email",
+    server: "",
+    from: "",
+    maxAge: LINK_MINUTES * 60,
+    options: {},
+    normalizeIdentifier: (typed: string) => emailAddress.parse(typed),
+    generateVerificationToken: () => linkToken,
+    sendVerificationRequest: ({ identifier, url }: { identifier: string; url: string }) =>
+      sendSignInLink(identifier, url),
+  } as unknown as Provider;
+}
+
+function campusProvider(oidc: OidcSettings): Provider {
+  return {
+    id: CAMPUS,
+    type: "oauth",
+    name: oidc.name,
+    wellKnown: `${oidc.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+    clientId: oidc.clientId,
+    clientSecret: oidc.clientSecret,
+    idToken: true,
+    checks: ["pkce", "state"],
+    authorization: { params: { scope: "openid email profile" } },
+    // One provider, chosen by the operator, vouches for addresses: the same verified address is the same person.
+    allowDangerousEmailAccountLinking: true,
+    profile: (claims: { readonly sub: string }) => {
+      const read = readClaims(claims, oidc.trustsEmail);
+      return { id: claims.sub, ...(read.ok ? read.value : { email: "", name: null }) };
+    },
+  };
+}
+
+/** Why this campus account can't be used now; see `refuseCampusAccount`. */
+async function refuseCampus(
+  sub: string,
+  claims: object,
+  connects: string | undefined,
+): Promise<CampusRefusal | undefined> {
+  const read = readClaims(claims, env().oidc?.trustsEmail ?? false);
+  if (!read.ok) return read.refusal;
+  return refuseCampusAccount(await findCampusFacts({ sub, email: read.value.email }, connects));
+}
+
+/** Sign-in by choosing a person; exists in demo mode only. */
+function demoProvider(): Provider {
+  return CredentialsProvider({
+    id: "demo",
+    credentials: { userId: {} },
+    authorize: async (credentials) => {
+      const id = userId.safeParse(credentials?.userId);
+      const person = id.success ? await findPerson(id.data) : undefined;
+      return person?.email.endsWith(".example")
+        ? { id: person.id, email: person.email, name: person.name }
+        : null;
+    },
+  });
+}

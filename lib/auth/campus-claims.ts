@@ -1,0 +1,29 @@
+import { type Answer, accept, refuse } from "@/lib/domain/answer";
+import type { CampusRefusal } from "@/lib/domain/people/campus-account";
+import { emailAddress } from "@/lib/schemas/email-address";
+import { storable } from "@/lib/schemas/fields";
+
+export type CampusClaims = { readonly email: string; readonly name: string | null };
+
+/**
+ * Who a provider says somebody is. Its address opens the account that has it, so the provider must vouch for it:
+ * `email_verified` is true, or "true" as some write it (OpenID Connect Core, 5.1). A provider that leaves the claim out
+ * vouches only where the operator says so (OIDC_TRUSTS_EMAIL); any other value is a no.
+ */
+export function readClaims(
+  claims: object,
+  trustsEmail: boolean,
+): Answer<CampusClaims, Extract<CampusRefusal, "NoAddress" | "BadAddress" | "Unverified">> {
+  const { email, email_verified: verified, name } = claims as Readonly<Record<string, unknown>>;
+  if (typeof email !== "string" || email.trim() === "") return refuse("NoAddress");
+  const isVerified = verified === undefined ? trustsEmail : verified === true || verified === "true";
+  if (!isVerified) return refuse("Unverified");
+  const address = emailAddress.safeParse(email);
+  return address.success ? accept({ email: address.data, name: readName(name) }) : refuse("BadAddress");
+}
+
+const LONGEST_NAME = 80;
+
+function readName(name: unknown): string | null {
+  return (typeof name === "string" && [...storable(name).trim()].slice(0, LONGEST_NAME).join("")) || null;
+}

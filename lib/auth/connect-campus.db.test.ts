@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { updateSessionRevoked } from "@/lib/data/sign-in";
+import type { Browser } from "./testing/browser";
+import {
+  connectCampus,
+  findByAddress,
+  newBrowser,
+  openSite,
+  SESSION,
+  signInByCampus,
+  signInSomebody,
+} from "./testing/site";
+
+await openSite();
+
+test("somebody who is signed in connects a campus account of another address, and signs in with it", async () => {
+  const browser = newBrowser();
+  const amara = await signInSomebody(browser);
+  const email = newAddress();
+
+  expect(await connectCampus(browser, { email })).toBe("/profile?done=connected");
+
+  expect(await findByAddress(amara.email)).toMatchObject({ accounts: [{ providerAccountId: email, email }] });
+  expect(await findByAddress(email)).toBeNull();
+  await signInByCampus(newBrowser(), { email });
+  const after = await findByAddress(amara.email);
+  expect(after?.sessions.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(2);
+});
+
+test("a campus account that is somebody else's, or has their address, is connected to nobody", async () => {
+  const browser = newBrowser();
+  const amara = await signInSomebody(browser);
+  const ben = newAddress();
+  await signInByCampus(newBrowser(), { email: ben });
+
+  expect(await connectCampus(browser, { email: ben })).toContain("/profile?error=AccountTaken");
+  expect(await connectCampus(browser, { email: ben, sub: randomUUID() })).toContain(
+    "/profile?error=AddressTaken",
+  );
+  expect(await connectCampus(browser, { email: newAddress(), verified: "false" })).toContain(
+    "error=Unverified",
+  );
+
+  expect((await findByAddress(amara.email))?.accounts).toEqual([]);
+  expect((await findByAddress(ben))?.accounts).toHaveLength(1);
+});
+
+test("a second campus account is not connected", async () => {
+  const browser = newBrowser();
+  const amara = await signInSomebody(browser);
+  await connectCampus(browser, { email: newAddress() });
+  expect(await connectCampus(browser, { email: newAddress() })).toContain("/profile?error=AlreadyConnected");
+  expect((await findByAddress(amara.email))?.accounts).toHaveLength(1);
+});
+
+test.each([
+  {
+    why: "Amara signed out meanwhile",
+    meanwhile: (_: Browser, id: string) => updateSessionRevoked(id, new Date()),
+  },
+  { why: "her cookie is gone", meanwhile: async (browser: Browser) => browser.cookies.delete(SESSION) },
+  { why: "Ben signed in meanwhile", meanwhile: (browser: Browser) => signInSomebody(browser) },
+])("nothing is connected, and nobody signed in: $why", async ({ meanwhile }) => {
+  const browser = newBrowser();
+  const amara = await signInSomebody(browser);
+  const ben = newAddress();
+
+  const end = await connectCampus(browser, { email: ben }, () => meanwhile(browser, amara.sessionId));
+
+  expect(end).toContain("/sign-in?error=SessionEnded");
+  expect((await findByAddress(amara.email))?.accounts).toEqual([]);
+  expect(await findByAddress(ben)).toBeNull();
+});
+
+test("who left connecting halfway has it forgotten when somebody signs in", async () => {
+  const browser = newBrowser();
+  const amara = await signInSomebody(browser);
+  const ben = newAddress();
+  await connectCampus(browser, { email: "nobody" }, async () => {
+    expect(await signInByCampus(browser, { email: ben })).toBe("/me");
+  }).catch(() => undefined);
+  expect((await findByAddress(amara.email))?.accounts).toEqual([]);
+  expect((await findByAddress(ben))?.accounts).toHaveLength(1);
+});
+
+test("a visitor connects nothing", async () => {
+  expect(await connectCampus(newBrowser(), { email: newAddress() })).toBe("/sign-in?next=%2Fprofile");
+});
+
+function newAddress(): string {
+  return `${randomUUID()}@campus.example`;
+}

@@ -1,0 +1,42 @@
+import { encode } from "next-auth/jwt";
+import { now } from "@/lib/clock";
+import { findSessionPerson } from "@/lib/data/sign-in";
+import { env } from "@/lib/env";
+import { type Cookies, makeCookie, ownName } from "./cookies";
+import { readSessionId, readSigned } from "./session-cookie";
+
+const CONNECTS = "rookery.connect";
+const MINUTES = 15;
+
+/** Remembers which session asked to connect a campus account, for this one trip to the provider and no other. */
+export async function rememberConnecting(sessionId: string, state: string): Promise<string> {
+  const token = { sessionId, state };
+  const maxAge = MINUTES * 60;
+  const value = await encode({ token, secret: env().authSecret, salt: CONNECTS, maxAge });
+  return makeCookie(ownName(CONNECTS), value, maxAge);
+}
+
+export function forgetConnecting(): string {
+  return makeCookie(ownName(CONNECTS), "");
+}
+
+/** Who comes back from the provider: somebody signing in, or a person connecting whose session may have ended since. */
+export type Returning =
+  | { readonly kind: "signs-in" }
+  | { readonly kind: "connects"; readonly userId: string }
+  | { readonly kind: "session-ended" };
+
+/**
+ * What somebody who comes back with this state set out to do. Connecting counts only for the session that asked for it:
+ * on a shared computer the next person must not add their campus account to the profile of the one before.
+ */
+export async function readReturning(cookies: Cookies, state: string | undefined): Promise<Returning> {
+  const asked = await readSigned(cookies[ownName(CONNECTS)], CONNECTS);
+  if (!asked || asked.state !== state) return { kind: "signs-in" };
+  const sessionId = await readSessionId(cookies);
+  const person =
+    sessionId !== undefined && sessionId === asked.sessionId
+      ? await findSessionPerson(sessionId, now())
+      : undefined;
+  return person ? { kind: "connects", userId: person.id } : { kind: "session-ended" };
+}

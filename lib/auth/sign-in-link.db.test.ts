@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { HEAD } from "@/app/api/auth/[...nextauth]/route";
+import { prisma } from "@/lib/data/prisma";
+import { isAskedHere } from "./sign-in-link";
+import type { Browser } from "./testing/browser";
+import {
+  type Form,
+  findByAddress,
+  newBrowser,
+  openCallback,
+  openSite,
+  postLink,
+  postSignIn,
+  SESSION,
+  signInSomebody,
+} from "./testing/site";
+
+await openSite();
+
+test("a link signs in once, by its page's form, and ends who was signed in there", async () => {
+  const email = newAddress();
+  const link = await askForLink(newBrowser(), email);
+  const browser = newBrowser();
+  const amara = await signInSomebody(browser);
+
+  const answer = await postLink(browser, link);
+
+  expect(answer.headers.get("location")).toBe("http://localhost:3999/matches/1");
+  expect((await findByAddress(email))?.sessions).toMatchObject([{ revokedAt: null }]);
+  expect((await findByAddress(amara.email))?.sessions).toMatchObject([{ revokedAt: expect.any(Date) }]);
+  const again = await postLink(newBrowser(), link);
+  expect(again.headers.get("location")).toBe("/sign-in?error=Verification&next=%2Fmatches%2F1");
+});
+
+test("twenty who press the button at once: one gets in", async () => {
+  const email = newAddress();
+  const link = await askForLink(newBrowser(), email);
+  await Promise.all(Array.from({ length: 20 }, () => postLink(newBrowser(), link)));
+  expect((await findByAddress(email))?.sessions).toHaveLength(1);
+});
+
+test("opening, asking about or fetching a link's address uses nothing up", async () => {
+  const email = newAddress();
+  const browser = newBrowser();
+  const link = await askForLink(browser, email);
+  const opened = await openCallback(browser, `/api/auth/callback/email?${new URLSearchParams(link)}`);
+  expect(opened.headers.get("location")).toMatch(/^\/sign-in\/confirm\?callbackUrl=.*&token=.*&email=/);
+  expect(HEAD().status).toBe(405);
+  expect(browser.cookies.has(SESSION)).toBe(false);
+  expect(await prisma().verificationToken.count({ where: { identifier: email } })).toBe(1);
+});
+
+test("only the browser that asked for a link knows it", async () => {
+  const asking = newBrowser();
+  const { token = "" } = await askForLink(asking, newAddress());
+  const { token: another = "" } = await askForLink(newBrowser(), newAddress());
+  const cookies = Object.fromEntries(asking.cookies);
+  expect(isAskedHere(token, cookies)).toBe(true);
+  expect(isAskedHere(another, cookies)).toBe(false);
+  expect(isAskedHere(token, {})).toBe(false);
+});
+
+test.each([
+  { why: "another address", change: { email: "other@campus.example" } },
+  { why: "no secret", change: { token: "" } },
+  { why: "a secret with a NUL", change: { token: `\0${"a".repeat(63)}` } },
+  { why: "an address with a NUL", change: { email: "a\0@campus.example" } },
+  { why: "60 kB of secret", change: { token: "a".repeat(60_000) } },
+])("a link that was changed signs nobody in: $why", async ({ change }) => {
+  const browser = newBrowser();
+  const link = await askForLink(newBrowser(), newAddress());
+  const answer = await postLink(browser, { ...link, ...change });
+  expect(answer.headers.get("location")).toMatch(/^\/sign-in\?error=Verification&next=/);
+  expect(browser.cookies.has(SESSION)).toBe(false);
+});
+
+test("where a link goes on to is a page of this site", async () => {
+  for (const callbackUrl of [
+    "https://evil.example/",
+    "javascript:alert(1)",
+    "\0",
+    `http://localhost:3999/${"a".repeat(60_000)}`,
+  ]) {
+    const link = await askForLink(newBrowser(), newAddress());
+    const answer = await postLink(newBrowser(), { ...link, callbackUrl });
+    expect(answer.headers.get("location")).toBe("http://localhost:3999/me");
+  }
+});
+
+test("an address that is none comes back into the field, no longer than one can be", async () => {
+  const answer = await postSignIn(newBrowser(), "email", {
+    email: `\0${"a".repeat(60_000)}`,
+    next: "/".repeat(60_000),
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe(`/sign-in?error=email&next=%2Fme&email=${"a".repeat(254)}`);
+});
+
+/** Asks for a link and reads it in the email, which is kept where there is no mail server. */
+async function askForLink(browser: Browser, email: string): Promise<Form> {
+  const answer = await postSignIn(browser, "email", { email, next: "/matches/1" });
+  expect(answer.headers.get("location")).toBe("/sign-in/sent");
+  const kept = await prisma().letter.findFirstOrThrow({
+    where: { toEmail: email },
+    orderBy: { createdAt: "desc" },
+  });
+  const link = /http\S+confirm\S+/.exec(kept.text)?.[0] ?? "";
+  return Object.fromEntries(new URL(link).searchParams);
+}
+
+function newAddress(): string {
+  return `${randomUUID()}@campus.example`;
+}
