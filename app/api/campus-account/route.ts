@@ -2,11 +2,15 @@ import type { NextRequest } from "next/server";
 import { rememberConnecting } from "@/lib/auth/connect-campus";
 import { readCookies } from "@/lib/auth/cookies";
 import { askNextAuth } from "@/lib/auth/next-auth";
+import { originOf } from "@/lib/auth/origin";
 import { goTo, toResponse } from "@/lib/auth/reply";
 import { readSessionId } from "@/lib/auth/session-cookie";
 import { now } from "@/lib/clock";
 import { findSessionPerson } from "@/lib/data/sign-in";
 import { env } from "@/lib/env";
+import { spend } from "@/lib/limits/spend";
+import { usedUpAnswer, usedUpSentence } from "@/lib/limits/too-often";
+import { visitorOf } from "@/lib/limits/visitor";
 import { absolute, paths } from "@/lib/paths";
 
 /**
@@ -19,6 +23,10 @@ export async function POST(request: NextRequest): Promise<Response> {
   const sessionId = await readSessionId(cookies);
   const person = sessionId ? await findSessionPerson(sessionId, now()) : undefined;
   if (!sessionId || !person) return goTo(paths.signIn(paths.profile()));
+
+  const visitor = visitorOf(originOf(request.headers.get("x-forwarded-for")));
+  const spent = await spend([{ limit: "sign-in", by: visitor }]);
+  if (!spent.ok) return new Response(`${usedUpSentence(spent.usedUp)}\n`, usedUpAnswer(spent.usedUp));
 
   const reply = await askNextAuth({
     method: "POST",

@@ -105,6 +105,7 @@ export const ACTIONS: readonly ActionRow[] = [
   })),
   row("signed-in", "saveProfile", ({ person }) => ({ name: person, phone: "" })),
   row("signed-in", "renewCalendar", () => ({}), { isPlain: true }),
+  row("signed-in", "disconnectCampus", () => ({}), { isPlain: true }),
   row("signed-in", "saveLetterChoices", () => ({ reminders: "usual" })),
   row("anyone", "switchOff", ({ token }) => ({ token }), { isPlain: true }),
   row("operator", "tryLetterAgain", ({ letter }) => ({ letterId: letter }), { isPlain: true }),

@@ -109,7 +109,9 @@ export const ROUTES: readonly RouteRow[] = [
   // These take POST only.
   anyone("/api/bounces", { shows: "refused" }),
   anyone("/api/expire", { shows: "refused" }),
+  anyone("/api/campus-account", { shows: "refused" }),
   anyone("/api/sign-in/[provider]", { shows: "refused" }),
+  anyone("/api/sign-in/link", { shows: "refused" }),
   anyone("/api/sign-out", { shows: "refused" }),
 ];
 

@@ -75,6 +75,10 @@ async function askFor(email: string): Promise<Response> {
   const { POST } = await import("./route");
   const body = new URLSearchParams({ email });
   const headers = { "x-forwarded-for": visit.from };
-  const request = new NextRequest("http://localhost:3000/api/sign-in/email", { method: "POST", body, headers });
+  const request = new NextRequest("http://localhost:3000/api/sign-in/email", {
+    method: "POST",
+    body,
+    headers,
+  });
   return POST(request, { params: Promise.resolve({ provider: "email" }) });
 }
