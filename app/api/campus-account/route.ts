@@ -24,7 +24,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const person = sessionId ? await findSessionPerson(sessionId, now()) : undefined;
   if (!sessionId || !person) return goTo(paths.signIn(paths.profile()));
 
-  const visitor = visitorOf(originOf(request.headers.get("x-forwarded-for")));
+  const visitor = visitorOf(originOf(request.headers.get("x-forwarded-for"), env().trustedProxies));
   const spent = await spend([{ limit: "sign-in", by: visitor }]);
   if (!spent.ok) return new Response(`${usedUpSentence(spent.usedUp)}\n`, usedUpAnswer(spent.usedUp));
 

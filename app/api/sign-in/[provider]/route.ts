@@ -39,7 +39,7 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
   if (!form) return new Response("This is not what the form sends.", { status: 400 });
 
   const cookies = readCookies(request.cookies);
-  const visitor = visitorOf(originOf(request.headers.get("x-forwarded-for")));
+  const visitor = visitorOf(originOf(request.headers.get("x-forwarded-for"), env().trustedProxies));
   const onward = { failed: paths.signIn(), next: ownPath(textOf(form, "next"), paths.me()) };
   return way({ form, cookies, visitor, onward });
 }
