@@ -23,7 +23,6 @@ export const MAIN_ROLES: readonly Role[] = [
   "visitor",
   "revoked session",
   "player",
-  "other player",
   "staff",
   "director",
   "director elsewhere",

@@ -8,6 +8,7 @@ import type { Plan } from "./plan.ts";
 import type { World } from "./world.ts";
 
 const METHODS = ["OPTIONS", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND", "POST"] as const;
+const MAIN_METHODS = ["OPTIONS", "DELETE", "TRACE"] as const;
 /** What each may answer: OPTIONS may say what there is, a POST of nothing may show the page again. */
 const MAY_BE_OK: readonly string[] = ["OPTIONS", "POST"];
 
@@ -16,10 +17,11 @@ const MAY_BE_OK: readonly string[] = ["OPTIONS", "POST"];
  * HEAD answer as ever, and no row has changed.
  */
 export async function attackMethods(target: Target, world: World, plan: Plan): Promise<void> {
-  const { cookies, findings } = plan;
+  const { cookies, findings, isShort } = plan;
   const before = await fingerprint();
-  for (const origin of [target.publicUrl, "https://evil.example"]) {
-    const tries = ROUTES.flatMap((row) => METHODS.map((method) => ({ row, method })));
+  for (const origin of isShort ? [target.publicUrl] : [target.publicUrl, "https://evil.example"]) {
+    const methods = isShort ? MAIN_METHODS : METHODS;
+    const tries = ROUTES.flatMap((row) => methods.map((method) => ({ row, method })));
     await inBatches(tries, async ({ row, method }) => {
       const path = addressOf(row, world.home.ids);
       // A POST as a visitor: signing out would end what the rest of the attack needs.

@@ -24,14 +24,17 @@ const WAYS_OUT = [
   "//evil.example/%2e%2e",
 ];
 
+const SHORT = 6;
+
 /** Wherever an address can be handed in to go to afterwards: nobody is sent to another site. */
 export async function attackRedirects(
   target: Target,
   { home }: World,
-  { cookies, findings }: Plan,
+  { cookies, findings, isShort }: Plan,
 ): Promise<void> {
   const { org, season, division } = home.ids;
-  const tries = WAYS_OUT.flatMap((way) => {
+  const ways = isShort ? WAYS_OUT.slice(0, SHORT) : WAYS_OUT;
+  const tries = ways.flatMap((way) => {
     const to = encodeURIComponent(way);
     return [
       `/sign-in?next=${to}`,
@@ -55,7 +58,7 @@ export async function attackRedirects(
       () => `${method} ${path} (${JSON.stringify(way)}): ${reply.status} ${reply.headers.location ?? ""}`,
     );
   });
-  await inBatches(WAYS_OUT, async (way) => {
+  await inBatches(ways, async (way) => {
     for (const path of ["/api/sign-in/email", "/api/sign-in/oidc", "/api/sign-out"]) {
       const { body, type } = await formBody([
         ["next", way],

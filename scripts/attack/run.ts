@@ -1,6 +1,7 @@
 import { ownSettings } from "../here/settings.ts";
 import { startApp, waitForHealth } from "../next/server.ts";
 import { anyFreePort } from "../process/free-port.ts";
+import type { Target } from "./ask.ts";
 import { findGaps } from "./complete.ts";
 import { attackCrossSite } from "./cross-site.ts";
 import { MAIN_ROLES, ROLES } from "./doors.ts";
@@ -10,9 +11,10 @@ import { attackHosts } from "./hosts.ts";
 import { attackActions } from "./matrix-of-actions.ts";
 import { attackRoutes } from "./matrix-of-routes.ts";
 import { attackMethods } from "./methods.ts";
+import type { Plan } from "./plan.ts";
 import { attackRedirects } from "./redirects.ts";
 import { OPERATOR, SECRET, signEverybodyIn } from "./sign-in.ts";
-import { makeWorld } from "./world.ts";
+import { makeWorld, type World } from "./world.ts";
 
 export type AttackOptions = { readonly isShort: boolean; readonly fuzz: number; readonly seed: number };
 
@@ -20,10 +22,7 @@ export type AttackOptions = { readonly isShort: boolean; readonly fuzz: number; 
 const MOST_LINES = 200;
 
 /** Makes two campuses, starts a production server and tries everything. Returns how much went wrong. */
-export async function runAttack(
-  databaseUrl: string,
-  { isShort, fuzz: count, seed }: AttackOptions,
-): Promise<number> {
+export async function runAttack(databaseUrl: string, options: AttackOptions): Promise<number> {
   const gaps = findGaps();
   if (gaps.length > 0) {
     console.log(gaps.join("\n"));
@@ -31,47 +30,56 @@ export async function runAttack(
   }
   const world = await makeWorld();
   const cookies = await signEverybodyIn(world);
-  const port = await anyFreePort();
-  const publicUrl = `http://localhost:${port}`;
-  const app = startApp({
-    mode: "start",
-    host: "127.0.0.1",
-    port,
-    output: "ignore",
-    settings: {
-      ...ownSettings({
-        DATABASE_URL: databaseUrl,
-        APP_URL: publicUrl,
-        AUTH_SECRET: SECRET,
-        OPERATOR_EMAILS: OPERATOR,
-      }),
-      ROOKERY_JOBS: "off",
-    },
-  });
-  await waitForHealth(app, "127.0.0.1", port);
-  const target = { port, publicUrl };
+  const { target, stop } = await startTarget(databaseUrl);
+  const { isShort } = options;
   const plan = { roles: isShort ? MAIN_ROLES : ROLES, isShort, cookies };
 
-  // Methods come first, before anything is cached; forms that are let in come last, because they change things.
-  const parts: readonly (readonly [string, (findings: Findings) => Promise<void>])[] = [
-    ["methods", (findings) => attackMethods(target, world, { ...plan, findings })],
-    ["addresses by role", (findings) => attackRoutes(target, world, { ...plan, findings })],
-    ["broken requests", (findings) => fuzz(target, world, { ...plan, findings, count, seed })],
-    ["ways off the site", (findings) => attackRedirects(target, world, { ...plan, findings })],
-    ["forms from elsewhere", (findings) => attackCrossSite(target, world, { ...plan, findings })],
-    ["actions by role", (findings) => attackActions(target, world, { ...plan, findings })],
-    ["other hosts", (findings) => attackHosts(target, world, { ...plan, findings })],
-  ];
   let violations = 0;
-  for (const [name, part] of parts) {
+  for (const { name, attack } of PARTS) {
     const findings = noFindings();
     const began = performance.now();
-    await part(findings);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    for (const violation of findings.violations.slice(0, MOST_LINES)) console.log(`  ${violation}`);
-    console.log(`${name}: ${findings.cells} cells, ${findings.violations.length} violations, ${seconds} s`);
+    await attack(target, world, { ...plan, findings }, options);
+    print(name, findings, performance.now() - began);
     violations += findings.violations.length;
   }
-  await app.stop();
+  await stop();
   return violations;
+}
+
+type Part = {
+  readonly name: string;
+  readonly attack: (target: Target, world: World, plan: Plan, options: AttackOptions) => Promise<void>;
+};
+
+/** Methods come first, before anything is cached; forms that are let in come last, because they change things. */
+const PARTS: readonly Part[] = [
+  { name: "methods", attack: attackMethods },
+  { name: "addresses by role", attack: attackRoutes },
+  {
+    name: "broken requests",
+    attack: (target, world, plan, { fuzz: count, seed }) => fuzz(target, world, { ...plan, count, seed }),
+  },
+  { name: "ways off the site", attack: attackRedirects },
+  { name: "forms from elsewhere", attack: attackCrossSite },
+  { name: "actions by role", attack: attackActions },
+  { name: "other hosts", attack: attackHosts },
+];
+
+/** A production server without jobs: nothing moves but what the attack moves. */
+async function startTarget(
+  databaseUrl: string,
+): Promise<{ readonly target: Target; readonly stop: () => Promise<void> }> {
+  const port = await anyFreePort();
+  const publicUrl = `http://localhost:${port}`;
+  const own = { DATABASE_URL: databaseUrl, APP_URL: publicUrl, AUTH_SECRET: SECRET };
+  const settings = { ...ownSettings({ ...own, OPERATOR_EMAILS: OPERATOR }), ROOKERY_JOBS: "off" };
+  const app = startApp({ mode: "start", host: "127.0.0.1", port, settings, output: "ignore" });
+  await waitForHealth(app, "127.0.0.1", port);
+  return { target: { port, publicUrl }, stop: app.stop };
+}
+
+function print(name: string, { cells, violations }: Findings, milliseconds: number): void {
+  for (const violation of violations.slice(0, MOST_LINES)) console.log(`  ${violation}`);
+  const seconds = (milliseconds / 1000).toFixed(1);
+  console.log(`${name}: ${cells} cells, ${violations.length} violations, ${seconds} s`);
 }

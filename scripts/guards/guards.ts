@@ -165,6 +165,65 @@ export const GUARDS: readonly Guard[] = [
     noticedBy: ["lib/env.test.ts"],
   },
 
+  {
+    name: "who asks is known before a form is read",
+    without: {
+      file: "lib/actions/form-action.ts",
+      text: `    const asker = await admit(organizationIn(form));
+    const input = readForm(schema, form);`,
+      rather: `    const input = readForm(schema, form);
+    const asker = await admit(organizationIn(form));`,
+    },
+    noticedBy: ["lib/actions/who-asks.db.test.ts"],
+  },
+  {
+    name: "after signing in one stays on this site",
+    without: {
+      file: "lib/auth/reply.ts",
+      text: 'if (origin !== HERE || pathname.startsWith("//")) return otherwise;',
+      rather: 'if (pathname.startsWith("//")) return otherwise;',
+    },
+    noticedBy: ["lib/auth/reply.test.ts"],
+  },
+
+  // How often, and when.
+  {
+    name: "a limit lets through what is left, and no more",
+    without: {
+      file: "lib/limits/spend.ts",
+      text: "if (seconds === null) continue;",
+      rather: "if (seconds !== undefined) continue;",
+    },
+    noticedBy: ["lib/limits/spend.db.test.ts"],
+  },
+  {
+    name: "a result counts against a limit",
+    without: {
+      file: "lib/actions/match-action.ts",
+      text: 'return "games" in command ? formTooOften(form, { limit: "report", by: actor.id }) : null;',
+      rather: "return null;",
+    },
+    noticedBy: ["lib/actions/limited.db.test.ts"],
+  },
+  {
+    name: "a sweep needs a clock that is right",
+    without: {
+      file: "lib/jobs/sweep-now.ts",
+      text: "if (isRight) return",
+      rather: "if (isRight || !isRight) return",
+    },
+    noticedBy: ["lib/jobs/sweep-now.db.test.ts"],
+  },
+  {
+    name: "a bounce has so many parts",
+    without: {
+      file: "lib/data/parse-mail.ts",
+      text: "if (hasTooManyParts(mail)) return Promise.resolve(TOO_COMPLEX);",
+      rather: "",
+    },
+    noticedBy: ["lib/data/parse-mail.test.ts"],
+  },
+
   // What is written into files and emails.
   {
     name: "HTML is escaped in emails",
