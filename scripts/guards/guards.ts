@@ -179,11 +179,38 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "after signing in one stays on this site",
     without: {
-      file: "lib/auth/reply.ts",
-      text: 'if (origin !== HERE || pathname.startsWith("//")) return otherwise;',
-      rather: 'if (pathname.startsWith("//")) return otherwise;',
+      file: "lib/auth/own-path.ts",
+      text: 'return origin !== HERE || pathname.startsWith("//") || own.length > LONGEST ? otherwise : own;',
+      rather: "return own.length > LONGEST ? otherwise : own;",
     },
-    noticedBy: ["lib/auth/reply.test.ts"],
+    noticedBy: ["lib/auth/own-path.test.ts"],
+  },
+  {
+    name: "next-auth goes back to this site only",
+    without: {
+      file: "lib/auth/next-auth.ts",
+      text: "const next = ownPathOf(cookies[`${prefix}callback-url`], appUrl, undefined);",
+      rather: "const next = cookies[`${prefix}callback-url`];",
+    },
+    noticedBy: ["lib/auth/campus-sign-in.db.test.ts"],
+  },
+  {
+    name: "next-auth never sees who was signed in before",
+    without: {
+      file: "lib/auth/next-auth.ts",
+      text: "const cookies = { ...keepFlow(question.cookies), ...passing };",
+      rather: "const cookies = { ...question.cookies, ...keepFlow(question.cookies), ...passing };",
+    },
+    noticedBy: ["lib/auth/campus-sign-in.db.test.ts"],
+  },
+  {
+    name: "an address that nobody vouches for opens no account",
+    without: {
+      file: "lib/auth/campus-claims.ts",
+      text: 'if (!isVerified) return refuse("Unverified");',
+      rather: "",
+    },
+    noticedBy: ["lib/auth/campus-claims.test.ts"],
   },
 
   // How often, and when.
