@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { closeConnections } from "@/lib/data/close";
 import { closeLimitPool, deleteSpentCounts } from "@/lib/data/limit-counts";
 import { prisma } from "@/lib/data/prisma";
+import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { freshDatabase } from "@/lib/testing/database";
 import { LIMITS, LONGEST_WINDOW_MS } from "./limits";
 import { spend } from "./spend";
@@ -57,6 +58,14 @@ test("somebody else, and another limit, have counts of their own", async () => {
   expect((await spend([{ limit: "report", by: TO_AMARA[0].by }])).ok).toBe(true);
 });
 
+test("a fault of ours is no database that is away", async () => {
+  await prisma().$executeRaw`ALTER TABLE rate_limit RENAME TO rate_limit_gone`;
+  const context: RequestContext = { id: "test-request" };
+  await expect(runInRequest(context, () => spend(TO_AMARA))).rejects.toThrow("does not exist");
+  await prisma().$executeRaw`ALTER TABLE rate_limit_gone RENAME TO rate_limit`;
+  expect(context.isDatabaseAway).toBeUndefined();
+});
+
 test("the table tells nobody's address", async () => {
   await spend(TO_AMARA);
   const [count] = await prisma().rateLimit.findMany();
@@ -75,10 +84,12 @@ test("counts are forgotten when their window is over, and those of a clock that 
   expect((await prisma().rateLimit.findMany()).map(({ key }) => key)).toEqual(["running"]);
 });
 
-test("nothing is let through while the database is away", async () => {
+test("nothing is let through while the database is away, and the answer says so", async () => {
   await closeLimitPool();
   process.env.DATABASE_URL = "postgresql://nobody@127.0.0.1:1/nothing";
-  await expect(spend(TO_AMARA)).rejects.toThrow("ECONNREFUSED");
+  const context: RequestContext = { id: "test-request" };
+  await expect(runInRequest(context, () => spend(TO_AMARA))).rejects.toThrow("ECONNREFUSED");
+  expect(context.isDatabaseAway).toBe(true);
   await closeLimitPool();
   process.env.DATABASE_URL = url;
 });

@@ -91,6 +91,6 @@ const KEPT = [
   },
   {
     term: "From where",
-    text: "With every act in a match and every entry of the log, the network address it came from. Only the directors of your organization see it, to tell who did what when that is disputed. It is forgotten after 90 days; what was done stays.",
+    text: "With every act in a match and every entry of the log, the network address it came from. Only the directors of your organization see it, to tell who did what when that is disputed. It is forgotten after 90 days; what was done stays. To stop floods of requests, the site also counts them by a scrambled form of the address, for up to an hour.",
   },
 ];
