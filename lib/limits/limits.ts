@@ -31,11 +31,11 @@ export const LIMITS = {
     sentence: "Too many sign-in links were requested from your network.",
   },
   "sign-in": {
-    most: 60,
+    most: 120,
     minutes: 10,
     per: "network address",
-    counts: "campus sign-ins started, and links and campus sign-ins coming back",
-    sentence: "Too many sign-ins were started from your network.",
+    counts: "campus sign-ins started and coming back, and sign-in links used",
+    sentence: "Too many sign-ins came from your network.",
   },
   adjudication: {
     most: 120,

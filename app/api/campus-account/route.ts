@@ -2,15 +2,12 @@ import type { NextRequest } from "next/server";
 import { rememberConnecting } from "@/lib/auth/connect-campus";
 import { readCookies } from "@/lib/auth/cookies";
 import { askNextAuth } from "@/lib/auth/next-auth";
-import { originOf } from "@/lib/auth/origin";
 import { goTo, toResponse } from "@/lib/auth/reply";
 import { readSessionId } from "@/lib/auth/session-cookie";
 import { now } from "@/lib/clock";
 import { findSessionPerson } from "@/lib/data/sign-in";
 import { env } from "@/lib/env";
-import { spend } from "@/lib/limits/spend";
-import { usedUpAnswer, usedUpSentence } from "@/lib/limits/too-often";
-import { visitorOf } from "@/lib/limits/visitor";
+import { tooManyFrom } from "@/lib/limits/visitor-uses";
 import { absolute, paths } from "@/lib/paths";
 
 /**
@@ -24,9 +21,8 @@ export async function POST(request: NextRequest): Promise<Response> {
   const person = sessionId ? await findSessionPerson(sessionId, now()) : undefined;
   if (!sessionId || !person) return goTo(paths.signIn(paths.profile()));
 
-  const visitor = visitorOf(originOf(request.headers.get("x-forwarded-for"), env().trustedProxies));
-  const spent = await spend([{ limit: "sign-in", by: visitor }]);
-  if (!spent.ok) return new Response(`${usedUpSentence(spent.usedUp)}\n`, usedUpAnswer(spent.usedUp));
+  const tooMany = await tooManyFrom(request, "sign-in");
+  if (tooMany) return tooMany;
 
   const reply = await askNextAuth({
     method: "POST",

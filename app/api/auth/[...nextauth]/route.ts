@@ -3,6 +3,7 @@ import { forgetConnecting, readReturning } from "@/lib/auth/connect-campus";
 import { readCookies } from "@/lib/auth/cookies";
 import { askNextAuth } from "@/lib/auth/next-auth";
 import { failedPage, goTo, toResponse } from "@/lib/auth/reply";
+import { tooManyFrom } from "@/lib/limits/visitor-uses";
 import { paths } from "@/lib/paths";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
@@ -12,6 +13,8 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const path = (await params).nextauth.join("/");
   if (path === "callback/email") return goTo(`${paths.signInConfirm()}${readQuery(request, LINK)}`);
   if (path !== "callback/oidc") return new Response(null, { status: 404 });
+  const tooMany = await tooManyFrom(request, "sign-in");
+  if (tooMany) return tooMany;
 
   const cookies = readCookies(request.cookies);
   const { searchParams } = request.nextUrl;

@@ -63,6 +63,17 @@ test("one visitor can't write to any number of addresses, and another can still 
   expect((await askFor("amara@lakeside.example")).status).toBe(303);
 });
 
+test("a refusal leaves the browser with the link it has", async () => {
+  for (let turn = 0; turn < PER_ADDRESS; turn += 1) await askFor("amara@lakeside.example");
+  expect((await askFor("amara@lakeside.example")).headers.getSetCookie()).toEqual([]);
+});
+
+test.each(["link", "campus"])("coming back by %s is counted by visitor", async (way) => {
+  const room = LIMITS["sign-in"].most;
+  const answers = await Promise.all(Array.from({ length: room + 5 }, () => comeBack(way)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+});
+
 test("emails that the mail server did not take are not counted", async () => {
   mail.isBroken = true;
   for (let turn = 0; turn < PER_ADDRESS + 2; turn += 1) await askFor("amara@lakeside.example");
@@ -70,6 +81,18 @@ test("emails that the mail server did not take are not counted", async () => {
   expect((await askFor("amara@lakeside.example")).status).toBe(303);
   expect(mail.received).toEqual(["amara@lakeside.example"]);
 });
+
+async function comeBack(way: string): Promise<Response> {
+  const headers = { "x-forwarded-for": visit.from };
+  if (way === "link") {
+    const { POST } = await import("../link/route");
+    const body = new URLSearchParams({ token: "unknown" });
+    return POST(new NextRequest("http://localhost:3000/api/sign-in/link", { method: "POST", body, headers }));
+  }
+  const { GET } = await import("../../auth/[...nextauth]/route");
+  const params = Promise.resolve({ nextauth: ["callback", "oidc"] });
+  return GET(new NextRequest("http://localhost:3000/api/auth/callback/oidc", { headers }), { params });
+}
 
 async function askFor(email: string): Promise<Response> {
   const { POST } = await import("./route");

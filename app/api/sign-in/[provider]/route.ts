@@ -1,14 +1,12 @@
 import type { NextRequest } from "next/server";
 import { type Cookies, readCookies } from "@/lib/auth/cookies";
 import { type AuthReply, askNextAuth } from "@/lib/auth/next-auth";
-import { originOf } from "@/lib/auth/origin";
 import { ownPath } from "@/lib/auth/own-path";
 import { failedPage, goTo, type Onward, toResponse } from "@/lib/auth/reply";
 import { makeLinkToken, rememberLink } from "@/lib/auth/sign-in-link";
 import { env } from "@/lib/env";
 import { spend, type Use } from "@/lib/limits/spend";
-import { usedUpAnswer, usedUpSentence } from "@/lib/limits/too-often";
-import { visitorOf } from "@/lib/limits/visitor";
+import { tooManyRequests, visitorIn } from "@/lib/limits/visitor-uses";
 import { absolute, paths } from "@/lib/paths";
 import { emailAddress } from "@/lib/schemas/email-address";
 import { storable } from "@/lib/schemas/fields";
@@ -39,7 +37,7 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
   if (!form) return new Response("This is not what the form sends.", { status: 400 });
 
   const cookies = readCookies(request.cookies);
-  const visitor = visitorOf(originOf(request.headers.get("x-forwarded-for"), env().trustedProxies));
+  const visitor = visitorIn(request);
   const onward = { failed: paths.signIn(), next: ownPath(textOf(form, "next"), paths.me()) };
   return way({ form, cookies, visitor, onward });
 }
@@ -55,7 +53,8 @@ async function sendLink(asked: Asked): Promise<Response> {
     { limit: "link-to-address", by: email.data },
   ] as const;
   const response = await start(["signin", "email"], { email: email.data }, asked, uses, linkToken);
-  response.headers.append("set-cookie", rememberLink(linkToken));
+  // A refusal leaves the browser with the link it has.
+  if (response.status !== 429) response.headers.append("set-cookie", rememberLink(linkToken));
   return response;
 }
 
@@ -67,7 +66,7 @@ async function start(
   linkToken?: string,
 ): Promise<Response> {
   const spent = await spend(uses);
-  if (!spent.ok) return new Response(`${usedUpSentence(spent.usedUp)}\n`, usedUpAnswer(spent.usedUp));
+  if (!spent.ok) return tooManyRequests(spent.usedUp);
 
   const callbackUrl = absolute(env().appUrl, onward.next);
   const question = { method: "POST", path, body: { ...body, callbackUrl }, cookies } as const;

@@ -5,6 +5,7 @@ import { ownPathOf } from "@/lib/auth/own-path";
 import { failedPage, goTo, toResponse } from "@/lib/auth/reply";
 import { forgetLink } from "@/lib/auth/sign-in-link";
 import { env } from "@/lib/env";
+import { tooManyFrom } from "@/lib/limits/visitor-uses";
 import { absolute, paths } from "@/lib/paths";
 import { signInLink } from "@/lib/schemas/sign-in-link";
 
@@ -13,6 +14,8 @@ import { signInLink } from "@/lib/schemas/sign-in-link";
  * nothing, and no other site can send the form.
  */
 export async function POST(request: NextRequest): Promise<Response> {
+  const tooMany = await tooManyFrom(request, "sign-in");
+  if (tooMany) return tooMany;
   const form = await request.formData().catch(() => undefined);
   const link = signInLink.safeParse(Object.fromEntries(form ?? []));
   if (!link.success) return goTo(failedPage({ failed: paths.signIn(), next: paths.me() }, "Verification"));
