@@ -3,7 +3,7 @@ import type { Plan } from "./plan.ts";
 /** A plan as somebody reads it who is about to upgrade. */
 export function describePlan({ from, to, migrations, actionsGone, obstacles }: Plan): string {
   return [
-    from ? `From version ${from} to version ${to}.` : `Version ${to}, the first one here.`,
+    from ? `From ${from} to ${to}.` : `${to}, the first release here.`,
     ...describeMigrations(migrations),
     ...(actionsGone.length > 0
       ? [

@@ -1,5 +1,5 @@
 import { statfsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { listPending } from "../migrations/apply.ts";
 import { readMigrations } from "../migrations/read.ts";
 import { isLater, lastUsedBy, listRemovals } from "../migrations/removals.ts";
@@ -14,6 +14,7 @@ import type { Unpacked } from "./unpack.ts";
 
 /** What an upgrade would do, and what speaks against it. */
 export type Plan = {
+  /** The ids of both; there is none to begin with. */
   readonly from: string | undefined;
   readonly to: string;
   readonly migrations: readonly PlannedMigration[];
@@ -35,13 +36,13 @@ export async function planUpgrade(
   serving: string | undefined,
   settings: Readonly<Record<string, string | undefined>>,
 ): Promise<Plan> {
-  const from = serving && versionOf(serving);
+  const version = serving && versionOf(serving);
   const files = readMigrations(join(unpacked.folder, "prisma", "migrations"));
   const database = await askDatabase(settings.DATABASE_URL, files);
   const migrations = files.filter(({ name }) => database.pending.includes(name));
   return {
-    from,
-    to: unpacked.version,
+    from: serving && basename(serving),
+    to: unpacked.id,
     migrations: migrations.map(({ name, sql }) => ({ name, removals: listRemovals(sql) })),
     actionsGone: serving ? namesOf(serving).filter((name) => !namesOf(unpacked.folder).includes(name)) : [],
     obstacles: [
@@ -49,7 +50,7 @@ export async function planUpgrade(
       ...(await checkSettingsOf(unpacked.folder, settings)),
       ...database.obstacles,
       ...checkRoom(home),
-      ...migrations.flatMap(({ name, sql }) => checkRemovals(name, sql, from)),
+      ...migrations.flatMap(({ name, sql }) => checkRemovals(name, sql, version)),
     ],
   };
 }
@@ -73,11 +74,11 @@ function checkRoom(home: Home): string[] {
 }
 
 /** What is removed must be unused by the release that still serves while migrations run. */
-function checkRemovals(name: string, sql: string, from: string | undefined): string[] {
-  if (listRemovals(sql).length === 0 || from === undefined) return [];
+function checkRemovals(name: string, sql: string, version: string | undefined): string[] {
+  if (listRemovals(sql).length === 0 || version === undefined) return [];
   const lastUser = lastUsedBy(sql);
-  if (lastUser && isLater(from, lastUser)) return [];
-  return [`${name} removes what version ${from} still uses: upgrade to a version between the two first.`];
+  if (lastUser && isLater(version, lastUser)) return [];
+  return [`${name} removes what version ${version} still uses: upgrade to a version between the two first.`];
 }
 
 function namesOf(checkout: string): string[] {
