@@ -32,6 +32,22 @@ test("what is in flight is finished, kept connections are closed, new ones refus
   await drained;
 });
 
+test("a kept connection that is used once more gets its answer, and hears that it was the last", async () => {
+  const { url, drain } = await startFront({ handle: async (_, response) => void response.end("done") });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await ask(`${url}/first`, agent)).toBe("done");
+  const drained = drain();
+  expect(await ask(`${url}/second`, agent)).toBe("done");
+  await drained;
+});
+
+test("a kept connection that is used no more is closed", async () => {
+  const { url, drain } = await startFront({ handle: async (_, response) => void response.end("done") });
+  await ask(url, new Agent({ keepAlive: true }));
+  await drain();
+  await expect(fetch(url)).rejects.toThrow();
+});
+
 function ask(url: string, agent: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
