@@ -24,6 +24,7 @@ async function demo(): Promise<void> {
       AUTH_SECRET: keptSecret("demo"),
       DEMO: "1",
       TRUSTED_PROXIES: "0",
+      LOG_LEVEL: "warn",
     }),
   });
 }

@@ -57,6 +57,7 @@ async function start(stops: (() => Promise<void>)[]): Promise<void> {
     OIDC_NAME: "Example University",
     OPERATOR_EMAILS: "operator@rookery.example",
     DEMO: "1",
+    LOG_LEVEL: "warn",
   });
   Object.assign(process.env, settings, { MAILBOX_URL: mail.mailboxUrl });
 

@@ -67,7 +67,9 @@ function makeLogger(level: LogLevel, destination: DestinationStream = pino.desti
 
 function levelOfProcess(): LogLevel {
   const wanted = process.env.LOG_LEVEL?.trim();
-  return LOG_LEVELS.find((level) => level === wanted) ?? "info";
+  // In development the terminal is read by a person, who sees the pages themselves.
+  const usual = process.env.NODE_ENV === "production" ? "info" : "warn";
+  return LOG_LEVELS.find((level) => level === wanted) ?? usual;
 }
 
 /** The server and the bundle of the app load this file separately and share one log. */

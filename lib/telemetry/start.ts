@@ -1,4 +1,5 @@
 import { takeConsole } from "./console";
+import { log } from "./log";
 import { startTracing } from "./tracing";
 
 /**
@@ -6,6 +7,15 @@ import { startTracing } from "./tracing";
  * console, which people read.
  */
 export async function startTelemetry(): Promise<void> {
-  if (process.env.NODE_ENV === "production") takeConsole();
+  if (process.env.NODE_ENV === "production") {
+    takeConsole();
+    takeWarnings();
+  }
   await startTracing();
+}
+
+/** Node prints its warnings past the console. */
+function takeWarnings(): void {
+  process.removeAllListeners("warning");
+  process.on("warning", (error) => log.warn("Node warns", { error }));
 }
