@@ -6,7 +6,7 @@ import { METRICS_TOKEN, startWatchedApp } from "./support/watched-app.ts";
 const VISITOR = "203.0.113.77";
 
 test("logs, metrics and traces tell what happened, and of nobody", async ({ browser, league }, info) => {
-  const app = await startWatchedApp(info.outputDir);
+  const app = await startWatchedApp(info.outputPath("app.log"));
   const match = await firstMatch(league);
   const email = `amara-${randomUUID().slice(0, 8)}@campus.example`;
   const context = await browser.newContext({
@@ -32,15 +32,12 @@ test("logs, metrics and traces tell what happened, and of nobody", async ({ brow
 
   await signInAs(context, match.home);
   await page.goto(`/matches/${match.id}`);
-  await page.getByText("Played already? Report it").click();
-  await page.getByRole("button", { name: /^Report/ }).click();
-  await expect(page.getByRole("alert").first()).toBeVisible();
-  await page
-    .getByText(/Not fit to play|can't play|concede/i)
-    .first()
-    .click();
+  await page.getByText("Give the match up").click();
+  await page.getByRole("button", { name: /^Give the match to/ }).click();
+  await expect(page).toHaveURL(/done=concede/);
 
-  await page.goto(`/me/hours/${league.org}`);
+  await signInAs(context, league.directorId);
+  await page.goto(`/desk/${league.org}/equipment`);
   await expect(page.getByRole("heading", { name: "We couldn't show this page" })).toBeVisible();
   const number = await page.locator(".mono").innerText();
   const cookies = await context.cookies();
@@ -77,12 +74,13 @@ test("logs, metrics and traces tell what happened, and of nobody", async ({ brow
     expect.objectContaining({
       request: number,
       message: "An answer failed",
-      route: "/me/hours/[org]",
+      route: "/desk/[org]/equipment",
       error: expect.objectContaining({ stack: expect.arrayContaining([expect.stringMatching(/^at /)]) }),
     }),
   );
   expect(lines.filter(({ message }) => message === "An answer failed")).toHaveLength(1);
   expect(metrics).toContain('rookery_http_requests_total{method="GET",route="/matches/[id]",status="200"} 1');
   expect(metrics).toContain('rookery_emails_total{outcome="sent"} 1');
-  for (const span of ["GET /matches/[id]", "send email"]) expect(traces).toContain(span);
+  expect(metrics).toContain('rookery_match_commands_total{type="concede",answer="accepted"} 1');
+  for (const span of ["GET /matches/[id]", "command concede", "send email"]) expect(traces).toContain(span);
 });

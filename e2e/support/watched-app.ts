@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { openSync, readFileSync } from "node:fs";
+import { mkdirSync, openSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
-import { join } from "node:path";
+import { dirname } from "node:path";
 import { startApp, waitForHealth } from "../../scripts/next/server.ts";
 import { withClient } from "../../scripts/postgres/connect.ts";
 import { anyFreePort } from "../../scripts/process/free-port.ts";
@@ -19,10 +19,10 @@ export type WatchedApp = {
 };
 
 /**
- * The app on the database of all stories, logging all it can and sending its traces here. It may not read free hours, so
- * that a page with a bug is at hand.
+ * The app on the database of all stories, logging all it can and sending its traces here. It may not read what is
+ * lent out, so that a page with a bug is at hand.
  */
-export async function startWatchedApp(folder: string): Promise<WatchedApp> {
+export async function startWatchedApp(logFile: string): Promise<WatchedApp> {
   const traces: Buffer[] = [];
   const collector = createServer(async (request, response) => {
     for await (const chunk of request) traces.push(chunk as Buffer);
@@ -32,7 +32,7 @@ export async function startWatchedApp(folder: string): Promise<WatchedApp> {
 
   const port = await anyFreePort();
   const url = `http://localhost:${port}`;
-  const logFile = join(folder, "app.log");
+  mkdirSync(dirname(logFile), { recursive: true });
   const settings = {
     APP_URL: url,
     DATABASE_URL: await makeRestrictedUser(),
@@ -64,7 +64,7 @@ async function makeRestrictedUser(): Promise<string> {
       GRANT USAGE ON SCHEMA public, pgboss TO ${USER};
       GRANT ALL ON ALL TABLES IN SCHEMA public, pgboss TO ${USER};
       GRANT ALL ON ALL SEQUENCES IN SCHEMA public, pgboss TO ${USER};
-      REVOKE ALL ON free_hours FROM ${USER}`),
+      REVOKE ALL ON checkout FROM ${USER}`),
   );
   return Object.assign(new URL(url), { username: USER, password: USER }).href;
 }
