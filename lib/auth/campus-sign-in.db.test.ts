@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { prisma } from "@/lib/data/prisma";
 import { updateSessionRevoked } from "@/lib/data/sign-in";
 import {
@@ -65,6 +65,7 @@ test.each([
 });
 
 test("an address that another site wrote into our cookies or parameters is passed over", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const foreign of ["https://evil.example/", "javascript:alert(1)", "//evil.example", "%00", "\u0001"]) {
     const browser = newBrowser();
     const start = await postSignIn(browser, "oidc", { next: foreign });

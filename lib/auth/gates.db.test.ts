@@ -41,6 +41,14 @@ test.each(CASES)(
   },
 );
 
+test("where a visitor comes back to fits into a header", async () => {
+  actor = undefined;
+  const sent = await requireActor(`/desk/${"a".repeat(60_000)}`).catch(
+    (error: { digest: string }) => error.digest,
+  );
+  expect(sent).toMatch(/;\/sign-in;/);
+});
+
 test("a visitor is sent to sign in", async () => {
   actor = undefined;
   await expect(requireActor("/me")).rejects.toMatchObject({
