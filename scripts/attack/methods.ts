@@ -43,9 +43,11 @@ async function readAgain(target: Target, world: World, row: RouteRow, { findings
     const reply = await ask(target, { method, path });
     const got = outcomeOf(reply);
     const expected = row.shows ?? "ok";
+    // An address that one comes back to takes no HEAD: it would use up what the address carries.
+    const isRight = got === expected || (method === "HEAD" && got === "refused" && expected !== "ok");
     check(
       findings,
-      got === expected,
+      isRight,
       () => `${method} ${path} after other methods: ${got} (${reply.status}), expected ${expected}`,
     );
   }

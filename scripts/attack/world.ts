@@ -1,13 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { ensureCalendarToken } from "@/lib/data/calendars";
-import { findLeaving } from "@/lib/data/leaving";
-import { ensureLetterChoices } from "@/lib/data/letter-choices";
-import { prisma } from "@/lib/data/prisma";
 import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
 import { addCenter } from "@/lib/testing/center";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { ACTIONS } from "./expected/actions.ts";
-import { addSeasons } from "./world/add-seasons.ts";
+import { nameEverything } from "./world/ids.ts";
 import { addPeople, type People } from "./world/people.ts";
 
 /** How far a match of the matrix has come. */
@@ -111,85 +106,6 @@ async function makeCampus(slug: string, players: number): Promise<Campus> {
   await addCenter(league, { tables: 2, boards: 3 });
   const people = await addPeople(league, at);
   return { league, people, ids: await nameEverything(league, people, yesterday, at) };
-}
-
-async function nameEverything(league: TestLeague, people: People, yesterday: string, at: Date): Promise<Ids> {
-  const { organizationId, org, season, players } = league;
-  // Two campuses have the same words in their addresses at first; a foreign one has to be another word.
-  const slugs = { season: `fall-${org}`, division: `open-${org}`, venue: `lounge-${org}` };
-  const divisionId = season.divisions[0]?.id ?? "";
-  await prisma().season.update({ where: { id: season.id }, data: { slug: slugs.season } });
-  await prisma().division.update({ where: { id: divisionId }, data: { slug: slugs.division } });
-  const venue = await prisma().venue.findFirstOrThrow({ where: { organizationId } });
-  await prisma().venue.update({ where: { id: venue.id }, data: { slug: slugs.venue } });
-
-  const own = { organizationId, venueId: venue.id };
-  const table = await prisma().venueTable.findFirstOrThrow({ where: own });
-  const [lent, label] = await prisma().equipment.findMany({ where: own });
-  const date = new Date(`${addDays(yesterday, 20)}T00:00:00Z`);
-  const exception = await prisma().venueException.create({
-    data: { ...own, fromDate: date, untilDate: date, reason: "Exams" },
-  });
-  const checkout = await prisma().checkout.create({
-    data: {
-      organizationId,
-      equipmentId: lent?.id ?? "",
-      borrower: "Somebody",
-      idKind: "passport",
-      idLast4: "0000",
-      outAt: at,
-      dueAt: date,
-      outByUserId: people.staff,
-    },
-  });
-  const letter = await prisma().letter.create({
-    data: {
-      organizationId,
-      key: `given-up-${org}`,
-      toEmail: `nobody@${org}.example`,
-      subject: "Given up",
-      text: "",
-      html: "",
-      messageId: `<given-up@${org}>`,
-      createdAt: at,
-      gaveUpAt: at,
-      attempts: 9,
-    },
-  });
-  const last = players.at(-1);
-  const [match] = await listTestMatches(league);
-  const seasons = await addSeasons(league, people, at);
-  return {
-    ...seasons,
-    ...slugs,
-    org,
-    match: match?.id ?? "",
-    entry: last?.entryId ?? "",
-    table: table.id,
-    exception: exception.id,
-    checkout: checkout.id,
-    borrower: players[0]?.userId ?? "",
-    member: people.staff,
-    letter: letter.id,
-    ownDivision: divisionId,
-    label: label?.label ?? "",
-    person: "Robin Asker",
-    token: await prisma().$transaction((tx) => tokenOf(tx, last?.userId ?? "")),
-    calendar: await ensureCalendarToken(last?.userId ?? ""),
-    version: "1",
-    date: yesterday,
-    stamp: (await findLeaving(league.scope, last?.entryId ?? ""))?.stamp ?? "",
-    nonce: randomUUID(),
-    soon: `${addDays(yesterday, 3)}T12:00`,
-    before: `${yesterday}T12:00`,
-    later: `${addDays(yesterday, 12)}T20:00`,
-    day: addDays(yesterday, 14),
-    offered: instantAt(addDays(yesterday, 3), "12:00", ZONE),
-  };
-}
-
-async function tokenOf(tx: Parameters<typeof ensureLetterChoices>[0], userId: string): Promise<string> {
-  return (await ensureLetterChoices(tx, userId)).token;
 }
 
 /** Takes a match as far as an action needs it, through the same door as its players. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
 import { withClient } from "../../../scripts/postgres/connect";
@@ -47,12 +47,26 @@ test("of two writers who hold no lock and add the same event at once, one is ref
         () => "written",
         (error: { readonly code?: string }) => error.code,
       );
+      await Promise.race([second, isWaiting(two).catch(() => undefined)]);
       await one.query("COMMIT");
       expect(await second).toBe("23505");
       await two.query("ROLLBACK");
     }),
   );
 });
+
+/** Until a connection waits for what another one has not finished. */
+async function isWaiting(client: object): Promise<void> {
+  const pid = (client as { readonly processID: number }).processID;
+  await vi.waitFor(
+    async () => {
+      const rows = await prisma().$queryRaw<unknown[]>`
+        SELECT 1 FROM pg_stat_activity WHERE pid = ${pid}::int AND wait_event_type = 'Lock'`;
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 20_000 },
+  );
+}
 
 function insertEvent(seq: number): string {
   return `INSERT INTO match_event (organization_id, match_id, seq, type, data, at)

@@ -4,7 +4,6 @@ import { DEPAUL } from "@/lib/domain/rules/depaul";
 import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
 import type { TestLeague } from "@/lib/testing/league";
 import type { Ids } from "../world.ts";
-import type { People } from "./people.ts";
 
 type SeasonIds = Pick<
   Ids,
@@ -12,7 +11,7 @@ type SeasonIds = Pick<
 >;
 
 /** A season that is open for registration, a draft, and an online one in which everybody has a handle. */
-export async function addSeasons(league: TestLeague, _people: People, at: Date): Promise<SeasonIds> {
+export async function addSeasons(league: TestLeague, at: Date): Promise<SeasonIds> {
   const { org, scope, players } = league;
   const make = async (name: string, rules: typeof DEPAUL, isOpen: boolean) => {
     const slug = `${name}-${org}`;

@@ -1,0 +1,50 @@
+import { prisma } from "@/lib/data/prisma";
+import type { TestLeague } from "@/lib/testing/league";
+import type { Ids } from "../world.ts";
+import type { People } from "./people.ts";
+
+type ThingIds = Pick<Ids, "venue" | "table" | "exception" | "checkout" | "label" | "letter">;
+
+/** A venue with a table, an exception to its hours, a board that is out and one that isn't, and an email that was given up. */
+export async function addThings(
+  { organizationId, org }: TestLeague,
+  { staff }: People,
+  at: Date,
+): Promise<ThingIds> {
+  const slug = `lounge-${org}`;
+  const { id: venueId } = await prisma().venue.findFirstOrThrow({ where: { organizationId } });
+  await prisma().venue.update({ where: { id: venueId }, data: { slug } });
+  const own = { organizationId, venueId };
+  const table = await prisma().venueTable.findFirstOrThrow({ where: own });
+  const [lent, board] = await prisma().equipment.findMany({ where: own });
+  const date = new Date(at.getTime() + 20 * 86_400_000);
+  const exception = await prisma().venueException.create({
+    data: { ...own, fromDate: date, untilDate: date, reason: "Exams" },
+  });
+  const borrowed = { borrower: "Somebody", idKind: "passport", idLast4: "0000" };
+  const checkout = await prisma().checkout.create({
+    data: {
+      organizationId,
+      equipmentId: lent?.id ?? "",
+      ...borrowed,
+      outAt: at,
+      dueAt: date,
+      outByUserId: staff,
+    },
+  });
+  return {
+    venue: slug,
+    table: table.id,
+    exception: exception.id,
+    checkout: checkout.id,
+    label: board?.label ?? "",
+    letter: await addLetter(organizationId, org, at),
+  };
+}
+
+async function addLetter(organizationId: string, org: string, at: Date): Promise<string> {
+  const words = { toEmail: `nobody@${org}.example`, subject: "Given up", text: "", html: "" };
+  const ids = { organizationId, key: `given-up-${org}`, messageId: `<given-up@${org}>` };
+  const state = { createdAt: at, gaveUpAt: at, attempts: 9 };
+  return (await prisma().letter.create({ data: { ...ids, ...words, ...state } })).id;
+}

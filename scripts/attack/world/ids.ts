@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { ensureCalendarToken } from "@/lib/data/calendars";
+import { findLeaving } from "@/lib/data/leaving";
+import { ensureLetterChoices } from "@/lib/data/letter-choices";
+import { prisma } from "@/lib/data/prisma";
+import { addDays, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { listTestMatches, type TestLeague } from "@/lib/testing/league";
+import type { Ids } from "../world.ts";
+import { addSeasons } from "./add-seasons.ts";
+import { addThings } from "./add-things.ts";
+import type { People } from "./people.ts";
+
+/** Days and hours that a form can name, as the league's clock has them. */
+type Days = Pick<Ids, "date" | "soon" | "before" | "later" | "day" | "offered">;
+
+/** An id for everything of a campus that an address or a form can name. */
+export async function nameEverything(
+  league: TestLeague,
+  people: People,
+  yesterday: string,
+  at: Date,
+): Promise<Ids> {
+  const { org, season, players } = league;
+  const divisionId = season.divisions[0]?.id ?? "";
+  const last = players.at(-1);
+  const [match] = await listTestMatches(league);
+  return {
+    ...(await addSeasons(league, at)),
+    ...(await addThings(league, people, at)),
+    ...(await renameSeason(league)),
+    ...daysFrom(yesterday, league.season.organization.timeZone),
+    org,
+    match: match?.id ?? "",
+    entry: last?.entryId ?? "",
+    borrower: players[0]?.userId ?? "",
+    member: people.staff,
+    ownDivision: divisionId,
+    person: "Robin Asker",
+    token: await prisma().$transaction(
+      async (tx) => (await ensureLetterChoices(tx, last?.userId ?? "")).token,
+    ),
+    calendar: await ensureCalendarToken(last?.userId ?? ""),
+    version: "1",
+    stamp: (await findLeaving(league.scope, last?.entryId ?? ""))?.stamp ?? "",
+    nonce: randomUUID(),
+  };
+}
+
+/** Two campuses have the same words in their addresses at first; a foreign one has to be another word. */
+async function renameSeason({ season, org }: TestLeague): Promise<Pick<Ids, "season" | "division">> {
+  const slugs = { season: `fall-${org}`, division: `open-${org}` };
+  const divisionId = season.divisions[0]?.id ?? "";
+  await prisma().season.update({ where: { id: season.id }, data: { slug: slugs.season } });
+  await prisma().division.update({ where: { id: divisionId }, data: { slug: slugs.division } });
+  return slugs;
+}
+
+function daysFrom(yesterday: string, zone: string): Days {
+  const soon = addDays(yesterday, 3);
+  return {
+    date: yesterday,
+    soon: `${soon}T12:00`,
+    before: `${yesterday}T12:00`,
+    later: `${addDays(yesterday, 12)}T20:00`,
+    day: addDays(yesterday, 14),
+    offered: instantAt(soon, "12:00", zone),
+  };
+}
