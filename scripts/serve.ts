@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import nextServer from "next";
 import { actionsKey } from "../lib/front/actions-key.ts";
 import { type Builds, openBuilds } from "../lib/front/builds.ts";
+import { withoutDrafts } from "../lib/front/draft-mode.ts";
 import { drainable } from "../lib/front/drain.ts";
-import { type Handle, makeFront } from "../lib/front/front.ts";
+import { makeFront } from "../lib/front/front.ts";
 import { withAssets } from "../lib/front/kept-assets.ts";
 import { makeServer } from "../lib/front/server.ts";
 import { stayKept } from "../lib/front/stay-kept.ts";
@@ -28,7 +29,7 @@ async function serve(): Promise<void> {
   const port = Number(process.env.PORT || 3000);
 
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = actionsKey(process.env);
-  const askNext: Handle = (request, response) => handle(request, response);
+  const askNext = withoutDrafts((request, response) => handle(request, response));
   const front = makeFront(watchRequests(isDev ? askNext : withAssets(openOwnBuild(), askNext)));
   process.env.OWN_ADDRESS = await listenToOneself(front);
   // After an action that redirects, Next asks itself for the next page; never at an address a visitor names.

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Page } from "@playwright/test";
+import { readBuildActions } from "@/lib/front/build-actions";
+import { projectPath } from "../scripts/process/project.ts";
+import { keptBuildsOf } from "../scripts/releases/home.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** A page of a build that came before: it calls the action by another id. */
+const OLD_ID = `40${"0a".repeat(20)}`;
+const TODAY = readBuildActions(projectPath(".next")).saveProfile ?? "";
+
+/** What that build left behind. */
+const kept = join(keptBuildsOf(projectPath(), process.env), `story-${randomUUID()}`);
+
+test.beforeAll(() => {
+  write("actions.json", JSON.stringify({ saveProfile: OLD_ID }));
+  write("static/chunks/of-an-old-page.js", "// still here");
+});
+
+test.afterAll(() => rmSync(kept, { recursive: true, force: true }));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a form that was open before an upgrade is accepted after it", async ({ league, windowOf }) => {
+      const page = await windowOf(league.players[0]?.userId ?? "");
+      const isOld = await makeOld(page, javaScriptEnabled ? /\.js(\?|$)/ : /\/profile$/);
+      await page.goto("/profile");
+      await page.getByLabel("Name").fill("Ann of the Old Page");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page).toHaveURL(/done=saved/);
+      await expect(page.getByLabel("Name")).toHaveValue("Ann of the Old Page");
+      expect(isOld()).toBe(true);
+    });
+  });
+}
+
+test("what an open page asks for later is still there, and may be kept for good", async ({ request }) => {
+  const asset = await request.get("/_next/static/chunks/of-an-old-page.js");
+  expect(await asset.text()).toBe("// still here");
+  expect(asset.headers()["cache-control"]).toContain("immutable");
+});
+
+/** Gives the page what the old build would have given it. */
+async function makeOld(page: Page, files: RegExp): Promise<() => boolean> {
+  let isOld = false;
+  await page.route(files, async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    const response = await route.fetch();
+    const text = await response.text();
+    isOld ||= text.includes(TODAY);
+    await route.fulfill({ response, body: text.replaceAll(TODAY, OLD_ID) });
+  });
+  return () => isOld;
+}
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(kept, name)), { recursive: true });
+  writeFileSync(join(kept, name), text);
+}
