@@ -1,26 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { projectPath } from "../process/project.ts";
+import { listActions as listSourceActions, type SourceAction } from "../releases/list-actions.ts";
 
 /** A server action of the code: the file that holds it and the name it is exported by. */
-export type ActionName = { readonly file: string; readonly name: string };
+export type ActionName = SourceAction;
 
 /** An action of a build: its id, and the pages whose forms can call it. */
 export type BuiltAction = ActionName & { readonly id: string; readonly pages: readonly string[] };
 
-/** Every server action, read from the files that begin with "use server". */
+/** Every server action of this checkout. */
 export function listActions(): readonly ActionName[] {
-  return ["app", "components", "lib"].flatMap((folder) =>
-    readdirSync(projectPath(folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file))
-      .flatMap((file) => actionsOf(`${folder}/${file}`)),
-  );
-}
-
-function actionsOf(file: string): readonly ActionName[] {
-  const code = readFileSync(projectPath(file), "utf8");
-  if (!/^\s*"use server";/m.test(code)) return [];
-  const names = [...code.matchAll(/^export (?:async function|const) (\w+)/gm)];
-  return names.map(([, name]) => ({ file, name: name ?? "" }));
+  return listSourceActions(projectPath());
 }
 
 /** The actions of the build that is there, by the names of the code. */
