@@ -19,6 +19,7 @@ COPY --from=build /app/package.json /app/tsconfig.json /app/next.config.ts /app/
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/chess-core chess-core
 COPY --from=build /app/prisma prisma
+COPY --from=build /app/components components
 COPY --from=build /app/lib lib
 COPY --from=build /app/scripts scripts
 COPY --from=build /app/.next .next
