@@ -9,7 +9,7 @@ import {
 } from "@/lib/auth/gates";
 import type { AdminScope, DirectorScope, StaffScope } from "@/lib/domain/permissions";
 import { isSlug } from "@/lib/schemas/fields";
-import { type FormState, type FormTrouble, readForm } from "./form";
+import { type FormState, type FormTrouble, formOf, readForm } from "./form";
 
 /**
  * A door through which a form changes something: who asks, then what the form says, then the rest. `admit` turns away
@@ -20,7 +20,8 @@ export function formAction<Asker, Schema extends z.ZodType>(
   schema: Schema,
   act: (asker: Asker, input: z.output<Schema>, form: FormData) => Promise<FormState>,
 ) {
-  return async (_before: FormState, form: FormData): Promise<FormState> => {
+  return async (_before: FormState, sent: FormData): Promise<FormState> => {
+    const form = formOf(sent);
     const asker = await admit(organizationIn(form));
     const input = readForm(schema, form);
     return input.ok ? act(asker, input.value, form) : input.trouble;
@@ -65,7 +66,8 @@ export function directorPreview<Schema extends z.ZodType, Preview>(
   schema: Schema,
   act: (desk: Desk<DirectorScope>, input: z.output<Schema>, form: FormData) => Promise<PreviewState<Preview>>,
 ) {
-  return async (_before: PreviewState<Preview>, form: FormData): Promise<PreviewState<Preview>> => {
+  return async (_before: PreviewState<Preview>, sent: FormData): Promise<PreviewState<Preview>> => {
+    const form = formOf(sent);
     const desk = await requireDirector(organizationIn(form));
     const input = readForm(schema, form);
     return input.ok ? act(desk, input.value, form) : { trouble: input.trouble, preview: null };

@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import type { z } from "zod";
 import { clockTime } from "@/lib/domain/rules/rule-words";
 import { isSkipped } from "@/lib/domain/schedule/wall-clock";
@@ -15,6 +16,11 @@ export type FormTrouble = {
   readonly typed: Readonly<Record<string, string>>;
 };
 export type FormState = FormTrouble | null;
+
+/** The form an action was called with. Whoever calls one by hand can send anything instead, and then nothing is there. */
+export function formOf(sent: unknown): FormData {
+  return sent instanceof FormData ? sent : notFound();
+}
 
 /** The trouble of a form that keeps what was typed. */
 export function trouble(

@@ -58,6 +58,15 @@ test.each(closed.filter(({ name }) => !OF_PLAYERS.includes(name.split(".")[0] ??
   },
 );
 
+test.each(actions)("$name called with anything but a form finds nothing to do", async ({ run }) => {
+  const { userId, name } = league.players[0] ?? { userId: "", name: "" };
+  for (const actor of [undefined, { id: userId, email: "player@lakeside.example", name, phone: null }]) {
+    asking.actor = actor;
+    for (const sent of [undefined, null, "org", 7, { get: 1 }, ["org"]])
+      expect(await send(run, sent)).toMatch(/^NEXT_(REDIRECT|HTTP_ERROR_FALLBACK;404)/);
+  }
+});
+
 type Run = (...given: unknown[]) => Promise<unknown>;
 
 function listActionFiles(): string[] {
@@ -74,7 +83,7 @@ async function importActions(file: string): Promise<{ name: string; run: Run }[]
 }
 
 /** Calls an action as Next does, with the state before or without; what it throws is how it answers. */
-async function send(run: Run, form: FormData): Promise<string> {
+async function send(run: Run, form: unknown): Promise<string> {
   try {
     return JSON.stringify(await (run.length === 1 ? run(form) : run(null, form)));
   } catch (error) {

@@ -84,6 +84,30 @@ export function breakAction(draft: Draft, chance: Chance): Draft {
 
 /** What a page that runs scripts sends, with something wrong in it. */
 export function nextAction(draft: Draft, chance: Chance): Draft {
+  return chance.next() < 0.4 ? oddArguments(draft, chance) : oddBody(draft, chance);
+}
+
+/** An action that is there, called with anything but the form it takes. */
+function oddArguments(draft: Draft, chance: Chance): Draft {
+  const given = chance.pick([
+    "[]",
+    "[null]",
+    '["$undefined"]',
+    '[null,"x"]',
+    "[null,7]",
+    '[null,{"get":1}]',
+    '[null,["a"]]',
+  ]);
+  const body = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="0"\r\n\r\n${given}\r\n--${BOUNDARY}--\r\n`;
+  const type = `multipart/form-data; boundary=${BOUNDARY}`;
+  return addHeader(
+    posted(draft, Buffer.from(body), { type, isChunked: false }),
+    "Next-Action",
+    chance.pick(listIds()),
+  );
+}
+
+function oddBody(draft: Draft, chance: Chance): Draft {
   const id = chance.pick([...listIds(), "00".repeat(21), "x", "", "constructor", "a".repeat(4_000)]);
   const body = chance.pick([
     "",
