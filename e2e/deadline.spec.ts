@@ -1,3 +1,4 @@
+import { queue } from "@/lib/data/queue";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
@@ -28,6 +29,8 @@ test("what nobody reported becomes a double forfeit by itself, and the table sho
   const table = `/${league.org}/fall-2026/open`;
   const home = await windowOf(match.home);
   await home.goto(table);
+  // The sweep that comes every minute comes now.
+  await (await queue()).send("sweep", {});
 
   await expect(async () => {
     await home.goto(table);

@@ -63,6 +63,9 @@ export const paths = {
   slips: (org: string, season: string, division: string, of?: { stage: number; round: number }) =>
     join("desk", org, "seasons", season, division, "slips") +
     (of ? `?stage=${of.stage}&round=${of.round}` : ""),
+  /** The double forfeits of a round that wait for the director, or can be undone. */
+  roundForfeits: (org: string, season: string, division: string, of: { stage: number; round: number }) =>
+    `${join("desk", org, "seasons", season, division, "forfeits")}?stage=${of.stage}&round=${of.round}`,
   wallChart: (org: string, season: string) => join("desk", org, "seasons", season, "files", "wall-chart"),
   /** @param answer the answer that fills the form of the ruling */
   case: (org: string, matchId: string, answer?: string) =>

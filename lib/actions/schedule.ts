@@ -2,7 +2,6 @@
 
 import { notFound, redirect } from "next/navigation";
 import { now } from "@/lib/clock";
-import { findDivision } from "@/lib/data/divisions";
 import { listEntriesOfDesk } from "@/lib/data/entries";
 import { execute } from "@/lib/data/matches/execute";
 import { drawPlayoff } from "@/lib/data/schedule/draw-playoff";
@@ -18,6 +17,7 @@ import { instantOfLocal } from "@/lib/domain/schedule/wall-clock";
 import { paths } from "@/lib/paths";
 import { extendRoundInput, moveSessionInput, type PublishInput, publishInput } from "@/lib/schemas/season";
 import { expirePublicPages } from "./expire";
+import { findRound } from "./find-round";
 import { skippedTime, trouble } from "./form";
 import { directorForm } from "./form-action";
 
@@ -106,23 +106,6 @@ export const moveSession = directorForm(
     redirect(`${paths.deskDivision(organization.slug, season, division)}?done=session`);
   },
 );
-
-async function findRound(
-  org: string,
-  place: {
-    readonly season: string;
-    readonly division: string;
-    readonly stage: number;
-    readonly round: number;
-  },
-) {
-  const view = await findDivision(org, place.season, place.division);
-  const round = view?.rounds.find(
-    ({ number, stage }) => number === place.round && stage.position === place.stage,
-  );
-  if (!view || !round) notFound();
-  return { view, round };
-}
 
 async function findPlace(org: string, input: PublishInput) {
   const season = await findSeason(org, input.season);

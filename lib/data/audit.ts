@@ -24,6 +24,8 @@ export const AUDIT_TYPES = [
   "playoff-drawn",
   "round-extended",
   "session-moved",
+  "forfeits-declared",
+  "forfeits-undone",
   "season-finished",
   "rules-changed",
   "entries-imported",

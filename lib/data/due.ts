@@ -11,10 +11,13 @@ import { inTransaction, prisma, type Transaction } from "./prisma";
 const MOST_MATCHES = 200;
 const MOST_ROUNDS = 20;
 
-/** Matches whose deadline has passed with nothing reported. Grace is judged by `decide`, under the lock. */
+/**
+ * Matches whose deadline has passed with nothing reported, but for those that wait for the director. Grace is judged by
+ * `decide`, under the lock.
+ */
 export async function listPastDeadline(at: Date): Promise<readonly string[]> {
   const rows = await prisma().match.findMany({
-    where: { status: { in: ["open", "scheduled"] }, deadlineAt: { lte: at } },
+    where: { status: { in: ["open", "scheduled"] }, deadlineAt: { lte: at }, forfeitHeldAt: null },
     select: { id: true },
     orderBy: { deadlineAt: "asc" },
     take: MOST_MATCHES,

@@ -36,7 +36,14 @@ export function databaseUrl(): string {
 
 export type Transaction = Prisma.TransactionClient;
 
-/** Everything in `work` happens together or not at all. */
-export function inTransaction<Value>(work: (tx: Transaction) => Promise<Value>): Promise<Value> {
-  return prisma().$transaction(work, { maxWait: 15_000, timeout: 20_000 });
+/**
+ * Everything in `work` happens together or not at all.
+ *
+ * @param timeout how long it may take, in milliseconds
+ */
+export function inTransaction<Value>(
+  work: (tx: Transaction) => Promise<Value>,
+  timeout = 20_000,
+): Promise<Value> {
+  return prisma().$transaction(work, { maxWait: 15_000, timeout });
 }

@@ -6,6 +6,7 @@ import {
   listPastDeadline,
   listUnannouncedRounds,
 } from "@/lib/data/due";
+import { holdForfeits, listMassForfeits } from "@/lib/data/forfeits/hold";
 import { deleteSpentCounts } from "@/lib/data/limit-counts";
 import { setDefaultTime } from "@/lib/data/matches/default-time";
 import { execute } from "@/lib/data/matches/execute";
@@ -38,6 +39,7 @@ export async function sweep(at: Date): Promise<Swept> {
   await each(await listDueDigests(at), (digest) => writeDigest(digest, at));
   await each(await listDueReminders(at), (reminder) => remind(reminder, at));
   const overdueAnswers = await passAll(await listPastAnswer(at), "pass-answer-time", at);
+  await each(await listMassForfeits(at), (due) => holdForfeits(due, at));
   const doubleForfeits = await passAll(await listPastDeadline(at), "pass-deadline", at);
   await each(await listUntoldOverdue(at), (id) => tellOverdue(id, at));
   await deleteSpentSignIns(at);

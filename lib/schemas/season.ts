@@ -75,6 +75,20 @@ export const extendRoundInput = z.object({
   deadline: localTime,
   reason: prose(500, "Give a reason. The players read it."),
 });
+const aRound = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  stage: z.coerce.number().int().min(1),
+  round: z.coerce.number().int().min(1),
+  /** Of the matches that the director has seen. */
+  stamp: z.string().max(100),
+});
+export const declareForfeitsInput = aRound;
+export const moreTimeInput = aRound.extend({
+  deadline: localTime,
+  reason: text(500, "Give a reason. The players read it."),
+});
 
 export const registerInput = z.object({
   divisionId: z.uuid("Choose a division."),

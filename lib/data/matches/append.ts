@@ -44,7 +44,9 @@ export async function append(
     where: { id: match.id },
     data: {
       ...projectionColumns(state, match.events.length + events.length),
-      ...(state.deadlineAt === match.state.deadlineAt ? {} : { defaultSoughtAt: null, defaultSetAt: null }),
+      ...(state.deadlineAt === match.state.deadlineAt
+        ? {}
+        : { defaultSoughtAt: null, defaultSetAt: null, forfeitHeldAt: null }),
     },
   });
   await freeBooking(tx, match, state, at);

@@ -25,6 +25,7 @@ const row = (
 const REASON = { reason: "The matrix asks." };
 const ofSeason = ({ org, season }: Ids) => ({ org, season });
 const ofDivision = ({ org, season, division }: Ids) => ({ org, season, division });
+const ofForfeits = (ids: Ids) => ({ ...ofDivision(ids), stage: "1", round: "1", stamp: ids.stamp });
 const ofEntry = (ids: Ids) => ({ ...ofDivision(ids), entryId: ids.entry });
 const ofPlace = ({ org, venue }: Ids) => ({ org, venue });
 const TWO_GAMES = {
@@ -166,6 +167,9 @@ export const ACTIONS: readonly ActionRow[] = [
     deadline: ids.later,
     ...REASON,
   })),
+  row("director", "declareForfeits", (ids) => ofForfeits(ids)),
+  row("director", "extendHeldForfeits", (ids) => ({ ...ofForfeits(ids), deadline: ids.later, ...REASON })),
+  row("director", "undoForfeits", (ids) => ({ ...ofForfeits(ids), deadline: ids.later, ...REASON })),
   row("director", "moveSession", (ids) => ({
     ...ofDivision(ids),
     stage: "1",

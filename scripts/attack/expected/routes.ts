@@ -85,6 +85,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("director", DIVISION),
   through("director", `${DIVISION}/entries/[id]`),
   through("director", `${DIVISION}/write`),
+  through("director", `${DIVISION}/forfeits`),
   through("staff", `${DIVISION}/slips`),
   through("staff", `${SEASON}/files/wall-chart`),
   through("director", `${SEASON}/files/import`),

@@ -1,5 +1,6 @@
 import type { Desk } from "@/lib/auth/gates";
 import { listLeaveWishes } from "@/lib/data/ask-to-leave";
+import { listHeldRounds } from "@/lib/data/forfeits/round-forfeits";
 import { countQueue } from "@/lib/data/matches/read";
 import { listRoles } from "@/lib/data/people";
 import { listStruck } from "@/lib/data/strikes";
@@ -7,31 +8,33 @@ import { type DirectorScope, proveDirector } from "@/lib/domain/permissions";
 
 /**
  * What the frame of every desk page says: who reads, how much waits, and which of the desk's places are theirs; with the
- * players who wait for a decision, for the pages that name them.
+ * rounds and players who wait for a decision, for the pages that name them.
  */
 export async function deskFrame({ actor, organization }: Pick<Desk<unknown>, "actor" | "organization">) {
   const roles = await listRoles(organization.id, actor.id);
   const director = proveDirector({ organizationId: organization.id, userId: actor.id, roles });
-  const { matches, struck, leaving } = director ? await readDecisions(director) : NOTHING_WAITS;
+  const { matches, held, struck, leaving } = director ? await readDecisions(director) : NOTHING_WAITS;
   return {
     reader: actor,
     organization,
-    queue: matches + struck.length + leaving.length,
+    queue: matches + held.length + struck.length + leaving.length,
     isDirector: director !== null,
     isAdmin: roles.includes("admin"),
+    held,
     struck,
     leaving,
   };
 }
 
-const NOTHING_WAITS = { matches: 0, struck: [], leaving: [] };
+const NOTHING_WAITS = { matches: 0, held: [], struck: [], leaving: [] };
 
-/** What waits for a decision: matches, players with too many forfeits, and players who asked to leave. */
+/** What waits for a decision: matches, rounds full of double forfeits, players with too many forfeits, and players who asked to leave. */
 async function readDecisions(scope: DirectorScope) {
-  const [matches, struck, leaving] = await Promise.all([
+  const [matches, held, struck, leaving] = await Promise.all([
     countQueue(scope),
+    listHeldRounds(scope),
     listStruck(scope),
     listLeaveWishes(scope),
   ]);
-  return { matches, struck, leaving };
+  return { matches, held, struck, leaving };
 }

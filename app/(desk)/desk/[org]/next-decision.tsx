@@ -1,4 +1,5 @@
 import { caseHead } from "@/components/desk/case-head";
+import { forfeitsPath, type HeldRoundFacts, heldPlace, heldTitle } from "@/components/desk/forfeit-groups";
 import { leavePath, struckQuestion } from "@/components/desk/player-groups";
 import { ButtonLink } from "@/components/ui/button";
 import { NextMove } from "@/components/ui/next-move";
@@ -39,6 +40,41 @@ export function FirstCase({
       actions={
         <ButtonLink kind={isOwn ? "plain" : "primary"} href={paths.case(org, match.id)}>
           Open the case
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** A round in which many double forfeits wait: it is the most urgent of all, because its players wait too. */
+export function FirstHeld({
+  round,
+  org,
+  zone,
+  now,
+}: {
+  readonly round: HeldRoundFacts;
+  readonly org: string;
+  readonly zone: string;
+  readonly now: string;
+}) {
+  return (
+    <NextMove
+      level={1}
+      turn="you"
+      what={heldTitle(round)}
+      why={`${heldPlace(round)}. Declare the double forfeits, or extend the deadline. Until you decide, nothing happens.`}
+      by={{
+        label: "waiting since",
+        day: day(round.since, zone),
+        time: time(round.since, zone),
+        left: waitedFor(round.since, now),
+        calm: true,
+        at: round.since,
+      }}
+      actions={
+        <ButtonLink kind="primary" href={forfeitsPath(round, org)}>
+          See the matches
         </ButtonLink>
       }
     />

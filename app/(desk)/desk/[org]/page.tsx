@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { forfeitGroups } from "@/components/desk/forfeit-groups";
 import { Keyboard } from "@/components/desk/keyboard";
 import { playerGroups } from "@/components/desk/player-groups";
 import { Queue } from "@/components/desk/queue";
@@ -17,7 +18,7 @@ import { closesAt } from "@/lib/domain/match/closing";
 import { zoneName } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { deskFrame } from "./desk-frame";
-import { FirstCase, FirstPlayer, FirstSeason, NothingWaits } from "./next-decision";
+import { FirstCase, FirstHeld, FirstPlayer, FirstSeason, NothingWaits } from "./next-decision";
 import { readOverview } from "./overview";
 
 export const metadata: Metadata = { title: "The desk" };
@@ -28,7 +29,7 @@ const RISK_HOURS = 48;
 /** What waits for the director, the most urgent case first. */
 export default async function DeskPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
-  const { struck, leaving, ...frame } = await deskFrame(await requireStaff(org));
+  const { held, struck, leaving, ...frame } = await deskFrame(await requireStaff(org));
   if (!frame.isDirector) redirect(paths.equipment(org));
   const desk = await requireDirector(org);
   const at = clock();
@@ -48,7 +49,9 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
 
   return (
     <DeskFrame {...frame} current="desk">
-      {first ? (
+      {held[0] ? (
+        <FirstHeld round={held[0]} org={org} zone={zone} now={now} />
+      ) : first ? (
         <FirstCase match={first} org={org} now={now} isOwn={sideOf(first, desk.actor.id) !== null} />
       ) : player ? (
         <FirstPlayer player={player} org={org} zone={zone} now={now} />
@@ -60,12 +63,13 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
       <div className="cols cols-7-5 section tight">
         <Queue
           groups={[
+            ...forfeitGroups(held, reader),
             ...queueGroups(queue, reader),
             ...playerGroups(struck, leaving, reader),
             ...claimGroups(claims, reader),
             ...riskGroups(risks, reader),
           ]}
-          count={queue.length + struck.length + leaving.length}
+          count={queue.length + held.length + struck.length + leaving.length}
         />
         <section aria-labelledby="overview">
           <HeadRow title="This week" id="overview">

@@ -22,6 +22,8 @@ export const AUDIT_WORDS: Record<AuditType, string> = {
   "playoff-drawn": "drew the playoff of",
   "session-moved": "moved the session of",
   "round-extended": "gave more time in",
+  "forfeits-declared": "declared the double forfeits of",
+  "forfeits-undone": "undid the double forfeits of",
   "season-finished": "finished the season",
   "rules-changed": "changed the rules of",
   "entries-imported": "entered from a file, and accepted the rules for,",

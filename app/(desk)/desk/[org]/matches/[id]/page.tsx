@@ -5,6 +5,7 @@ import { CaseActions } from "@/components/desk/case-actions";
 import { caseHead } from "@/components/desk/case-head";
 import { DoneNotice } from "@/components/desk/done-notice";
 import { Dossier } from "@/components/desk/dossier";
+import { forfeitGroups } from "@/components/desk/forfeit-groups";
 import { Keyboard } from "@/components/desk/keyboard";
 import { playerGroups } from "@/components/desk/player-groups";
 import { Queue } from "@/components/desk/queue";
@@ -48,7 +49,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
   if (!match) notFound();
   const { done, answer } = await searchParams;
-  const [{ struck, leaving, ...frame }, queue, scene, names, past, origins] = await Promise.all([
+  const [{ held, struck, leaving, ...frame }, queue, scene, names, past, origins] = await Promise.all([
     deskFrame(desk),
     listQueue(desk.scope),
     findScene(match),
@@ -119,10 +120,11 @@ export default async function CasePage({ params, searchParams }: Props) {
         <div className="max-md:hidden">
           <Queue
             groups={[
+              ...forfeitGroups(held, { org, now }),
               ...queueGroups(queue, { org, zone, now, current: match.id }),
               ...playerGroups(struck, leaving, { org, now }),
             ]}
-            count={queue.length + struck.length + leaving.length}
+            count={queue.length + held.length + struck.length + leaving.length}
           />
         </div>
         <Dossier

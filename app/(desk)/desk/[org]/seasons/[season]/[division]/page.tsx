@@ -125,6 +125,8 @@ const DONE: Readonly<Record<string, string>> = {
   "late-entry": "They are in. They and their next opponents get a letter.",
   published: "The schedule is published. Players get a letter when their round opens.",
   playoff: "The playoff is drawn. Players get a letter when their round opens.",
+  "forfeits-declared": "The double forfeits are declared. The players get an email.",
+  "forfeits-undone": "The double forfeits are undone. The players get the new deadline by email.",
   session: "The session is moved. The players get the new hour by email.",
   extended: "The round has more time. The players get the new deadline by email.",
   "extended-some":

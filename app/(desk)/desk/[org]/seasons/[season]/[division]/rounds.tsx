@@ -54,6 +54,18 @@ export function Rounds({ view, asked, now }: RoundsProps) {
           </Link>
         </p>
       )}
+      {round.matches.some(({ decidedBy }) => decidedBy === "double-forfeit") && (
+        <p className="small my-3">
+          <Link
+            href={paths.roundForfeits(org, season.slug, division.slug, {
+              stage: round.stage.position,
+              round: round.number,
+            })}
+          >
+            Undo the double forfeits of this round
+          </Link>
+        </p>
+      )}
       <OpenPlaces lines={openPlaces(view, round, now)} />
       <div className="border-0 border-t border-solid border-rule">
         {moving && (

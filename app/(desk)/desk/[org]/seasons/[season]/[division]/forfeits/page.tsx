@@ -1,0 +1,125 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { DeclareForfeitsForm, ExtendHeldForm, UndoForfeitsForm } from "@/components/desk/forfeit-forms";
+import { heldTitle } from "@/components/desk/forfeit-groups";
+import { currentRound } from "@/components/desk/round-progress";
+import { DeskFrame } from "@/components/layout/frames";
+import { ButtonLink } from "@/components/ui/button";
+import { Crumb } from "@/components/ui/crumb";
+import { HeadRow } from "@/components/ui/head-row";
+import { NextMove } from "@/components/ui/next-move";
+import { requireDirector } from "@/lib/auth/gates";
+import { now as clock } from "@/lib/clock";
+import { findDivision } from "@/lib/data/divisions";
+import { findRoundForfeits } from "@/lib/data/forfeits/round-forfeits";
+import { instantOf } from "@/lib/domain/instant";
+import { placeInStage } from "@/lib/domain/schedule/stages";
+import { capitalized, counted } from "@/lib/format/names";
+import { roundName } from "@/lib/format/round-name";
+import { paths } from "@/lib/paths";
+import { deskFrame } from "../../../../desk-frame";
+import { ForfeitList } from "./forfeit-list";
+import { moreTime } from "./more-time";
+
+export const metadata: Metadata = { title: "Double forfeits" };
+
+type Props = {
+  readonly params: Promise<{ org: string; season: string; division: string }>;
+  readonly searchParams: Promise<{ stage?: string; round?: string }>;
+};
+
+/**
+ * All double forfeits of a round at once: those that are so many that they wait for the director are declared or given
+ * more time, and those that the clock has declared are undone.
+ */
+export default async function ForfeitsPage({ params, searchParams }: Props) {
+  const { org, season, division } = await params;
+  const desk = await requireDirector(org);
+  const [view, { stage = "1", round: number }] = await Promise.all([
+    findDivision(org, season, division),
+    searchParams,
+  ]);
+  const now = instantOf(clock());
+  const asked = view?.rounds.find(
+    (each) => String(each.number) === number && String(each.stage.position) === stage,
+  );
+  const round = asked ?? (view && currentRound(view.rounds, now));
+  if (!view || !round) notFound();
+  const [frame, held, declared] = await Promise.all([
+    deskFrame(desk),
+    findRoundForfeits(desk.scope, round.id, "held"),
+    findRoundForfeits(desk.scope, round.id, "declared"),
+  ]);
+  const place = {
+    org,
+    season,
+    division,
+    stage: String(round.stage.position),
+    round: String(round.number),
+  };
+  const name = roundName(placeInStage(round, view.rounds));
+  const time = moreTime(view.season, round, now);
+  const back = `${paths.deskDivision(org, season, division)}?stage=${place.stage}&round=${place.round}`;
+  const [waits, isUndoable] = [held.matches.length > 0, declared.matches.length > 0];
+
+  return (
+    <DeskFrame {...frame} current="seasons">
+      <header className="match-head">
+        <Crumb>
+          <Link href={paths.deskSeason(org, season)}>{view.season.name}</Link>,{" "}
+          <Link href={back}>
+            {view.division.name}, {name}
+          </Link>
+        </Crumb>
+      </header>
+      {waits ? (
+        <NextMove level={1} turn="you" what={heldTitle({ count: held.matches.length })} why={HELD} />
+      ) : isUndoable ? (
+        <NextMove level={1} turn="none" what={`Undo the double forfeits of ${name}`} why={UNDO} />
+      ) : (
+        <NextMove
+          level={1}
+          turn="none"
+          what={`${name} has no double forfeits`}
+          why="What a director ruled is changed on the page of the match."
+          actions={<ButtonLink href={back}>Back to the round</ButtonLink>}
+        />
+      )}
+      {waits && (
+        <div className="cols cols-7-5 section tight">
+          <ForfeitList org={org} title="Not declared yet" id="held" matches={held.matches} />
+          <div>
+            <section aria-labelledby="extend">
+              <HeadRow title="Extend the deadline" id="extend" />
+              <ExtendHeldForm round={{ ...place, stamp: held.stamp }} {...time} />
+            </section>
+            <section aria-labelledby="declare" className="mt-8">
+              <HeadRow title="Or declare them" id="declare" />
+              <DeclareForfeitsForm round={{ ...place, stamp: held.stamp }} />
+            </section>
+          </div>
+        </div>
+      )}
+      {isUndoable && (
+        <div className="cols cols-7-5 section tight">
+          <ForfeitList
+            org={org}
+            title={capitalized(counted(declared.matches.length, "double forfeit"))}
+            id="declared"
+            matches={declared.matches}
+          />
+          <section aria-labelledby="undo">
+            <HeadRow title={waits ? "Undo these" : "Confirm"} id="undo" />
+            <UndoForfeitsForm round={{ ...place, stamp: declared.stamp }} {...time} />
+          </section>
+        </div>
+      )}
+    </DeskFrame>
+  );
+}
+
+const HELD =
+  "That’s more than half of what was due, so no double forfeit has been declared. If players couldn’t, because the site was down or its clock was wrong, extend the deadline. If nobody played, declare the double forfeits. Until you decide, nothing happens.";
+const UNDO =
+  "Use this when the clock was wrong or players couldn’t report. Rulings and reported results stay as they are. Nothing happens until you confirm it.";
