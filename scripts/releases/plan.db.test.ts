@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,7 +17,7 @@ let next: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "plan-"));
   next = join(root, "next");
-  for (const name of ["lib/env.ts", "lib/actions", "prisma/migrations", "package.json"]) {
+  for (const name of ["lib/env.ts", "lib/schemas", "lib/actions", "prisma/migrations", "package.json"]) {
     cpSync(projectPath(name), join(next, name), { recursive: true });
   }
   for (const empty of ["app", "components"]) mkdirSync(join(next, empty));
@@ -72,11 +72,18 @@ test("a database that doesn't answer is an obstacle, with its sentence", async (
 });
 
 /** Each time in a folder of its own, because Node reads a file of settings once. */
-function plan(given: Readonly<Record<string, string>> = settings) {
+async function plan(given: Readonly<Record<string, string>> = settings) {
   edit("package.json", /"version": "[^"]*"/, `"version": "9.0.0"`);
   const folder = mkdtempSync(join(root, "unpacked-"));
   cpSync(next, folder, { recursive: true });
-  return planUpgrade(homeAt(root), { id: "next", version: "9.0.0", folder }, projectPath(), given);
+  const found = await planUpgrade(
+    homeAt(root),
+    { id: "next", version: "9.0.0", folder },
+    projectPath(),
+    given,
+  );
+  expect(existsSync(join(folder, "node_modules")), "borrowed packages are given back").toBe(false);
+  return found;
 }
 
 function migration(name: string, sql: string): void {
