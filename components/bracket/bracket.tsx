@@ -2,9 +2,11 @@ import type { PrintedBracket, PrintedBracketRound } from "@/lib/format/bracket";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./bracket.module.css";
-import { championRows, chartRows, TALL } from "./bracket-rows";
 import { Line } from "./line";
 import { Place } from "./place";
+
+/** A bracket of so many rounds, of 17 players and more, has lines that lie close together. */
+const TALL = 5;
 
 interface BracketProps extends PrintedBracket {
   /** "Bracket of the Open division" */
@@ -18,12 +20,6 @@ interface BracketProps extends PrintedBracket {
  * by round. Read aloud it is a list by round everywhere; the lines are only drawn.
  */
 export function Bracket({ label, id, rounds, champion }: BracketProps) {
-  const hasThird = rounds.at(-1)?.places.some(({ isForThird }) => isForThird) ?? false;
-  const size = {
-    "--cols": rounds.length,
-    "--rows": chartRows(rounds.length, hasThird),
-  } as React.CSSProperties;
-
   return (
     <>
       <nav className={classNames("subnav", styles.jump)} aria-label={`Rounds, ${label}`}>
@@ -40,7 +36,7 @@ export function Bracket({ label, id, rounds, champion }: BracketProps) {
       </nav>
       <div
         className={classNames(styles.bracket, rounds.length >= TALL && styles.tall)}
-        style={size}
+        data-rounds={rounds.length}
         role="group"
         aria-label={label}
       >
@@ -52,9 +48,7 @@ export function Bracket({ label, id, rounds, champion }: BracketProps) {
             <Icon name="trophy" /> Champion
           </h3>
           <div className={styles.rows}>
-            <div style={{ gridRow: championRows(rounds.length) }}>
-              <Line {...champion} />
-            </div>
+            <Line {...champion} />
           </div>
         </div>
       </div>

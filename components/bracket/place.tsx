@@ -2,14 +2,12 @@ import type { PrintedPlace } from "@/lib/format/bracket";
 import { classNames } from "../ui/class-names";
 import { Status } from "../ui/status";
 import styles from "./bracket.module.css";
-import { matchRows, thirdPlaceRows } from "./bracket-rows";
 import { Line } from "./line";
 
 /** A match of a bracket: two lines, and between them what is to be said of it. */
 export function Place({
   round,
   isAlone,
-  number,
   title,
   isForThird,
   upper,
@@ -18,10 +16,7 @@ export function Place({
   note,
 }: PrintedPlace & { readonly round: number; readonly isAlone: boolean }) {
   return (
-    <li
-      className={classNames(styles.place, round === 1 && styles.first, isForThird && styles.third)}
-      style={{ gridRow: isForThird ? thirdPlaceRows(round) : matchRows(round, number) }}
-    >
+    <li className={classNames(styles.place, round === 1 && styles.first, isForThird && styles.third)}>
       {!isAlone && <p className={styles.title}>{title}</p>}
       <Line {...upper} />
       {(status || note) && (

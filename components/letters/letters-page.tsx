@@ -128,7 +128,7 @@ function LetterFold({ letter, aside, appUrl, open, children }: LetterFoldProps) 
       summary={
         <span>
           {letter.subject}
-          <span className="small muted" style={{ display: "block", fontWeight: 400 }}>
+          <span className="small muted block font-normal">
             to {letter.toEmail}, {shortDayAndTime(letter.createdAt, "UTC")}
           </span>
         </span>
@@ -136,7 +136,7 @@ function LetterFold({ letter, aside, appUrl, open, children }: LetterFoldProps) 
       aside={aside}
     >
       {children}
-      <p className="letter-text" style={{ whiteSpace: "pre-wrap" }}>
+      <p className="letter-text whitespace-pre-wrap">
         {linkParts(letter.text, appUrl).map(({ text, href }, index) =>
           href ? (
             <a key={index} href={href}>
