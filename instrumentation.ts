@@ -7,9 +7,11 @@ export async function register(): Promise<void> {
   await startBackground();
 }
 
-/** A bug: logged once, with the number that the error page shows. */
+/** A bug: logged once, with the number that the error page shows. A database that is away gets a page of its own. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { logBug } = await import("./lib/telemetry/bug");
+  const { noteDatabaseAway } = await import("./lib/data/database-away");
+  noteDatabaseAway(error);
   logBug(error, { method, route: routePath });
 };

@@ -10,8 +10,14 @@ export function prisma(): PrismaClient {
   return kept.rookeryPrisma;
 }
 
+/** How long a request waits for a connection; after that its answer says that the database is away. */
+const PATIENCE_MS = 10_000;
+
 function pool(): pg.Pool {
-  kept.rookeryPool ??= new pg.Pool({ connectionString: databaseUrl() });
+  kept.rookeryPool ??= new pg.Pool({
+    connectionString: databaseUrl(),
+    connectionTimeoutMillis: PATIENCE_MS,
+  });
   return kept.rookeryPool;
 }
 

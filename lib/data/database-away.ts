@@ -1,0 +1,45 @@
+import { currentRequest } from "@/lib/telemetry/request";
+
+/**
+ * What Prisma, its adapter, Node and PostgreSQL call it when the database can't be reached or takes no more
+ * connections. PostgreSQL's classes 08 and 53 and its shutdowns (57P…) are all about the server, not about a query.
+ */
+const AWAY = [
+  /^(P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/,
+  /^(DatabaseNotReachable|TooManyConnections|ConnectionClosed|SocketTimeout)$/,
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EPIPE|EAI_AGAIN)$/,
+  /^(08\w{3}|53\w{3}|57P0\d)$/,
+];
+
+/** What the driver says without a code. */
+const SAID =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Causes of causes, no deeper than this. */
+const DEEPEST = 5;
+
+/** Remembers for the answer that a request failed because the database is away, so that it says that and not "a bug". */
+export function noteDatabaseAway(error: unknown): void {
+  const request = currentRequest();
+  if (request && isDatabaseAway(error)) request.isDatabaseAway = true;
+}
+
+export function isDatabaseAway(error: unknown, depth = 0): boolean {
+  if (!error || typeof error !== "object" || depth > DEEPEST) return false;
+  const { code, kind, originalCode, message, cause, meta, driverAdapterError, errors } = error as ErrorLike;
+  const names = [code, kind, originalCode].filter((name) => typeof name === "string");
+  if (names.some((name) => AWAY.some((away) => away.test(name)))) return true;
+  if (typeof message === "string" && SAID.test(message)) return true;
+  return [cause, meta, driverAdapterError, ...(Array.isArray(errors) ? errors : [])].some((inner) =>
+    isDatabaseAway(inner, depth + 1),
+  );
+}
+
+type ErrorLike = Readonly<
+  Partial<
+    Record<
+      "code" | "kind" | "originalCode" | "message" | "cause" | "meta" | "driverAdapterError" | "errors",
+      unknown
+    >
+  >
+>;
