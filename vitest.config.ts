@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: "unit",
           root,
-          include: ["proxy.test.ts", "{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           env: { TZ: "Asia/Kathmandu", LOG_LEVEL: "silent" },
           testTimeout: PATIENCE_MS,

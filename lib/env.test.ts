@@ -28,6 +28,7 @@ test("three settings are enough, the rest has defaults", () => {
       isDemo: false,
       operatorEmails: [],
       port: 3000,
+      hstsSeconds: 0,
       trustedProxies: 1,
     },
   });
@@ -55,6 +56,11 @@ test.each([
     expected: { operatorEmails: ["ann@example.edu", "bo@example.edu"] },
   },
   { why: "the port is a number", more: { PORT: "8080" }, expected: { port: 8080 } },
+  {
+    why: "browsers keep to https for as long as it says",
+    more: { HSTS_SECONDS: "31536000" },
+    expected: { hstsSeconds: 31_536_000 },
+  },
   { why: "without a proxy", more: { TRUSTED_PROXIES: "0" }, expected: { trustedProxies: 0 } },
   {
     why: "a demo on this machine is fine",
@@ -129,6 +135,12 @@ test.each([
     why: "a number of proxies that is none",
     more: { TRUSTED_PROXIES: "yes" },
     says: /^TRUSTED_PROXIES must/,
+  },
+  { why: "a time that is a word", more: { HSTS_SECONDS: "a year" }, says: /^HSTS_SECONDS must/ },
+  {
+    why: "keeping browsers to https where there is none",
+    more: { HSTS_SECONDS: "300", APP_URL: "http://chess.example.edu" },
+    says: /^HSTS_SECONDS keeps/,
   },
   { why: "a port that is too high", more: { PORT: "70000" }, says: /^PORT must/ },
 ])("refused with one sentence: $why", ({ more, says }) => {

@@ -27,6 +27,8 @@ export type Settings = {
   /** Lower-case addresses of those who may see every organization and the letters that could not be sent. */
   readonly operatorEmails: readonly string[];
   readonly port: number;
+  /** How long browsers keep to https once they have seen the site; 0 tells them nothing. */
+  readonly hstsSeconds: number;
   /** Who reads /api/metrics shows this; left out: nobody may. */
   readonly metricsToken: string | undefined;
   /** How many proxies stand in front, each appending to X-Forwarded-For; none: visitors connect to the app itself. */
@@ -92,6 +94,7 @@ const metricsToken =
 const logLevel = "LOG_LEVEL must be one of debug, info, warn, error and silent.";
 const tracesTo =
   "OTEL_EXPORTER_OTLP_ENDPOINT must be the address of an OpenTelemetry collector: http://127.0.0.1:4318.";
+const hstsSeconds = "HSTS_SECONDS must be a number of seconds: 31536000 is a year.";
 const port = "PORT must be a number from 1 to 65535.";
 
 const trustedProxies = "TRUSTED_PROXIES must be the number of proxies in front of the app, from 0 to 9.";
@@ -122,6 +125,7 @@ const shape = z.object({
   // lib/telemetry reads these two from the process by itself: it speaks before the settings are known to be right.
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], { error: logLevel }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(tracesTo).refine(isWebAddress, tracesTo).optional(),
+  HSTS_SECONDS: z.coerce.number({ error: hstsSeconds }).int(hstsSeconds).min(0, hstsSeconds).default(0),
   PORT: z.coerce.number({ error: port }).int(port).min(1, port).max(65_535, port).default(3000),
   TRUSTED_PROXIES: z.coerce
     .number({ error: trustedProxies })
@@ -156,6 +160,9 @@ function contradictions(parsed: Parsed): string[] {
       "DEMO=1 lets anybody sign in as anybody: remove it, or use it with an APP_URL on this machine such as http://localhost:3000.",
     );
   }
+  if (parsed.HSTS_SECONDS > 0 && !parsed.APP_URL.startsWith("https:")) {
+    sentences.push("HSTS_SECONDS keeps browsers to https: remove it, or make APP_URL an https address.");
+  }
   return sentences;
 }
 
@@ -174,6 +181,7 @@ function makeSettings(parsed: Parsed): Settings {
     isDemo: parsed.DEMO === "1",
     operatorEmails: parsed.OPERATOR_EMAILS,
     port: parsed.PORT,
+    hstsSeconds: parsed.HSTS_SECONDS,
     metricsToken: parsed.METRICS_TOKEN,
     trustedProxies: parsed.TRUSTED_PROXIES,
   };

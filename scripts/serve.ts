@@ -2,13 +2,17 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import nextServer from "next";
+import { THEME_SCRIPT } from "../components/layout/theme-script.ts";
+import { env } from "../lib/env.ts";
 import { actionsKey } from "../lib/front/actions-key.ts";
 import { type Builds, openBuilds } from "../lib/front/builds.ts";
 import { withoutDrafts } from "../lib/front/draft-mode.ts";
 import { drainable } from "../lib/front/drain.ts";
 import { makeFront } from "../lib/front/front.ts";
 import { withAssets } from "../lib/front/kept-assets.ts";
+import { readLook } from "../lib/front/own-page.ts";
 import { makeServer } from "../lib/front/server.ts";
+import type { Site } from "../lib/front/site.ts";
 import { stayKept } from "../lib/front/stay-kept.ts";
 import { startTelemetry } from "../lib/telemetry/start.ts";
 import { stopTracing } from "../lib/telemetry/tracing.ts";
@@ -30,10 +34,11 @@ async function serve(): Promise<void> {
 
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = actionsKey(process.env);
   const askNext = withoutDrafts((request, response) => handle(request, response));
-  const front = makeFront(watchRequests(isDev ? askNext : withAssets(openOwnBuild(), askNext)));
-  process.env.OWN_ADDRESS = await listenToOneself(front);
+  const builds = isDev ? undefined : openOwnBuild();
+  const site = describeSite(isDev, builds);
+  const front = makeFront({ site, ...watchRequests(builds ? withAssets(builds, askNext) : askNext) });
   // After an action that redirects, Next asks itself for the next page; never at an address a visitor names.
-  process.env.__NEXT_PRIVATE_ORIGIN = process.env.OWN_ADDRESS;
+  process.env.__NEXT_PRIVATE_ORIGIN = await listenToOneself(front);
   const server = makeServer(front);
   const next = nextServer({ dev: isDev, dir: projectPath(), hostname: host, port, httpServer: server });
   await next.prepare();
@@ -42,6 +47,19 @@ async function serve(): Promise<void> {
 
   server.listen(port, host);
   await once(server, "listening");
+}
+
+/** What the front needs to know of the site; in development pages and actions come and go. */
+function describeSite(isDev: boolean, builds: Builds | undefined): Site {
+  const { appUrl, isDemo, hstsSeconds } = env();
+  return {
+    appUrl,
+    isDemo,
+    policy: { isDev, hstsSeconds },
+    look: readLook(projectPath(".next")),
+    themeScript: THEME_SCRIPT,
+    actionFor: builds?.actionFor ?? ((id) => id),
+  };
 }
 
 /** This build, kept for pages that outlive it, and the builds that others keep. */

@@ -1,8 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import compression from "compression";
 import { log } from "@/lib/telemetry/log";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
+import { translateAction } from "./action";
+import { decideHead, finishAnswer } from "./answer";
+import { readBody, withBody } from "./body";
+import { captureAnswer } from "./capture";
+import { findFields } from "./form";
 import { dropForwarded } from "./forwarded";
+import { commonHeaders, contentPolicy } from "./policy";
+import type { Post } from "./posts";
+import type { Refused } from "./refusals";
 import { requestId } from "./request-id";
+import { sendRefusal } from "./send";
+import { nameHost, ownOrigin } from "./sender";
+import type { Site } from "./site";
+import { checkHead } from "./steps";
 
 /** Answers a request; the promise settles when the answer is written. In production this is Next. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -18,6 +31,7 @@ export type FinishedRequest = {
 };
 
 export type FrontOptions = {
+  readonly site: Site;
   readonly handle: Handle;
   /** How many proxies stand in front, as the settings say unless given; see lib/auth/origin.ts for what that decides. */
   readonly trustedProxies?: number;
@@ -27,10 +41,12 @@ export type FrontOptions = {
 
 /** What every request passes before Next sees it, and every answer before the visitor does. */
 export function makeFront({
+  site,
   handle,
   finished,
   trustedProxies = Number(process.env.TRUSTED_PROXIES || 1),
 }: FrontOptions): RequestListener {
+  const compress = compression();
   return (request, response) => {
     dropForwarded(request, trustedProxies);
     const context: RequestContext = { id: requestId(request) };
@@ -44,17 +60,63 @@ export function makeFront({
         const isAborted = !response.writableFinished;
         runInRequest(context, () => finished?.({ request, response, context, milliseconds, isAborted }));
       });
-      void answer(request, response, handle);
+      compress(request as never, response as never, () => void answer(request, response, handle, site));
     });
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, handle: Handle): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: Handle,
+  site: Site,
+): Promise<void> {
+  for (const [name, value] of Object.entries(commonHeaders(site.policy))) response.setHeader(name, value);
+  response.setHeader("Content-Security-Policy", contentPolicy([], site.policy));
+  const send = response.end.bind(response) as (body: Buffer) => void;
+  const own = ownOrigin(request, site.appUrl, site.isDemo);
+  let release = () => {};
   try {
-    await handle(request, response);
+    const admitted = await admit(request, own, site);
+    if ("refusal" in admitted) return sendRefusal(request, response, send, admitted, site);
+    release = captureAnswer(
+      response,
+      () => decideHead(response, own, site),
+      (body, sendBody) => finishAnswer(request, response, body, sendBody, own, site),
+    );
+    await handle(admitted, response);
   } catch (error) {
     log.error("An answer failed", { error });
+    release();
     if (response.headersSent) response.destroy();
-    else response.writeHead(500).end();
+    else sendRefusal(request, response, send, { refusal: "failed" }, site);
   }
+}
+
+/** The request as Next gets it, or why it doesn't. */
+async function admit(request: IncomingMessage, own: string, site: Site): Promise<IncomingMessage | Refused> {
+  if (site.policy.isDev && /^\/(__nextjs|_next\/)/.test(request.url ?? "")) return request;
+  const head = checkHead(request, own);
+  if ("refusal" in head) return head;
+  nameHost(request, own);
+  return head.post ? admitBody(request, head.post, site) : request;
+}
+
+async function admitBody(
+  request: IncomingMessage,
+  post: Post,
+  { actionFor }: Site,
+): Promise<IncomingMessage | Refused> {
+  const body = await readBody(request, post.mostBytes);
+  if (typeof body === "string") return { refusal: body };
+  if (post.takes === "mail") return withBody(request, body);
+
+  const fields = findFields(body, request.headers["content-type"]);
+  if (typeof fields === "string") return { refusal: fields };
+  if (post.takes === "form") return withBody(request, body);
+
+  const translated = translateAction(request, body, fields, actionFor);
+  if ("refusal" in translated) return translated;
+  if (translated.header) request.headers["next-action"] = translated.header;
+  return withBody(request, translated.body);
 }

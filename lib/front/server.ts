@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { answerBrokenRequest, answerConnect } from "./broken-request";
 
 /**
  * How long a visitor may take. Whole requests are small, so a minute is plenty even on a bad line. Idle connections
@@ -10,8 +11,9 @@ const IDLE_MS = 75_000;
 
 /** The HTTP server of a process. It doesn't listen yet: the caller knows where. */
 export function makeServer(listener: RequestListener): Server {
-  return createServer(
+  const server = createServer(
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: IDLE_MS },
     listener,
   );
+  return server.on("clientError", answerBrokenRequest).on("connect", answerConnect);
 }

@@ -174,7 +174,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/front",
-    may: ["next", "lib/telemetry", "lib/env", "lib/paths", "node:"],
+    may: ["next", "compression", "lib/telemetry", "lib/env", "lib/paths", "node:"],
     because: "what stands before the pages is there before the pages are, and when they fail",
   },
   {

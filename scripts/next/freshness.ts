@@ -15,7 +15,6 @@ const SOURCES = [
   "public",
   "next.config.ts",
   "postcss.config.mjs",
-  "proxy.ts",
   "instrumentation.ts",
   "tsconfig.json",
   "package-lock.json",

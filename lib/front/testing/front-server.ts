@@ -4,12 +4,28 @@ import { onTestFinished } from "vitest";
 import { type Drain, drainable } from "../drain";
 import { type FrontOptions, makeFront } from "../front";
 import { makeServer } from "../server";
+import type { Site } from "../site";
+
+/** The address of the site in tests of the front; its server listens somewhere else, as behind a proxy. */
+export const OWN = "https://chess.example.edu";
+
+const SITE: Site = {
+  appUrl: OWN,
+  isDemo: false,
+  policy: { isDev: false, hstsSeconds: 0 },
+  look: { rootClass: "", stylesheets: [] },
+  themeScript: "theme()",
+  actionFor: (id) => id,
+};
+
+type Options = Omit<FrontOptions, "site"> & { readonly site?: Partial<Site> };
 
 /** A real server with our front before a stand-in for Next; it ends with the test. */
-export async function startFront(
-  options: FrontOptions,
-): Promise<{ url: string; port: number; drain: Drain }> {
-  const server = makeServer(makeFront(options));
+export async function startFront({
+  site,
+  ...options
+}: Options): Promise<{ url: string; port: number; drain: Drain }> {
+  const server = makeServer(makeFront({ ...options, site: { ...SITE, ...site } }));
   const drain = drainable(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

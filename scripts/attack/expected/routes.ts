@@ -109,7 +109,6 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/api/letters/off/[token]", { shows: "moved" }),
   // These take POST only.
   anyone("/api/bounces", { shows: "refused" }),
-  anyone("/api/expire", { shows: "refused" }),
   anyone("/api/campus-account", { shows: "refused" }),
   anyone("/api/sign-in/[provider]", { shows: "refused" }),
   anyone("/api/sign-in/link", { shows: "refused" }),

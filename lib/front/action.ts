@@ -1,0 +1,120 @@
+import type { IncomingMessage } from "node:http";
+import type { Field } from "./form";
+import type { Refused, TypedField } from "./refusals";
+
+/** This build's id for an action that a page of this build or an older one names; undefined when it is gone. */
+export type ActionFor = (id: string) => string | undefined;
+
+/** The body of a form with the ids that this build knows; a refusal when it names none, or names it wrongly. */
+export type Translated = { readonly body: Buffer; readonly header?: string };
+
+/**
+ * Finds the action a form names, in the header Next's client sends or in the hidden fields of a form sent without
+ * JavaScript. A page may be older than the build that gets its form: then the id becomes the one of today, or, where
+ * there is none, the answer shows what was typed.
+ */
+export function translateAction(
+  { headers }: Pick<IncomingMessage, "headers">,
+  body: Buffer,
+  fields: readonly Field[],
+  actionFor: ActionFor,
+): Translated | Refused {
+  const header = headers["next-action"];
+  const named = typeof header === "string" ? [header] : idsIn(fields);
+  if (named.length === 0 || !named.every((id) => ID.test(id))) return { refusal: "broken-form" };
+  if (!hasItsParts(fields)) return { refusal: "broken-form" };
+
+  const known = named.map((id) => actionFor(id));
+  if (known.includes(undefined)) return { refusal: "old-form", typed: typedIn(fields) };
+  const today = named.reduce((text, id, index) => replaceAll(text, id, known[index] ?? id), body);
+  return typeof header === "string" ? { body: today, header: known[0] ?? header } : { body: today };
+}
+
+/** How Next writes the id of an action. */
+const ID = /^[0-9a-f]{40,42}$/;
+
+/** `$ACTION_ID_<id>`, or `$ACTION_REF_<n>` beside `$ACTION_<n>:0` with the id and what is bound to it. */
+function idsIn(fields: readonly Field[]): readonly string[] {
+  return fields.flatMap(({ name }) => {
+    if (name.startsWith("$ACTION_ID_")) return [name.slice("$ACTION_ID_".length)];
+    if (!name.startsWith("$ACTION_REF_")) return [];
+    const reference = readJson(fields, `$ACTION_${name.slice("$ACTION_REF_".length)}:0`);
+    const { id, bound } = (reference ?? {}) as { readonly id?: unknown; readonly bound?: unknown };
+    return [typeof id === "string" && (bound === null || isReference(bound)) ? id : ""];
+  });
+}
+
+/** Every value that is written as JSON is JSON, not deep, and refers only to parts that are there. */
+function hasItsParts(fields: readonly Field[]): boolean {
+  const names = new Set(fields.map(({ name }) => name));
+  return fields.every(({ name, value }) => {
+    const model = MODEL.exec(name);
+    if (!model) return true;
+    const prefix = model[1] ?? "";
+    const json = parseJson(value);
+    return json !== undefined && referencesIn(json).every((part) => names.has(prefix + part));
+  });
+}
+
+/** The parts that React's encoding numbers: `0`, `1`, … from its client, `$ACTION_1:0` without JavaScript. */
+const MODEL = /^(\$ACTION_\d+:|)\d+$/;
+
+const MOST_JSON_BYTES = 256 * 1024;
+const DEEPEST = 32;
+
+function readJson(fields: readonly Field[], name: string): unknown {
+  const field = fields.find((each) => each.name === name);
+  return field && parseJson(field.value);
+}
+
+function parseJson(value: Buffer): unknown {
+  if (value.length > MOST_JSON_BYTES || isDeep(value)) return undefined;
+  try {
+    return JSON.parse(value.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever reads values within values within values runs out of stack. */
+function isDeep(value: Buffer): boolean {
+  let depth = 0;
+  for (const byte of value) {
+    if (byte === 0x5b || byte === 0x7b) depth++;
+    else if (byte === 0x5d || byte === 0x7d) depth--;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+function isReference(value: unknown): value is string {
+  return typeof value === "string" && /^\$@[0-9a-f]{1,6}$/.test(value);
+}
+
+/** The parts that strings such as `$@1`, `$h2` or `$Q3` in a value refer to. */
+function referencesIn(json: unknown): readonly string[] {
+  if (typeof json === "string") {
+    const part = /^\$[@hFQWi]?([0-9a-f]+)(?::|$)/.exec(json)?.[1];
+    return part === undefined ? [] : [String(Number.parseInt(part, 16))];
+  }
+  return json && typeof json === "object" ? Object.values(json).flatMap(referencesIn) : [];
+}
+
+/** What a person filled in: not the fields that are the framework's. */
+function typedIn(fields: readonly Field[]): readonly TypedField[] {
+  return fields
+    .filter(({ name, isFile }) => !isFile && !name.includes("$ACTION_") && !MODEL.test(name))
+    .map(({ name, value }) => ({ name: name.replace(/^\d+_/, ""), value: value.toString("utf8") }))
+    .filter(({ value }) => value.trim() !== "" && !UUID.test(value));
+}
+
+/** What a hidden field says to us, not to a person. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+function replaceAll(body: Buffer, from: string, to: string): Buffer {
+  if (from === to || from.length !== to.length) return body;
+  const today = Buffer.from(body);
+  for (let at = today.indexOf(from); at !== -1; at = today.indexOf(from, at))
+    at += today.write(to, at, "latin1");
+  return today;
+}

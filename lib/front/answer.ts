@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { currentRequest } from "@/lib/telemetry/request";
+import { type Sealed, sealScripts } from "./inline-scripts";
+import { drawDeparture } from "./own-page";
+import { contentPolicy } from "./policy";
+import type { RefusalName } from "./refusals";
+import { sendPage, sendRefusal } from "./send";
+import type { Site } from "./site";
+
+/**
+ * Says whether an answer is held back until it is whole, and lets the app's wishes for its status and headers come
+ * true. Pages are held to find their scripts; failures, to become pages that say something.
+ */
+export function decideHead(response: ServerResponse, own: string, { appUrl }: Site): boolean {
+  const wish = currentRequest()?.answer;
+  if (wish) response.statusCode = wish.status;
+  for (const [name, value] of Object.entries(wish?.headers ?? {})) response.setHeader(name, oneLine(value));
+
+  const location = response.getHeader("Location");
+  if (typeof location === "string" && own !== appUrl && location.startsWith(`${appUrl}/`))
+    response.setHeader("Location", own + location.slice(appUrl.length));
+  return response.statusCode >= 300 || isPage(response);
+}
+
+/** Sends an answer that was held back: as it is, as a page with its scripts sealed, or as one of our own. */
+export function finishAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  send: (body: Buffer) => void,
+  own: string,
+  site: Site,
+): void {
+  const { statusCode: status } = response;
+  // A browser writes the headers of a 304 over those it kept, and the kept policy is the one with the hashes.
+  if (status === 304) response.removeHeader("Content-Security-Policy");
+  if (status >= 400) forgetAnswer(response);
+
+  const refusal = failureOf(response, body);
+  const departure = departureOf(request, response, own);
+  if (refusal) sendRefusal(request, response, send, { refusal }, site);
+  else if (departure) {
+    response.statusCode = 200;
+    response.removeHeader("Location");
+    response.setHeader("Refresh", `0; url=${departure}`);
+    sendPage(response, send, drawDeparture(departure, site.look), site);
+  } else if (isPage(response) && body.length > 0) sendSealed(response, body, send, site);
+  else send(body);
+}
+
+function sendSealed(
+  response: ServerResponse,
+  body: Buffer,
+  send: (body: Buffer) => void,
+  { policy, themeScript }: Site,
+): void {
+  const { html, hashes } = seal(body, themeScript, response.hasHeader("ETag"));
+  const sealed = Buffer.from(html);
+  response.setHeader("Content-Security-Policy", contentPolicy(hashes, policy));
+  response.setHeader("Content-Length", sealed.length);
+  send(sealed);
+}
+
+/** Pages that are the same for everybody are sealed once. */
+const sealedPages = new Map<string, Sealed>();
+const MOST_SEALED = 200;
+
+function seal(body: Buffer, themeScript: string, isShared: boolean): Sealed {
+  if (!isShared) return sealScripts(body.toString("utf8"), themeScript);
+  const digest = createHash("sha256").update(body).digest("base64");
+  const sealed = sealedPages.get(digest) ?? sealScripts(body.toString("utf8"), themeScript);
+  if (sealedPages.size >= MOST_SEALED) sealedPages.delete(sealedPages.keys().next().value ?? "");
+  sealedPages.set(digest, sealed);
+  return sealed;
+}
+
+/** Our answer instead of one that says nothing to a person: no words, or the framework's without JavaScript. */
+function failureOf(response: ServerResponse, body: Buffer): RefusalName | undefined {
+  const { statusCode: status } = response;
+  const isWorded = String(response.getHeader("Content-Type") ?? "").includes("json");
+  if (status >= 500 && currentRequest()?.isDatabaseAway && !isWorded) return "database-away";
+  if (status < 400 || !saysNothing(response, body)) return undefined;
+  return ({ 400: "bad-request", 404: "not-found", 405: "wrong-method", 500: "failed" } as const)[status];
+}
+
+const BARE = ["", "Bad Request", "Internal Server Error", "This page could not be found"];
+
+function saysNothing(response: ServerResponse, body: Buffer): boolean {
+  if (isPage(response)) return body.subarray(0, 60).includes('<html id="__next_error__"');
+  return body.length < 60 && BARE.includes(body.toString("utf8"));
+}
+
+/** Where an answer to a form sends the browser, when that is another site. */
+function departureOf(request: IncomingMessage, response: ServerResponse, own: string): string | undefined {
+  const location = response.getHeader("Location");
+  const isRedirect = response.statusCode >= 300 && response.statusCode < 400;
+  if (request.method !== "POST" || !isRedirect || typeof location !== "string") return undefined;
+  return URL.canParse(location) && new URL(location).origin !== own ? new URL(location).href : undefined;
+}
+
+/** Nothing keeps a failure: no cache of ours, of a proxy, of the browser. */
+function forgetAnswer(response: ServerResponse): void {
+  response.setHeader("Cache-Control", "no-store");
+  for (const name of ["ETag", "Last-Modified", "x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time"])
+    response.removeHeader(name);
+}
+
+function isPage(response: ServerResponse): boolean {
+  return String(response.getHeader("Content-Type") ?? "").startsWith("text/html");
+}
+
+function oneLine(value: string): string {
+  return value.replace(/[^\x20-\x7e]+/g, " ");
+}

@@ -1,0 +1,48 @@
+import { IncomingMessage } from "node:http";
+import type { RefusalName } from "./refusals";
+
+/** How long a body may take to arrive once its head is here. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Reads the body of a request into memory, up to so many bytes whether its length was announced or not. One that is
+ * too long is read on and forgotten for a while, because a browser that is cut off while sending never reads why.
+ */
+export function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer | RefusalName> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    const done = (outcome: Buffer | RefusalName) => {
+      clearTimeout(impatience);
+      request.removeListener("data", take).resume();
+      resolve(outcome);
+    };
+    const take = (part: Buffer) => {
+      bytes += part.length;
+      if (bytes <= mostBytes) parts.push(part);
+      else parts.length = 0;
+      if (bytes > FORGOTTEN * mostBytes) done("too-large");
+    };
+    const impatience = setTimeout(() => done("too-slow"), PATIENCE_MS);
+    if (Number(request.headers["content-length"]) > FORGOTTEN * mostBytes) return done("too-large");
+    request.on("data", take);
+    request.once("end", () => done(bytes > mostBytes ? "too-large" : Buffer.concat(parts)));
+    request.once("close", () => done("broken-form"));
+  });
+}
+
+/** How many times the limit is read before the connection is cut. */
+const FORGOTTEN = 16;
+
+/** The request once more with its body unread, for Next to read. */
+export function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
+  const copy = new IncomingMessage(request.socket);
+  const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, headers, rawHeaders } = request;
+  Object.assign(copy, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders });
+  copy.headers = { ...headers, "content-length": String(body.length) };
+  delete copy.headers["transfer-encoding"];
+  copy.complete = true;
+  copy.push(body);
+  copy.push(null);
+  return copy;
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+
+/** A page as it is sent, and the hashes of the scripts within it that may run. */
+export type Sealed = { readonly html: string; readonly hashes: readonly string[] };
+
+/**
+ * Finds the scripts in a page that are provably the framework's: the theme script, word for word, and the last scripts
+ * of the document, as long as each is data in one of the framework's three forms. A script that got into the text of a
+ * page is none of them, so it stays dead. The scripts of data become one, so that a header holds their hashes.
+ */
+export function sealScripts(html: string, themeScript: string): Sealed {
+  const scripts = lastScripts(html);
+  const data = scripts.filter(({ code }) => isPush(code));
+  const others = scripts.filter(({ code }) => isBootstrap(code)).map(({ code }) => code);
+  const first = data[0];
+  if (!first) return { html, hashes: hashAll([themeScript, ...others]) };
+
+  const joined = data.map(({ code }) => code).join(";");
+  const kept = scripts.filter((script) => script === first || !data.includes(script));
+  const tail = kept.map((script) => (script === first ? `<script>${joined}</script>` : script.tag)).join("");
+  return {
+    html: html.slice(0, scripts[0]?.at) + tail + END,
+    hashes: hashAll([themeScript, ...others, joined]),
+  };
+}
+
+const END = "</body></html>";
+
+type Script = { readonly at: number; readonly tag: string; readonly code: string };
+
+/** The unbroken run of scripts that a document ends with. */
+function lastScripts(html: string): readonly Script[] {
+  const scripts: Script[] = [];
+  let end = html.endsWith(END) ? html.length - END.length : 0;
+  while (html.endsWith("</script>", end)) {
+    const at = html.lastIndexOf("<script", end - 1);
+    const tag = html.slice(at, end);
+    const code = /^<script(?:\s[^<>]*)?>([^<]*)<\/script>$/.exec(tag)?.[1];
+    if (at === -1 || code === undefined) break;
+    scripts.unshift({ at, tag, code });
+    end = at;
+  }
+  return scripts;
+}
+
+/** `self.__next_f.push([1,"…"])`, and the first of them, which makes the list. */
+function isPush(code: string): boolean {
+  if (code === "(self.__next_f=self.__next_f||[]).push([0])") return true;
+  const json = /^self\.__next_f\.push\((\[.*\])\)$/s.exec(code)?.[1];
+  return json !== undefined && Array.isArray(parse(json));
+}
+
+/** The loader's list of the page's first files, all of them from the build. */
+function isBootstrap(code: string): boolean {
+  const json =
+    /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s.exec(
+      code,
+    )?.[1];
+  return json !== undefined && parse(json) !== undefined;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function hashAll(scripts: readonly string[]): readonly string[] {
+  return scripts.map((code) => createHash("sha256").update(code).digest("base64"));
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { REFUSALS, type Refused } from "./refusals";
+
+/** What our pages borrow from the app's: the classes on its root and its stylesheets. */
+export type Look = { readonly rootClass: string; readonly stylesheets: readonly string[] };
+
+/**
+ * Reads the look from a page that is drawn when the app is built. Without it, in development or when a build is broken,
+ * our pages are plain: they say the same.
+ */
+export function readLook(build: string): Look {
+  try {
+    const html = readFileSync(join(build, "server", "app", "_not-found.html"), "utf8");
+    return {
+      rootClass: /<html[^>]* class="([^"]*)"/.exec(html)?.[1] ?? "",
+      stylesheets: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href),
+    };
+  } catch {
+    return { rootClass: "", stylesheets: [] };
+  }
+}
+
+/** A page of the front's own, in the app's look: one statement and the way on. It runs no script. */
+export function drawRefusal(
+  { refusal, typed = [] }: Refused,
+  look: Look,
+  url: string,
+  requestId: string,
+): string {
+  const { status, title, sentence } = REFUSALS[refusal];
+  return drawPage(
+    title,
+    look,
+    `<p>${escape(sentence)}</p>
+${typed.length > 0 ? drawTyped(typed) : ""}
+<p class="actions">${wayOn(refusal, url)}</p>
+${status >= 500 ? `<p class="fine">If it happens again, tell your league office this number: <span class="mono">${escape(requestId)}</span></p>` : ""}`,
+  );
+}
+
+/**
+ * Sends a browser on to another site. A form may only be sent to us, and a browser that holds us to that would not
+ * follow a redirect of its answer; a page that opens the other one is a way of its own.
+ */
+export function drawDeparture(location: string, look: Look): string {
+  const { host } = new URL(location);
+  return drawPage(
+    "One moment",
+    look,
+    `<p>You're on your way to ${escape(host)} to sign in.</p>
+<p class="actions"><a class="btn btn-primary" href="${escape(location)}">Continue to ${escape(host)}</a></p>`,
+  );
+}
+
+function drawPage(title: string, { rootClass, stylesheets }: Look, content: string): string {
+  return `<!DOCTYPE html><html lang="en" class="${escape(rootClass)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<title>${escape(title)} · Rookery</title>
+${stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join("")}</head><body>
+<header class="site-head"><div class="wrap"><a class="brand" href="/">Rookery</a></div></header>
+<main id="main"><div class="wrap bare"><h1>${escape(title)}</h1>
+${content}
+</div></main></body></html>`;
+}
+
+function wayOn(refusal: Refused["refusal"], url: string): string {
+  const again = `<a class="btn btn-primary" href="${escape(url)}">`;
+  if (refusal === "old-form") return `${again}Open the form again</a>`;
+  if (REFUSALS[refusal].status >= 500) return `${again}Try again</a>`;
+  return `<a class="btn btn-primary" href="/">Go to the start page</a> <a class="btn btn-link" href="/me">See your next move</a>`;
+}
+
+function drawTyped(typed: NonNullable<Refused["typed"]>): string {
+  const fields = typed.map(
+    ({ name, value }, index) =>
+      `<div class="field"><label for="typed-${index}">${escape(labelOf(name))}</label>
+<textarea class="textarea" id="typed-${index}" rows="${Math.min(12, value.split("\n").length + 1)}" readonly>
+${escape(value)}</textarea></div>`,
+  );
+  return `<h2>What you typed</h2>\n${fields.join("\n")}`;
+}
+
+/** "player.familyName" reads "Player family name". */
+function labelOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/[^A-Za-z0-9]+/g, " ");
+  const label = words.trim().toLowerCase() || "text";
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+function escape(text: string): string {
+  const named: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  };
+  return text.replace(/[&<>"']/g, (character) => named[character] ?? "");
+}

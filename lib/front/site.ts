@@ -1,0 +1,16 @@
+import type { ActionFor } from "./action";
+import type { Look } from "./own-page";
+import type { Policy } from "./policy";
+
+/** What the front knows of the site it stands before. */
+export type Site = {
+  /** The public address; forms are accepted from its pages only. */
+  readonly appUrl: string;
+  /** The demo answers under every address of its machine. */
+  readonly isDemo: boolean;
+  readonly policy: Policy;
+  readonly look: Look;
+  /** The one script that the app itself writes into pages. */
+  readonly themeScript: string;
+  readonly actionFor: ActionFor;
+};
