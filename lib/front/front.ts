@@ -52,6 +52,8 @@ export function makeFront({
     const context: RequestContext = { id: requestId(request) };
     const began = performance.now();
     runInRequest(context, () => {
+      // Next may ask itself for a part of the answer; that is the same request.
+      request.headers["x-request-id"] = context.id;
       response.setHeader("X-Request-Id", context.id);
       // The error page reads it from here: scripts can't read other headers of the page they are on.
       response.setHeader("Server-Timing", `request;desc="${context.id}"`);
