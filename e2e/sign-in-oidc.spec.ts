@@ -40,7 +40,7 @@ test("an address that the campus has not confirmed lets nobody in", async ({ pag
   await page.goto("/sign-in");
   await page.getByRole("button", { name: /Example University/ }).click();
   await answerProvider(page, { email: newAddress(), verified: '"False"' });
-  await expect(page.getByRole("alert")).toContainText(/hasn’t confirmed its email address/);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(/hasn’t confirmed its email address/);
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/sign-in/);
 });
