@@ -4,7 +4,7 @@ import { currentRequest } from "@/lib/telemetry/request";
 import { type Sealed, sealScripts } from "./inline-scripts";
 import { drawDeparture } from "./own-page";
 import { contentPolicy } from "./policy";
-import type { RefusalName } from "./refusals";
+import type { RefusalName, Refused } from "./refusals";
 import { sendPage, sendRefusal } from "./send";
 import type { Site } from "./site";
 
@@ -37,9 +37,9 @@ export function finishAnswer(
   if (status === 304) response.removeHeader("Content-Security-Policy");
   if (status >= 400) forgetAnswer(response);
 
-  const refusal = failureOf(response, body);
+  const refused = refusedBy(response, body);
   const departure = departureOf(request, response, own);
-  if (refusal) sendRefusal(request, response, send, { refusal }, site);
+  if (refused) sendRefusal(request, response, send, refused, site);
   else if (departure) {
     response.statusCode = 200;
     response.removeHeader("Location");
@@ -73,6 +73,15 @@ function seal(body: Buffer, themeScript: string, isShared: boolean): Sealed {
   if (sealedPages.size >= MOST_SEALED) sealedPages.delete(sealedPages.keys().next().value ?? "");
   sealedPages.set(digest, sealed);
   return sealed;
+}
+
+/** What a person reads as a page of ours: a route's sentence that says when to come again, or a failure without words. */
+function refusedBy(response: ServerResponse, body: Buffer): Refused | undefined {
+  const type = String(response.getHeader("Content-Type") ?? "");
+  if (response.statusCode === 429 && type.startsWith("text/plain"))
+    return { refusal: "too-often", sentence: body.toString("utf8").trim() };
+  const refusal = failureOf(response, body);
+  return refusal && { refusal };
 }
 
 /** Our answer instead of one that says nothing to a person: no words, or the framework's without JavaScript. */

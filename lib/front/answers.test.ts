@@ -95,6 +95,33 @@ describe("an answer that says nothing to a person becomes one that does", () => 
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
+  test.each([
+    {
+      why: "a browser",
+      accept: "text/html",
+      type: "text/html",
+      says: "<p>Use the newest link. Try again in 9 minutes.</p>",
+    },
+    {
+      why: "a program",
+      accept: "*/*",
+      type: "text/plain",
+      says: "Use the newest link. Try again in 9 minutes.\n",
+    },
+  ])(
+    "a route's sentence to $why that asks too often says when to come again",
+    async ({ accept, type, says }) => {
+      const answered = (response: ServerResponse) =>
+        void response
+          .writeHead(429, { "Content-Type": "text/plain;charset=UTF-8", "Retry-After": "540" })
+          .end("Use the newest link. Try again in 9 minutes.");
+      const { status, headers, body } = await ask(answered, "/api/sign-in/email", { headers: { accept } });
+      expect([status, headers.get("retry-after")]).toEqual([429, "540"]);
+      expect(headers.get("content-type")).toContain(type);
+      expect(body).toContain(says);
+    },
+  );
+
   test("a failure names the request, so that somebody can find it in the log", async () => {
     const { headers, body } = await ask((response) => void response.writeHead(500).end());
     expect(body).toContain(headers.get("x-request-id"));

@@ -23,12 +23,12 @@ export function readLook(build: string): Look {
 
 /** A page of the front's own, in the app's look: one statement and the way on. It runs no script. */
 export function drawRefusal(
-  { refusal, typed = [] }: Refused,
+  { refusal, typed = [], sentence = REFUSALS[refusal].sentence }: Refused,
   look: Look,
   url: string,
   requestId: string,
 ): string {
-  const { status, title, sentence } = REFUSALS[refusal];
+  const { status, title } = REFUSALS[refusal];
   return drawPage(
     title,
     look,

@@ -67,6 +67,11 @@ export const REFUSALS = {
     title: "We can't read what was sent",
     sentence: "Nothing was saved: the form didn't arrive in one piece. Go back and send it again.",
   },
+  "too-often": {
+    status: 429,
+    title: "Too many requests",
+    sentence: "Wait a few minutes and try again.",
+  },
   "old-form": {
     status: 409,
     title: "Rookery was updated while you were writing",
@@ -98,6 +103,8 @@ export type TypedField = { readonly name: string; readonly value: string };
 /** That a request is refused, and what its answer needs beside the sentence. */
 export type Refused = {
   readonly refusal: RefusalName;
+  /** What the app says about it, in the place of the refusal's own sentence. */
+  readonly sentence?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** What the person typed, so that it isn't lost. */
   readonly typed?: readonly TypedField[];

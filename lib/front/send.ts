@@ -18,7 +18,7 @@ export function sendRefusal(
   refused: Refused,
   site: Site,
 ): void {
-  const { status, sentence } = REFUSALS[refused.refusal];
+  const { status, sentence } = { ...REFUSALS[refused.refusal], ...refused };
   response.statusCode = status;
   response.setHeader("Cache-Control", "no-store");
   for (const [name, value] of Object.entries(refused.headers ?? {})) response.setHeader(name, value);
