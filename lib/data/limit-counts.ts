@@ -13,14 +13,6 @@ export function limitPool(): pg.Pool {
   return kept.rookeryLimits;
 }
 
-/**
- * Whether counting failed because the database can't be reached, rather than by a fault of ours: there was no answer, or
- * one of the classes connection, resources and shutdown (Appendix A of the PostgreSQL manual).
- */
-export function isCountingAway(error: unknown): boolean {
-  return !(error instanceof pg.DatabaseError) || /^(08|53|57)/.test(error.code ?? "");
-}
-
 export async function closeLimitPool(): Promise<void> {
   const pool = kept.rookeryLimits;
   delete kept.rookeryLimits;

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { isCountingAway, limitPool } from "@/lib/data/limit-counts";
+import { noteDatabaseAway } from "@/lib/data/database-away";
+import { limitPool } from "@/lib/data/limit-counts";
 import { env } from "@/lib/env";
 import { metrics } from "@/lib/telemetry/metrics";
-import { currentRequest } from "@/lib/telemetry/request";
 import { LIMITS, type LimitName } from "./limits";
 
 /** One use of a limit by somebody: an email address, a visitor or the id of a person. */
@@ -40,15 +40,12 @@ async function count({ limit, by }: Use): Promise<number | null> {
     await limiterOf(limit).consume(keyOf(by));
     return null;
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw noteAway(refused);
+    if (!(refused instanceof RateLimiterRes)) {
+      noteDatabaseAway(refused);
+      throw refused;
+    }
     return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
   }
-}
-
-function noteAway(error: unknown): unknown {
-  const request = currentRequest();
-  if (request && isCountingAway(error)) request.isDatabaseAway = true;
-  return error;
 }
 
 async function giveBack(uses: readonly Use[]): Promise<void> {
