@@ -242,6 +242,15 @@ export const GUARDS: readonly Guard[] = [
     noticedBy: ["lib/jobs/sweep-now.db.test.ts"],
   },
   {
+    name: "double forfeits that are held wait for the director",
+    without: {
+      file: "lib/data/due.ts",
+      text: "deadlineAt: { lte: at }, forfeitHeldAt: null },",
+      rather: "deadlineAt: { lte: at } },",
+    },
+    noticedBy: ["lib/data/forfeits/forfeits.db.test.ts"],
+  },
+  {
     name: "a bounce has so many parts",
     without: {
       file: "lib/data/parse-mail.ts",
