@@ -5,13 +5,13 @@ import { runTool } from "../process/run.ts";
 export type TestRun = {
   /** The titles of the tests that failed. */
   readonly failed: readonly string[];
-  /** How many tests ran at all. */
-  readonly ran: number;
+  /** Files of which no test ran, because they do not load. */
+  readonly unread: readonly string[];
 };
 
 type Report = {
-  readonly numTotalTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 };
@@ -27,11 +27,14 @@ export async function runTests(root: string, files: readonly string[]): Promise<
       files.filter((file) => !isOfDatabase(file)),
     ),
   ];
-  return { failed: runs.flatMap(({ failed }) => failed), ran: runs.reduce((sum, { ran }) => sum + ran, 0) };
+  return {
+    failed: runs.flatMap(({ failed }) => failed),
+    unread: runs.flatMap(({ unread }) => unread),
+  };
 }
 
 async function runProject(root: string, project: string, files: readonly string[]): Promise<TestRun> {
-  if (files.length === 0) return { failed: [], ran: 0 };
+  if (files.length === 0) return { failed: [], unread: [] };
   const report = join(root, "report.json");
   rmSync(report, { force: true });
   const reporters = ["--reporter=json", `--outputFile=${report}`];
@@ -49,5 +52,6 @@ function readRun(report: string, output: string): TestRun {
   }
   const tests = read.testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.filter(({ status }) => status === "failed").map(({ fullName }) => fullName.trim());
-  return { failed, ran: tests.length };
+  const empty = read.testResults.filter(({ assertionResults }) => assertionResults.length === 0);
+  return { failed, unread: empty.map(({ name }) => name) };
 }
