@@ -1,6 +1,7 @@
 import {
   chmodSync,
   cpSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -92,10 +93,9 @@ function copyInto(folder: string, name: string): void {
 const NOT_SHIPPED = [projectPath(".next", "cache"), projectPath("chess-core", "node_modules")];
 
 function forbidWriting(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (name.isSymbolicLink()) continue;
-    const file = join(name.parentPath, name.name);
-    chmodSync(file, name.isDirectory() ? 0o555 : 0o444);
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
+  for (const file of [...names, folder]) {
+    const stats = lstatSync(file);
+    if (!stats.isSymbolicLink()) chmodSync(file, stats.mode & 0o555);
   }
-  chmodSync(folder, 0o555);
 }
