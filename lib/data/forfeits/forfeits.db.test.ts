@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 describe("many double forfeits at once", () => {
   test("wait for the director, who is told once, however many sweep and however often", async () => {
-    await Promise.all(Array.from({ length: 4 }, () => sweep(AFTER)));
+    await Promise.all([0, 1, 2, 3].map((ms) => sweep(new Date(AFTER.getTime() + ms))));
     await sweep(LATER);
     expect(await statuses()).toEqual(Array(5).fill("open"));
     expect(await listHeldRounds(league.scope)).toMatchObject([
@@ -138,6 +138,14 @@ describe("double forfeits are undone for a whole round", () => {
     await mustExecute(ruled?.id ?? "", ruling, { userId: league.directorId }, LATER);
     await settle({ type: "undo", stamp: await stampOf("declared"), ...MORE_TIME });
     expect(await statuses()).toEqual(["final", "open", "open", "open", "open"]);
+  });
+
+  test("only as the director has seen them: where one has been ruled since, nothing happens", async () => {
+    const stamp = await stampOf("declared");
+    const ruling = { type: "rule", result: "home", score: null, reason: "Away left.", rule: "3.1" } as const;
+    await mustExecute(round[2]?.id ?? "", ruling, { userId: league.directorId }, LATER);
+    expect(await settle({ type: "undo", stamp, ...MORE_TIME })).toEqual({ ok: false, refusal: "changed" });
+    expect(await statuses()).toEqual(Array(5).fill("final"));
   });
 
   test("all or none: what one match refuses, no match does", async () => {
