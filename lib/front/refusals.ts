@@ -17,11 +17,6 @@ export const REFUSALS = {
     title: "This address is too long",
     sentence: "Nothing on this site has an address that long. Check the link.",
   },
-  "unknown-method": {
-    status: 501,
-    title: "We don't answer this kind of request",
-    sentence: "Pages here are opened and forms are sent. Nothing else is answered.",
-  },
   "wrong-method": {
     status: 405,
     title: "This address can't be used that way",

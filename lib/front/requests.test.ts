@@ -28,9 +28,9 @@ describe("a request is answered by Next or refused with a sentence", () => {
     { why: "a path of 3 kB", raw: [head("GET", `/${"a".repeat(3_000)}`)], status: 414 },
     { why: "a head of 60 kB", raw: [head("GET", `/${"a".repeat(60_000)}`)], status: 414 },
     { why: "no request at all", raw: ["hello\r\n\r\n"], status: 400 },
-    { why: "TRACE", raw: [head("TRACE", "/")], status: 501 },
+    { why: "TRACE", raw: [head("TRACE", "/")], status: 405 },
     { why: "a tunnel", raw: [head("CONNECT", "elsewhere.example:443")], status: 405 },
-    { why: "a method of file shares", raw: [head("PROPFIND", "/")], status: 501 },
+    { why: "a method of file shares", raw: [head("PROPFIND", "/")], status: 405 },
     { why: "OPTIONS to a file that is kept", raw: [head("OPTIONS", "/a/b/c/standings.csv")], status: 405 },
     { why: "DELETE to a file that is kept", raw: [head("DELETE", "/a/b/c/standings.csv")], status: 405 },
     {

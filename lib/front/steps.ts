@@ -10,13 +10,13 @@ export type Admitted = { readonly path: string; readonly post: Post | undefined 
 /** The checks that need only the head of a request, in order; the first that says no is the answer. */
 export function checkHead(request: IncomingMessage, own: string): Refused | Admitted {
   const method = request.method ?? "";
-  if (!KNOWN_METHODS.includes(method)) return { refusal: "unknown-method" };
   if (hasRepeatedHeader(request)) return { refusal: "repeated-header" };
 
   const address = readAddress(request);
   if (typeof address === "string") return { refusal: address };
 
   const post = postAt(address.path);
+  // What a cache keeps was asked for by GET or HEAD, since no other method gets past.
   const allowed = post ? "GET, HEAD, POST" : "GET, HEAD";
   if (!allowed.split(", ").includes(method)) return { refusal: "wrong-method", headers: { Allow: allowed } };
   if (method !== "POST")
@@ -24,9 +24,6 @@ export function checkHead(request: IncomingMessage, own: string): Refused | Admi
   if (post?.from === "own-pages" && !isFromOwnPages(request, own)) return { refusal: "foreign-form" };
   return { ...address, post };
 }
-
-/** Methods a browser or a proxy may send. What a cache keeps was asked for by GET or HEAD, since no other gets past. */
-const KNOWN_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Headers that mean one thing. Said twice, a proxy and we might each believe another one. */
 const SINGLE = [
