@@ -189,8 +189,8 @@ export const GUARDS: readonly Guard[] = [
     name: "next-auth goes back to this site only",
     without: {
       file: "lib/auth/next-auth.ts",
-      text: "const next = ownPathOf(cookies[`${prefix}callback-url`], appUrl, undefined);",
-      rather: "const next = cookies[`${prefix}callback-url`];",
+      text: "...(next ? [[`${prefix}callback-url`, absolute(appUrl, next)]] : []),",
+      rather: "[`${prefix}callback-url`, cookies[`${prefix}callback-url`] ?? appUrl],",
     },
     noticedBy: ["lib/auth/campus-sign-in.db.test.ts"],
   },
