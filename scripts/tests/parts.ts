@@ -1,7 +1,10 @@
+import { ACTIONS } from "../attack/expected/actions.ts";
+import { ROUTES } from "../attack/expected/routes.ts";
 import { ensureBrowser } from "../browser.ts";
 import { buildAppIfStale } from "../next/build-app.ts";
 import { generateClient } from "../prisma/generate-client.ts";
-import { runTool } from "../process/run.ts";
+import { projectPath } from "../process/project.ts";
+import { run, runTool } from "../process/run.ts";
 import { Trouble } from "../process/trouble.ts";
 import type { ClockSettings } from "./clock.ts";
 import {
@@ -28,6 +31,7 @@ export const PARTS: readonly Part[] = [
   { name: "types", title: "types", run: types },
   { name: "unit", title: "unit tests", run: vitest("chess-core", "unit") },
   { name: "db", title: "database tests", run: vitest("db") },
+  { name: "attack", title: "attack, short form", run: attack },
   { name: "e2e", title: "browser tests", run: browserTests },
 ];
 
@@ -82,6 +86,13 @@ async function browserTests(args: readonly string[], clock: () => ClockSettings)
   const read = readReport<PlaywrightReport>(report, "Playwright");
   console.log(makeSlowestLine(read));
   return believe(code, countPlaywright(read));
+}
+
+/** Each address and each action counts as one test: they are tried together, as every main role. */
+async function attack(args: readonly string[]): Promise<Count> {
+  const script = ["--import", "tsx", projectPath("scripts", "attack.ts"), "--short", ...args];
+  const { code } = await run(process.execPath, script, { output: "show" });
+  return code === 0 ? { ...NONE, passed: ROUTES.length + ACTIONS.length } : { ...NONE, failed: 1 };
 }
 
 /** A runner can fail outside its tests, for example over an error that nobody caught. */
