@@ -30,10 +30,10 @@ test("logs, metrics and traces tell what happened, and of nobody", async ({ brow
   await expect(page).toHaveURL(/done=concede/);
 
   await signInAs(context, league.directorId);
-  await page.goto(`/desk/${league.org}/equipment`);
-  await expect(page.getByRole("heading", { name: "We couldn't show this page" })).toBeVisible();
-  await expect(page.locator(".mono")).toHaveText(/-/);
-  const number = await page.locator(".mono").innerText();
+  const failed = await page.goto(`/desk/${league.org}/equipment`);
+  const number = (await failed?.headerValue("x-request-id")) ?? "";
+  expect(failed?.status()).toBe(500);
+  await expect(page.locator(".mono")).toHaveText(number);
   const cookies = await context.cookies();
   await context.close();
 
