@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { scrub } from "./describe-error";
 import { log } from "./log";
 
@@ -20,5 +21,9 @@ export function takeConsole(target: Pick<Console, keyof typeof LEVELS> = console
 }
 
 function firstLine(text: string | undefined): string {
-  return scrub((text ?? "").trim().split("\n", 1)[0] ?? "");
+  return scrub(
+    stripVTControlCharacters(text ?? "")
+      .trim()
+      .split("\n", 1)[0] ?? "",
+  );
 }

@@ -67,7 +67,9 @@ test("a method that a visitor made up is not repeated", () => {
 test("what libraries print loses addresses and comes as JSON", () => {
   const printer = { debug() {}, log() {}, info() {}, warn() {}, error: (..._said: unknown[]) => {} };
   takeConsole(printer);
-  printer.error("Sign-in failed for amara@campus.example\nsecond line", { to: "amara@campus.example" });
+  printer.error("\u001b[31mSign-in\u001b[39m failed for amara@campus.example\nsecond line", {
+    to: "amara@campus.example",
+  });
   printer.error(new TypeError("No user amara@campus.example"));
   expect(lines).toMatchObject([
     { level: "error", message: "Sign-in failed for [email]" },
