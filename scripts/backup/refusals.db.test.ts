@@ -133,7 +133,7 @@ describe("a database", () => {
   });
 });
 
-describe("a restore that is killed", () => {
+describe("a restore that is killed", { timeout: 120_000 }, () => {
   test.each([
     { why: "before the tables are made", lock: `pg_advisory_lock(${MIGRATION_LOCK})` },
     { why: "after the rows are in", lock: "pg_advisory_lock(hashtextextended('make a queue', 64))" },
