@@ -24,12 +24,18 @@ export type Server = {
 /**
  * Starts the cluster of this home, making it first when there is none. A `durable` one loses nothing that was
  * committed, whatever happens; the other kind is for tests, which throw it away.
+ *
+ * @param port any free one unless given
  */
-export async function startServer(home: Home, { durable }: { readonly durable: boolean }): Promise<Server> {
+export async function startServer(
+  home: Home,
+  { durable, port }: { readonly durable: boolean; readonly port?: number },
+): Promise<Server> {
   await claim(home);
   const binaries = findBinaries(home.user);
   await initialize(binaries, home, durable);
-  const running = (await adopt(home)) ?? (await launch(binaries, home, durable));
+  const running =
+    (await adopt(home)) ?? (await launch(binaries, home, durable, port ?? (await anyFreePort())));
   const url = (database: string) => makeDatabaseUrl(home, running.port, database);
   await ensureDatabase(url("postgres"), "rookery");
   return { ...running, url };
@@ -54,8 +60,7 @@ async function adopt(home: Home): Promise<Running | undefined> {
   };
 }
 
-async function launch(binaries: Binaries, home: Home, durable: boolean): Promise<Running> {
-  const port = await anyFreePort();
+async function launch(binaries: Binaries, home: Home, durable: boolean, port: number): Promise<Running> {
   const logFile = join(home.folder, "postgres.log");
   const log = openSync(logFile, "w", 0o600);
   const server = tether(binaries.postgres, ["-D", home.data, ...settings(port, durable)], {

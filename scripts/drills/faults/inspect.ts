@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import Papa from "papaparse";
+import { countDifferingMatches } from "@/lib/data/matches/rebuild";
+import { prisma } from "@/lib/data/prisma";
+import { getPage } from "../../races/post-form.ts";
+import type { People } from "./people.ts";
+import type { Site } from "./site.ts";
+import type { Acknowledged } from "./traffic.ts";
+
+/** How long a public page may be behind. */
+const STALE_MS = 2_000;
+
+/** Does a public page show every result that was acknowledged two seconds before it was asked for? */
+export async function isFresh(
+  site: Site,
+  { standings }: People,
+  { approved }: Acknowledged,
+): Promise<boolean> {
+  const expected = approved.length;
+  await sleep(STALE_MS);
+  const { status, body } = await getPage(site, standings, "");
+  return status === 200 && countResults(body) >= expected;
+}
+
+/** Each result is in the rows of two players. */
+function countResults(csv: string): number {
+  const { data } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ""), { header: true });
+  const played = data.map((row) => Number(row.played ?? 0));
+  return played.reduce((sum, count) => sum + count, 0) / 2;
+}
+
+/** How much of what was acknowledged is not in the database, and how many matches are not what their events say. */
+export async function countLost({
+  approved,
+  notes,
+}: Acknowledged): Promise<{ lost: number; differing: number }> {
+  const final = await prisma().match.findMany({ where: { status: "final" }, select: { id: true } });
+  const logged = await prisma().matchEvent.findMany({ where: { type: "ContactLogged" } });
+  const done = new Set(final.map(({ id }) => id));
+  const taken = new Set(logged.map(({ matchId, data }) => `${matchId} ${(data as { note: string }).note}`));
+  const { differing } = await countDifferingMatches();
+  const lost =
+    approved.filter((id) => !done.has(id)).length + notes.filter((note) => !taken.has(note)).length;
+  return { lost, differing };
+}

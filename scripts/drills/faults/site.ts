@@ -1,0 +1,42 @@
+import cluster from "node:cluster";
+import { createWriteStream } from "node:fs";
+import { ownSettings } from "../../here/settings.ts";
+import { serveEnvironment } from "../../next/server.ts";
+import { anyFreePort } from "../../process/free-port.ts";
+import { projectPath } from "../../process/project.ts";
+import { onLeave } from "../../process/script.ts";
+import type { Server } from "../../races/post-form.ts";
+import { supervise } from "../../releases/supervise.ts";
+
+export const SECRET = "only-for-drills-0123456789-0123456789";
+
+/** The site as `npm start` runs it: a server process that is started again when it ends. */
+export type Site = Server & { signal(signal: "SIGKILL" | "SIGTERM"): void };
+
+/** @param log a file for what the server processes say */
+export async function startSite(databaseUrl: string, log: string): Promise<Site> {
+  const lines = createWriteStream(log);
+  cluster.setupPrimary({ silent: true });
+  cluster.on("fork", ({ process: { stdout, stderr } }) => {
+    stdout?.pipe(lines, { end: false });
+    stderr?.pipe(lines, { end: false });
+  });
+  const port = await anyFreePort();
+  const publicUrl = `http://localhost:${port}`;
+  const own = ownSettings({ DATABASE_URL: databaseUrl, APP_URL: publicUrl, AUTH_SECRET: SECRET });
+  const supervisor = await supervise(projectPath(), {
+    settingsOf: () => serveEnvironment({ mode: "start", host: "127.0.0.1", port, settings: own }),
+    say: () => {},
+  });
+  onLeave(supervisor.stop);
+  void supervisor.ended.then((code) => {
+    if (code !== 0) console.log(`The site has ended with code ${code}.`);
+  });
+  return {
+    port,
+    publicUrl,
+    signal(signal) {
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+    },
+  };
+}

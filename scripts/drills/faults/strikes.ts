@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "./database.ts";
+import type { Site } from "./site.ts";
+
+/** Something that goes wrong, and what people may notice of it. */
+export type Fault = {
+  readonly name: string;
+  readonly times: number;
+  /** Nothing listens while a server process starts again. */
+  readonly mayRefuse: boolean;
+  /** A killed server answers nothing to whoever was just asking. */
+  readonly mayBreak: boolean;
+  /** While the database is away, pages say so with 503. */
+  readonly mayBeAway: boolean;
+  /** Happens, and is over when this settles. */
+  strike(turn: number): Promise<void>;
+};
+
+/** How long a condition lasts that does not end by itself. */
+const LASTS_MS = 6_000;
+
+export function listFaults(site: Site, database: Database, isShort: boolean): Fault[] {
+  const { disk } = database;
+  return [
+    {
+      name: "server killed",
+      times: isShort ? 3 : 20,
+      mayRefuse: true,
+      mayBreak: true,
+      mayBeAway: false,
+      strike: async () => site.signal("SIGKILL"),
+    },
+    {
+      name: "server asked to stop",
+      times: isShort ? 2 : 20,
+      mayRefuse: true,
+      mayBreak: false,
+      mayBeAway: false,
+      strike: async () => site.signal("SIGTERM"),
+    },
+    {
+      name: "PostgreSQL killed",
+      times: isShort ? 2 : 10,
+      mayRefuse: false,
+      mayBreak: false,
+      mayBeAway: true,
+      async strike(turn) {
+        await database.kill(turn % 2 === 0 ? "server" : "connection");
+        await database.revive();
+      },
+    },
+    {
+      name: "connections exhausted",
+      times: isShort ? 1 : 3,
+      mayRefuse: false,
+      mayBreak: false,
+      mayBeAway: true,
+      async strike() {
+        const release = await database.exhaust();
+        await sleep(LASTS_MS);
+        await release();
+      },
+    },
+    {
+      name: "disk full",
+      times: disk ? 1 : 0,
+      mayRefuse: false,
+      mayBreak: false,
+      mayBeAway: true,
+      async strike() {
+        disk?.fill();
+        await sleep(2 * LASTS_MS);
+        disk?.free();
+        await database.revive();
+      },
+    },
+  ];
+}
