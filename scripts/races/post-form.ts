@@ -4,6 +4,9 @@ import { request } from "node:http";
 export type Server = { readonly port: number; readonly publicUrl: string };
 export type Reply = { readonly status: number; readonly location: string | undefined; readonly body: string };
 
+/** Longer than any answer takes, even on a busy machine. */
+const LONGEST_MS = 90_000;
+
 /** Asks for a page. */
 export function getPage(server: Server, path: string, cookie: string): Promise<Reply> {
   return ask(server, "GET", path, { cookie });
@@ -60,7 +63,7 @@ function ask(
   const host = new URL(publicUrl).host;
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: "127.0.0.1", port, path, method, headers: { ...headers, host } },
+      { host: "127.0.0.1", port, path, method, headers: { ...headers, host }, timeout: LONGEST_MS },
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -73,6 +76,7 @@ function ask(
         );
       },
     );
+    sent.on("timeout", () => sent.destroy(new Error("No answer came")));
     sent.on("error", reject);
     sent.end(body);
   });

@@ -16,6 +16,8 @@ export type Site = Server & { signal(signal: "SIGKILL" | "SIGTERM"): void };
 /** @param log a file for what the server processes say */
 export async function startSite(databaseUrl: string, log: string): Promise<Site> {
   const lines = createWriteStream(log);
+  // The first call of setupPrimary fixes the policy: this is the supervisor's.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ silent: true });
   cluster.on("fork", ({ process: { stdout, stderr } }) => {
     stdout?.pipe(lines, { end: false });
