@@ -122,6 +122,8 @@ test.each([
     type: "application/x-www-form-urlencoded",
     found: "broken-form",
   },
+  { why: "an action that reads no field", body: "[]", type: "text/plain;charset=UTF-8", found: [] },
+  { why: "any other text", body: "[1]", type: "text/plain;charset=UTF-8", found: "wrong-type" },
   { why: "JSON", body: "{}", type: "application/json", found: "wrong-type" },
 ])("the fields of a form: $why", ({ body, type, found }) => {
   const fields = findFields(Buffer.from(body), type);

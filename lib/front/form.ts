@@ -17,7 +17,12 @@ export function findFields(body: Buffer, contentType = ""): readonly Field[] | R
   const type = contentType.split(";", 1)[0]?.trim().toLowerCase();
   if (type === "multipart/form-data") return findParts(body, contentType);
   if (type === "application/x-www-form-urlencoded") return findPairs(body);
-  return body.length === 0 && !type ? [] : "wrong-type";
+  return (body.length === 0 && !type) || isWithoutFields(type, body) ? [] : "wrong-type";
+}
+
+/** Next's client leaves the form out when the action reads none of it, and sends an empty list of arguments. */
+function isWithoutFields(type: string | undefined, body: Buffer): boolean {
+  return type === "text/plain" && body.toString() === "[]";
 }
 
 function findPairs(body: Buffer): readonly Field[] | RefusalName {
