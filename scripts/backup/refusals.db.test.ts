@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { closeConnections } from "@/lib/data/close";
 import { writeLetters } from "@/lib/data/letters";
 import { inTransaction } from "@/lib/data/prisma";
@@ -21,6 +21,9 @@ import { FORMAT, makeHeader } from "./manifest";
 import { restoreBackup } from "./restore-backup";
 import { checkSeal } from "./seal";
 import { writeBackup } from "./write-backup";
+
+// A restore applies every migration, which takes a busy machine a while.
+vi.setConfig({ testTimeout: 120_000 });
 
 const url = await freshDatabase();
 const server = inject("databaseServer");
@@ -133,7 +136,7 @@ describe("a database", () => {
   });
 });
 
-describe("a restore that is killed", { timeout: 120_000 }, () => {
+describe("a restore that is killed", () => {
   test.each([
     { why: "before the tables are made", lock: `pg_advisory_lock(${MIGRATION_LOCK})` },
     { why: "after the rows are in", lock: "pg_advisory_lock(hashtextextended('make a queue', 64))" },

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { closeConnections } from "@/lib/data/close";
 import { writeLetters } from "@/lib/data/letters";
 import { inTransaction, prisma } from "@/lib/data/prisma";
@@ -17,6 +17,9 @@ import { withClient } from "../postgres/connect";
 import { checkBackup } from "./check-backup";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
+
+// A restore applies every migration, which takes a busy machine a while.
+vi.setConfig({ testTimeout: 120_000 });
 
 const url = await freshDatabase();
 const server = inject("databaseServer");
