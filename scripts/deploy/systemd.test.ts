@@ -21,6 +21,8 @@ test("the unit starts a script that there is, in the release that is current, as
 test("it asks the main process alone to end, and leaves it the time that supervise.ts takes", () => {
   expect(unit.get("KillMode")).toBe("mixed");
   expect(unit.get("KillSignal")).toBe("SIGTERM");
+  // What scripts/process/script.ts ends with after SIGTERM.
+  expect(unit.get("SuccessExitStatus")).toBe("143");
   expect(Number(unit.get("TimeoutStopSec"))).toBeGreaterThan(60);
   expect(readText("scripts/releases/supervise.ts")).toContain("FINISH_MS = 60_000");
 });
