@@ -1,7 +1,10 @@
 "use client";
 
+import { unstable_isUnrecognizedActionError as isActionGone } from "next/navigation";
+
 import { BareFrame } from "@/components/layout/bare-frame";
 import { ErrorNumber } from "@/components/layout/error-number";
+import { TypedFields } from "@/components/layout/typed-fields";
 import { Button, ButtonLink } from "@/components/ui/button";
 
 interface ErrorProps {
@@ -9,11 +12,17 @@ interface ErrorProps {
   readonly reset: () => void;
 }
 
-/** A page that couldn't be drawn: what happened, what is safe, and the one thing to do. */
+/**
+ * A page that couldn't be drawn, or a form that couldn't be answered: what happened, what is safe, what was typed, and
+ * the one thing to do.
+ */
 export default function ErrorPage({ error, reset }: ErrorProps) {
+  const isGone: boolean = isActionGone(error);
+  if (isGone) return <UpdatedPage />;
   return (
     <BareFrame title="We couldn't show this page">
       <p>Nothing is lost: what you reported or agreed to before is saved. Try again.</p>
+      <TypedFields />
       <p className="actions">
         <Button kind="primary" onClick={reset}>
           Try again
@@ -23,6 +32,24 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
         </ButtonLink>
       </p>
       <ErrorNumber digest={error.digest} />
+    </BareFrame>
+  );
+}
+
+/** The form is older than the app that got it. Loading the page again brings the form of today. */
+function UpdatedPage() {
+  return (
+    <BareFrame title="Rookery was updated while you were writing">
+      <p>
+        Nothing was saved yet. Here is what you typed: open the form again, copy it over and send it once
+        more.
+      </p>
+      <TypedFields />
+      <p className="actions">
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          Open the form again
+        </Button>
+      </p>
     </BareFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 
+import { KeepTyped } from "@/components/layout/keep-typed";
 import { PieceSprite } from "@/components/layout/piece-sprite";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 
@@ -35,6 +36,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       </head>
       <body>
         <PieceSprite />
+        <KeepTyped />
         {children}
       </body>
     </html>

@@ -17,7 +17,7 @@ test("what is in flight is finished, kept connections are closed, new ones refus
     },
   });
   const agent = new Agent({ keepAlive: true });
-  expect(await ask(`${url}/quick`, agent)).toBe("done");
+  expect(await ask(`${url}/quick`, agent)).toEqual(["done", "keep-alive"]);
   const slow = ask(`${url}/slow`, agent);
   await begun;
 
@@ -28,16 +28,16 @@ test("what is in flight is finished, kept connections are closed, new ones refus
   await expect(fetch(url)).rejects.toThrow();
   expect(isDrained).toBe(false);
   gate.emit("go on");
-  expect(await slow).toBe("done");
+  expect(await slow).toEqual(["done", "close"]);
   await drained;
 });
 
 test("a kept connection that is used once more gets its answer, and hears that it was the last", async () => {
   const { url, drain } = await startFront({ handle: async (_, response) => void response.end("done") });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  expect(await ask(`${url}/first`, agent)).toBe("done");
+  expect(await ask(`${url}/first`, agent)).toEqual(["done", "keep-alive"]);
   const drained = drain();
-  expect(await ask(`${url}/second`, agent)).toBe("done");
+  expect(await ask(`${url}/second`, agent)).toEqual(["done", "close"]);
   await drained;
 });
 
@@ -48,7 +48,7 @@ test("a kept connection that is used no more is closed", async () => {
   await expect(fetch(url)).rejects.toThrow();
 });
 
-function ask(url: string, agent: Agent): Promise<string> {
+function ask(url: string, agent: Agent): Promise<readonly [body: string, connection: string | undefined]> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
       response.setEncoding("utf8");
@@ -56,7 +56,7 @@ function ask(url: string, agent: Agent): Promise<string> {
       response.on("data", (part) => {
         text += part;
       });
-      response.on("end", () => resolve(text));
+      response.on("end", () => resolve([text, response.headers.connection]));
     }).on("error", reject);
   });
 }

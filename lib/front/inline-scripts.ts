@@ -36,7 +36,7 @@ function lastScripts(html: string): readonly Script[] {
     const at = html.lastIndexOf("<script", end - 1);
     const tag = html.slice(at, end);
     const code = /^<script(?:\s[^<>]*)?>([^<]*)<\/script>$/.exec(tag)?.[1];
-    if (at === -1 || code === undefined) break;
+    if (code === undefined) break;
     scripts.unshift({ at, tag, code });
     end = at;
   }

@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import { type Typed, typedHere } from "./typed";
+
+/** What somebody typed into a form whose answer failed, to copy it into the form once more. */
+export function TypedFields() {
+  const id = useId();
+  const [typed, setTyped] = useState<readonly Typed[]>([]);
+  useEffect(() => setTyped(typedHere()), []);
+  if (typed.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>What you typed</h2>
+      {typed.map(({ label, value }, index) => (
+        <div key={index} className="field">
+          <label htmlFor={`${id}-${index}`}>{label}</label>
+          <textarea
+            id={`${id}-${index}`}
+            className="textarea"
+            rows={Math.min(12, value.split("\n").length + 1)}
+            readOnly
+            value={value}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

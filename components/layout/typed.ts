@@ -1,0 +1,28 @@
+/** A control of a form as somebody filled it in, under its label. */
+export type Typed = { readonly label: string; readonly value: string };
+
+/** The form that was sent last, and on which page. */
+let last: { readonly page: string; readonly typed: readonly Typed[] } | undefined;
+
+/** Remembers what is in a form that is being sent: if its answer fails, React takes the form away with the page. */
+export function rememberTyped(event: Event): void {
+  const { target } = event;
+  if (target instanceof HTMLFormElement) last = { page: location.pathname, typed: typedIn(target) };
+}
+
+/** What was typed into the form that was last sent from this page. */
+export function typedHere(): readonly Typed[] {
+  return last?.page === location.pathname ? last.typed : [];
+}
+
+function typedIn({ elements }: HTMLFormElement): readonly Typed[] {
+  return [...elements].flatMap((control) => {
+    const isText =
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement && !NOT_TYPED.includes(control.type));
+    if (!isText || control.value.trim() === "") return [];
+    return [{ label: control.labels?.[0]?.textContent?.trim() || control.name, value: control.value }];
+  });
+}
+
+const NOT_TYPED = ["hidden", "checkbox", "radio", "file", "password", "submit", "button", "reset", "image"];

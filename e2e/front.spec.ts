@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
+
+/** An id that no build has. */
+const GONE = "40".padEnd(42, "f");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a form whose action is gone gives back what was typed", async ({
+      league,
+      windowOf,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/409|Server Action/);
+      const page = await windowOf(league.players[0]?.userId ?? "");
+      await page.goto("/profile");
+      await forgetActions(page);
+      await page.getByLabel("Name").fill("Ann of the Old Page");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Rookery was updated/);
+      await expect(page.getByLabel("Name")).toHaveValue("Ann of the Old Page");
+      if (javaScriptEnabled) await expectGoodPage(page);
+    });
+  });
+}
+
+test("a script that got into a page doesn't run, and the page's own do", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Content Security Policy/);
+  await page.route("**/sign-in", async (route) => {
+    const response = await route.fetch();
+    const evil = `<script>window.gotIn = 1</script><img src="/x" onerror="window.gotIn = 2"><p style="color: red" id="styled">x</p><script>self.__next_f.push([window.gotIn = 3])</script>`;
+    const body = (await response.text()).replace("<footer", `${evil}<footer`);
+    await route.fulfill({ response, body });
+  });
+  const refused = page.waitForEvent("console", (message) => /Content Security Policy/.test(message.text()));
+  await page.goto("/sign-in");
+  await refused;
+  expect(await page.evaluate(() => (window as { gotIn?: number }).gotIn)).toBeUndefined();
+  const color = page.locator("#styled");
+  expect(await color.evaluate((node) => getComputedStyle(node).color)).not.toBe("rgb(255, 0, 0)");
+  await expectRunning(page);
+});
+
+test("no cache keeps what went wrong", async ({ request }) => {
+  const slug = `campus-${randomUUID().slice(0, 8)}`;
+  const missing = await request.get(`/${slug}/fall-2026/open`);
+  expect([missing.status(), missing.headers()["cache-control"]]).toEqual([404, "no-store"]);
+  await makeStoryLeague({ slug });
+  expect((await request.get(`/${slug}/fall-2026/open`)).status()).toBe(200);
+
+  const file = `/${slug}/fall-2026/open/standings.csv`;
+  for (const method of ["OPTIONS", "DELETE", "PUT"]) {
+    const answer = await request.fetch(file, { method });
+    expect([answer.status(), answer.headers().allow]).toEqual([405, "GET, HEAD"]);
+  }
+  expect((await request.head(file)).status()).toBe(200);
+  const first = await request.get(file);
+  expect([first.status(), (await first.text()).split("\n").length]).toEqual([200, expect.any(Number)]);
+  expect(await (await request.get(file)).text()).toContain("Amara Osei");
+});
+
+test("an address that leads nowhere says so without JavaScript", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page here");
+  await page.goto("/%E0%A4%A");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't read this address");
+  await page.close();
+});
+
+/** The server gets the page's forms as if the page came from a build whose actions are all gone. */
+async function forgetActions(page: Page): Promise<void> {
+  await page.route("**/profile", async (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.continue();
+    const headers = await request.allHeaders();
+    if (headers["next-action"]) return route.continue({ headers: { ...headers, "next-action": GONE } });
+    const body =
+      request
+        .postDataBuffer()
+        ?.toString("latin1")
+        .replace(/(?<="id":")[0-9a-f]{42}/g, GONE) ?? "";
+    await route.continue({ postData: Buffer.from(body, "latin1") });
+  });
+}
+
+/** React has taken over the page. */
+async function expectRunning(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("body *")].some((node) =>
+          Object.keys(node).some((key) => key.startsWith("__react")),
+        ),
+      ),
+    )
+    .toBe(true);
+}
