@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       const isOld = await makeOld(page, javaScriptEnabled ? /\.js(\?|$)/ : /\/profile$/);
       await page.goto("/profile");
       await page.getByLabel("Name").fill("Ann of the Old Page");
-      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page).toHaveURL(/done=saved/);
       await expect(page.getByLabel("Name")).toHaveValue("Ann of the Old Page");
       expect(isOld()).toBe(true);

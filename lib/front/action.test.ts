@@ -26,7 +26,7 @@ const bound = (id: string) => ({
 
 function translate(fields: Readonly<Record<string, string>>, header?: string) {
   const body = form(fields);
-  const found = findFields(body, TYPE);
+  const found = findFields(body, { "content-type": TYPE });
   if (typeof found === "string") throw new Error(found);
   return translateAction({ headers: header ? { "next-action": header } : {} }, body, found, actionFor);
 }
@@ -44,6 +44,20 @@ describe("an action goes by the id of today", () => {
   test("the id is a header", () => {
     expect(translate({ "1_note": "hello", "0": '["$K1"]' }, OLD)).toMatchObject({ header: NEW });
   });
+});
+
+test.each([
+  { why: "none", text: "[]", ok: true },
+  { why: "some", text: '["$undefined",{"a":1}]', ok: true },
+  { why: "a reference to nothing", text: '["$F1"]', ok: false },
+  { why: "no list", text: "[", ok: false },
+])("an action without a form brings its arguments as a text: $why", ({ text, ok }) => {
+  const body = Buffer.from(text);
+  const headers = { "next-action": OLD, "content-type": "text/plain;charset=UTF-8" };
+  const fields = findFields(body, headers);
+  if (typeof fields === "string") throw new Error(fields);
+  const translated = translateAction({ headers }, body, fields, actionFor);
+  expect(translated).toEqual(ok ? { body, header: NEW } : { refusal: "broken-form" });
 });
 
 describe("what was typed is kept when the action is gone", () => {

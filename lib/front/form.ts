@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { RefusalName } from "./refusals";
 
 /** A field of a posted form, not yet decoded. */
@@ -13,16 +14,16 @@ const MOST_HEAD_BYTES = 2_048;
  * Finds the fields of a posted form in one pass over its bytes, so that a form that isn't ours is refused before it
  * costs anything. Whoever answers reads the form again in full.
  */
-export function findFields(body: Buffer, contentType = ""): readonly Field[] | RefusalName {
+export function findFields(
+  body: Buffer,
+  { "content-type": contentType = "", "next-action": action }: IncomingHttpHeaders,
+): readonly Field[] | RefusalName {
   const type = contentType.split(";", 1)[0]?.trim().toLowerCase();
+  // Next's client sends an action without a form as a text of its arguments: one part, numbered like the others.
+  if (type === "text/plain" && action) return [{ name: "0", isFile: false, value: body }];
   if (type === "multipart/form-data") return findParts(body, contentType);
   if (type === "application/x-www-form-urlencoded") return findPairs(body);
-  return (body.length === 0 && !type) || isWithoutFields(type, body) ? [] : "wrong-type";
-}
-
-/** Next's client leaves the form out when the action reads none of it, and sends an empty list of arguments. */
-function isWithoutFields(type: string | undefined, body: Buffer): boolean {
-  return type === "text/plain" && body.toString() === "[]";
+  return body.length === 0 && !type ? [] : "wrong-type";
 }
 
 function findPairs(body: Buffer): readonly Field[] | RefusalName {

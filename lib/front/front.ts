@@ -113,7 +113,7 @@ async function admitBody(
   if (typeof body === "string") return { refusal: body };
   if (post.takes === "mail") return withBody(request, body);
 
-  const fields = findFields(body, request.headers["content-type"]);
+  const fields = findFields(body, request.headers);
   if (typeof fields === "string") return { refusal: fields };
   if (post.takes === "form") return withBody(request, body);
 
