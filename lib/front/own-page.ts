@@ -57,7 +57,7 @@ function drawPage(title: string, { rootClass, stylesheets }: Look, content: stri
   return `<!DOCTYPE html><html lang="en" class="${escape(rootClass)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${escape(title)} · Rookery</title>
+<title>${escape(title)} · Rookery</title><link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join("")}</head><body>
 <header class="site-head"><div class="wrap"><a class="brand" href="/">Rookery</a></div></header>
 <main id="main"><div class="wrap bare"><h1>${escape(title)}</h1>
