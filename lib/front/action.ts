@@ -20,7 +20,7 @@ export function translateAction(
   actionFor: ActionFor,
 ): Translated | Refused {
   const header = headers["next-action"];
-  const named = typeof header === "string" ? [header] : idsIn(fields);
+  const named = [...new Set(typeof header === "string" ? [header] : idsIn(fields))];
   if (named.length === 0 || !named.every((id) => ID.test(id))) return { refusal: "broken-form" };
   if (!hasItsParts(fields)) return { refusal: "broken-form" };
 
