@@ -7,9 +7,9 @@ import { projectPath } from "../scripts/process/project.ts";
 import { keptBuildsOf } from "../scripts/releases/home.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** A page of a build that came before: it calls the action by another id. */
-const OLD_ID = `40${"0a".repeat(20)}`;
 const TODAY = readBuildActions(projectPath(".next")).saveProfile ?? "";
+/** A page of a build that came before calls the action by another id, which begins with the arguments it takes. */
+const OLD_ID = TODAY.slice(0, 2) + "0a".repeat(20);
 
 /** What that build left behind. */
 const kept = join(keptBuildsOf(projectPath(), process.env), `story-${randomUUID()}`);

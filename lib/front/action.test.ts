@@ -7,7 +7,9 @@ import { OWN, startFront } from "./testing/front-server";
 const OLD = "40".padEnd(42, "a");
 const NEW = "40".padEnd(42, "b");
 const GONE = "40".padEnd(42, "c");
-const actionFor = (id: string) => (id === OLD || id === NEW ? NEW : undefined);
+/** Goes by NEW today, but took other arguments. */
+const OTHER = "60".padEnd(42, "d");
+const actionFor = (id: string) => ([OLD, NEW, OTHER].includes(id) ? NEW : undefined);
 
 const B = "b0undary";
 const TYPE = `multipart/form-data; boundary=${B}`;
@@ -66,6 +68,11 @@ describe("what was typed is kept when the action is gone", () => {
       why: "sent without JavaScript",
       fields: { ...bound(GONE), note: "hello", matchId: "01a201ba-d38b-747b-b710-2d9379713315" },
       header: undefined,
+    },
+    {
+      why: "sent by a client that leaves out what the action of today reads",
+      fields: { "1_note": "hello", "0": '["$K1"]' },
+      header: OTHER,
     },
     { why: "sent by the client", fields: { "1_note": "hello", "0": '["$K1"]' }, header: GONE },
   ])("$why", ({ fields, header }) => {
