@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { oneLine } from "../../domain/one-line";
 import {
   DECIDING_COLORS_RULES,
   DRAWN_GAME_RULES,
@@ -157,7 +158,7 @@ function within(least: number, most: number, chance: number): number {
 function words(most: number): fc.Arbitrary<string> {
   return fc
     .string({ minLength: 1, maxLength: most })
-    .map((text) => text.trim())
+    .map(oneLine)
     .filter((text) => text !== "");
 }
 
