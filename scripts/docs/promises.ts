@@ -1,0 +1,43 @@
+/** A promise made to operators, and the tests and commands that show it. */
+export type SecurityPromise = { readonly promise: string; readonly shownBy: readonly string[] };
+
+/** The rows of the tables headed "what we promise | shown by". */
+export function listPromises(markdown: string): readonly SecurityPromise[] {
+  return listTables(markdown)
+    .filter(([head]) => head?.[0]?.toLowerCase() === "what we promise")
+    .flatMap(([, , ...rows]) => rows)
+    .map(([promise = "", shownBy = ""]) => ({ promise, shownBy: listCode(shownBy) }));
+}
+
+/** The test files and npm commands that a text names in code spans, each once; not the commands of a workspace. */
+export function listReferences(markdown: string): {
+  readonly files: readonly string[];
+  readonly commands: readonly string[];
+} {
+  const code = listCode(markdown);
+  const files = code.filter((span) => /^[\w./()[\]-]+\.(test|spec)\.tsx?$/.test(span));
+  const own = code.filter((span) => !/ -w /.test(span));
+  const commands = own.flatMap((span) => span.match(/^npm run (?:--silent )?([\w:-]+)/)?.[1] ?? []);
+  return { files: [...new Set(files)], commands: [...new Set(commands)] };
+}
+
+function listCode(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
+}
+
+/** Tables as rows of trimmed cells: the head, the line of dashes, the rows. */
+function listTables(markdown: string): readonly (readonly (readonly string[])[])[] {
+  const blocks = markdown
+    .split(/\n(?!\|)/)
+    .map((block) => block.split("\n").filter((line) => /^\|/.test(line)));
+  return blocks
+    .filter((rows) => rows.length > 1)
+    .map((rows) =>
+      rows.map((row) =>
+        row
+          .split("|")
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ),
+    );
+}
