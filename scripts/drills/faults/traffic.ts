@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { REFUSALS } from "@/lib/front/refusals";
 import { paths } from "@/lib/paths";
 import { getPage, postForm, type Reply } from "../../races/post-form.ts";
 import type { Forms, Match, People } from "./people.ts";
@@ -119,7 +120,8 @@ function isDone(reply: Reply | undefined): boolean {
   return reply?.status === 303 && (reply.location ?? "").includes("done=");
 }
 
-/** Our own page with a sentence, not a bare 503. */
+/** Our own page, or for a file its sentence alone; not a bare 503. */
 function isAwayPage({ status, body }: Reply): boolean {
-  return status === 503 && /<h1/.test(body);
+  const { status: expected, sentence } = REFUSALS["database-away"];
+  return status === expected && (body.includes("<h1") || body.trim() === sentence);
 }
