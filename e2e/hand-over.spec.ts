@@ -40,7 +40,7 @@ test("entries go out as a file, are edited there, and come in again after a prev
   const main = director.getByRole("main");
   await expect(main).toContainText("One player will be entered. Two rows cannot be used as they are.");
   await expect(main.getByRole("row", { name: /=Zoë\(\)/ })).toContainText("Will be entered");
-  await expect(main.getByRole("row", { name: /Nobody/ })).toContainText("e-mail address");
+  await expect(main.getByRole("row", { name: /Nobody/ })).toContainText("Enter an email address");
   await expect(main.getByRole("row", { name: /Blitz/ })).toContainText("There is no division Blitz");
   await expect(main.getByRole("row", { name: league.players[0]?.name ?? "" })).toContainText("Is in already");
   await expectGoodPage(director);
