@@ -27,7 +27,7 @@ export default function SentPage() {
       {!smtp && (
         <p>
           This site has no mail server, so the email wasn’t sent.{" "}
-          <Link href={paths.letters()}>Whoever runs the site can read it here</Link>.
+          <Link href={paths.letters()}>The site’s operator can read it here</Link>.
         </p>
       )}
     </div>

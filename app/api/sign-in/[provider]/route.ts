@@ -24,7 +24,7 @@ type Asked = {
 const WAYS: Readonly<Record<string, (asked: Asked) => Promise<Response>>> = {
   email: sendLink,
   oidc: (asked) => start(["signin", "oidc"], {}, asked, [{ limit: "sign-in", by: asked.visitor }]),
-  // The demo counts nothing: it runs on one machine, for whoever sits at it.
+  // The demo counts nothing: it runs on one machine, for the person sitting at it.
   demo: (asked) => start(["callback", "demo"], { userId: textOf(asked.form, "userId") }, asked, []),
 };
 
@@ -75,7 +75,7 @@ async function start(
   return toResponse(reply, onward);
 }
 
-/** The mail server did not take the link, which is not the fault of whoever asked for it. */
+/** The mail server did not take the link, so asking for it doesn't count. */
 function wasNotSent({ headers }: AuthReply): boolean {
   return /[?&]error=EmailSignin\b/.test(headers.get("location") ?? "");
 }
