@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: process.env.APP_URL,
     timezoneId: "America/Chicago",
     locale: "en-US",
-    // A trace of every story costs a third of the time; `npm test -- e2e --trace retain-on-failure` asks for it.
+    // Recording every story takes long. `npm test -- e2e --trace retain-on-failure` does it when a failure is hard to see.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
