@@ -19,6 +19,8 @@ test("a round that nobody reported waits for the director, is declared, and undo
   await expect(director.getByRole("heading", { level: 1 })).toHaveText(
     "Five matches passed their deadline at once",
   );
+  await expect(main.getByText("Not declared yet")).toBeVisible();
+  await expect(main.getByText("Will forfeit")).toHaveCount(0);
   await expectGoodPage(director);
   await director.getByRole("link", { name: "See the matches" }).click();
   await expect(main.getByRole("region", { name: "Not declared yet" }).getByRole("listitem")).toHaveCount(5);

@@ -147,6 +147,7 @@ export async function listAtRisk(
     where: {
       organizationId: scope.organizationId,
       status: { in: ["open", "scheduled"] },
+      forfeitHeldAt: null,
       deadlineAt: { lte: new Date(addHours(instantOf(at), hours)) },
     },
     include: MATCH_RECORD,
