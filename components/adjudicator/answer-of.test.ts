@@ -47,7 +47,7 @@ test("a record that ends as the rules say needs no remark", () => {
   expect(facts.map(({ term }) => term)).not.toContain("The record");
 });
 
-test("a hard question is left open on the server, which looks at few positions for whoever asks", () => {
+test("the server leaves a hard question open: it looks at few positions for each visitor", () => {
   const question = {
     ...NO_QUESTION,
     fen: "5k2/8/8/8/8/8/3N4/K1b5 w - - 0 1",

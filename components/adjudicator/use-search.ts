@@ -2,7 +2,7 @@ import type { SearchOptions } from "chess-core";
 import { useSyncExternalStore } from "react";
 
 /**
- * How far to look for a mate that was still possible, in positions. The server answers whoever asks, so it looks for some
+ * How far to look for a mate that was still possible, in positions. The server answers every visitor, so it looks for some
  * hundredths of a second; the visitor's own browser then looks as far as chess-core does.
  */
 export function useSearch(): SearchOptions {

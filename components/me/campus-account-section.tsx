@@ -11,7 +11,7 @@ export interface CampusAccountProps {
   readonly trouble: { readonly title: string; readonly text: string } | null;
 }
 
-/** One's campus account: connected by whoever is signed in and asks for it, and disconnected again. */
+/** A person's campus account. Only the person who is signed in can connect or disconnect it. */
 export function CampusAccountSection({ provider, account, canDisconnect }: CampusAccountProps) {
   return (
     <section className="section" aria-labelledby="campus-account">

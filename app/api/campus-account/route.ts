@@ -12,7 +12,7 @@ import { absolute, paths } from "@/lib/paths";
 
 /**
  * Sends a signed-in person to their provider to connect their campus account. The provider asks who they are even if
- * somebody is signed in there: that may be whoever sat at this computer before.
+ * somebody is signed in there: the last person may not have signed out.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!env().oidc) return new Response(null, { status: 404 });

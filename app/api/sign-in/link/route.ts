@@ -10,7 +10,7 @@ import { absolute, paths } from "@/lib/paths";
 import { signInLink } from "@/lib/schemas/sign-in-link";
 
 /**
- * The button of a sign-in link's page. Only this form uses a link up: opening the link, by whoever and however, changes
+ * The button of a sign-in link's page. Only this form uses a link up: opening the link changes
  * nothing, and no other site can send the form.
  */
 export async function POST(request: NextRequest): Promise<Response> {
