@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, { method }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { logBug } = await import("./lib/telemetry/bug");
-  const { noteDatabaseAway } = await import("./lib/data/database-away");
+  const { noteDatabaseAway } = await import("./lib/db/database-away");
   noteDatabaseAway(error);
   logBug(error, { method, route: routePath });
 };

@@ -5,7 +5,7 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 
 const url = process.env.DATABASE_URL;
 
-/** For the Prisma command line; the app itself connects through lib/data. Generating needs no database. */
+/** For the Prisma command line; the app itself connects through lib/db. Generating needs no database. */
 export default defineConfig({
   schema: "prisma/schema.prisma",
   migrations: { path: "prisma/migrations" },

@@ -5,10 +5,10 @@ import { BlankState } from "@/components/ui/blank-state";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { NextLine } from "@/components/ui/next-line";
 import { PageHead } from "@/components/ui/page-head";
-import { listOrganizations } from "@/lib/data/organizations";
-import { listSeasons } from "@/lib/data/seasons";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { listOrganizations } from "@/lib/people/store/organizations";
+import { listSeasons } from "@/lib/season/store/seasons";
 
 /** A deployment for one campus has no use for a list of one; which it is depends on the database. */
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
 const PAGE = "/tools/adjudicator";

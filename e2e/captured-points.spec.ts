@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { OPERA_GAME_UNFINISHED } from "@/lib/domain/match/testing/records";
-import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import { OPERA_GAME_UNFINISHED } from "@/lib/match/testing/records";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
 const KNOCKOUT: RulePack = {

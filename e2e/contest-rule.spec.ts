@@ -1,4 +1,4 @@
-import { execute } from "@/lib/data/matches/execute";
+import { execute } from "@/lib/match/store/execute";
 import { TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { queue } from "@/lib/data/queue";
+import { queue } from "@/lib/jobs/store/queue";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";

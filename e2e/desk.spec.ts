@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { execute } from "@/lib/data/matches/execute";
-import type { MatchCommand } from "@/lib/domain/match/commands";
+import type { MatchCommand } from "@/lib/match/rules/commands";
+import { execute } from "@/lib/match/store/execute";
 import { listTestMatches, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 

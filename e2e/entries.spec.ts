@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { prisma } from "@/lib/data/prisma";
-import { DEPAUL } from "@/lib/domain/rules/depaul";
-import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import { prisma } from "@/lib/db/prisma";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 

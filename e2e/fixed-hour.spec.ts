@@ -1,4 +1,4 @@
-import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 

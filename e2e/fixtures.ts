@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { encode } from "next-auth/jwt";
-import { insertSession } from "@/lib/data/sign-in";
+import { insertSession } from "@/lib/auth/store/sign-in";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
 
@@ -115,7 +115,7 @@ export async function expectGoodPage(page: Page): Promise<void> {
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`.trim());
   });
   page.on("pageerror", (error) => errors.push(String(error)));
   return errors;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { checkOut } from "@/lib/data/checkouts";
-import { prisma } from "@/lib/data/prisma";
-import { addHours, instantOf } from "@/lib/domain/instant";
-import { proveStaff } from "@/lib/domain/permissions";
+import { prisma } from "@/lib/db/prisma";
+import { proveStaff } from "@/lib/people/rules/permissions";
+import { addHours, instantOf } from "@/lib/shared/instant";
 import type { TestLeague } from "@/lib/testing/league";
+import { checkOut } from "@/lib/venue/store/checkouts";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
 const TABLET = { width: 820, height: 1180 };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parsePgn } from "chess-core";
-import { LICHESS_MATE, OPERA_GAME } from "@/lib/domain/match/testing/records";
-import { decodeText, makeCsv, parseCsv } from "@/lib/format/csv";
+import { LICHESS_MATE, OPERA_GAME } from "@/lib/match/testing/records";
+import { decodeText, makeCsv, parseCsv } from "@/lib/shared/csv";
 import { listTestMatches, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test, waitForLetter } from "./fixtures.ts";
 

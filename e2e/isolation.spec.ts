@@ -61,6 +61,6 @@ test("a form for a match that is somebody else's changes nothing", async ({ leag
     button.click();
   }, theirs?.id ?? "");
   await expect(page.getByRole("main")).toContainText("There is no such page here");
-  const { prisma } = await import("@/lib/data/prisma");
+  const { prisma } = await import("@/lib/db/prisma");
   expect(await prisma().matchEvent.count({ where: { matchId: theirs?.id ?? "" } })).toBe(1);
 });

@@ -1,7 +1,7 @@
-import { insertLetters } from "@/lib/data/letters";
-import { prisma } from "@/lib/data/prisma";
-import { remind } from "@/lib/data/reminders";
-import { sampleMail } from "@/lib/letters/testing/bounces";
+import { prisma } from "@/lib/db/prisma";
+import { insertLetters } from "@/lib/mail/store/letters";
+import { remind } from "@/lib/mail/store/reminders";
+import { sampleMail } from "@/lib/mail/testing/bounces";
 import { mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, signInAs, test, waitForLetter } from "./fixtures.ts";
 import { listLetters } from "./support/mailbox.ts";

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
-import { prisma } from "@/lib/data/prisma";
-import { remind } from "@/lib/data/reminders";
-import type { Instant } from "@/lib/domain/instant";
-import { DEPAUL } from "@/lib/domain/rules/depaul";
-import { addDays } from "@/lib/domain/schedule/wall-clock";
-import { calendarDay, day } from "@/lib/format/dates";
+import { prisma } from "@/lib/db/prisma";
+import { remind } from "@/lib/mail/store/reminders";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { calendarDay, day } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { addDays } from "@/lib/shared/wall-clock";
 import { addCenter, paintFree } from "@/lib/testing/center";
 import { momentOf, ZONE } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";

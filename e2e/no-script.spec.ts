@@ -1,4 +1,4 @@
-import { localIn } from "@/lib/domain/schedule/wall-clock";
+import { localIn } from "@/lib/shared/wall-clock";
 import { addCenter, paintFree } from "@/lib/testing/center";
 import { dayFromToday, ZONE } from "@/lib/testing/days";
 import { expect, firstMatch, signInAs, test } from "./fixtures.ts";

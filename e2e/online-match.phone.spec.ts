@@ -1,5 +1,5 @@
-import { prisma } from "@/lib/data/prisma";
-import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import { prisma } from "@/lib/db/prisma";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
 test("on a phone: the opponent's name on the site, a link that challenges them, and what to set", async ({

@@ -1,4 +1,4 @@
-import { OPERA_GAME } from "@/lib/domain/match/testing/records";
+import { OPERA_GAME } from "@/lib/match/testing/records";
 import { expect, expectGoodPage, firstMatch, test, waitForLetter } from "./fixtures.ts";
 
 test("one reports with the moves of a game, the other confirms, and the table shows it", async ({
@@ -64,8 +64,8 @@ test("letters tell the other side to confirm, and the reporter that it was confi
   league,
   windowOf,
 }) => {
-  const { execute } = await import("@/lib/data/matches/execute");
-  const { findPerson } = await import("@/lib/data/people");
+  const { execute } = await import("@/lib/match/store/execute");
+  const { findPerson } = await import("@/lib/people/store/people");
   const { TWO_NIL } = await import("@/lib/testing/league");
   const match = await firstMatch(league);
   await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());

@@ -1,7 +1,7 @@
-import { insertSeason, updateSeasonStatus } from "@/lib/data/seasons";
-import { PRESET_DIVISIONS } from "@/lib/domain/rules/presets";
-import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
-import { addDays } from "@/lib/domain/schedule/wall-clock";
+import { PRESET_DIVISIONS } from "@/lib/season/rules/presets/presets";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
+import { addDays } from "@/lib/shared/wall-clock";
 import { dayFromToday } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";

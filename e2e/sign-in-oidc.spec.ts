@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { updateSessionRevoked } from "@/lib/data/sign-in";
+import { updateSessionRevoked } from "@/lib/auth/store/sign-in";
 import { expect, expectGoodPage, signInAs, test } from "./fixtures.ts";
 
 test("the campus account signs in through its own provider", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { addHours } from "@/lib/domain/instant";
+import { addHours } from "@/lib/shared/instant";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { mustExecute } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress } from "./schemas/email-address";
+import { emailAddress } from "@/lib/shared/email-address";
 
 /**
  * The settings of this process, checked when they are first asked for. Throws with one sentence per wrong setting:

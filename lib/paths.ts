@@ -1,4 +1,4 @@
-import type { Preset } from "./schemas/rule-pack";
+import type { Preset } from "@/lib/season/input/rule-pack";
 
 /**
  * First words of an address that belong to the app itself. An organization lives at `/{slug}`, so none may take one of

@@ -25,7 +25,7 @@ async function attack(): Promise<void> {
   await buildAppIfStale();
   await withThrowawayDatabase(async (url) => {
     const { runAttack } = await import("./attack/run.ts");
-    const { closeConnections } = await import("../lib/data/close.ts");
+    const { closeConnections } = await import("../lib/jobs/close-connections.ts");
     try {
       const violations = await runAttack(url, { isShort, fuzz, seed });
       process.exitCode = violations === 0 ? 0 : 1;

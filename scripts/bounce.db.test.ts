@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
-import { closeConnections } from "@/lib/data/close";
-import { insertLetters } from "@/lib/data/letters";
-import { prisma } from "@/lib/data/prisma";
-import { sampleMail } from "@/lib/letters/testing/bounces";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { insertLetters } from "@/lib/mail/store/letters";
+import { sampleMail } from "@/lib/mail/testing/bounces";
 import { freshDatabase } from "@/lib/testing/database";
 import { projectPath } from "./process/project.ts";
 

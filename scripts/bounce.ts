@@ -26,9 +26,9 @@ async function bounce(): Promise<void> {
 async function take(mail: AsyncIterable<Uint8Array>): Promise<void> {
   await requireDatabase();
   await generateClient();
-  const { takeBounce } = await import("../lib/data/bounces.ts");
-  const { bounceSentence } = await import("../lib/format/bounce-sentence.ts");
-  const { disconnect } = await import("../lib/data/prisma.ts");
+  const { takeBounce } = await import("../lib/mail/store/bounces.ts");
+  const { bounceSentence } = await import("../lib/mail/words/bounce-sentence.ts");
+  const { disconnect } = await import("../lib/db/prisma.ts");
   onLeave(disconnect);
   const answer = await takeBounce(mail, new Date());
   if (answer.ok) console.log(bounceSentence(answer));

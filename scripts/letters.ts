@@ -29,7 +29,7 @@ async function letters(): Promise<void> {
   };
   await withThrowawayDatabase(async (url) => {
     const { sendThroughTrouble } = await import("./letters/send-through-trouble.ts");
-    const { closeConnections } = await import("../lib/data/close.ts");
+    const { closeConnections } = await import("../lib/jobs/close-connections.ts");
     try {
       const outcome = await sendThroughTrouble(url, options, console.log);
       console.log(`letters ${options.letters}, accepted by the server ${outcome.accepted}`);

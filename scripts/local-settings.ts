@@ -7,7 +7,7 @@ export const LOCAL_SETTINGS = {
   AUTH_SECRET: "this-secret-guards-nothing-and-is-for-tests-only",
 } as const;
 
-/** Makes this process use the database, before lib/data is imported. */
+/** Makes this process use the database, before lib/db is imported. */
 export function useDatabase(url: string): void {
   process.env.DATABASE_URL = url;
   for (const [name, value] of Object.entries(LOCAL_SETTINGS)) process.env[name] ??= value;

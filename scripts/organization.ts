@@ -12,8 +12,8 @@ async function organization(): Promise<void> {
   const { facts, admin } = parseRequest(process.argv.slice(2));
   await requireDatabase();
   await generateClient();
-  const { insertOrganization } = await import("../lib/data/organizations.ts");
-  const { disconnect } = await import("../lib/data/prisma.ts");
+  const { insertOrganization } = await import("../lib/people/store/organizations.ts");
+  const { disconnect } = await import("../lib/db/prisma.ts");
   onLeave(disconnect);
   try {
     await insertOrganization(facts, { email: admin, roles: ["admin", "director"] }, new Date());

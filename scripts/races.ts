@@ -14,7 +14,7 @@ async function races(): Promise<void> {
   await withThrowawayDatabase(async (url) => {
     const { raceBookings } = await import("./races/booking-races.ts");
     const { raceMatches } = await import("./races/match-races.ts");
-    const { closeConnections } = await import("../lib/data/close.ts");
+    const { closeConnections } = await import("../lib/jobs/close-connections.ts");
     try {
       const areBookingsSound = await raceBookings();
       const areMatchesSound = await raceMatches(url);

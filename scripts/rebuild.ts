@@ -8,8 +8,8 @@ runScript(rebuild);
 async function rebuild(): Promise<void> {
   await requireDatabase();
   await generateClient();
-  const { rebuildMatches } = await import("../lib/data/matches/rebuild.ts");
-  const { disconnect } = await import("../lib/data/prisma.ts");
+  const { rebuildMatches } = await import("../lib/match/store/rebuild.ts");
+  const { disconnect } = await import("../lib/db/prisma.ts");
   onLeave(disconnect);
   const { matches, rewritten } = await rebuildMatches();
   console.log(

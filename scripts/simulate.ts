@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { PRESETS, type Preset } from "../lib/schemas/rule-pack.ts";
+import { PRESETS, type Preset } from "../lib/season/input/rule-pack.ts";
 import { withThrowawayDatabase } from "./postgres/with-database.ts";
 import { runScript } from "./process/script.ts";
 import { Trouble } from "./process/trouble.ts";
@@ -20,7 +20,7 @@ async function simulate(): Promise<void> {
   await withThrowawayDatabase(async () => {
     const { simulateSeason } = await import("./simulate/season.ts");
     const { printSeason } = await import("./simulate/print-season.ts");
-    const { closeConnections } = await import("../lib/data/close.ts");
+    const { closeConnections } = await import("../lib/jobs/close-connections.ts");
     try {
       const broken = printSeason(await simulateSeason({ preset, players, seed }));
       if (broken.length > 0) throw new Error(`Broken: ${broken.join("; ")}`);

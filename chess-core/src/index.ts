@@ -1,28 +1,13 @@
-export { adjudicate } from "./adjudicate";
-export type { Answer } from "./answer";
-export { canCheckmate, type MateChance, type SearchOptions } from "./can-checkmate";
+export type { Answer } from "./board/answer";
 export {
   type CapturedPoints,
   type CountedRole,
   capturedPoints,
   type PieceValues,
   USUAL_VALUES,
-} from "./captured";
-export { type Check, checkOf, touchedMoves } from "./check";
-export { FEN_REASONS, type FenError, type FenOptions, type FenReason, makeFen, parseFen } from "./fen";
-export { type Game, gamePositions, type IllegalMove, playMove, startGame } from "./game";
-export {
-  PGN_REASONS,
-  PGN_RESULTS,
-  type PgnError,
-  type PgnGame,
-  type PgnMove,
-  type PgnReason,
-  type PgnResult,
-  type PgnVariation,
-} from "./pgn";
-export { makePgn, type PgnNotes } from "./pgn-make";
-export { parsePgn, parsePgnGames, readPgn } from "./pgn-parse";
+} from "./board/captured";
+export { type Check, checkOf, touchedMoves } from "./board/check";
+export { type Game, gamePositions, type IllegalMove, playMove, startGame } from "./board/game";
 export {
   isLegal,
   isSamePosition,
@@ -34,9 +19,8 @@ export {
   piecesOf,
   play,
   turnOf,
-} from "./position";
-export { makeSan, parseSan, SAN_REASONS, type SanError, type SanReason } from "./san";
-export { START } from "./start";
+} from "./board/position";
+export { START } from "./board/start";
 export {
   CLAIM_KINDS,
   type Claim,
@@ -46,18 +30,7 @@ export {
   type Ending,
   type Status,
   statusOf,
-} from "./status";
-export { makeUci, parseUci, UCI_REASONS, type UciError, type UciReason } from "./uci";
-export {
-  BOOK_RULES,
-  type GameRules,
-  type How,
-  type Outcome,
-  type RuleCited,
-  VERDICT_ENDINGS,
-  type Verdict,
-  type VerdictEnding,
-} from "./verdict";
+} from "./board/status";
 export {
   COLORS,
   type Color,
@@ -74,4 +47,38 @@ export {
   type Role,
   SQUARES,
   type Square,
-} from "./vocabulary";
+} from "./board/vocabulary";
+export { adjudicate } from "./ending/adjudicate";
+export { canCheckmate, type MateChance, type SearchOptions } from "./ending/can-checkmate";
+export {
+  BOOK_RULES,
+  type GameRules,
+  type How,
+  type Outcome,
+  type RuleCited,
+  VERDICT_ENDINGS,
+  type Verdict,
+  type VerdictEnding,
+} from "./ending/verdict";
+export {
+  FEN_REASONS,
+  type FenError,
+  type FenOptions,
+  type FenReason,
+  makeFen,
+  parseFen,
+} from "./notation/fen";
+export {
+  PGN_REASONS,
+  PGN_RESULTS,
+  type PgnError,
+  type PgnGame,
+  type PgnMove,
+  type PgnReason,
+  type PgnResult,
+  type PgnVariation,
+} from "./notation/pgn";
+export { makePgn, type PgnNotes } from "./notation/pgn-make";
+export { parsePgn, parsePgnGames, readPgn } from "./notation/pgn-parse";
+export { makeSan, parseSan, SAN_REASONS, type SanError, type SanReason } from "./notation/san";
+export { makeUci, parseUci, UCI_REASONS, type UciError, type UciReason } from "./notation/uci";

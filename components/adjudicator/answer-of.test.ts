@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { OFFICIAL } from "@/lib/domain/rules/official";
-import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { answerOf as answer, writtenMoves } from "./answer-of";
 import { NO_QUESTION, type Question } from "./question";
 import { ON_SERVER } from "./use-search";

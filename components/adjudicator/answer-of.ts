@@ -1,7 +1,7 @@
 import { type CapturedPoints, type Game, gamePositions, makeSan, type SearchOptions } from "chess-core";
-import { type Verdict, type VerdictFact, verdictOf } from "@/lib/format/verdict";
-import type { CitedRule } from "@/lib/format/verdict-rules";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import { type Verdict, type VerdictFact, verdictOf } from "@/lib/adjudicator/words/verdict";
+import type { CitedRule } from "@/lib/adjudicator/words/verdict-rules";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { isEmpty, type Question } from "./question";
 import { type NotAGame, readGame } from "./read-game";
 

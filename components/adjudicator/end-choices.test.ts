@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OFFICIAL } from "@/lib/domain/rules/official";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { endChoices } from "./end-choices";
 import { SHEETS } from "./rules-choice";
 

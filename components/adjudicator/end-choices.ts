@@ -1,7 +1,7 @@
-import { spanWords } from "@/lib/format/endings";
-import { CLAIMED_ENDS, type ClaimedEnd } from "@/lib/format/verdict";
-import { timeIsOver } from "@/lib/format/verdict-clock";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import { CLAIMED_ENDS, type ClaimedEnd } from "@/lib/adjudicator/words/verdict";
+import { timeIsOver } from "@/lib/adjudicator/words/verdict-clock";
+import { spanWords } from "@/lib/match/words/endings";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { SelectOption } from "../ui/select";
 
 /** What players can say happened under these rules. What the rules do not limit cannot run out. */

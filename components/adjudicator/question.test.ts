@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { addressOf, isEmpty, keptAddress, NO_QUESTION, readQuestion } from "./question";
 import { rulesChoices } from "./rules-choice";
 

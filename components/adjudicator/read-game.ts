@@ -12,10 +12,10 @@ import {
   START,
   startGame,
 } from "chess-core";
-import { otherGame } from "@/lib/domain/match/other-game";
-import { SIDE_WORDS } from "@/lib/domain/match/record-words";
-import { sentence, withSideNames } from "@/lib/format/verdict-men";
-import { CITED_RULES, type CitedRule } from "@/lib/format/verdict-rules";
+import { sentence, withSideNames } from "@/lib/adjudicator/words/verdict-material";
+import { CITED_RULES, type CitedRule } from "@/lib/adjudicator/words/verdict-rules";
+import { otherGame } from "@/lib/match/rules/opposite-colors-game";
+import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { LONGEST_RECORD, type Question } from "./question";
 
 /** Why a text is no game: what to print at the top, the field it stands in, and the game as far as it goes. */

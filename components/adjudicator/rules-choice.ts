@@ -1,7 +1,7 @@
-import { PRESET_WORDS } from "@/lib/domain/rules/preset-words";
-import { PRESET_RULES } from "@/lib/domain/rules/presets";
-import { capitalized } from "@/lib/format/names";
-import type { Preset, RulePack } from "@/lib/schemas/rule-pack";
+import { capitalized } from "@/lib/people/words/names";
+import type { Preset, RulePack } from "@/lib/season/input/rule-pack";
+import { PRESET_WORDS } from "@/lib/season/rules/presets/preset-words";
+import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
 
 /** Rules that a question can be asked under: a sheet by its name, or a season by its address "org/season". */
 export interface RulesChoice {

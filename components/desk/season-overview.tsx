@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { PartSwatch, type RoundBar, RoundBars } from "./round-bars";
-import { PROGRESS_PARTS, type RoundProgress } from "./round-progress";
+import { PartSwatch, type RoundBar, RoundBars } from "@/components/stages/round-bars";
+import { PROGRESS_PARTS, type RoundProgress } from "@/lib/stages/view/round-progress";
 
 /** Where a running division stands this week. */
 export type DivisionOverview = {

@@ -1,6 +1,6 @@
 "use client";
 
-import { acceptTime } from "@/lib/actions/match";
+import { acceptTime } from "@/lib/match/actions/match";
 import { SubmitButton } from "../ui/submit-button";
 import { MatchForm } from "./match-form";
 

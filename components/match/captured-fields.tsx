@@ -1,11 +1,11 @@
 import type { Color, CountedRole } from "chess-core";
-import { listedPoints, whyImpossible } from "@/lib/domain/match/captured";
-import { matchSpan } from "@/lib/format/endings";
-import { readTaken } from "@/lib/schemas/report";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import { readTaken } from "@/lib/match/input/report";
+import { listedPoints, whyImpossible } from "@/lib/match/rules/captured";
+import type { DraftGame } from "@/lib/match/view/plan-report";
+import { matchSpan } from "@/lib/match/words/endings";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { Fold } from "../ui/fold";
 import styles from "./captured-fields.module.css";
-import type { DraftGame } from "./plan-report";
 
 const ROLES = ["queen", "rook", "bishop", "knight", "pawn"] as const satisfies readonly CountedRole[];
 const SIDES = [

@@ -1,13 +1,13 @@
 import { type CapturedPoints, parsePgn } from "chess-core";
 import Link from "next/link";
-import { listedPoints, playedPoints, pointsSentence } from "@/lib/domain/match/captured";
-import type { ReportedGame } from "@/lib/domain/match/games";
-import { areCapturesCounted, endingWord } from "@/lib/format/endings";
+import { listedPoints, playedPoints, pointsSentence } from "@/lib/match/rules/captured";
+import type { ReportedGame } from "@/lib/match/rules/games";
+import { blackOf } from "@/lib/match/view/final-position";
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import { areCapturesCounted, endingWord } from "@/lib/match/words/endings";
 import { paths } from "@/lib/paths";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { CapturedTable } from "../adjudicator/captured-table";
-import { blackOf } from "./final-position";
-import type { MatchScene } from "./match-scene";
 
 /** Where the time ran out: what each side had taken, what it is worth, and the rule. Nothing for other games. */
 export function CapturedSection({

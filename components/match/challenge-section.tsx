@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { venueName } from "@/lib/domain/rules/venue";
-import { challengeUrl, whatToSet } from "@/lib/format/challenge";
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import { challengeUrl, whatToSet } from "@/lib/match/words/challenge";
 import { paths } from "@/lib/paths";
+import { venueName } from "@/lib/season/rules/play-venue";
 import { Definitions } from "../ui/definitions";
-import type { MatchScene } from "./match-scene";
 
 /** How to meet on the site of an online season: the opponent's name there, a link that challenges them, what to set. */
 export function ChallengeSection({ scene }: { readonly scene: MatchScene }) {

@@ -1,12 +1,12 @@
-import { countTries } from "@/lib/domain/match/count-tries";
-import type { ContactAttempt } from "@/lib/domain/match/state";
-import { localIn } from "@/lib/domain/schedule/wall-clock";
-import { shortDayAndTime, zoneName } from "@/lib/format/dates";
-import { counted } from "@/lib/format/names";
+import { countTries } from "@/lib/match/rules/count-contact-attempts";
+import type { ContactAttempt } from "@/lib/match/rules/state";
+import type { MatchParts } from "@/lib/match/view/match-parts";
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import { counted } from "@/lib/people/words/names";
+import { shortDayAndTime, zoneName } from "@/lib/shared/dates";
+import { localIn } from "@/lib/shared/wall-clock";
 import { Definitions } from "../ui/definitions";
 import { LogContactForm } from "./log-contact-form";
-import type { MatchParts } from "./match-parts";
-import type { MatchScene } from "./match-scene";
 import { StatementForm } from "./statement-form";
 
 /** How to reach the opponent, and what to do when that fails. */

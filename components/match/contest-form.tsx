@@ -2,10 +2,10 @@
 
 import { useRef, useState } from "react";
 
-import { contestReport } from "@/lib/actions/match";
-import type { ReportedGame } from "@/lib/domain/match/games";
-import type { Pair } from "@/lib/format/names";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import { contestReport } from "@/lib/match/actions/match";
+import type { ReportedGame } from "@/lib/match/rules/games";
+import type { Pair } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { ChoiceGroup } from "../ui/choice";
 import { SubmitButton } from "../ui/submit-button";
 import { TextArea } from "../ui/text-input";

@@ -1,12 +1,12 @@
-import { otherSide } from "@/lib/domain/match/sides";
-import { quoted } from "@/lib/format/names";
+import { otherSide } from "@/lib/match/rules/sides";
+import { differRows, gameRows } from "@/lib/match/view/game-rows";
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import { quoted } from "@/lib/people/words/names";
 import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";
 import { Status } from "../ui/status";
 import { CapturedSection } from "./captured-section";
-import { differRows, gameRows } from "./game-rows";
 import { DifferTable, GamesTable } from "./games-table";
-import type { MatchScene } from "./match-scene";
 import { StatementForm } from "./statement-form";
 
 /** A match that the director decides: where the two differ, what they said, and room to say more. */

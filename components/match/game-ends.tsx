@@ -1,13 +1,12 @@
-import type { ReportedGame } from "@/lib/domain/match/games";
-import { endingWord } from "@/lib/format/endings";
+import type { ReportedGame } from "@/lib/match/rules/games";
+import { blackOf, finalPosition } from "@/lib/match/view/final-position";
+import { gameEvidence } from "@/lib/match/view/game-evidence";
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import { endingWord } from "@/lib/match/words/endings";
 import { Diagram } from "../board/diagram";
 import { MoveList } from "../board/move-list";
 import { FactList } from "../ui/fact-list";
 import { Fold } from "../ui/fold";
-
-import { blackOf, finalPosition } from "./final-position";
-import { gameEvidence } from "./game-evidence";
-import type { MatchScene } from "./match-scene";
 
 /** The last positions of the games whose moves were written down, with the moves behind a fold. */
 export function GameEnds({

@@ -1,8 +1,9 @@
-import type { EndingKind } from "@/lib/domain/match/games";
-import type { Side } from "@/lib/domain/match/sides";
-import { areCapturesCounted, type EndingChoice } from "@/lib/format/endings";
-import type { Pair } from "@/lib/format/names";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import type { EndingKind } from "@/lib/match/rules/games";
+import type { Side } from "@/lib/match/rules/sides";
+import type { DraftGame, PlannedGame } from "@/lib/match/view/plan-report";
+import { areCapturesCounted, type EndingChoice } from "@/lib/match/words/endings";
+import type { Pair } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { describedBy, Field } from "../ui/field";
 import { Fold } from "../ui/fold";
 import { GameFieldset } from "../ui/game-fieldset";
@@ -10,7 +11,6 @@ import { Icon } from "../ui/icon";
 import { Segmented } from "../ui/segmented";
 import { TextArea } from "../ui/text-input";
 import { CapturedFields } from "./captured-fields";
-import type { DraftGame, PlannedGame } from "./plan-report";
 
 interface GameFieldsProps {
   readonly game: PlannedGame;

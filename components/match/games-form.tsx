@@ -1,15 +1,8 @@
 "use client";
 
 import { type RefObject, useState } from "react";
-
-import type { ReportedGame } from "@/lib/domain/match/games";
-import { endingChoices } from "@/lib/format/endings";
-import type { Pair } from "@/lib/format/names";
-import { score } from "@/lib/format/scores";
-import { REPORT_FORM_GAMES } from "@/lib/schemas/report";
-import type { RulePack } from "@/lib/schemas/rule-pack";
-import { Fold } from "../ui/fold";
-import { GameFields } from "./game-fields";
+import { REPORT_FORM_GAMES } from "@/lib/match/input/report";
+import type { ReportedGame } from "@/lib/match/rules/games";
 import {
   type DraftGame,
   draftOf,
@@ -18,8 +11,14 @@ import {
   planReport,
   type ReportPlan,
   withoutExpectedColors,
-} from "./plan-report";
-import { readDraft } from "./read-draft";
+} from "@/lib/match/view/plan-report";
+import { readDraft } from "@/lib/match/view/read-draft";
+import { endingChoices } from "@/lib/match/words/endings";
+import { score } from "@/lib/match/words/scores";
+import type { Pair } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { Fold } from "../ui/fold";
+import { GameFields } from "./game-fields";
 import { Tally } from "./tally";
 import { useFormReading } from "./use-form-reading";
 

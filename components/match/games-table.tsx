@@ -1,4 +1,4 @@
-import type { DifferRow, GameRow } from "./game-rows";
+import type { DifferRow, GameRow } from "@/lib/match/view/game-rows";
 
 /** The games of a report: who had White, who won, how it ended. */
 export function GamesTable({

@@ -1,10 +1,9 @@
 "use client";
 
-import { clockTime } from "@/lib/domain/rules/rule-words";
-import type { FinderWeek, TimeCell, TimeFinder } from "@/lib/domain/venue/time-finder";
-import { calendarDay, shortDayAndTime } from "@/lib/format/dates";
-import { clockHour } from "@/lib/format/hours";
-import { boardsWords, cellWords, possibleWords } from "@/lib/format/time-finder";
+import { calendarDay, clockTime, shortDayAndTime } from "@/lib/shared/dates";
+import type { FinderWeek, TimeCell, TimeFinder } from "@/lib/venue/rules/time-finder";
+import { clockHour } from "@/lib/venue/words/hours";
+import { boardsWords, cellWords, possibleWords } from "@/lib/venue/words/time-finder";
 import { classNames } from "../ui/class-names";
 import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";

@@ -1,7 +1,7 @@
 "use client";
 
-import { logContact } from "@/lib/actions/match";
-import { CONTACT_MEANS, type ContactMeans } from "@/lib/domain/match/events";
+import { logContact } from "@/lib/match/actions/match";
+import { CONTACT_MEANS, type ContactMeans } from "@/lib/match/rules/events";
 import { Select } from "../ui/select";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useActionState } from "react";
 
-import type { FormState } from "@/lib/actions/form";
+import type { FormState } from "@/lib/shared/form";
 import { ErrorSummary } from "../ui/error-summary";
 import { FocusOnMount } from "../ui/focus-on-mount";
 import { Fold } from "../ui/fold";

@@ -1,9 +1,8 @@
 import Link from "next/link";
-
-import { matchName, roundOfAll } from "@/lib/format/round-name";
+import type { MatchScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
+import { matchName, roundOfAll } from "@/lib/stages/words/round-name";
 import { Crumb } from "../ui/crumb";
-import type { MatchScene } from "./match-scene";
 
 /** Which match this is, in one quiet line and a title. */
 export function MatchHead({ scene }: { readonly scene: MatchScene }) {

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { otherSide } from "@/lib/domain/match/sides";
-import { shortDay, time } from "@/lib/format/dates";
-import { matchName, theMatch } from "@/lib/format/round-name";
-import { winningScore } from "@/lib/format/scores";
-
-import { weekDays } from "@/lib/format/week";
+import { otherSide } from "@/lib/match/rules/sides";
+import { liveTimes } from "@/lib/match/view/live-times";
+import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
+import { winningScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
+import { shortDay, time } from "@/lib/shared/dates";
+import { matchName, theMatch } from "@/lib/stages/words/round-name";
+import { weekDays } from "@/lib/venue/words/week";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { NextMove } from "../ui/next-move";
 import { AcceptTimeForm } from "./accept-time-form";
-import { liveTimes } from "./live-times";
-import { type MatchScene, sceneWords } from "./match-scene";
 import { ApproveForm } from "./one-button-forms";
 import { Week } from "./week";
 

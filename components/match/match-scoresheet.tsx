@@ -1,8 +1,8 @@
-import { shortDay, time } from "@/lib/format/dates";
-import { roundOnSheet } from "@/lib/format/round-name";
-import { scoresheetRows, sheetResult } from "@/lib/format/scoresheet";
-import { signLines } from "@/lib/format/signatures";
-import { heldFor, type MatchScene } from "./match-scene";
+import { heldFor, type MatchScene } from "@/lib/match/view/match-scene";
+import { scoresheetRows, sheetResult } from "@/lib/match/words/scoresheet";
+import { signLines } from "@/lib/match/words/signatures";
+import { shortDay, time } from "@/lib/shared/dates";
+import { roundOnSheet } from "@/lib/stages/words/round-name";
 import { Scoresheet } from "./scoresheet";
 
 /** The scoresheet of a match, from its events. */

@@ -1,16 +1,15 @@
 import { Fragment, type ReactNode } from "react";
-
-import type { TimeFinder } from "@/lib/domain/venue/time-finder";
+import { doneWords } from "@/lib/match/view/done-words";
+import { type MatchParts, matchParts } from "@/lib/match/view/match-parts";
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { Notice } from "../ui/notice";
 import { AnswerSection } from "./answer-section";
 import { ChallengeSection } from "./challenge-section";
 import { ContactSection } from "./contact-section";
 import { DirectorSection } from "./director-section";
-import { doneWords } from "./done-words";
 import { MatchHead } from "./match-head";
 import { MatchNext } from "./match-next";
-import { type MatchParts, matchParts } from "./match-parts";
-import type { MatchScene } from "./match-scene";
 import { MatchScoresheet } from "./match-scoresheet";
 import { OpenAtHash } from "./open-at-hash";
 import { ReportSection } from "./report-section";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { proposeTimes } from "@/lib/actions/match";
-import type { TimeFinder } from "@/lib/domain/venue/time-finder";
-import { counted, numberWord } from "@/lib/format/names";
+import { proposeTimes } from "@/lib/match/actions/match";
+import { counted, numberWord } from "@/lib/people/words/names";
+import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { Fold } from "../ui/fold";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";

@@ -1,6 +1,6 @@
 "use client";
 
-import { approveReport, concede } from "@/lib/actions/match";
+import { approveReport, concede } from "@/lib/match/actions/match";
 import { SubmitButton } from "../ui/submit-button";
 import { type FormFold, MatchForm } from "./match-form";
 

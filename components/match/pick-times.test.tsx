@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { FreeHours } from "@/lib/domain/venue/free-hours";
-import { findTimes } from "@/lib/domain/venue/time-finder";
+import type { FreeHours } from "@/lib/venue/rules/free-hours";
+import { findTimes } from "@/lib/venue/rules/time-finder";
 import { PickTimes } from "./pick-times";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];

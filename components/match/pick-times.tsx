@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import type { TimeFinder } from "@/lib/domain/venue/time-finder";
-import { dayAndTime } from "@/lib/format/dates";
-import { boardsWords, unpaintedWords } from "@/lib/format/time-finder";
+import { dayAndTime } from "@/lib/shared/dates";
+import type { TimeFinder } from "@/lib/venue/rules/time-finder";
+import { boardsWords, unpaintedWords } from "@/lib/venue/words/time-finder";
 import { HoursToPick, type Picking } from "./hours-to-pick";
 import { useHydrated } from "./use-hydrated";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { cancelTime, giveNotice } from "@/lib/actions/match";
+import { cancelTime, giveNotice } from "@/lib/match/actions/match";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
 import { type FormFold, MatchForm } from "./match-form";

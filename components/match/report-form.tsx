@@ -2,12 +2,12 @@
 
 import { useRef } from "react";
 
-import { reportResult } from "@/lib/actions/match";
-import type { ReportedGame } from "@/lib/domain/match/games";
-import type { Pair } from "@/lib/format/names";
-import { seriesWords } from "@/lib/format/scores";
-import { whatToReport } from "@/lib/format/series-words";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import { reportResult } from "@/lib/match/actions/match";
+import type { ReportedGame } from "@/lib/match/rules/games";
+import { seriesWords } from "@/lib/match/words/scores";
+import { whatToReport } from "@/lib/match/words/series-words";
+import type { Pair } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { SubmitButton } from "../ui/submit-button";
 import { GamesForm, useGames } from "./games-form";
 import { type FormAnswers, type FormFold, MatchForm } from "./match-form";

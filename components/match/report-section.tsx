@@ -1,5 +1,5 @@
-import type { MatchParts } from "./match-parts";
-import type { MatchScene } from "./match-scene";
+import type { MatchParts } from "@/lib/match/view/match-parts";
+import type { MatchScene } from "@/lib/match/view/match-scene";
 import { ReportForm } from "./report-form";
 
 /** The report form: at large when it is time for it, folded away before. */

@@ -1,12 +1,12 @@
-import { outcomeWords, score } from "@/lib/format/scores";
-import { statusOf } from "@/lib/format/statuses";
+import { gameRows } from "@/lib/match/view/game-rows";
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import { outcomeWords, score } from "@/lib/match/words/scores";
+import { statusOf } from "@/lib/match/words/statuses";
 import { HeadRow } from "../ui/head-row";
 import { Status } from "../ui/status";
 import { CapturedSection } from "./captured-section";
 import { GameEnds } from "./game-ends";
-import { gameRows } from "./game-rows";
 import { GamesTable } from "./games-table";
-import type { MatchScene } from "./match-scene";
 import { Tally } from "./tally";
 
 /** What the match came to: the score, the games, the last positions, and the ruling if there was one. */

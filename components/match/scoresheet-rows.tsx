@@ -1,4 +1,4 @@
-import type { Act, ScoresheetRow } from "@/lib/format/scoresheet";
+import type { Act, ScoresheetRow } from "@/lib/match/words/scoresheet";
 
 const BLANK_LINES = 4;
 

@@ -1,4 +1,4 @@
-import type { ScoresheetRow } from "@/lib/format/scoresheet";
+import type { ScoresheetRow } from "@/lib/match/words/scoresheet";
 import { FormFields } from "../ui/definitions";
 import { ScoresheetRows } from "./scoresheet-rows";
 import { ScoresheetSigns, type Sign } from "./scoresheet-signs";

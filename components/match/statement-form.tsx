@@ -1,6 +1,6 @@
 "use client";
 
-import { addStatement, claimNoShow, claimUnreachable } from "@/lib/actions/match";
+import { addStatement, claimNoShow, claimUnreachable } from "@/lib/match/actions/match";
 import type { ButtonKind } from "../ui/button";
 import { SubmitButton } from "../ui/submit-button";
 import { TextArea } from "../ui/text-input";

@@ -1,12 +1,12 @@
-import { addHours, addMinutes } from "@/lib/domain/instant";
-import { closesAt } from "@/lib/domain/match/closing";
-import { venueName, venueNote } from "@/lib/domain/rules/venue";
-import { dayAndTime, time, zoneName } from "@/lib/format/dates";
-import { counted } from "@/lib/format/names";
-import { furtherColors, inGameOne, matchFormat } from "@/lib/format/series-words";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
+import type { MatchParts } from "@/lib/match/view/match-parts";
+import { heldFor, type MatchScene } from "@/lib/match/view/match-scene";
+import { furtherColors, inGameOne, matchFormat } from "@/lib/match/words/series-words";
+import { counted } from "@/lib/people/words/names";
+import { venueName, venueNote } from "@/lib/season/rules/play-venue";
+import { dayAndTime, time, zoneName } from "@/lib/shared/dates";
+import { addHours, addMinutes } from "@/lib/shared/instant";
 import { Definitions } from "../ui/definitions";
-import type { MatchParts } from "./match-parts";
-import { heldFor, type MatchScene } from "./match-scene";
 import { ReasonForm } from "./reason-form";
 
 /** What one has to know to come to the agreed time, and how to call it off. */

@@ -1,15 +1,15 @@
-import { lastTimeToPlay } from "@/lib/domain/match/closing";
-import { otherSide } from "@/lib/domain/match/sides";
-import { localIn } from "@/lib/domain/schedule/wall-clock";
-import type { TimeFinder } from "@/lib/domain/venue/time-finder";
-import { dayAndTime, zoneName } from "@/lib/format/dates";
-import { possessive, quoted } from "@/lib/format/names";
+import { lastTimeToPlay } from "@/lib/match/rules/deadline-rules";
+import { otherSide } from "@/lib/match/rules/sides";
+import { liveTimes } from "@/lib/match/view/live-times";
+import type { MatchParts } from "@/lib/match/view/match-parts";
+import type { MatchScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
+import { possessive, quoted } from "@/lib/people/words/names";
+import { dayAndTime, zoneName } from "@/lib/shared/dates";
+import { localIn } from "@/lib/shared/wall-clock";
+import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { AcceptTimeForm } from "./accept-time-form";
-import { liveTimes } from "./live-times";
 import type { FormFold } from "./match-form";
-import type { MatchParts } from "./match-parts";
-import type { MatchScene } from "./match-scene";
 import { OfferTimesForm } from "./offer-times-form";
 
 /** So many times are picked already where one came to offer some: one press sends them. */

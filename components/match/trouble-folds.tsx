@@ -1,10 +1,10 @@
 import Link from "next/link";
-import { lastNotice } from "@/lib/domain/match/closing";
-import { dayAndTime } from "@/lib/format/dates";
-import { counted } from "@/lib/format/names";
+import { lastNotice } from "@/lib/match/rules/deadline-rules";
+import type { MatchParts } from "@/lib/match/view/match-parts";
+import type { MatchScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
-import type { MatchParts } from "./match-parts";
-import type { MatchScene } from "./match-scene";
+import { counted } from "@/lib/people/words/names";
+import { dayAndTime } from "@/lib/shared/dates";
 import { ConcedeForm } from "./one-button-forms";
 import { ReasonForm } from "./reason-form";
 import { StatementForm } from "./statement-form";

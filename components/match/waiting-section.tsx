@@ -1,9 +1,9 @@
-import { quoted } from "@/lib/format/names";
-import { score } from "@/lib/format/scores";
+import { gameRows } from "@/lib/match/view/game-rows";
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import { score } from "@/lib/match/words/scores";
+import { quoted } from "@/lib/people/words/names";
 import { CapturedSection } from "./captured-section";
-import { gameRows } from "./game-rows";
 import { GamesTable } from "./games-table";
-import type { MatchScene } from "./match-scene";
 import { ReportForm } from "./report-form";
 import { Tally } from "./tally";
 

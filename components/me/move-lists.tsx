@@ -1,16 +1,15 @@
 import Link from "next/link";
-
-import { dayAndTime, shortDay, time } from "@/lib/format/dates";
-import { matchTitle } from "@/lib/format/names";
-import { matchName, roundOfAll } from "@/lib/format/round-name";
-import { statusOf } from "@/lib/format/statuses";
+import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
+import { actOf } from "@/lib/match/view/my-moves";
+import { statusOf } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
-import { type MatchScene, sceneWords } from "../match/match-scene";
+import { matchTitle } from "@/lib/people/words/names";
+import { dayAndTime, shortDay, time } from "@/lib/shared/dates";
+import { matchName, roundOfAll } from "@/lib/stages/words/round-name";
 import { ButtonLink } from "../ui/button";
 import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";
 import { Status } from "../ui/status";
-import { actOf } from "./my-moves";
 
 /** The other things one has to do, in order of deadline. */
 export function ThenList({ scenes }: { readonly scenes: readonly MatchScene[] }) {

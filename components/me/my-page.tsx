@@ -1,16 +1,16 @@
-import type { Instant } from "@/lib/domain/instant";
+import { Stuck } from "@/components/people/who-helps";
+import { type PlayersMatch, setScene } from "@/lib/match/view/match-scene";
+import { myMoves } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
-import { type PlayersMatch, setScene } from "../match/match-scene";
+import type { Instant } from "@/lib/shared/instant";
+import type { MyRecord } from "@/lib/standings/view/my-record";
 import { BlankState } from "../ui/blank-state";
 import { ButtonLink } from "../ui/button";
 import { PageHead } from "../ui/page-head";
 import { ComingList, ThenList, WaitingList } from "./move-lists";
-import { myMoves } from "./my-moves";
-import type { MyRecord } from "./my-record";
 import { NextUp } from "./next-up";
 import { type OpenSeason, Registrations } from "./registrations";
 import { type RulesAccepted, SeasonRecord } from "./season-record";
-import { Stuck } from "./stuck";
 import { type WaitingPlace, WaitingPlaces } from "./waiting-places";
 
 type Organization = {

@@ -1,12 +1,12 @@
-import { shortDay, time } from "@/lib/format/dates";
-import { matchName, theMatch } from "@/lib/format/round-name";
-import { weekDays } from "@/lib/format/week";
+import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
+import { actOf, type MyMoves } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
-import { type MatchScene, sceneWords } from "../match/match-scene";
+import { shortDay, time } from "@/lib/shared/dates";
+import { matchName, theMatch } from "@/lib/stages/words/round-name";
+import { weekDays } from "@/lib/venue/words/week";
 import { Week } from "../match/week";
 import { ButtonLink } from "../ui/button";
 import { NextMove } from "../ui/next-move";
-import { actOf, type MyMoves } from "./my-moves";
 
 /** The first thing on "Your move": the most urgent act, else what is being waited for, else what comes. */
 export function NextUp({ moves: { yours, others, coming } }: { readonly moves: MyMoves }) {

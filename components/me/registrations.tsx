@@ -1,5 +1,5 @@
-import { calendarDay } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
+import { calendarDay } from "@/lib/shared/dates";
 import { ButtonLink } from "../ui/button";
 import { HeadRow } from "../ui/head-row";
 import { Ledger } from "../ui/ledger";

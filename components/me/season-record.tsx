@@ -1,16 +1,16 @@
 import Link from "next/link";
 
-import { otherSide } from "@/lib/domain/match/sides";
-import { shortDay } from "@/lib/format/dates";
-import { ordinal, ordinalEnding } from "@/lib/format/names";
-import { points, scoreFor } from "@/lib/format/scores";
-import { sideStatus } from "@/lib/format/statuses";
+import { otherSide } from "@/lib/match/rules/sides";
+import type { MatchScene } from "@/lib/match/view/match-scene";
+import { points, scoreFor } from "@/lib/match/words/scores";
+import { sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
-import type { MatchScene } from "../match/match-scene";
+import { ordinal, ordinalEnding } from "@/lib/people/words/names";
+import { shortDay } from "@/lib/shared/dates";
+import type { MyRecord } from "@/lib/standings/view/my-record";
 import { HeadRow } from "../ui/head-row";
 import { Record } from "../ui/record";
 import { Status } from "../ui/status";
-import type { MyRecord } from "./my-record";
 
 /** The version of the rules this person accepted, and the one that is in force. */
 export type RulesAccepted = { readonly accepted: number; readonly newest: number };

@@ -1,5 +1,5 @@
-import { ordinal } from "@/lib/format/names";
 import { paths } from "@/lib/paths";
+import { ordinal } from "@/lib/people/words/names";
 import { ButtonLink } from "../ui/button";
 import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import type { Instant } from "@/lib/domain/instant";
+import type { Instant } from "@/lib/shared/instant";
 import { startApp, waitForHealth } from "../../scripts/next/server.ts";
 import { anyFreePort } from "../../scripts/process/free-port.ts";
 import { projectPath } from "../../scripts/process/project.ts";

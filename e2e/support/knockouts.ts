@@ -1,7 +1,7 @@
-import { drawPlayoff } from "@/lib/data/schedule/draw-playoff";
-import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
-import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
-import type { KnockoutRules } from "@/lib/schemas/rule-pack";
+import type { KnockoutRules } from "@/lib/season/input/rule-pack";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { drawPlayoff } from "@/lib/stages/store/draw-playoff";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { makeStoryLeague } from "../fixtures.ts";

@@ -1,5 +1,5 @@
-import { insertEntry } from "@/lib/data/entries";
-import { findSeason } from "@/lib/data/seasons";
+import { insertEntry } from "@/lib/entries/store/entries";
+import { findSeason } from "@/lib/season/store/seasons";
 import type { TestPlayer } from "@/lib/testing/league";
 
 /** Registers players for a division of a season that takes registrations, each with a name on the site and a birthday. */

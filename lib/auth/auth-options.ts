@@ -1,17 +1,17 @@
 import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { now } from "@/lib/clock";
-import { CAMPUS, findCampusFacts, updateCampusAddress } from "@/lib/data/campus-accounts";
-import { findPerson } from "@/lib/data/people";
-import { insertSession, signInStore } from "@/lib/data/sign-in";
-import { type CampusRefusal, refuseCampusAccount } from "@/lib/domain/people/campus-account";
 import { env, type OidcSettings } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { emailAddress } from "@/lib/schemas/email-address";
-import { userId } from "@/lib/schemas/fields";
+import { type CampusRefusal, refuseCampusAccount } from "@/lib/people/rules/campus-account";
+import { CAMPUS, findCampusFacts, updateCampusAddress } from "@/lib/people/store/campus-accounts";
+import { findPerson } from "@/lib/people/store/people";
+import { emailAddress } from "@/lib/shared/email-address";
+import { userId } from "@/lib/shared/form-fields";
 import { readClaims } from "./campus-claims";
 import { isSecure } from "./cookies";
 import { LINK_MINUTES, sendSignInLink } from "./sign-in-link";
+import { insertSession, signInStore } from "./store/sign-in";
 
 export const SESSION_DAYS = 30;
 

@@ -1,7 +1,7 @@
-import { type Answer, accept, refuse } from "@/lib/domain/answer";
-import type { CampusRefusal } from "@/lib/domain/people/campus-account";
-import { emailAddress } from "@/lib/schemas/email-address";
-import { storable } from "@/lib/schemas/fields";
+import type { CampusRefusal } from "@/lib/people/rules/campus-account";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { emailAddress } from "@/lib/shared/email-address";
+import { storable } from "@/lib/shared/form-fields";
 
 export type CampusClaims = { readonly email: string; readonly name: string | null };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { prisma } from "@/lib/data/prisma";
-import { updateSessionRevoked } from "@/lib/data/sign-in";
+import { prisma } from "@/lib/db/prisma";
+import { updateSessionRevoked } from "./store/sign-in";
 import {
   findByAddress,
   newBrowser,

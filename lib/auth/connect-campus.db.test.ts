@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { updateSessionRevoked } from "@/lib/data/sign-in";
+import { updateSessionRevoked } from "./store/sign-in";
 import type { Browser } from "./testing/browser";
 import {
   connectCampus,

@@ -1,9 +1,9 @@
 import { encode } from "next-auth/jwt";
 import { now } from "@/lib/clock";
-import { findSessionPerson } from "@/lib/data/sign-in";
 import { env } from "@/lib/env";
 import { type Cookies, makeCookie, ownName } from "./cookies";
 import { readSessionId, readSigned } from "./session-cookie";
+import { findSessionPerson } from "./store/sign-in";
 
 const CONNECTS = "rookery.connect";
 const MINUTES = 15;

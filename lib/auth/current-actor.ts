@@ -2,10 +2,10 @@ import { cookies } from "next/headers";
 import { connection } from "next/server";
 import { cache } from "react";
 import { now } from "@/lib/clock";
-import type { Person } from "@/lib/data/people";
-import { findSessionPerson } from "@/lib/data/sign-in";
+import type { Person } from "@/lib/people/store/people";
 import { readCookies } from "./cookies";
 import { readSessionId } from "./session-cookie";
+import { findSessionPerson } from "./store/sign-in";
 
 /** A signed-in person. */
 export type Actor = Person;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Standing } from "@/lib/data/people";
+import type { Standing } from "@/lib/people/store/people";
 import { deskHref } from "./desks";
 
 const at = (slug: string, ...roles: Standing["roles"]) =>

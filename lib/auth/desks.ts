@@ -1,5 +1,5 @@
-import type { Standing } from "@/lib/data/people";
 import { paths } from "@/lib/paths";
+import type { Standing } from "@/lib/people/store/people";
 
 /** A place where somebody works for an organization. */
 export type Desk = { readonly href: string; readonly name: string; readonly what: string };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { closeConnections } from "@/lib/data/close";
-import { prisma } from "@/lib/data/prisma";
-import { ROLES, type Role } from "@/lib/domain/permissions";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { ROLES, type Role } from "@/lib/people/rules/permissions";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { Actor } from "./current-actor";

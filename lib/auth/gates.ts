@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
-import { findOrganization, type OrganizationFacts } from "@/lib/data/organizations";
-import { listRoles } from "@/lib/data/people";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
 import {
   type AdminScope,
   type DirectorScope,
@@ -8,9 +8,9 @@ import {
   proveDirector,
   proveStaff,
   type StaffScope,
-} from "@/lib/domain/permissions";
-import { env } from "@/lib/env";
-import { paths } from "@/lib/paths";
+} from "@/lib/people/rules/permissions";
+import { findOrganization, type OrganizationFacts } from "@/lib/people/store/organizations";
+import { listRoles } from "@/lib/people/store/people";
 import { type Actor, currentActor } from "./current-actor";
 import { requestOrigin } from "./origin";
 import { ownPath } from "./own-path";

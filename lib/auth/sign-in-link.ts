@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { now } from "@/lib/clock";
-import { insertLetters } from "@/lib/data/letters";
 import { env } from "@/lib/env";
 import { deliver } from "@/lib/jobs/deliver";
-import { signInLetter } from "@/lib/letters/sign-in";
+import { insertLetters } from "@/lib/mail/store/letters";
 import { absolute, paths } from "@/lib/paths";
 import { type Cookies, makeCookie, ownName } from "./cookies";
+import { signInLetter } from "./letters/sign-in";
 
 export const LINK_MINUTES = 10;
 

@@ -1,4 +1,4 @@
-import { listenForChanges } from "@/lib/data/changes";
+import { listenForChanges } from "@/lib/db/changes";
 import { expirePages } from "./expire-pages";
 import { startJobs } from "./start";
 

@@ -1,5 +1,5 @@
-import { changedPages } from "@/lib/data/changed-pages";
-import type { PublicChange } from "@/lib/data/changes";
+import { changedPages } from "@/lib/db/changed-pages";
+import type { PublicChange } from "@/lib/db/changes";
 
 /** How Next calls the tag that a page has by its address; `/layout` is on all of them. */
 const BY_ADDRESS = "_N_T_";

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from "vitest";
-import { insertAudit, listAudit } from "@/lib/data/audit";
-import { closeConnections } from "@/lib/data/close";
-import { execute } from "@/lib/data/matches/execute";
-import { findOrigins } from "@/lib/data/matches/read";
-import { inTransaction, prisma } from "@/lib/data/prisma";
-import { instantOf } from "@/lib/domain/instant";
-import { dateIn } from "@/lib/domain/schedule/wall-clock";
+import { insertAudit, listAudit } from "@/lib/db/audit";
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import { execute } from "@/lib/match/store/execute";
+import { findOrigins } from "@/lib/match/store/read-match";
+import { instantOf } from "@/lib/shared/instant";
+import { dateIn } from "@/lib/shared/wall-clock";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague } from "@/lib/testing/league";
+import { closeConnections } from "./close-connections";
 import { sweep } from "./sweep";
 
 await freshDatabase();

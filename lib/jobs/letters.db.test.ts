@@ -1,12 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { closeConnections } from "@/lib/data/close";
-import { insertEntry } from "@/lib/data/entries";
+import { prisma } from "@/lib/db/prisma";
+import { insertEntry } from "@/lib/entries/store/entries";
+import { USUAL_CHOICES } from "@/lib/mail/rules/reminder-hours";
 import {
   findByOffToken,
   findLetterChoices,
   switchRemindersOff,
   updateLetterChoices,
-} from "@/lib/data/letter-choices";
+} from "@/lib/mail/store/letter-choices";
 import {
   listGivenUpLetters,
   listLetters,
@@ -14,13 +15,12 @@ import {
   takeLetter,
   updateLetterFailed,
   updateLettersUnreached,
-} from "@/lib/data/letters";
-import { prisma } from "@/lib/data/prisma";
-import { publishDivision } from "@/lib/data/schedule/publish";
-import { addHours } from "@/lib/domain/instant";
-import { USUAL_CHOICES } from "@/lib/domain/letters/reminder-hours";
+} from "@/lib/mail/store/letters";
+import { addHours } from "@/lib/shared/instant";
+import { publishDivision } from "@/lib/stages/store/publish";
 import { freshDatabase } from "@/lib/testing/database";
 import { FIRST_DAY, listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { closeConnections } from "./close-connections";
 import { sweep } from "./sweep";
 
 await freshDatabase();

@@ -1,7 +1,7 @@
 import { now } from "@/lib/clock";
-import { takeLetter, updateLetterFailed, updateLetterSent } from "@/lib/data/letters";
-import { type FailedAttempt, isGivenUp, kindOfFailure } from "@/lib/domain/letters/attempts";
 import { env } from "@/lib/env";
+import { type FailedAttempt, isGivenUp, kindOfFailure } from "@/lib/mail/rules/attempts";
+import { takeLetter, updateLetterFailed, updateLetterSent } from "@/lib/mail/store/letters";
 import { absolute, paths } from "@/lib/paths";
 import { deliver } from "./deliver";
 

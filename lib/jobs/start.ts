@@ -1,12 +1,12 @@
 import type PgBoss from "pg-boss";
 import { now } from "@/lib/clock";
-import { beatHeart } from "@/lib/data/heartbeat";
-import { updateLettersUnreached } from "@/lib/data/letters";
-import { type Jobs, makeQueue, queue } from "@/lib/data/queue";
-import { MOST_ATTEMPTS } from "@/lib/domain/letters/attempts";
+import { MOST_ATTEMPTS } from "@/lib/mail/rules/attempts";
+import { updateLettersUnreached } from "@/lib/mail/store/letters";
 import { watchSweep } from "@/lib/telemetry/sweep";
 import { sendBatch } from "./send-batch";
 import { sendLetter } from "./send-letter";
+import { beatHeart } from "./store/heartbeat";
+import { type Jobs, makeQueue, queue } from "./store/queue";
 import { sweepNow } from "./sweep-now";
 
 const SWEEP = "sweep";

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { closeConnections } from "@/lib/data/close";
-import { prisma } from "@/lib/data/prisma";
-import { insertSession } from "@/lib/data/sign-in";
+import { insertSession } from "@/lib/auth/store/sign-in";
+import { prisma } from "@/lib/db/prisma";
 import { logTo } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { makeLeague } from "@/lib/testing/league";
+import { closeConnections } from "./close-connections";
 import { sweepNow } from "./sweep-now";
 
 await freshDatabase();

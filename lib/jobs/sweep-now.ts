@@ -1,5 +1,5 @@
 import { now } from "@/lib/clock";
-import { readDatabaseClock } from "@/lib/data/database-clock";
+import { readDatabaseClock } from "@/lib/db/database-clock";
 import { log } from "@/lib/telemetry/log";
 import { type Swept, sweep } from "./sweep";
 

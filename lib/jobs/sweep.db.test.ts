@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { closeConnections } from "@/lib/data/close";
-import { prisma } from "@/lib/data/prisma";
-import { remind } from "@/lib/data/reminders";
-import { addHours, instantOf } from "@/lib/domain/instant";
-import { DEPAUL } from "@/lib/domain/rules/depaul";
+import { prisma } from "@/lib/db/prisma";
+import { remind } from "@/lib/mail/store/reminders";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { addHours, instantOf } from "@/lib/shared/instant";
 import { logTo } from "@/lib/telemetry/log";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { closeConnections } from "./close-connections";
 import { sweep } from "./sweep";
 
 await freshDatabase();

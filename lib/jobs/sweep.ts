@@ -1,22 +1,22 @@
-import { listDueDigests, writeDigest } from "@/lib/data/digests";
+import { deleteSpentSignIns } from "@/lib/auth/store/sign-in";
+import { LONGEST_WINDOW_MS } from "@/lib/limits/limits";
+import { deleteSpentCounts } from "@/lib/limits/store/limit-counts";
+import { listDueDigests, writeDigest } from "@/lib/mail/store/digests";
+import { listDueReminders, remind } from "@/lib/mail/store/reminders";
+import type { ClockCommand } from "@/lib/match/rules/commands";
+import { setDefaultTime } from "@/lib/match/store/default-time";
 import {
   announceRound,
   listDueDefaults,
   listPastAnswer,
   listPastDeadline,
   listUnannouncedRounds,
-} from "@/lib/data/due";
-import { holdForfeits, listMassForfeits } from "@/lib/data/forfeits/hold";
-import { deleteSpentCounts } from "@/lib/data/limit-counts";
-import { setDefaultTime } from "@/lib/data/matches/default-time";
-import { execute } from "@/lib/data/matches/execute";
-import { forgetOrigins } from "@/lib/data/origins";
-import { listUntoldOverdue, tellOverdue } from "@/lib/data/overdue";
-import { listDueReminders, remind } from "@/lib/data/reminders";
-import { deleteSpentSignIns } from "@/lib/data/sign-in";
-import type { ClockCommand } from "@/lib/domain/match/commands";
-import { LONGEST_WINDOW_MS } from "@/lib/limits/limits";
+} from "@/lib/match/store/due-matches";
+import { execute } from "@/lib/match/store/execute";
+import { holdForfeits, listMassForfeits } from "@/lib/match/store/forfeits/hold";
+import { forgetOrigins } from "@/lib/people/store/origins";
 import { log } from "@/lib/telemetry/log";
+import { listUntoldOverdue, tellOverdue } from "@/lib/venue/store/overdue-equipment";
 
 export type Swept = {
   readonly doubleForfeits: number;

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { closeConnections } from "@/lib/data/close";
-import { closeLimitPool, deleteSpentCounts } from "@/lib/data/limit-counts";
-import { prisma } from "@/lib/data/prisma";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
 import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
 import { freshDatabase } from "@/lib/testing/database";
 import { LIMITS, LONGEST_WINDOW_MS } from "./limits";
 import { spend } from "./spend";
+import { closeLimitPool, deleteSpentCounts } from "./store/limit-counts";
 
 const url = await freshDatabase();
 process.env.AUTH_SECRET = "only-for-limits-0123456789-0123456789";

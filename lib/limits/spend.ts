@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { noteDatabaseAway } from "@/lib/data/database-away";
-import { limitPool } from "@/lib/data/limit-counts";
+import { noteDatabaseAway } from "@/lib/db/database-away";
 import { env } from "@/lib/env";
 import { metrics } from "@/lib/telemetry/metrics";
 import { LIMITS, type LimitName } from "./limits";
+import { limitPool } from "./store/limit-counts";
 
 /** One use of a limit by somebody: an email address, a visitor or the id of a person. */
 export type Use = { readonly limit: LimitName; readonly by: string };

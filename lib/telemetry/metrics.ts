@@ -65,7 +65,7 @@ function makeCounters(registers: Registry[]) {
   };
 }
 
-/** What is read rather than counted: lib/data/measure-database.ts does, each time somebody asks. */
+/** What is read rather than counted: lib/jobs/measure-database.ts does, each time somebody asks. */
 function makeGauges(registers: Registry[]) {
   return {
     sweepAge: new Gauge({

@@ -1,5 +1,5 @@
-import { updateFreeWeek } from "@/lib/data/free-hours";
-import { prisma } from "@/lib/data/prisma";
+import { prisma } from "@/lib/db/prisma";
+import { updateFreeWeek } from "@/lib/venue/store/free-hours";
 import type { TestLeague } from "./league";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];

@@ -23,12 +23,17 @@ export function checkImports(file: SourceFile, table: readonly FolderRule[]): st
   return [...refusedImports, ...refusedWords];
 }
 
-/** The row with the longest folder that the file lies in. */
+/** The row with the deepest folder that the file lies in; of two equally deep, the one that names it rather than any. */
 function ruleFor(path: string, table: readonly FolderRule[]): FolderRule | undefined {
   return table
     .filter(({ folder }) => covers(folder, path))
-    .sort((a, b) => b.folder.length - a.folder.length)
+    .sort((a, b) => depth(b.folder) - depth(a.folder))
     .at(0);
+}
+
+function depth(folder: string): number {
+  const names = folder.split("/");
+  return names.length - (names.includes("*") ? 0.5 : 0);
 }
 
 /** An import inside the project becomes a path from its root; a package keeps its name. */
@@ -46,10 +51,19 @@ function isAllowed(file: SourceFile, target: string, isType: boolean, rule: Fold
   return [...rule.may, ...(isType ? (rule.mayTypes ?? []) : [])].some((folder) => covers(folder, target));
 }
 
-/** `lib/data` covers `lib/data/matches` but not `lib/database`; `node:` covers every built-in module. */
+/**
+ * `lib/db` covers `lib/db/readiness` but not `lib/database`; `lib/*\/rules` covers the rules of every room, one folder or one
+ * file; `node:` covers every built-in module.
+ */
 function covers(folder: string, target: string): boolean {
-  const [plain, wanted] = [target.replace(/\.tsx?$/, ""), folder.replace(/\.tsx?$/, "")];
-  return plain === wanted || plain.startsWith(wanted.endsWith(":") ? wanted : `${wanted}/`);
+  if (folder.endsWith(":")) return target.startsWith(folder);
+  const wanted = withoutExtension(folder).split("/");
+  const found = withoutExtension(target).split("/");
+  return wanted.every((name, depth) => (name === "*" ? found[depth] !== undefined : name === found[depth]));
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.tsx?$/, "");
 }
 
 function describe({ from, isType }: Import): string {

@@ -1,4 +1,4 @@
-import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
 
 /** Where the test leagues play. Their days begin and end here, at whatever hour UTC a test runs. */
 export const ZONE = "America/Chicago";

@@ -1,7 +1,10 @@
-/** Who may import whom: the table of the architecture, as data that imports.test.ts compares with the code. */
+/**
+ * Who may import whom: one row for each kind of file that a room has, and one for each room that is not a feature. The data
+ * that imports.test.ts compares with the code. In a folder's name `*` is any one folder.
+ */
 export type FolderRule = {
   readonly folder: string;
-  /** Folders and packages; a folder covers what lies below it. The folder itself is always allowed. */
+  /** Folders and packages; a folder covers what lies below it. The row's own folder is always allowed. */
   readonly may: readonly string[];
   /** Only with `import type`, which leaves nothing behind when the code runs. */
   readonly mayTypes?: readonly string[];
@@ -15,8 +18,9 @@ export type FolderRule = {
 };
 
 const REACT = ["react", "react-dom", "lucide"];
-const PRISMA = ["@prisma/client", "@prisma/adapter-pg", "@next-auth/prisma-adapter"];
-const PRISMA_MODULES = ["lib/data/prisma", "lib/data/generated"];
+const PRISMA_MODULES = ["lib/db/prisma", "lib/db/generated", "@prisma/client", "@prisma/adapter-pg"];
+const FORMATS = ["lib/stages/round-robin", "lib/stages/knockout"];
+const RULES = ["lib/*/rules", ...FORMATS, "lib/shared", "chess-core", "temporal-polyfill"];
 const CLOCK_AND_CHANCE = [
   /\bnew Date\(\)/,
   /\bDate\.now\(/,
@@ -25,6 +29,15 @@ const CLOCK_AND_CHANCE = [
   /\bperformance\.now\(/,
 ];
 
+const pureRules = (folder: string): FolderRule => ({
+  folder,
+  may: RULES,
+  mayTypes: ["lib/*/input"],
+  never: ["lib/shared/form"],
+  neverSays: CLOCK_AND_CHANCE,
+  because: "league rules are pure: now and chance come in as arguments",
+});
+
 export const IMPORT_TABLE: readonly FolderRule[] = [
   {
     folder: "chess-core",
@@ -32,93 +45,138 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     neverSays: CLOCK_AND_CHANCE,
     because: "chess is true in any league: it needs nothing from outside, no clock and no chance",
   },
+
+  // The kinds of file in a room.
+  pureRules("lib/*/rules"),
+  ...FORMATS.map((folder) => ({ ...pureRules(folder), may: [...RULES, "lib/*/words"] })),
   {
-    folder: "lib/domain",
-    may: ["chess-core", "temporal-polyfill"],
-    mayTypes: ["lib/schemas"],
-    neverSays: CLOCK_AND_CHANCE,
-    because: "league rules are pure: now and chance come in as arguments",
-  },
-  {
-    folder: "lib/schemas",
-    may: ["zod", "lib/domain", "lib/paths", "chess-core", "temporal-polyfill"],
-    because: "what people type is checked in the browser and on the server alike",
-  },
-  {
-    folder: "lib/format",
-    may: ["lib/domain", "chess-core", "temporal-polyfill", "papaparse"],
-    mayTypes: ["lib/schemas"],
+    folder: "lib/*/words",
+    may: ["lib/*/words", ...RULES],
+    mayTypes: ["lib/*/input", "lib/*/store", "lib/db"],
     because: "the same data always reads the same",
   },
   {
-    folder: "lib/letters",
-    may: ["lib/format", "lib/paths", "lib/domain", "node:crypto"],
-    mayTypes: ["lib/schemas"],
-    because: "a letter is a pure function of its data, and so is what a bounce says",
+    folder: "lib/*/input",
+    may: ["zod", "lib/*/input", "lib/paths", ...RULES],
+    because: "what people type is checked in the browser and on the server alike",
   },
   {
-    folder: "lib/calendars",
+    folder: "lib/*/letters",
+    may: ["lib/*/letters", "lib/*/words", "lib/paths", "node:crypto", ...RULES],
+    mayTypes: ["lib/*/input"],
+    because: "an email is a pure function of its data, and so is what a bounce says",
+  },
+  {
+    folder: "lib/*/view",
     may: [
+      "lib/*/view",
+      "lib/*/words",
+      "lib/*/input",
+      "lib/paths",
       "ical-generator",
       "timezones-ical-library",
-      "temporal-polyfill",
-      "lib/domain",
-      "lib/format",
-      "lib/paths",
+      ...RULES,
     ],
-    mayTypes: ["lib/schemas"],
-    because: "a calendar feed is a pure function of its data",
+    mayTypes: ["lib/*/store", "components"],
+    because: "what a page shows is a pure function of what is stored",
   },
   {
-    folder: "lib/data",
+    folder: "lib/*/store",
     may: [
-      ...PRISMA,
+      "lib/*/store",
+      "lib/*/letters",
+      "lib/*/words",
+      "lib/*/input",
+      "lib/*/view",
+      "lib/db",
+      "lib/env",
+      "lib/clock",
+      "lib/paths",
+      "lib/telemetry",
+      "@next-auth/prisma-adapter",
       "pg",
       "pg-boss",
       "postal-mime",
-      "lib/domain",
-      "chess-core",
-      "lib/env",
-      "lib/letters",
-      "lib/calendars",
-      "lib/schemas",
-      "lib/format",
+      "node:",
+      ...RULES,
+    ],
+    never: ["lib/shared/form"],
+    because: "what writes to PostgreSQL knows neither pages nor sessions",
+  },
+  {
+    folder: "lib/*/actions",
+    may: [
+      "lib/*/actions",
+      "lib/*/store",
+      "lib/*/words",
+      "lib/*/input",
+      "lib/auth",
+      "lib/jobs",
+      "lib/limits",
       "lib/telemetry",
       "lib/clock",
+      "lib/env",
       "lib/paths",
+      "next",
+      "zod",
+      ...RULES,
+    ],
+    never: PRISMA_MODULES,
+    because: "an action names who, what and which rule; a store saves it",
+  },
+
+  // The rooms that every feature stands on.
+  {
+    folder: "lib/shared",
+    may: ["zod", "papaparse", "next/navigation", "temporal-polyfill"],
+    because: "what all rooms need depends on no room",
+  },
+  {
+    folder: "lib/db",
+    may: [
+      ...PRISMA_MODULES,
+      "pg",
+      "lib/shared",
+      "lib/env",
+      "lib/clock",
+      "lib/paths",
+      "lib/telemetry",
       "temporal-polyfill",
       "node:",
     ],
-    because: "the only door to PostgreSQL knows neither pages nor sessions",
+    mayTypes: ["lib/*/rules"],
+    because: "the one door to PostgreSQL stands below every room",
   },
   {
     folder: "lib/auth",
     may: [
+      "zod",
       "next-auth",
       "next",
       "react",
-      "lib/data",
-      "lib/domain",
+      "lib/*/store",
+      "lib/*/rules",
+      "lib/*/letters",
+      "lib/*/input",
+      "lib/shared",
       "lib/env",
       "lib/limits",
       "lib/telemetry",
       "lib/clock",
       "lib/paths",
-      "lib/letters",
       "lib/jobs",
-      "lib/schemas",
       "node:",
     ],
     never: PRISMA_MODULES,
-    because: "who is asking is read through lib/data",
+    because: "who is asking is read through a store",
   },
   {
     folder: "lib/jobs",
     may: [
-      "lib/data",
-      "lib/domain",
-      "lib/letters",
-      "lib/format",
+      "lib/*/store",
+      "lib/*/rules",
+      "lib/db",
+      "lib/shared",
       "lib/env",
       "lib/limits",
       "lib/telemetry",
@@ -127,30 +185,15 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       "pg-boss",
       "nodemailer",
       "rate-limiter-flexible",
+      "next/cache",
       "node:",
     ],
-    never: PRISMA_MODULES,
     because: "what happens on time goes through the same doors as a click",
   },
   {
-    folder: "lib/actions",
-    may: [
-      "lib/auth",
-      "lib/schemas",
-      "lib/domain",
-      "lib/data",
-      "lib/paths",
-      "lib/format",
-      "lib/limits",
-      "lib/telemetry",
-      "lib/clock",
-      "lib/env",
-      "chess-core",
-      "next",
-      "zod",
-    ],
-    never: PRISMA_MODULES,
-    because: "an action names who, what and which rule; lib/data saves it",
+    folder: "lib/calendars",
+    may: ["lib/*/view"],
+    because: "a feed is a view of the stored matches",
   },
   {
     folder: "lib/telemetry",
@@ -161,7 +204,8 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     folder: "lib/limits",
     may: [
       "rate-limiter-flexible",
-      "lib/data",
+      "lib/*/store",
+      "lib/db",
       "lib/auth",
       "lib/env",
       "lib/clock",
@@ -179,13 +223,13 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/env.ts",
-    may: ["zod", "lib/schemas/email-address"],
+    may: ["zod", "lib/shared/email-address"],
     because: "settings depend on nothing but the shape of an address",
   },
   {
     folder: "lib/paths.ts",
     may: [],
-    mayTypes: ["lib/domain", "lib/schemas"],
+    mayTypes: ["lib/*/rules", "lib/*/input", "lib/shared"],
     because: "an address depends on nothing",
   },
   {
@@ -193,44 +237,50 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     may: ["lib/env", "temporal-polyfill"],
     because: "the clock depends on nothing",
   },
+
+  // What is drawn.
   {
     folder: "components",
     may: [
       ...REACT,
       "next",
       "uqr",
-      "chess-core",
-      "lib/domain",
-      "lib/format",
+      "lib/*/view",
+      "lib/*/words",
+      "lib/*/input",
+      "lib/*/actions",
       "lib/paths",
-      "lib/schemas",
-      "lib/actions",
+      ...RULES,
     ],
-    never: ["lib/domain/match/decide"],
-    onlyWhere: { folder: "lib/actions", says: /<form\b|<\w*Form\b|useActionState|formAction/ },
+    mayTypes: ["lib/*/store"],
+    never: ["lib/match/rules/decide"],
+    onlyWhere: { folder: "lib/*/actions", says: /<form\b|<\w*Form\b|useActionState|formAction/ },
     because: "a component draws what it is given; it may ask a rule but never fetches and never decides",
   },
   {
     folder: "app/api",
     may: [
+      "lib/*/store",
+      "lib/*/rules",
+      "lib/*/words",
+      "lib/*/input",
+      "lib/*/view",
       "lib/auth",
-      "lib/schemas",
-      "lib/domain",
-      "lib/data",
-      "lib/paths",
-      "lib/format",
+      "lib/calendars",
+      "lib/db",
+      "lib/jobs",
       "lib/limits",
+      "lib/shared",
       "lib/telemetry",
       "lib/clock",
       "lib/env",
-      "lib/actions",
-      "chess-core",
+      "lib/paths",
       "next",
       "zod",
       "node:",
     ],
     never: PRISMA_MODULES,
-    because: "an address that is not a page goes through lib/data like every other",
+    because: "an address that is not a page goes through a store like every other",
   },
   {
     folder: "app",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { checkImports } from "./check-imports";
+import { findCycles } from "./find-cycles";
 import { findImports } from "./find-imports";
 import { IMPORT_TABLE } from "./import-table";
 
@@ -16,41 +17,85 @@ describe("the code keeps to the import table", () => {
   });
 });
 
+describe("no file imports itself by a detour", () => {
+  test("in the project", () => {
+    const files = ["chess-core/src", "lib", "components", "app"].flatMap(listSources);
+    expect(findCycles(files.map((path) => ({ path, text: read(path) })))).toEqual([]);
+  });
+
+  test.each([
+    {
+      why: "two files",
+      files: { "lib/a.ts": `import "./b";`, "lib/b.ts": `import "@/lib/a";` },
+      cycles: [["lib/a.ts", "lib/b.ts"]],
+    },
+    {
+      why: "three files, two of them pictures",
+      files: {
+        "lib/a.ts": `import "@/components/b";`,
+        "components/b.tsx": `import "./c";`,
+        "components/c.tsx": `export { a } from "../lib/a";`,
+      },
+      cycles: [["components/b.tsx", "components/c.tsx", "lib/a.ts"]],
+    },
+    {
+      why: "types leave nothing behind",
+      files: { "lib/a.ts": `import "./b";`, "lib/b.ts": `import type { A } from "./a";` },
+      cycles: [],
+    },
+    {
+      why: "a diamond is no cycle",
+      files: { "lib/a.ts": `import "./b"; import "./c";`, "lib/b.ts": `import "./c";`, "lib/c.ts": "" },
+      cycles: [],
+    },
+  ])("in a sample: $why", ({ files, cycles }) => {
+    expect(findCycles(Object.entries(files).map(([path, text]) => ({ path, text })))).toEqual(cycles);
+  });
+});
+
 describe("the check can fail", () => {
   test.each([
-    { why: "chess-core asks Node", path: "chess-core/src/fen.ts", text: `import fs from "node:fs";` },
+    {
+      why: "chess-core asks Node",
+      path: "chess-core/src/notation/fen.ts",
+      text: `import fs from "node:fs";`,
+    },
     {
       why: "chess-core reaches into the league",
-      path: "chess-core/src/fen.ts",
-      text: `import { x } from "../../lib/domain/x";`,
+      path: "chess-core/src/notation/fen.ts",
+      text: `import { x } from "../../../lib/match/rules/x";`,
     },
-    { why: "a rule asks the clock", path: "lib/domain/due.ts", text: "const now = new Date();" },
-    { why: "a rule throws dice", path: "lib/domain/pairing/draw.ts", text: "return Math.random() < 0.5;" },
+    { why: "a rule asks the clock", path: "lib/match/rules/due.ts", text: "const now = new Date();" },
+    { why: "a rule throws dice", path: "lib/stages/rules/draw.ts", text: "return Math.random() < 0.5;" },
     {
       why: "a rule reads a schema at run time",
-      path: "lib/domain/due.ts",
-      text: `import { pack } from "@/lib/schemas/rule-pack";`,
+      path: "lib/match/rules/due.ts",
+      text: `import { pack } from "@/lib/season/input/rule-pack";`,
     },
     {
       why: "a rule reads the database",
-      path: "lib/domain/due.ts",
-      text: `import { prisma } from "@/lib/data/prisma";`,
+      path: "lib/match/rules/due.ts",
+      text: `import { prisma } from "@/lib/db/prisma";`,
     },
-    { why: "data knows pages", path: "lib/data/people.ts", text: `import { cache } from "next/cache";` },
+    {
+      why: "data knows pages",
+      path: "lib/people/store/people.ts",
+      text: `import { cache } from "next/cache";`,
+    },
     {
       why: "data knows sessions",
-      path: "lib/data/people.ts",
+      path: "lib/people/store/people.ts",
       text: `const auth = await import("../auth/gates");`,
     },
     {
       why: "an action writes by itself",
-      path: "lib/actions/match.ts",
-      text: `import { prisma } from "@/lib/data/prisma";`,
+      path: "lib/match/actions/match.ts",
+      text: `import { prisma } from "@/lib/db/prisma";`,
     },
     {
       why: "an action uses Prisma's types",
-      path: "lib/actions/match.ts",
-      text: `import type { Match } from "@/lib/data/generated/client";`,
+      path: "lib/match/actions/match.ts",
+      text: `import type { Match } from "@/lib/db/generated/client";`,
     },
     {
       why: "a route writes by itself",
@@ -60,17 +105,17 @@ describe("the check can fail", () => {
     {
       why: "a page writes by itself",
       path: "app/(public)/page.tsx",
-      text: `export { prisma } from "../../lib/data/prisma";`,
+      text: `export { prisma } from "@/lib/db/prisma";`,
     },
     {
       why: "a component fetches",
       path: "components/match/card.tsx",
-      text: `import { findMatch } from "@/lib/data/matches/read";`,
+      text: `import { findMatch } from "@/lib/match/store/read-match";`,
     },
     {
       why: "a component takes its types from the tables",
       path: "components/match/card.tsx",
-      text: `import type { Row } from "@/lib/data/matches/read";`,
+      text: `import type { Match } from "@/lib/db/generated/client";`,
     },
     {
       why: "a component asks who is there",
@@ -80,16 +125,16 @@ describe("the check can fail", () => {
     {
       why: "a component decides",
       path: "components/match/card.tsx",
-      text: `import { decide } from "@/lib/domain/match/decide";`,
+      text: `import { decide } from "@/lib/match/rules/decide";`,
     },
     {
       why: "a picture without a form acts",
       path: "components/match/card.tsx",
-      text: `import { approve } from "@/lib/actions/match";`,
+      text: `import { approve } from "@/lib/match/actions/match";`,
     },
     {
       why: "a letter sends itself",
-      path: "lib/letters/reminder.ts",
+      path: "lib/mail/letters/reminder.ts",
       text: `import nodemailer from "nodemailer";`,
     },
     { why: "a folder that nobody planned", path: "lib/helpers/x.ts", text: "" },
@@ -98,9 +143,9 @@ describe("the check can fail", () => {
   });
 
   test("a violation names the file, the import and the rule", () => {
-    const file = { path: "lib/format/dates.ts", text: `import { env } from "@/lib/env";` };
+    const file = { path: "lib/shared/dates.ts", text: `import { env } from "@/lib/env";` };
     expect(checkImports(file, IMPORT_TABLE)).toEqual([
-      'lib/format/dates.ts imports "@/lib/env"; lib/format may import lib/domain, chess-core, temporal-polyfill, papaparse and types from lib/schemas: the same data always reads the same.',
+      'lib/shared/dates.ts imports "@/lib/env"; lib/shared may import zod, papaparse, next/navigation, temporal-polyfill: what all rooms need depends on no room.',
     ]);
   });
 });
@@ -108,17 +153,29 @@ describe("the check can fail", () => {
 test.each([
   {
     why: "types of a schema in a rule",
-    path: "lib/domain/due.ts",
-    text: `import type { RulePack } from "@/lib/schemas/rule-pack";`,
+    path: "lib/match/rules/due.ts",
+    text: `import type { RulePack } from "@/lib/season/input/rule-pack";`,
   },
-  { why: "an instant from a number is no clock", path: "lib/domain/due.ts", text: "new Date(milliseconds)" },
-  { why: "a clock in a comment", path: "lib/domain/due.ts", text: "/** Not new Date(): see the caller. */" },
+  {
+    why: "an instant from a number is no clock",
+    path: "lib/match/rules/due.ts",
+    text: "new Date(milliseconds)",
+  },
+  {
+    why: "a clock in a comment",
+    path: "lib/match/rules/due.ts",
+    text: "/** Not new Date(): see the caller. */",
+  },
   {
     why: "a form with its action",
     path: "components/match/form.tsx",
-    text: `import { approve } from "@/lib/actions/match"; <form action={approve} />`,
+    text: `import { approve } from "@/lib/match/actions/match"; <form action={approve} />`,
   },
-  { why: "a neighbour", path: "lib/data/matches/read.ts", text: `import { prisma } from "../prisma";` },
+  {
+    why: "a neighbour",
+    path: "lib/match/store/read-match.ts",
+    text: `import { prisma } from "@/lib/db/prisma";`,
+  },
 ])("allowed: $why", ({ path, text }) => {
   expect(checkImports({ path, text }, IMPORT_TABLE)).toEqual([]);
 });

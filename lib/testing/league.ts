@@ -1,15 +1,15 @@
-import { insertEntry } from "@/lib/data/entries";
-import { execute } from "@/lib/data/matches/execute";
-import { insertOrganization } from "@/lib/data/organizations";
-import { prisma } from "@/lib/data/prisma";
-import { publishDivision } from "@/lib/data/schedule/publish";
-import { findSeason, insertSeason, type SeasonFacts, updateSeasonStatus } from "@/lib/data/seasons";
-import type { Answer } from "@/lib/domain/answer";
-import type { MatchCommand } from "@/lib/domain/match/commands";
-import { type DirectorScope, proveDirector } from "@/lib/domain/permissions";
-import { DEPAUL } from "@/lib/domain/rules/depaul";
-import type { Session } from "@/lib/domain/schedule/knockout-windows";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import { prisma } from "@/lib/db/prisma";
+import { insertEntry } from "@/lib/entries/store/entries";
+import type { MatchCommand } from "@/lib/match/rules/commands";
+import { execute } from "@/lib/match/store/execute";
+import { type DirectorScope, proveDirector } from "@/lib/people/rules/permissions";
+import { insertOrganization } from "@/lib/people/store/organizations";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { findSeason, insertSeason, type SeasonFacts, updateSeasonStatus } from "@/lib/season/store/seasons";
+import type { Answer } from "@/lib/shared/answer";
+import type { Session } from "@/lib/stages/knockout/knockout-windows";
+import { publishDivision } from "@/lib/stages/store/publish";
 import { makeChance } from "../../prisma/seed/chance";
 import { handleOf, inventPeople, type Person } from "../../prisma/seed/people";
 

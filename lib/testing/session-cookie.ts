@@ -1,5 +1,5 @@
 import { encode } from "next-auth/jwt";
-import { insertSession } from "@/lib/data/sign-in";
+import { insertSession } from "@/lib/auth/store/sign-in";
 
 /** Signs somebody in, without the sign-in pages, on a server that has this secret: the value of its cookie header. */
 export async function makeSessionCookie(userId: string, secret: string): Promise<string> {

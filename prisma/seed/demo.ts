@@ -1,6 +1,6 @@
 import { now } from "@/lib/clock";
-import { closeConnections } from "@/lib/data/close";
-import { instantOf } from "@/lib/domain/instant";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { instantOf } from "@/lib/shared/instant";
 import { fillBalcones } from "./demo/balcones";
 import { fillHarrow } from "./demo/harrow";
 import { fillLakeside } from "./demo/lakeside";

@@ -1,10 +1,10 @@
-import { execute } from "@/lib/data/matches/execute";
-import { findMatchOfDesk } from "@/lib/data/matches/read";
-import type { MatchRecord } from "@/lib/data/matches/record";
-import { prisma } from "@/lib/data/prisma";
-import { addHours, type Instant } from "@/lib/domain/instant";
-import type { MatchCommand } from "@/lib/domain/match/commands";
+import { prisma } from "@/lib/db/prisma";
 import { sweep } from "@/lib/jobs/sweep";
+import type { MatchCommand } from "@/lib/match/rules/commands";
+import { execute } from "@/lib/match/store/execute";
+import type { MatchRecord } from "@/lib/match/store/match-record";
+import { findMatchOfDesk } from "@/lib/match/store/read-match";
+import { addHours, type Instant } from "@/lib/shared/instant";
 import type { Chance } from "./chance";
 import { type Desk, drawDuePlayoff } from "./league";
 import { choosePlot, type Plot, stepsOf } from "./plots";

@@ -1,8 +1,8 @@
-import { addMinutes, type Instant, minutesBetween } from "@/lib/domain/instant";
-import type { MatchCommand } from "@/lib/domain/match/commands";
-import type { TypedGame } from "@/lib/domain/match/games";
-import { otherSide, type Side } from "@/lib/domain/match/sides";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import type { MatchCommand } from "@/lib/match/rules/commands";
+import type { TypedGame } from "@/lib/match/rules/games";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { addMinutes, type Instant, minutesBetween } from "@/lib/shared/instant";
 import type { Chance } from "./chance";
 import { tellOtherwise } from "./series";
 

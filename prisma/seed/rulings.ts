@@ -1,5 +1,5 @@
-import type { MatchRecord } from "@/lib/data/matches/record";
-import type { DirectorCommand } from "@/lib/domain/match/commands";
+import type { DirectorCommand } from "@/lib/match/rules/commands";
+import type { MatchRecord } from "@/lib/match/store/match-record";
 
 /**
  * How the director rules on a match that waits for that; null where nothing does. Contested or unanswered: the reporter's

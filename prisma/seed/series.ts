@@ -1,8 +1,8 @@
-import { type ReportedGame, type TypedGame } from "@/lib/domain/match/games";
-import { judgeGame } from "@/lib/domain/match/judge-game";
-import { addUpSeries, nextWhite } from "@/lib/domain/match/series";
-import { otherSide, type Side } from "@/lib/domain/match/sides";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import { type ReportedGame, type TypedGame } from "@/lib/match/rules/games";
+import { judgeGame } from "@/lib/match/rules/judge-game";
+import { addUpSeries, nextWhite } from "@/lib/match/rules/series";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Chance } from "./chance";
 import { SEED_GAMES } from "./games";
 

@@ -1,13 +1,13 @@
-import { findDivision } from "@/lib/data/divisions";
-import { execute } from "@/lib/data/matches/execute";
-import { findMatchOfDesk } from "@/lib/data/matches/read";
-import type { MatchRecord } from "@/lib/data/matches/record";
-import { addHours, addMinutes, type Instant } from "@/lib/domain/instant";
-import { lastTimeToPlay } from "@/lib/domain/match/closing";
-import type { MatchCommand } from "@/lib/domain/match/commands";
-import type { TypedGame } from "@/lib/domain/match/games";
-import type { Side } from "@/lib/domain/match/sides";
-import { addDays, dateIn, instantAt, timeIn } from "@/lib/domain/schedule/wall-clock";
+import type { MatchCommand } from "@/lib/match/rules/commands";
+import { lastTimeToPlay } from "@/lib/match/rules/deadline-rules";
+import type { TypedGame } from "@/lib/match/rules/games";
+import type { Side } from "@/lib/match/rules/sides";
+import { execute } from "@/lib/match/store/execute";
+import type { MatchRecord } from "@/lib/match/store/match-record";
+import { findMatchOfDesk } from "@/lib/match/store/read-match";
+import { addHours, addMinutes, type Instant } from "@/lib/shared/instant";
+import { addDays, dateIn, instantAt, timeIn } from "@/lib/shared/wall-clock";
+import { findDivision } from "@/lib/standings/store/divisions";
 import { SEED_GAMES } from "./games";
 import { type Desk, must } from "./league";
 

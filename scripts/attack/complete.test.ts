@@ -10,5 +10,5 @@ test("every address and every server action says whom it lets in", () => {
 test("the lists are read from the code", () => {
   expect(listRoutes()).toContainEqual({ pattern: "/desk/[org]/matches/[id]", kind: "page" });
   expect(listRoutes()).toContainEqual({ pattern: "/api/bounces", kind: "route" });
-  expect(listActions()).toContainEqual({ file: "lib/actions/match.ts", name: "approveReport" });
+  expect(listActions()).toContainEqual({ file: "lib/match/actions/match.ts", name: "approveReport" });
 });

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/data/prisma";
+import { prisma } from "@/lib/db/prisma";
 
 /** Tables in which a refused request may leave a trace: counters of limits, and Prisma's own. */
 const TRACES = /^(_prisma_migrations|.*limit.*)$/;

@@ -1,6 +1,6 @@
 import { encode } from "next-auth/jwt";
-import { prisma } from "@/lib/data/prisma";
-import { insertSession, updateSessionRevoked } from "@/lib/data/sign-in";
+import { insertSession, updateSessionRevoked } from "@/lib/auth/store/sign-in";
+import { prisma } from "@/lib/db/prisma";
 import type { Role } from "./doors.ts";
 import type { TestMatch, World } from "./world.ts";
 

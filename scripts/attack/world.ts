@@ -1,4 +1,4 @@
-import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
 import { addCenter } from "@/lib/testing/center";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { ACTIONS } from "./expected/actions.ts";

@@ -13,8 +13,8 @@ export async function finishRestore(
   url: string,
 ): Promise<{ readonly matches: number; readonly differing: number }> {
   process.env.DATABASE_URL = url;
-  const { countDifferingMatches } = await import("../../lib/data/matches/rebuild.ts");
-  const { closeConnections } = await import("../../lib/data/close.ts");
+  const { countDifferingMatches } = await import("../../lib/match/store/rebuild.ts");
+  const { closeConnections } = await import("../../lib/jobs/close-connections.ts");
   // Whatever this process was connected to before.
   await closeConnections();
   try {
@@ -32,7 +32,7 @@ export async function finishRestore(
 
 async function insertJobs(client: pg.Client): Promise<void> {
   for (let jobs = await takeJobs(client); jobs.length > 0; jobs = await takeJobs(client)) {
-    const { makeQueue, queue } = await import("../../lib/data/queue.ts");
+    const { makeQueue, queue } = await import("../../lib/jobs/store/queue.ts");
     const boss = await queue();
     for (const name of new Set(jobs.map((job) => job.name))) await makeQueue(boss, { name });
     await boss.insert(jobs, { db: { executeSql: (text, values) => client.query(text, values) } });

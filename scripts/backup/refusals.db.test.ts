@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { closeConnections } from "@/lib/data/close";
-import { writeLetters } from "@/lib/data/letters";
-import { inTransaction } from "@/lib/data/prisma";
+import { inTransaction } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { writeLetters } from "@/lib/mail/store/letters";
 import { freshDatabase } from "@/lib/testing/database";
 import { readContent } from "@/lib/testing/database-content";
 import { MONDAY, makeLeague } from "@/lib/testing/league";

@@ -1,8 +1,8 @@
-import { bothLose, drawn, type MatchOutcome, wonBy } from "@/lib/domain/match/outcome";
-import { rankEntries } from "@/lib/domain/standings/rank-entries";
-import type { StandingsEntry, StandingsResult } from "@/lib/domain/standings/results";
-import { tellReasons } from "@/lib/format/ties";
-import { type RulePack, TIE_BREAKS } from "@/lib/schemas/rule-pack";
+import { bothLose, drawn, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
+import { type RulePack, TIE_BREAKS } from "@/lib/season/input/rule-pack";
+import { rankEntries } from "@/lib/standings/rules/rank-entries";
+import type { StandingsEntry, StandingsResult } from "@/lib/standings/rules/results";
+import { tellReasons } from "@/lib/standings/words/ties";
 import { makeChance } from "../../prisma/seed/chance.ts";
 import { runScript } from "../process/script.ts";
 

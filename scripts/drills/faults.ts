@@ -29,7 +29,7 @@ async function hurt(isShort: boolean): Promise<boolean> {
   await applyMigrations(database.url);
   useDatabase(database.url);
   const { runFaults } = await import("./faults/run.ts");
-  const { closeConnections } = await import("../../lib/data/close.ts");
+  const { closeConnections } = await import("../../lib/jobs/close-connections.ts");
   try {
     return await runFaults(database, isShort);
   } finally {

@@ -28,7 +28,7 @@ async function drill(): Promise<void> {
   const { startPlaying } = await import("./restore/play.ts");
   const { restorePoints } = await import("./restore/points.ts");
   const { killRestores, restoreFiles, writeUnderLoad } = await import("./restore/files.ts");
-  const { closeConnections } = await import("../../lib/data/close.ts");
+  const { closeConnections } = await import("../../lib/jobs/close-connections.ts");
 
   console.log(`Playing for ${seconds} seconds …`);
   const { journal, stop } = await startPlaying();

@@ -12,11 +12,11 @@ export type InCode = { readonly file: string; readonly text: string; readonly ra
 /** Statements that run after all migrations. */
 export type InDatabase = { readonly sql: string };
 
-const HISTORY = "lib/data/matches/history.db.test.ts";
-const BOOKINGS = "lib/data/bookings.db.test.ts";
+const HISTORY = "lib/match/store/history.db.test.ts";
+const BOOKINGS = "lib/venue/store/bookings.db.test.ts";
 const GATES = "lib/auth/gates.db.test.ts";
-const READ = "lib/data/matches/read.db.test.ts";
-const EXECUTE = "lib/data/matches/execute.ts";
+const READ = "lib/match/store/read-match.db.test.ts";
+const EXECUTE = "lib/match/store/execute.ts";
 
 /** Every guard that has been attacked. `npm run test:guards` takes each away and sees a test turn red. */
 export const GUARDS: readonly Guard[] = [
@@ -28,7 +28,7 @@ export const GUARDS: readonly Guard[] = [
       text: `SELECT id FROM "match" WHERE id = \${matchId}::uuid FOR UPDATE\``,
       rather: `SELECT id FROM "match" WHERE id = \${matchId}::uuid\``,
     },
-    noticedBy: ["lib/data/matches/execute.db.test.ts"],
+    noticedBy: ["lib/match/store/execute.db.test.ts"],
   },
   {
     name: "the lock on a knockout stage",
@@ -37,7 +37,7 @@ export const GUARDS: readonly Guard[] = [
       text: "AND s.format = 'knockout' FOR UPDATE OF s`",
       rather: "AND s.format = 'knockout'`",
     },
-    noticedBy: ["lib/data/matches/advance-stage.db.test.ts"],
+    noticedBy: ["lib/stages/store/advance-stage.db.test.ts"],
   },
   {
     name: "the lock on a player's notices",
@@ -46,7 +46,7 @@ export const GUARDS: readonly Guard[] = [
       text: "await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${sender.userId}, 64))`;",
       rather: "",
     },
-    noticedBy: ["lib/data/matches/notices.db.test.ts"],
+    noticedBy: ["lib/match/store/notices.db.test.ts"],
   },
 
   // History.
@@ -90,7 +90,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "only directors direct",
     without: {
-      file: "lib/domain/permissions.ts",
+      file: "lib/people/rules/permissions.ts",
       text: 'return standing.roles.includes("director") ? (standing as unknown as DirectorScope) : null;',
       rather: "return standing as unknown as DirectorScope;",
     },
@@ -108,16 +108,16 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "the last admin stays",
     without: {
-      file: "lib/data/people.ts",
+      file: "lib/people/store/people.ts",
       text: 'if (role === "admin" && holders === 1) return refuse("last-admin");',
       rather: "",
     },
-    noticedBy: ["lib/data/people.db.test.ts"],
+    noticedBy: ["lib/people/store/people.db.test.ts"],
   },
   {
     name: "a match is its players' own",
     without: {
-      file: "lib/data/matches/read.ts",
+      file: "lib/match/store/read-match.ts",
       text: "where: { id: matchId, OR: [{ home: { userId } }, { away: { userId } }] },",
       rather: "where: { id: matchId },",
     },
@@ -126,7 +126,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "a match is its own desk's",
     without: {
-      file: "lib/data/matches/read.ts",
+      file: "lib/match/store/read-match.ts",
       text: "where: { id: matchId, organizationId: scope.organizationId },",
       rather: "where: { id: matchId },",
     },
@@ -134,26 +134,26 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: "a table or board is taken out of use by its own campus",
-    without: { file: "lib/data/venues/change.ts", text: "if (count === 0) return null;", rather: "" },
-    noticedBy: ["lib/data/venues/change.db.test.ts"],
+    without: { file: "lib/venue/store/change-venue.ts", text: "if (count === 0) return null;", rather: "" },
+    noticedBy: ["lib/venue/store/change-venue.db.test.ts"],
   },
   {
     name: "a thing is taken back by the campus that lent it",
     without: {
-      file: "lib/data/checkouts.ts",
+      file: "lib/venue/store/checkouts.ts",
       text: "where: { id: checkoutId, organizationId, inAt: null },",
       rather: "where: { id: checkoutId, inAt: null },",
     },
-    noticedBy: ["lib/data/checkouts.db.test.ts"],
+    noticedBy: ["lib/venue/store/checkouts.db.test.ts"],
   },
   {
     name: "a revoked session is over",
     without: {
-      file: "lib/data/sign-in.ts",
+      file: "lib/auth/store/sign-in.ts",
       text: "where: { id: sessionId, revokedAt: null, expiresAt: { gt: at } },",
       rather: "where: { id: sessionId, expiresAt: { gt: at } },",
     },
-    noticedBy: ["lib/data/sign-in.db.test.ts"],
+    noticedBy: ["lib/auth/store/sign-in.db.test.ts"],
   },
   {
     name: "the demo stays on this machine",
@@ -168,13 +168,13 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "who asks is known before a form is read",
     without: {
-      file: "lib/actions/form-action.ts",
+      file: "lib/auth/form-action.ts",
       text: `    const asker = await admit(organizationIn(form));
     const input = readForm(schema, form);`,
       rather: `    const input = readForm(schema, form);
     const asker = await admit(organizationIn(form));`,
     },
-    noticedBy: ["lib/actions/who-asks.db.test.ts"],
+    noticedBy: ["lib/auth/who-asks.db.test.ts"],
   },
   {
     name: "after signing in one stays on this site",
@@ -269,11 +269,11 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "a result counts against a limit",
     without: {
-      file: "lib/actions/match-action.ts",
+      file: "lib/match/actions/match-action.ts",
       text: 'return "games" in command ? formTooOften(form, { limit: "report", by: actor.id }) : null;',
       rather: "return null;",
     },
-    noticedBy: ["lib/actions/limited.db.test.ts"],
+    noticedBy: ["lib/auth/limited.db.test.ts"],
   },
   {
     name: "a sweep needs a clock that is right",
@@ -287,58 +287,58 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "double forfeits that are held wait for the director",
     without: {
-      file: "lib/data/due.ts",
+      file: "lib/match/store/due-matches.ts",
       text: "deadlineAt: { lte: at }, forfeitHeldAt: null },",
       rather: "deadlineAt: { lte: at } },",
     },
-    noticedBy: ["lib/data/forfeits/forfeits.db.test.ts"],
+    noticedBy: ["lib/match/store/forfeits/forfeits.db.test.ts"],
   },
   {
     name: "a bounce has so many parts",
     without: {
-      file: "lib/data/parse-mail.ts",
+      file: "lib/mail/store/parse-mail.ts",
       text: "if (hasTooManyParts(mail)) return Promise.resolve(TOO_COMPLEX);",
       rather: "",
     },
-    noticedBy: ["lib/data/parse-mail.test.ts"],
+    noticedBy: ["lib/mail/store/parse-mail.test.ts"],
   },
 
   // What is written into files and emails.
   {
     name: "HTML is escaped in emails",
     without: {
-      file: "lib/letters/make-html.ts",
+      file: "lib/mail/letters/make-html.ts",
       text: "return text.replace(/[&<>\"']/g, (character) => ENTITIES[character] ?? character);",
       rather: "return text;",
     },
-    noticedBy: ["lib/letters/for-event.test.ts", "lib/letters/sign-in.test.ts"],
+    noticedBy: ["lib/match/letters/for-event.test.ts", "lib/auth/letters/sign-in.test.ts"],
   },
   {
     name: "headers of an email are single lines",
     without: {
-      file: "lib/letters/compose.ts",
+      file: "lib/mail/letters/compose.ts",
       text: "const subject = oneLine(body.subject).slice(0, LONGEST_SUBJECT);",
       rather: "const subject = body.subject.slice(0, LONGEST_SUBJECT);",
     },
-    noticedBy: ["lib/letters/for-event.test.ts", "lib/letters/director-letter.test.ts"],
+    noticedBy: ["lib/match/letters/for-event.test.ts", "lib/mail/letters/director-letter.test.ts"],
   },
   {
     name: "a name of a form is a single line",
     without: {
-      file: "lib/schemas/fields.ts",
+      file: "lib/shared/form-fields.ts",
       text: "z.string({ error: missing }).overwrite(oneLine).min(1, missing)",
       rather: "z.string({ error: missing }).trim().min(1, missing)",
     },
-    noticedBy: ["lib/schemas/fields.test.ts"],
+    noticedBy: ["lib/shared/form-fields.test.ts"],
   },
   {
     name: "names in a calendar are single lines",
-    without: { file: "lib/calendars/calendar.ts", text: "name: oneLine(name),", rather: "name," },
-    noticedBy: ["lib/calendars/calendar.test.ts"],
+    without: { file: "lib/calendars/view/calendar.ts", text: "name: oneLine(name),", rather: "name," },
+    noticedBy: ["lib/calendars/view/calendar.test.ts"],
   },
   {
     name: "no cell of a file is a formula",
-    without: { file: "lib/format/csv.ts", text: "{ escapeFormulae: FORMULA, newline:", rather: "{ newline:" },
-    noticedBy: ["lib/format/csv.test.ts"],
+    without: { file: "lib/shared/csv.ts", text: "{ escapeFormulae: FORMULA, newline:", rather: "{ newline:" },
+    noticedBy: ["lib/shared/csv.test.ts"],
   },
 ];

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { closeConnections } from "@/lib/data/close";
+import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { sendThroughTrouble } from "./send-through-trouble";
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { writeLetters } from "@/lib/data/letters";
-import { inTransaction, prisma } from "@/lib/data/prisma";
-import { queue } from "@/lib/data/queue";
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import { queue } from "@/lib/jobs/store/queue";
+import { writeLetters } from "@/lib/mail/store/letters";
 import { type Chance, makeChance } from "../../prisma/seed/chance.ts";
 import { ownSettings } from "../here/settings.ts";
 import { startTroubledServer, type TroubledServer } from "./troubled-server.ts";

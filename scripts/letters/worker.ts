@@ -1,5 +1,5 @@
-import { queue, stopQueue } from "@/lib/data/queue";
 import { startSending } from "@/lib/jobs/start";
+import { queue, stopQueue } from "@/lib/jobs/store/queue";
 
 // A process that sends letters and does nothing else. It says "ready", and is killed or told to end.
 

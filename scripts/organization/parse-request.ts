@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { oneLine } from "../../lib/domain/one-line.ts";
 import { RESERVED_SLUGS } from "../../lib/paths.ts";
-import { emailAddress } from "../../lib/schemas/email-address.ts";
-import { slug as slugField } from "../../lib/schemas/fields.ts";
+import { emailAddress } from "../../lib/shared/email-address.ts";
+import { slug as slugField } from "../../lib/shared/form-fields.ts";
+import { oneLine } from "../../lib/shared/one-line.ts";
 import { Trouble } from "../process/trouble.ts";
 
 export type OrganizationRequest = {

@@ -9,7 +9,7 @@ import { Trouble } from "../process/trouble.ts";
  * would download an engine that generating does not use; naming any file as that engine keeps it from trying.
  */
 export async function generateClient(): Promise<void> {
-  const stampFile = projectPath("lib", "data", "generated", ".made-from");
+  const stampFile = projectPath("lib", "db", "generated", ".made-from");
   const stamp = sourceStamp();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
 

@@ -1,7 +1,7 @@
-import { type BookingPlan, type BookingRefusal, book } from "@/lib/data/bookings";
-import { inTransaction, prisma } from "@/lib/data/prisma";
-import { addHours, addMinutes, type Instant, instantOf } from "@/lib/domain/instant";
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import { addHours, addMinutes, type Instant, instantOf } from "@/lib/shared/instant";
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { type BookingPlan, type BookingRefusal, book } from "@/lib/venue/store/bookings";
 
 /** 46 players meet in 1,035 matches. */
 const PLAYERS = 46;

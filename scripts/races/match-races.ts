@@ -1,8 +1,8 @@
 import { encode } from "next-auth/jwt";
-import { execute } from "@/lib/data/matches/execute";
-import { MATCH_RECORD, toRecord } from "@/lib/data/matches/record";
-import { prisma } from "@/lib/data/prisma";
-import { insertSession } from "@/lib/data/sign-in";
+import { insertSession } from "@/lib/auth/store/sign-in";
+import { prisma } from "@/lib/db/prisma";
+import { execute } from "@/lib/match/store/execute";
+import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
 import { paths } from "@/lib/paths";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";

@@ -17,7 +17,7 @@ let next: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "plan-"));
   next = join(root, "next");
-  for (const name of ["lib/env.ts", "lib/schemas", "lib/actions", "prisma/migrations", "package.json"]) {
+  for (const name of ["lib", "prisma/migrations", "package.json"]) {
     cpSync(projectPath(name), join(next, name), { recursive: true });
   }
   for (const empty of ["app", "components"]) mkdirSync(join(next, empty));
@@ -39,7 +39,7 @@ test("a version with another schema, other actions and another setting", async (
   migration("29990101000000_adds", "CREATE TABLE one (id INT);");
   migration("29990102000000_removes", `DROP TABLE "match";`);
   edit(
-    "lib/actions/profile.ts",
+    "lib/people/actions/profile.ts",
     "export async function renewCalendar",
     "export async function changeCalendar",
   );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { championsOf } from "@/lib/domain/champion";
-import { formatOf } from "@/lib/domain/rules/stages";
-import { anyRulePack } from "@/lib/schemas/testing/rule-packs";
+import { formatOf } from "@/lib/season/rules/season-stages";
+import { anyRulePack } from "@/lib/season/testing/rule-packs";
+import { championsOf } from "@/lib/stages/rules/champion";
 import { makeChance } from "../../prisma/seed/chance";
 import { brokenLaws, lawsOf } from "./laws";
 import { randomDivision } from "./random-division";

@@ -1,7 +1,7 @@
-import { championsOf, type PlayedDivision } from "@/lib/domain/champion";
-import { knockoutRounds, tableRounds } from "@/lib/domain/schedule/stages";
-import { rankEntries } from "@/lib/domain/standings/rank-entries";
-import { resultsOf } from "@/lib/domain/standings/results";
+import { championsOf, type PlayedDivision } from "@/lib/stages/rules/champion";
+import { knockoutRounds, tableRounds } from "@/lib/stages/rules/rounds-of-stage";
+import { rankEntries } from "@/lib/standings/rules/rank-entries";
+import { resultsOf } from "@/lib/standings/rules/results";
 import { oracleBracket } from "./oracle/bracket.ts";
 import type { OracleRow } from "./oracle/rows.ts";
 import { oracleTable } from "./oracle/table.ts";

@@ -1,7 +1,7 @@
-import { bracketOf, championsOf } from "@/lib/domain/champion";
-import { rankEntries } from "@/lib/domain/standings/rank-entries";
-import { resultsOf } from "@/lib/domain/standings/results";
-import { roundName } from "@/lib/format/round-name";
+import { bracketOf, championsOf } from "@/lib/stages/rules/champion";
+import { roundName } from "@/lib/stages/words/round-name";
+import { rankEntries } from "@/lib/standings/rules/rank-entries";
+import { resultsOf } from "@/lib/standings/rules/results";
 import { brokenLaws } from "./laws.ts";
 import type { SimulatedSeason } from "./season.ts";
 import { printTable } from "./table.ts";

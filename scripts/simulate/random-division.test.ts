@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlayedDivision } from "@/lib/domain/champion";
-import { PRESETS } from "@/lib/schemas/rule-pack";
+import { PRESETS } from "@/lib/season/input/rule-pack";
+import type { PlayedDivision } from "@/lib/stages/rules/champion";
 import { makeChance } from "../../prisma/seed/chance";
 import { brokenLaws, lawsOf } from "./laws";
 import { randomDivision } from "./random-division";

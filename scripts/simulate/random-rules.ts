@@ -1,4 +1,3 @@
-import { PRESET_RULES } from "@/lib/domain/rules/presets";
 import {
   PRESETS,
   type Preset,
@@ -6,7 +5,8 @@ import {
   rulePackSchema,
   type StageRules,
   TIE_BREAKS,
-} from "@/lib/schemas/rule-pack";
+} from "@/lib/season/input/rule-pack";
+import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
 import type { Chance } from "../../prisma/seed/chance.ts";
 
 /** The rules of a preset as they are, or with its format and its standings changed as a director might. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { closeConnections } from "@/lib/data/close";
-import { championsOf } from "@/lib/domain/champion";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { championsOf } from "@/lib/stages/rules/champion";
 import { freshDatabase } from "@/lib/testing/database";
 import { brokenLaws } from "./laws";
 import { simulateSeason } from "./season";

@@ -1,7 +1,7 @@
-import { type DivisionView, findDivision } from "@/lib/data/divisions";
-import { addHours } from "@/lib/domain/instant";
-import { PRESET_RULES } from "@/lib/domain/rules/presets";
-import type { Preset } from "@/lib/schemas/rule-pack";
+import type { Preset } from "@/lib/season/input/rule-pack";
+import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
+import { addHours } from "@/lib/shared/instant";
+import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
 import { makeChance } from "../../prisma/seed/chance.ts";
 import { enter, mustFind, openOrganization, openSeason, publish } from "../../prisma/seed/league.ts";
 import { inventPeople } from "../../prisma/seed/people.ts";

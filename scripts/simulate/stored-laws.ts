@@ -1,7 +1,7 @@
-import { MATCH_RECORD, toProjection, toRecord } from "@/lib/data/matches/record";
-import { prisma } from "@/lib/data/prisma";
-import { foldMatch } from "@/lib/domain/match/evolve";
-import { projectMatch } from "@/lib/domain/match/project";
+import { prisma } from "@/lib/db/prisma";
+import { foldMatch } from "@/lib/match/rules/evolve";
+import { projectMatch } from "@/lib/match/rules/project";
+import { MATCH_RECORD, toProjection, toRecord } from "@/lib/match/store/match-record";
 import type { Law } from "./laws.ts";
 
 /** What must be true of the stored matches of an organization and their histories. */

@@ -1,5 +1,5 @@
-import type { StandingsRow } from "@/lib/domain/standings/rank-entries";
-import type { TieBreak } from "@/lib/schemas/rule-pack";
+import type { TieBreak } from "@/lib/season/input/rule-pack";
+import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
 
 /** Prints a final table as plain text, with the tie-breaks of its rules; the same rows give the same text. */
 export function printTable(rows: readonly StandingsRow[], tieBreaks: readonly TieBreak[]): void {

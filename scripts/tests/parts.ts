@@ -52,7 +52,7 @@ async function types(): Promise<Count> {
     ["next", "next", ["typegen"]],
     ["typescript", "tsc", ["-p", "."]],
     ["typescript", "tsc", ["-p", "chess-core"]],
-    ["typescript", "tsc", ["-p", "lib/domain"]],
+    ["typescript", "tsc", ["-p", "lib/tsconfig.rules.json"]],
   ]);
 }
 

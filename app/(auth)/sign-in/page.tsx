@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { DemoPeople } from "@/components/auth/demo-people";
+import { SignInForms } from "@/components/auth/sign-in-forms";
 import { ButtonLink } from "@/components/ui/button";
 import { Definitions } from "@/components/ui/definitions";
 import { Notice } from "@/components/ui/notice";
 import { currentActor } from "@/lib/auth/current-actor";
 import { ownPath } from "@/lib/auth/own-path";
 import { LINK_MINUTES } from "@/lib/auth/sign-in-link";
-import { listDemoPeople } from "@/lib/data/sign-in";
+import { listDemoPeople } from "@/lib/auth/store/sign-in";
+import { groupDemoPeople } from "@/lib/auth/view/group-demo-people";
+import { findSignInTrouble } from "@/lib/auth/words/sign-in-errors";
 import { env } from "@/lib/env";
-import { counted } from "@/lib/format/names";
 import { paths } from "@/lib/paths";
-import { emailAddress } from "@/lib/schemas/email-address";
-import { DemoPeople } from "./demo-people";
-import { groupDemoPeople } from "./group-demo-people";
-import { SignInForms } from "./sign-in-forms";
-import { findSignInTrouble } from "./sign-in-troubles";
+import { counted } from "@/lib/people/words/names";
+import { emailAddress } from "@/lib/shared/email-address";
 
 export const metadata: Metadata = { title: "Sign in" };
 

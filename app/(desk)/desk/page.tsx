@@ -5,8 +5,8 @@ import { BareFrame } from "@/components/layout/bare-frame";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { listDesks } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
-import { listStandings } from "@/lib/data/people";
 import { paths } from "@/lib/paths";
+import { listStandings } from "@/lib/people/store/people";
 
 export const metadata: Metadata = { title: "Your desks" };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 
 import { MemberFrame, PublicFrame } from "@/components/layout/frames";
-import { LettersPage, type ShownLetter } from "@/components/letters/letters-page";
+import { LettersPage, type ShownLetter } from "@/components/mail/letters-page";
 import { requireOperator } from "@/lib/auth/gates";
-import { listGivenUpLetters, listLetters, type StoredLetter } from "@/lib/data/letters";
-import { instantOf } from "@/lib/domain/instant";
 import { env } from "@/lib/env";
+import { listGivenUpLetters, listLetters, type StoredLetter } from "@/lib/mail/store/letters";
+import { instantOf } from "@/lib/shared/instant";
 
 export const metadata: Metadata = { title: "Letters" };
 

@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 
 import { MemberFrame } from "@/components/layout/frames";
-import { DoneNotice } from "@/components/me/done-notice";
 import { MyPage } from "@/components/me/my-page";
-import { myRecord } from "@/components/me/my-record";
+import { DoneNotice } from "@/components/people/done-notice";
 import { deskHref } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { findDivision } from "@/lib/data/divisions";
-import { listEntriesOfPlayer } from "@/lib/data/entries";
-import { findFreeHours } from "@/lib/data/free-hours";
-import { listMatchesOfPlayer } from "@/lib/data/matches/read";
-import { listStandings } from "@/lib/data/people";
-import { listOpenSeasons } from "@/lib/data/seasons";
-import { type Instant, instantOf } from "@/lib/domain/instant";
-import { countWaiting } from "@/lib/domain/match/waiting";
+import { listEntriesOfPlayer } from "@/lib/entries/store/entries";
+import { countWaiting } from "@/lib/match/rules/waiting";
+import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
 import { paths } from "@/lib/paths";
+import { listStandings } from "@/lib/people/store/people";
+import { listOpenSeasons } from "@/lib/season/store/seasons";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { myRecord } from "@/lib/standings/view/my-record";
+import { findFreeHours } from "@/lib/venue/store/free-hours";
 
 type Props = { readonly searchParams: Promise<{ readonly done?: string | string[] }> };
 type Entry = Awaited<ReturnType<typeof listEntriesOfPlayer>>[number];

@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 
 import { MemberFrame } from "@/components/layout/frames";
-import { ProfilePage } from "@/components/me/profile-page";
+import { ProfilePage } from "@/components/people/profile-page";
 import { deskHref } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
+import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { now } from "@/lib/clock";
-import { ensureCalendarToken } from "@/lib/data/calendars";
-import { findCampusAccount } from "@/lib/data/campus-accounts";
-import { listOwnHandles } from "@/lib/data/handles";
-import { findLetterChoices } from "@/lib/data/letter-choices";
-import { listMatchesOfPlayer } from "@/lib/data/matches/read";
-import { listStandings } from "@/lib/data/people";
-import { instantOf } from "@/lib/domain/instant";
-import { countWaiting } from "@/lib/domain/match/waiting";
-import { SITE_NAMES } from "@/lib/domain/rules/venue";
 import { env } from "@/lib/env";
-import { findCampusTrouble } from "@/lib/format/campus-refusals";
+import { findLetterChoices } from "@/lib/mail/store/letter-choices";
+import { countWaiting } from "@/lib/match/rules/waiting";
+import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
 import { absolute, paths } from "@/lib/paths";
+import { findCampusAccount } from "@/lib/people/store/campus-accounts";
+import { listOwnHandles } from "@/lib/people/store/handles";
+import { listStandings } from "@/lib/people/store/people";
+import { findCampusTrouble } from "@/lib/people/words/campus-refusals";
+import { SITE_NAMES } from "@/lib/season/rules/play-venue";
+import { instantOf } from "@/lib/shared/instant";
 
 type Props = {
   readonly searchParams: Promise<Readonly<Record<"done" | "error", string | string[] | undefined>>>;

@@ -1,8 +1,8 @@
 import { hasBearer } from "@/lib/auth/is-same-secret";
 import { now } from "@/lib/clock";
-import { takeBounce } from "@/lib/data/bounces";
 import { env } from "@/lib/env";
-import { bounceSentence } from "@/lib/format/bounce-sentence";
+import { takeBounce } from "@/lib/mail/store/bounces";
+import { bounceSentence } from "@/lib/mail/words/bounce-sentence";
 
 /** Takes a bounce from a mail provider: the body is the mail as it came, the bearer the secret of the settings. */
 export async function POST(request: Request): Promise<Response> {

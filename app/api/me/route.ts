@@ -1,10 +1,10 @@
 import { currentActor } from "@/lib/auth/current-actor";
 import { deskHref } from "@/lib/auth/desks";
 import { now } from "@/lib/clock";
-import { listMatchesOfPlayer } from "@/lib/data/matches/read";
-import { listStandings } from "@/lib/data/people";
-import { instantOf } from "@/lib/domain/instant";
-import { countWaiting } from "@/lib/domain/match/waiting";
+import { countWaiting } from "@/lib/match/rules/waiting";
+import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
+import { listStandings } from "@/lib/people/store/people";
+import { instantOf } from "@/lib/shared/instant";
 
 /** Who is reading, for the corner of pages that are served from cache. Never cached itself. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
 import { hasBearer } from "@/lib/auth/is-same-secret";
-import { measureDatabase } from "@/lib/data/measure-database";
 import { env } from "@/lib/env";
+import { measureDatabase } from "@/lib/jobs/measure-database";
 import { metrics } from "@/lib/telemetry/metrics";
 
 export const dynamic = "force-dynamic";

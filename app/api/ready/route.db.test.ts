@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from "vitest";
-import { closeConnections } from "@/lib/data/close";
+import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
 import { GET as health } from "../health/route";
 import { GET as ready } from "./route";

@@ -1,4 +1,4 @@
-import { readReadiness } from "@/lib/data/readiness/recent";
+import { readReadiness } from "@/lib/db/readiness/recent";
 
 export const dynamic = "force-dynamic";
 

@@ -2,8 +2,8 @@ import type { NextRequest } from "next/server";
 import { readCookies } from "@/lib/auth/cookies";
 import { goTo } from "@/lib/auth/reply";
 import { dropSessions, readSessionId } from "@/lib/auth/session-cookie";
+import { updateSessionRevoked } from "@/lib/auth/store/sign-in";
 import { now } from "@/lib/clock";
-import { updateSessionRevoked } from "@/lib/data/sign-in";
 import { paths } from "@/lib/paths";
 
 /** Signs out: revokes the session row and takes the cookie back. */

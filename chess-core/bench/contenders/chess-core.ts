@@ -1,5 +1,7 @@
-import type { Board } from "../../src/board";
-import { generate, listMoves } from "../../src/generate";
+import type { Board } from "../../src/board/board";
+import { generate, listMoves } from "../../src/board/generate";
+import { MOVES } from "../../src/board/moves";
+import { boardOf } from "../../src/board/position";
 import {
   legalMoves,
   makeFen,
@@ -11,8 +13,6 @@ import {
   play,
   START,
 } from "../../src/index";
-import { MOVES } from "../../src/moves";
-import { boardOf } from "../../src/position";
 import { serve } from "../cell";
 
 serve(({ perft: table, fens, games, plain, clocks }) => {

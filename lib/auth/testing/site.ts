@@ -6,10 +6,10 @@ import { POST as connect } from "@/app/api/campus-account/route";
 import { POST } from "@/app/api/sign-in/[provider]/route";
 import { POST as useLink } from "@/app/api/sign-in/link/route";
 import { startSignInProvider } from "@/e2e/support/sign-in-provider";
-import { closeConnections } from "@/lib/data/close";
-import { prisma } from "@/lib/data/prisma";
-import { insertSession } from "@/lib/data/sign-in";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
+import { insertSession } from "../store/sign-in";
 import { type Browser, type CampusAccount, openBrowser, walkProvider } from "./browser";
 
 const APP_URL = "http://localhost:3999";

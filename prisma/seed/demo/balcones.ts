@@ -1,7 +1,7 @@
-import { type SeasonFacts, updateSeasonStatus } from "@/lib/data/seasons";
-import type { Instant } from "@/lib/domain/instant";
-import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
-import { addDays, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { type SeasonFacts, updateSeasonStatus } from "@/lib/season/store/seasons";
+import type { Instant } from "@/lib/shared/instant";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { type Chance, makeChance } from "../chance";
 import { type Desk, enter, must, mustFind, openOrganization, openSeason, publish } from "../league";
 import { inventPeople, type Person } from "../people";

@@ -1,5 +1,5 @@
-import type { Instant } from "@/lib/domain/instant";
-import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
+import type { Instant } from "@/lib/shared/instant";
+import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
 import type { Desk } from "../league";
 import type { Person } from "../people";
 

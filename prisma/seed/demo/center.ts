@@ -1,16 +1,16 @@
-import { checkOut } from "@/lib/data/checkouts";
-import { prisma } from "@/lib/data/prisma";
+import { prisma } from "@/lib/db/prisma";
+import { proveStaff } from "@/lib/people/rules/permissions";
+import { addHours, type Instant } from "@/lib/shared/instant";
+import { addDays, dateIn } from "@/lib/shared/wall-clock";
 import {
   insertEquipment,
   insertException,
   insertTable,
   insertVenue,
   updateVenueHours,
-} from "@/lib/data/venues/change";
-import { findVenue } from "@/lib/data/venues/read";
-import { addHours, type Instant } from "@/lib/domain/instant";
-import { proveStaff } from "@/lib/domain/permissions";
-import { addDays, dateIn } from "@/lib/domain/schedule/wall-clock";
+} from "@/lib/venue/store/change-venue";
+import { checkOut } from "@/lib/venue/store/checkouts";
+import { findVenue } from "@/lib/venue/store/read-venues";
 import { type Desk, must } from "../league";
 import type { Person } from "../people";
 

@@ -1,5 +1,5 @@
-import { updateFreeWeek } from "@/lib/data/free-hours";
-import { prisma } from "@/lib/data/prisma";
+import { prisma } from "@/lib/db/prisma";
+import { updateFreeWeek } from "@/lib/venue/store/free-hours";
 import type { Chance } from "../chance";
 import type { Desk } from "../league";
 import type { Person } from "../people";

@@ -1,7 +1,7 @@
-import type { Instant } from "@/lib/domain/instant";
-import { OFFICIAL } from "@/lib/domain/rules/official";
-import { addDays, instantAt } from "@/lib/domain/schedule/wall-clock";
-import type { RulePack } from "@/lib/schemas/rule-pack";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
+import type { Instant } from "@/lib/shared/instant";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { makeChance } from "../chance";
 import { enter, mustFind, openOrganization, openSeason, publish } from "../league";
 import { inventPeople } from "../people";

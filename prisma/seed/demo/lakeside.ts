@@ -1,9 +1,9 @@
-import { updateSeasonStatus } from "@/lib/data/seasons";
-import { updateSeasonVenue } from "@/lib/data/venues/change";
-import { listVenues } from "@/lib/data/venues/read";
-import { type Instant, instantOf } from "@/lib/domain/instant";
-import { DEPAUL } from "@/lib/domain/rules/depaul";
-import { addDays, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { updateSeasonStatus } from "@/lib/season/store/seasons";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
+import { updateSeasonVenue } from "@/lib/venue/store/change-venue";
+import { listVenues } from "@/lib/venue/store/read-venues";
 import { type Chance, makeChance } from "../chance";
 import { type Desk, enter, must, mustFind, openOrganization, openSeason, publish } from "../league";
 import { inventPeople, type Person } from "../people";

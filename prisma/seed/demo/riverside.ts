@@ -1,6 +1,6 @@
-import type { Instant } from "@/lib/domain/instant";
-import { SESSION_KNOCKOUT } from "@/lib/domain/rules/session-knockout";
-import { addDays, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import type { Instant } from "@/lib/shared/instant";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { makeChance } from "../chance";
 import { enter, mustFind, openOrganization, openSeason, publish } from "../league";
 import { inventPeople } from "../people";

@@ -1,7 +1,7 @@
-import { prisma } from "@/lib/data/prisma";
-import { insertSeason, updateSeasonStatus } from "@/lib/data/seasons";
-import { DEPAUL } from "@/lib/domain/rules/depaul";
-import { TEXAS_STATE } from "@/lib/domain/rules/texas-state";
+import { prisma } from "@/lib/db/prisma";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { insertSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
 import type { TestLeague } from "@/lib/testing/league";
 import type { Ids } from "../world.ts";
 

@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/data/prisma";
+import { prisma } from "@/lib/db/prisma";
 import type { TestLeague } from "@/lib/testing/league";
 import type { Ids } from "../world.ts";
 import type { People } from "./people.ts";

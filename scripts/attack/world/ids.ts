@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { ensureCalendarToken } from "@/lib/data/calendars";
-import { findLeaving } from "@/lib/data/leaving";
-import { ensureLetterChoices } from "@/lib/data/letter-choices";
-import { prisma } from "@/lib/data/prisma";
-import { addDays, instantAt } from "@/lib/domain/schedule/wall-clock";
+import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
+import { prisma } from "@/lib/db/prisma";
+import { findLeaving } from "@/lib/entries/store/leaving";
+import { ensureLetterChoices } from "@/lib/mail/store/letter-choices";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { listTestMatches, type TestLeague } from "@/lib/testing/league";
 import type { Ids } from "../world.ts";
 import { addSeasons } from "./add-seasons.ts";

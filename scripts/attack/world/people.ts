@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/data/prisma";
+import { prisma } from "@/lib/db/prisma";
 import type { TestLeague } from "@/lib/testing/league";
 
 /** The user ids of those who work at a campus, and of somebody who once did. */

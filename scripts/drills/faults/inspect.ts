@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Papa from "papaparse";
-import { countDifferingMatches } from "@/lib/data/matches/rebuild";
-import { prisma } from "@/lib/data/prisma";
+import { prisma } from "@/lib/db/prisma";
+import { countDifferingMatches } from "@/lib/match/store/rebuild";
 import { getPage } from "../../races/post-form.ts";
 import type { People } from "./people.ts";
 import type { Site } from "./site.ts";

@@ -1,5 +1,5 @@
-import { addDays, dateIn, instantAt } from "@/lib/domain/schedule/wall-clock";
 import { paths } from "@/lib/paths";
+import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
 import { listTestMatches, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { makeSessionCookie } from "@/lib/testing/session-cookie";
 import { getPage, readFormFields } from "../../races/post-form.ts";

@@ -1,4 +1,4 @@
-import { closeConnections } from "@/lib/data/close";
+import { closeConnections } from "@/lib/jobs/close-connections";
 import { projectPath } from "../../process/project.ts";
 import { waitUntil } from "../../process/wait-until.ts";
 import type { Database } from "./database.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { closeConnections } from "@/lib/data/close";
+import { closeConnections } from "@/lib/jobs/close-connections";
 import { restoreBackup } from "../../backup/restore-backup.ts";
 import { writeBackup } from "../../backup/write-backup.ts";
 import { useDatabase } from "../../local-settings.ts";

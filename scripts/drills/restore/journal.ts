@@ -1,5 +1,5 @@
-import { countDifferingMatches } from "@/lib/data/matches/rebuild";
-import { prisma } from "@/lib/data/prisma";
+import { prisma } from "@/lib/db/prisma";
+import { countDifferingMatches } from "@/lib/match/store/rebuild";
 
 /** A command that somebody sent: when it was begun, when it was acknowledged, and how many events its match then had. */
 export type Entry = {

@@ -1,6 +1,6 @@
-import { execute } from "@/lib/data/matches/execute";
-import { addHours, instantOf } from "@/lib/domain/instant";
-import type { MatchCommand } from "@/lib/domain/match/commands";
+import type { MatchCommand } from "@/lib/match/rules/commands";
+import { execute } from "@/lib/match/store/execute";
+import { addHours, instantOf } from "@/lib/shared/instant";
 import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/league";
 import type { Entry } from "./journal.ts";
 

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { closeConnections } from "@/lib/data/close";
+import { closeConnections } from "@/lib/jobs/close-connections";
 import { useDatabase } from "../../local-settings.ts";
 import { type Cluster, restoreTo } from "./cluster.ts";
 import { type Entry, isSound, judge } from "./journal.ts";

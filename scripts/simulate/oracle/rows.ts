@@ -1,5 +1,5 @@
 /**
- * A season as plain rows, as the oracle reads it. The oracle is a second opinion: it shares no code with lib/domain, so
+ * A season as plain rows, as the oracle reads it. The oracle is a second opinion: it shares no code with the rules in lib, so
  * that the two agree only when both are right.
  */
 export type OracleRow = {

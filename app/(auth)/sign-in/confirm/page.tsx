@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
+import { SubmitAtOnce } from "@/components/auth/submit-at-once";
 import { ButtonLink } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { readCookies } from "@/lib/auth/cookies";
 import { type Actor, currentActor } from "@/lib/auth/current-actor";
+import { signInLink } from "@/lib/auth/input/sign-in-link";
+import { isPrefetch } from "@/lib/auth/is-prefetch";
 import { isAskedHere } from "@/lib/auth/sign-in-link";
 import { paths } from "@/lib/paths";
-import { signInLink } from "@/lib/schemas/sign-in-link";
-import { isPrefetch } from "./is-prefetch";
-import { SubmitAtOnce } from "./submit-at-once";
 
 /** The address holds the link's secret: it goes to no other site, but the form still says where it comes from. */
 export const metadata: Metadata = { title: "Sign in", referrer: "strict-origin" };

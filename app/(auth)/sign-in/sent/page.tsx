@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { LINK_MINUTES } from "@/lib/auth/sign-in-link";
 import { env } from "@/lib/env";
-import { counted } from "@/lib/format/names";
 import { paths } from "@/lib/paths";
+import { counted } from "@/lib/people/words/names";
 
 export const metadata: Metadata = { title: "Check your email" };
 

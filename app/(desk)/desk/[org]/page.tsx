@@ -1,25 +1,31 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { forfeitGroups } from "@/components/desk/forfeit-groups";
 import { Keyboard } from "@/components/desk/keyboard";
-import { playerGroups } from "@/components/desk/player-groups";
+import {
+  FirstCase,
+  FirstHeld,
+  FirstPlayer,
+  FirstSeason,
+  NothingWaits,
+} from "@/components/desk/next-decision";
 import { Queue } from "@/components/desk/queue";
-import { claimGroups, mostUrgentFirst, queueGroups, riskGroups } from "@/components/desk/queue-groups";
 import { SeasonOverview } from "@/components/desk/season-overview";
 import { DeskFrame } from "@/components/layout/frames";
 import { HeadRow } from "@/components/ui/head-row";
 import { requireDirector, requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { listAtRisk, listNoShowClaims, listQueue } from "@/lib/data/matches/read";
-import { sideOf } from "@/lib/data/matches/record";
-import { instantOf } from "@/lib/domain/instant";
-import { closesAt } from "@/lib/domain/match/closing";
-import { zoneName } from "@/lib/format/dates";
+import { playerGroups } from "@/lib/entries/view/player-groups";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { sideOf } from "@/lib/match/store/match-record";
+import { listAtRisk, listNoShowClaims, listQueue } from "@/lib/match/store/read-match";
+import { forfeitGroups } from "@/lib/match/view/forfeit-groups";
+import { claimGroups, mostUrgentFirst, queueGroups, riskGroups } from "@/lib/match/view/queue-groups";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "./desk-frame";
-import { FirstCase, FirstHeld, FirstPlayer, FirstSeason, NothingWaits } from "./next-decision";
-import { readOverview } from "./overview";
+import { zoneName } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
+import { loadDeskFrame } from "./load-desk-frame";
+import { loadOverview } from "./load-overview";
 
 export const metadata: Metadata = { title: "The desk" };
 
@@ -29,7 +35,7 @@ const RISK_HOURS = 48;
 /** What waits for the director, the most urgent case first. */
 export default async function DeskPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
-  const { held, struck, leaving, ...frame } = await deskFrame(await requireStaff(org));
+  const { held, struck, leaving, ...frame } = await loadDeskFrame(await requireStaff(org));
   if (!frame.isDirector) redirect(paths.equipment(org));
   const desk = await requireDirector(org);
   const at = clock();
@@ -39,7 +45,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
     listQueue(desk.scope),
     listNoShowClaims(desk.scope),
     listAtRisk(desk.scope, at, RISK_HOURS),
-    readOverview(desk.organization.id, now),
+    loadOverview(desk.organization.id, now),
   ]);
   const waiting = mostUrgentFirst(queue);
   const first = waiting.find((match) => !sideOf(match, desk.actor.id)) ?? waiting[0];

@@ -2,28 +2,28 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 
 import { MemberFrame } from "@/components/layout/frames";
-import { matchParts } from "@/components/match/match-parts";
-import { setScene } from "@/components/match/match-scene";
 import { MatchSheet } from "@/components/match/match-sheet";
 import { deskHref } from "@/lib/auth/desks";
 import { requireActor } from "@/lib/auth/gates";
+import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { now } from "@/lib/clock";
-import { ensureCalendarToken } from "@/lib/data/calendars";
-import { countNotices } from "@/lib/data/matches/notices";
+import { env } from "@/lib/env";
+import { countWaiting } from "@/lib/match/rules/waiting";
+import { countNotices } from "@/lib/match/store/notices";
 import {
   findMatchOfPlayer,
   findOrganizationOfMatch,
   listMatchesOfPlayer,
   type PlayerMatch,
-} from "@/lib/data/matches/read";
-import { findTimeQuestion } from "@/lib/data/matches/time-question";
-import { findPerson, listRoles, listStandings } from "@/lib/data/people";
-import { instantOf } from "@/lib/domain/instant";
-import { countWaiting } from "@/lib/domain/match/waiting";
-import { findTimes } from "@/lib/domain/venue/time-finder";
-import { env } from "@/lib/env";
+} from "@/lib/match/store/read-match";
+import { findTimeQuestion } from "@/lib/match/store/time-question";
+import { matchParts } from "@/lib/match/view/match-parts";
+import { setScene } from "@/lib/match/view/match-scene";
 import { absolute, paths, webcal } from "@/lib/paths";
-import { matchId } from "@/lib/schemas/fields";
+import { findPerson, listRoles, listStandings } from "@/lib/people/store/people";
+import { matchId } from "@/lib/shared/form-fields";
+import { instantOf } from "@/lib/shared/instant";
+import { findTimes } from "@/lib/venue/rules/time-finder";
 
 type Props = {
   readonly params: Promise<{ readonly id: string }>;

@@ -1,8 +1,8 @@
-import { privateAttachment } from "@/app/attachment";
 import { requireActor } from "@/lib/auth/gates";
-import { listOwnArchivedMatches } from "@/lib/data/reports";
-import { makeGameArchive } from "@/lib/domain/reports/game-archive";
 import { paths } from "@/lib/paths";
+import { privateAttachment } from "@/lib/shared/attachment";
+import { makeGameArchive } from "@/lib/standings/rules/reports/game-archive";
+import { listOwnArchivedMatches } from "@/lib/standings/store/reports";
 
 /** A player's own games whose moves were written down, of every league they played in. */
 export async function GET(): Promise<Response> {

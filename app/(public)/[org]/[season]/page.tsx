@@ -2,18 +2,18 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { PublicFrame } from "@/components/layout/frames";
-import { DivisionGlances } from "@/components/schedule/division-glances";
-import { RoundSheet } from "@/components/schedule/round-sheet";
-import { roundSteps } from "@/components/schedule/round-steps";
+import { DivisionGlances } from "@/components/season/division-glances";
+import { AgreedMatches, KeyDates } from "@/components/season/season-dates";
+import { SeasonOpenings } from "@/components/season/season-openings";
+import { RoundSheet } from "@/components/stages/round-sheet";
 import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/clock";
-import { type DivisionView, findDivision } from "@/lib/data/divisions";
-import { findSeason, listSeasons } from "@/lib/data/seasons";
-import { instantOf } from "@/lib/domain/instant";
-import { glanceDivision } from "./glance-division";
-import { AgreedMatches, KeyDates } from "./season-dates";
-import { SeasonOpenings } from "./season-openings";
-import { seasonLead } from "./season-words";
+import { findSeason, listSeasons } from "@/lib/season/store/seasons";
+import { glanceDivision } from "@/lib/season/view/glance-division";
+import { seasonLead } from "@/lib/season/words/season-summary";
+import { instantOf } from "@/lib/shared/instant";
+import { roundSteps } from "@/lib/stages/words/round-steps";
+import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
 
 /** Kept until something changes, and an hour at most: which round is the next to close depends on the clock. */
 export const dynamic = "force-static";

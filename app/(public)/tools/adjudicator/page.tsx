@@ -10,7 +10,7 @@ import { requestOrigin } from "@/lib/auth/origin";
 import { tooOften } from "@/lib/limits/too-often";
 import { visitorOf } from "@/lib/limits/visitor";
 import { paths } from "@/lib/paths";
-import { seasonRules } from "./season-rules";
+import { seasonRules } from "./load-season-rules";
 
 export const metadata: Metadata = {
   title: "What does the rule say?",

@@ -1,8 +1,8 @@
 import { NextRequest } from "next/server";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { closeConnections } from "@/lib/data/close";
-import { prisma } from "@/lib/data/prisma";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
 import { LIMITS } from "@/lib/limits/limits";
 import { freshDatabase } from "@/lib/testing/database";
 

@@ -8,8 +8,8 @@ import { env } from "@/lib/env";
 import { spend, type Use } from "@/lib/limits/spend";
 import { tooManyRequests, visitorIn } from "@/lib/limits/visitor-uses";
 import { absolute, paths } from "@/lib/paths";
-import { emailAddress } from "@/lib/schemas/email-address";
-import { storable } from "@/lib/schemas/fields";
+import { emailAddress } from "@/lib/shared/email-address";
+import { storable } from "@/lib/shared/form-fields";
 
 type Context = { params: Promise<{ provider: string }> };
 

@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { readCookies } from "@/lib/auth/cookies";
+import { signInLink } from "@/lib/auth/input/sign-in-link";
 import { askNextAuth } from "@/lib/auth/next-auth";
 import { ownPathOf } from "@/lib/auth/own-path";
 import { failedPage, goTo, toResponse } from "@/lib/auth/reply";
@@ -7,7 +8,6 @@ import { forgetLink } from "@/lib/auth/sign-in-link";
 import { env } from "@/lib/env";
 import { tooManyFrom } from "@/lib/limits/visitor-uses";
 import { absolute, paths } from "@/lib/paths";
-import { signInLink } from "@/lib/schemas/sign-in-link";
 
 /**
  * The button of a sign-in link's page. Only this form uses a link up: opening the link changes

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { RemindersOff } from "@/components/letters/reminders-off";
-import { findByOffToken } from "@/lib/data/letter-choices";
+import { RemindersOff } from "@/components/mail/reminders-off";
+import { findByOffToken } from "@/lib/mail/store/letter-choices";
 
 // The token goes to no other site. With "no-referrer" the form would not say where it was sent from, and be refused.
 export const metadata: Metadata = { title: "Stop reminders", referrer: "same-origin", robots: "noindex" };

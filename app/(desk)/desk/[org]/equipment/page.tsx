@@ -1,25 +1,26 @@
 import type { Metadata } from "next";
 import { FrontDeskNav } from "@/components/desk/front-desk-nav";
-import { OutList } from "@/components/desk/out-list";
-import { ScanForm } from "@/components/desk/scan-form";
 import { DeskFrame } from "@/components/layout/frames";
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import { FixtureRow, Ledger } from "@/components/ui/ledger";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
+import { OutList } from "@/components/venue/out-list";
+import { ScanForm } from "@/components/venue/scan-form";
+import { ScannedItem } from "@/components/venue/scanned-item";
 import { requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { findThing, listOut } from "@/lib/data/checkouts";
-import { listReservations, type Reservation } from "@/lib/data/reservations";
-import { type Instant, instantOf } from "@/lib/domain/instant";
-import { dateIn, endOfDay } from "@/lib/domain/schedule/wall-clock";
-import { dueState, firstDueFirst } from "@/lib/domain/venue/checkout";
-import { zoneName } from "@/lib/format/dates";
-import { counted, numberWord } from "@/lib/format/names";
-import { deskFrame } from "../desk-frame";
-import { outRow, whenWords } from "./equipment-view";
-import { Scanned } from "./scanned";
+import { counted, numberWord } from "@/lib/people/words/names";
+import { zoneName } from "@/lib/shared/dates";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import { dateIn, endOfDay } from "@/lib/shared/wall-clock";
+import { dueState, firstDueFirst } from "@/lib/venue/rules/checkout";
+import type { Reservation } from "@/lib/venue/rules/reservations";
+import { findThing, listOut } from "@/lib/venue/store/checkouts";
+import { listPlayerNames, listReservations } from "@/lib/venue/store/reservations";
+import { outRow, whenWords } from "@/lib/venue/view/equipment";
+import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "Boards and clocks" };
 
@@ -39,7 +40,7 @@ export default async function EquipmentPage({ params, searchParams }: Props) {
   const zone = desk.organization.timeZone;
   const label = typeof query.label === "string" ? query.label.trim().slice(0, 40) : "";
   const [frame, thing, out, reservations] = await Promise.all([
-    deskFrame(desk),
+    loadDeskFrame(desk),
     label ? findThing(desk.scope, label) : undefined,
     listOut(desk.scope),
     listReservations(desk.scope, at, endOfDay(dateIn(zone, now), zone)),
@@ -60,9 +61,9 @@ export default async function EquipmentPage({ params, searchParams }: Props) {
             turn={thing ? null : `${label} ${query.done} ${query.thing} ${now}`}
           />
           {label && (
-            <Scanned
+            <ScannedItem
               org={org}
-              scope={desk.scope}
+              playerNames={await listPlayerNames(desk.scope)}
               thing={thing}
               reservations={reservations}
               now={now}

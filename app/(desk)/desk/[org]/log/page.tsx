@@ -5,12 +5,12 @@ import { BlankState } from "@/components/ui/blank-state";
 import { DateRow, Ledger } from "@/components/ui/ledger";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
-import { type AuditEntry, listAudit } from "@/lib/data/audit";
-import { instantOf } from "@/lib/domain/instant";
-import { dateOf, day, time, zoneName } from "@/lib/format/dates";
+import { type AuditEntry, listAudit } from "@/lib/db/audit";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "../desk-frame";
-import { auditSentence } from "./audit-words";
+import { auditSentence } from "@/lib/people/words/audit-words";
+import { dateOf, day, time, zoneName } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
+import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "Log" };
 
@@ -20,7 +20,7 @@ const MOST = 200;
 export default async function LogPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
   const desk = await requireDirector(org);
-  const [frame, entries] = await Promise.all([deskFrame(desk), listAudit(desk.scope, MOST)]);
+  const [frame, entries] = await Promise.all([loadDeskFrame(desk), listAudit(desk.scope, MOST)]);
   const zone = desk.organization.timeZone;
   const [newest] = entries;
 

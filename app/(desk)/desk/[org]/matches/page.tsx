@@ -11,16 +11,16 @@ import { Status } from "@/components/ui/status";
 import { TextInput } from "@/components/ui/text-input";
 import { requireStaff } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { listOpenMatches } from "@/lib/data/matches/read";
-import type { MatchRecord } from "@/lib/data/matches/record";
-import { groupBy } from "@/lib/domain/group-by";
-import { closesAt } from "@/lib/domain/match/closing";
-import { shortDayAndTime } from "@/lib/format/dates";
-import { matchTitle } from "@/lib/format/names";
-import { roundOfAll } from "@/lib/format/round-name";
-import { statusOf } from "@/lib/format/statuses";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
+import type { MatchRecord } from "@/lib/match/store/match-record";
+import { listOpenMatches } from "@/lib/match/store/read-match";
+import { statusOf } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "../desk-frame";
+import { matchTitle } from "@/lib/people/words/names";
+import { shortDayAndTime } from "@/lib/shared/dates";
+import { groupBy } from "@/lib/shared/group-by";
+import { roundOfAll } from "@/lib/stages/words/round-name";
+import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "Enter a result" };
 
@@ -34,7 +34,7 @@ export default async function OpenMatchesPage({ params, searchParams }: Props) {
   const { org } = await params;
   const desk = await requireStaff(org);
   const [frame, query, all] = await Promise.all([
-    deskFrame(desk),
+    loadDeskFrame(desk),
     searchParams,
     listOpenMatches(desk.scope, now()),
   ]);

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { DoneNotice } from "@/components/desk/done-notice";
-import { type MemberView, PlayerList, StaffList } from "@/components/desk/members";
-import { GrantForm } from "@/components/desk/people-forms";
 import { DeskFrame } from "@/components/layout/frames";
+import { type MemberView, PlayerList, StaffList } from "@/components/people/members";
+import { GrantForm } from "@/components/people/people-forms";
+import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
 import { PageHead } from "@/components/ui/page-head";
 import { requireAdmin } from "@/lib/auth/gates";
-import { listMembers, type Member } from "@/lib/data/people";
-import { deskFrame } from "../desk-frame";
+import { listMembers, type Member } from "@/lib/people/store/people";
+import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "People" };
 
@@ -21,7 +21,7 @@ export default async function PeoplePage({ params, searchParams }: Props) {
   const { org } = await params;
   const desk = await requireAdmin(org);
   const { done } = await searchParams;
-  const [frame, members] = await Promise.all([deskFrame(desk), listMembers(desk.scope)]);
+  const [frame, members] = await Promise.all([loadDeskFrame(desk), listMembers(desk.scope)]);
   const views = members.map((member) => memberView(member, desk.actor.id));
   const staff = views.filter(({ roles }) => roles.length > 0);
 

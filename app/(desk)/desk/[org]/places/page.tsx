@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { NewPlaceForm } from "@/components/desk/place-forms";
 import { DeskFrame } from "@/components/layout/frames";
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { PageHead } from "@/components/ui/page-head";
+import { NewPlaceForm } from "@/components/venue/place-forms";
 import { requireDirector } from "@/lib/auth/gates";
-import { listVenues } from "@/lib/data/venues/read";
-import { capitalized, counted } from "@/lib/format/names";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "../desk-frame";
+import { capitalized, counted } from "@/lib/people/words/names";
+import { listVenues } from "@/lib/venue/store/read-venues";
+import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "Places" };
 
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: "Places" };
 export default async function PlacesPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
   const desk = await requireDirector(org);
-  const [frame, venues] = await Promise.all([deskFrame(desk), listVenues(desk.organization.id)]);
+  const [frame, venues] = await Promise.all([loadDeskFrame(desk), listVenues(desk.organization.id)]);
 
   return (
     <DeskFrame {...frame} current="places">

@@ -7,11 +7,11 @@ import { HeadRow } from "@/components/ui/head-row";
 import { DateRow, Ledger } from "@/components/ui/ledger";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
-import { listSeasons, type SeasonFacts } from "@/lib/data/seasons";
-import { calendarDay } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "../desk-frame";
-import { SEASON_WORDS } from "./season-words";
+import { listSeasons, type SeasonFacts } from "@/lib/season/store/seasons";
+import { SEASON_WORDS } from "@/lib/season/words/season-status";
+import { calendarDay } from "@/lib/shared/dates";
+import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "Seasons" };
 
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Seasons" };
 export default async function SeasonsPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
   const desk = await requireDirector(org);
-  const [frame, seasons] = await Promise.all([deskFrame(desk), listSeasons(desk.organization.id)]);
+  const [frame, seasons] = await Promise.all([loadDeskFrame(desk), listSeasons(desk.organization.id)]);
   const past = seasons.filter(({ status }) => status === "archived");
 
   return (

@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DayForm, DayRow, WeekForm } from "@/components/hours/free-hours-forms";
 import { MemberFrame } from "@/components/layout/frames";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
+import { DayForm, DayRow, WeekForm } from "@/components/venue/free-hours-forms";
 import { requireActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { findFreeHours } from "@/lib/data/free-hours";
-import { findOrganization } from "@/lib/data/organizations";
-import { listRoles } from "@/lib/data/people";
-import { instantOf } from "@/lib/domain/instant";
-import { dateIn } from "@/lib/domain/schedule/wall-clock";
-import { calendarDay, zoneName } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
+import { findOrganization } from "@/lib/people/store/organizations";
+import { listRoles } from "@/lib/people/store/people";
+import { calendarDay, zoneName } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
+import { dateIn } from "@/lib/shared/wall-clock";
+import { findFreeHours } from "@/lib/venue/store/free-hours";
 
 export const metadata: Metadata = { title: "When you can play" };
 

@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { switchRemindersOff } from "@/lib/data/letter-choices";
+import { switchRemindersOff } from "@/lib/mail/store/letter-choices";
 import { paths } from "@/lib/paths";
 
 type Context = { readonly params: Promise<{ token: string }> };

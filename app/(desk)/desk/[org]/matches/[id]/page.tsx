@@ -1,39 +1,39 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { CaseActions } from "@/components/desk/case-actions";
-import { caseHead } from "@/components/desk/case-head";
-import { DoneNotice } from "@/components/desk/done-notice";
-import { Dossier } from "@/components/desk/dossier";
-import { forfeitGroups } from "@/components/desk/forfeit-groups";
 import { Keyboard } from "@/components/desk/keyboard";
-import { playerGroups } from "@/components/desk/player-groups";
 import { Queue } from "@/components/desk/queue";
-import { mostUrgentFirst, queueGroups } from "@/components/desk/queue-groups";
 import { DeskFrame } from "@/components/layout/frames";
+import { CaseActions } from "@/components/match/desk/case-actions";
+import { Dossier } from "@/components/match/desk/dossier";
 import { Crumb } from "@/components/ui/crumb";
+import { DoneNotice } from "@/components/ui/done-notice";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { listPastRulings } from "@/lib/data/matches/past-rulings";
-import { findMatchOfDesk, findOrigins, listQueue } from "@/lib/data/matches/read";
-import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
-import { instantOf } from "@/lib/domain/instant";
-import { closesAt } from "@/lib/domain/match/closing";
-import { ifUnanswered } from "@/lib/domain/match/unanswered";
-import { shortMatchTitle } from "@/lib/format/names";
-import { matchName, roundOfAll } from "@/lib/format/round-name";
+import { playerGroups } from "@/lib/entries/view/player-groups";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { ifUnanswered } from "@/lib/match/rules/unanswered";
+import { type MatchRecord, sideOf } from "@/lib/match/store/match-record";
+import { listPastRulings } from "@/lib/match/store/past-rulings";
+import { findMatchOfDesk, findOrigins, listQueue } from "@/lib/match/store/read-match";
+import { shownAnswers } from "@/lib/match/view/answer-view";
+import { answersOf, chosenAnswer } from "@/lib/match/view/answers";
+import { caseHead } from "@/lib/match/view/case-head";
+import { dossierView } from "@/lib/match/view/case-view";
+import { draftRule } from "@/lib/match/view/draft-ruling";
+import { effectsOf } from "@/lib/match/view/effect";
+import { forfeitGroups } from "@/lib/match/view/forfeit-groups";
+import { mostUrgentFirst, queueGroups } from "@/lib/match/view/queue-groups";
+import { citableRules, deadlineFields, resultChoices, scoreHint } from "@/lib/match/view/ruling-view";
+import { similarRulings } from "@/lib/match/view/similar-rulings";
 import { paths } from "@/lib/paths";
-import { matchId } from "@/lib/schemas/fields";
-import { deskFrame } from "../../desk-frame";
-import { shownAnswers } from "./answer-view";
-import { answersOf, chosenAnswer } from "./answers";
-import { findNames, findScene } from "./case-facts";
-import { dossierView } from "./case-view";
-import { draftRule } from "./draft-ruling";
-import { effectsOf } from "./effect";
-import { citableRules, deadlineFields, resultChoices, scoreHint } from "./ruling-view";
-import { similarRulings } from "./similar-rulings";
+import { shortMatchTitle } from "@/lib/people/words/names";
+import { matchId } from "@/lib/shared/form-fields";
+import { instantOf } from "@/lib/shared/instant";
+import { matchName, roundOfAll } from "@/lib/stages/words/round-name";
+import { loadDeskFrame } from "../../load-desk-frame";
+import { findNames, findScene } from "./load-case-facts";
 
 export const metadata: Metadata = { title: "Case" };
 
@@ -50,7 +50,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   if (!match) notFound();
   const { done, answer } = await searchParams;
   const [{ held, struck, leaving, ...frame }, queue, scene, names, past, origins] = await Promise.all([
-    deskFrame(desk),
+    loadDeskFrame(desk),
     listQueue(desk.scope),
     findScene(match),
     findNames(match),

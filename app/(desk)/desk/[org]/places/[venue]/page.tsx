@@ -1,7 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { DoneNotice } from "@/components/desk/done-notice";
+import { DeskFrame } from "@/components/layout/frames";
+import { DoneNotice } from "@/components/ui/done-notice";
+import { HeadRow } from "@/components/ui/head-row";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { PageHead } from "@/components/ui/page-head";
 import {
   EquipmentForm,
   ExceptionForm,
@@ -9,18 +13,14 @@ import {
   RemoveExceptionForm,
   RetireForm,
   TableForm,
-} from "@/components/desk/place-forms";
-import { DeskFrame } from "@/components/layout/frames";
-import { HeadRow } from "@/components/ui/head-row";
-import { Ledger, LedgerRow } from "@/components/ui/ledger";
-import { PageHead } from "@/components/ui/page-head";
+} from "@/components/venue/place-forms";
 import { requireDirector } from "@/lib/auth/gates";
-import { findVenue, type VenueFacts } from "@/lib/data/venues/read";
 import { env } from "@/lib/env";
-import { calendarDay } from "@/lib/format/dates";
-import { openingHours } from "@/lib/format/hours";
 import { absolute, paths } from "@/lib/paths";
-import { deskFrame } from "../../desk-frame";
+import { calendarDay } from "@/lib/shared/dates";
+import { findVenue, type VenueFacts } from "@/lib/venue/store/read-venues";
+import { openingHours } from "@/lib/venue/words/hours";
+import { loadDeskFrame } from "../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Place" };
 
@@ -45,7 +45,7 @@ export default async function PlacePage({ params, searchParams }: Props) {
   const desk = await requireDirector(org);
   const venue = await findVenue(desk.organization.id, slug);
   if (!venue) notFound();
-  const [frame, { done }] = await Promise.all([deskFrame(desk), searchParams]);
+  const [frame, { done }] = await Promise.all([loadDeskFrame(desk), searchParams]);
 
   return (
     <DeskFrame {...frame} current="places">

@@ -1,32 +1,32 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { DoneNotice } from "@/components/desk/done-notice";
-import { RulesInWordsFolds } from "@/components/desk/rules-in-words";
-import { SeasonFiles } from "@/components/desk/season-files";
-import { SeasonMore, SeasonStepForm } from "@/components/desk/season-forms";
-import { SeasonHandOver } from "@/components/desk/season-hand-over";
-import { type SeasonStep, seasonStep } from "@/components/desk/season-step";
-import { SeasonVenueForm } from "@/components/desk/season-venue-form";
 import { DeskFrame } from "@/components/layout/frames";
+import { RulesInWordsFolds } from "@/components/season/rules-in-words";
+import { SeasonFiles } from "@/components/season/season-files";
+import { SeasonMore, SeasonStepForm } from "@/components/season/season-forms";
+import { SeasonHandOver } from "@/components/season/season-hand-over";
+import { type SeasonStep, seasonStep } from "@/components/season/season-step";
 import { ButtonLink } from "@/components/ui/button";
 import { Crumb } from "@/components/ui/crumb";
+import { DoneNotice } from "@/components/ui/done-notice";
 import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { NextMove } from "@/components/ui/next-move";
+import { SeasonVenueForm } from "@/components/venue/season-venue-form";
 import { requireDirector } from "@/lib/auth/gates";
-import { findSeason, listSeasons } from "@/lib/data/seasons";
-import { listVenues } from "@/lib/data/venues/read";
-import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
-import { atVenue } from "@/lib/domain/rules/venue";
-import { calendarDay } from "@/lib/format/dates";
-import { startedFrom } from "@/lib/format/settings/setting-note";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "../../desk-frame";
-import { SEASON_WORDS } from "../season-words";
-import { readDivision } from "./division-state";
-import { importedWords, proposeNext } from "./hand-over";
+import { atVenue } from "@/lib/season/rules/play-venue";
+import { ruleSheet } from "@/lib/season/rules/rule-sheet";
+import { findSeason, listSeasons } from "@/lib/season/store/seasons";
+import { importedWords, proposeNext } from "@/lib/season/view/hand-over";
+import { SEASON_WORDS } from "@/lib/season/words/season-status";
+import { startedFrom } from "@/lib/season/words/settings/setting-note";
+import { calendarDay } from "@/lib/shared/dates";
+import { listVenues } from "@/lib/venue/store/read-venues";
+import { loadDeskFrame } from "../../load-desk-frame";
+import { readDivision } from "./load-division";
 
 export const metadata: Metadata = { title: "Season" };
 
@@ -43,7 +43,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
   if (!season) notFound();
   const { done, count } = await searchParams;
   const [frame, venues, seasons, ...divisions] = await Promise.all([
-    deskFrame(desk),
+    loadDeskFrame(desk),
     listVenues(desk.organization.id),
     listSeasons(desk.organization.id),
     ...season.divisions.map((division) => readDivision(desk, season, division)),

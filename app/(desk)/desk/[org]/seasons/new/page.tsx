@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { NewSeasonForm } from "@/components/desk/new-season-form";
-import { PresetChoice } from "@/components/desk/preset-choice";
-import { RulesInWordsFolds } from "@/components/desk/rules-in-words";
 import { DeskFrame } from "@/components/layout/frames";
+import { NewSeasonForm } from "@/components/season/new-season-form";
+import { PresetChoice } from "@/components/season/preset-choice";
+import { RulesInWordsFolds } from "@/components/season/rules-in-words";
 import { HeadRow } from "@/components/ui/head-row";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
-import { PRESET_WORDS } from "@/lib/domain/rules/preset-words";
-import { PRESET_DIVISIONS, PRESET_RULES } from "@/lib/domain/rules/presets";
-import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
 import { paths } from "@/lib/paths";
-import { PRESETS, type Preset } from "@/lib/schemas/rule-pack";
-import { deskFrame } from "../../desk-frame";
+import { PRESETS, type Preset } from "@/lib/season/input/rule-pack";
+import { PRESET_WORDS } from "@/lib/season/rules/presets/preset-words";
+import { PRESET_DIVISIONS, PRESET_RULES } from "@/lib/season/rules/presets/presets";
+import { ruleSheet } from "@/lib/season/rules/rule-sheet";
+import { loadDeskFrame } from "../../load-desk-frame";
 
 export const metadata: Metadata = { title: "New season" };
 
@@ -25,7 +25,7 @@ type Props = {
 export default async function NewSeasonPage({ params, searchParams }: Props) {
   const { org } = await params;
   const desk = await requireDirector(org);
-  const [frame, { preset: asked }] = await Promise.all([deskFrame(desk), searchParams]);
+  const [frame, { preset: asked }] = await Promise.all([loadDeskFrame(desk), searchParams]);
   const preset = PRESETS.find((known) => known === asked);
 
   return (

@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
-import { publicAttachment } from "@/app/attachment";
-import { findDivision } from "@/lib/data/divisions";
-import { makeCsv } from "@/lib/format/csv";
-import { standingsCells } from "@/lib/format/table-files";
-import { tableOf } from "../table-of";
+import { publicAttachment } from "@/lib/shared/attachment";
+import { makeCsv } from "@/lib/shared/csv";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { tableOf } from "@/lib/standings/view/table-of";
+import { standingsCells } from "@/lib/standings/words/table-files";
 
 /** Kept until something changes, like the page that shows the same. */
 export const dynamic = "force-static";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { listRulesVersions } from "@/lib/data/rule-packs";
-import { findSeason } from "@/lib/data/seasons";
-import { Sheet } from "../sheet";
+import { Sheet } from "@/components/season/rule-sheet";
+import { listRulesVersions } from "@/lib/season/store/rule-packs";
+import { findSeason } from "@/lib/season/store/seasons";
 
 export const dynamic = "force-static";
 export const revalidate = false;

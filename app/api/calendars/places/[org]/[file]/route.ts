@@ -1,6 +1,6 @@
+import { calendarReply, fileName } from "@/lib/calendars/calendar-reply";
+import { findVenueCalendar } from "@/lib/calendars/store/calendars";
 import { now } from "@/lib/clock";
-import { findVenueCalendar } from "@/lib/data/calendars";
-import { calendarReply, fileName } from "../../../reply";
 
 /** The public feed of a place: `/api/calendars/places/{org}/{place}.ics`. */
 export async function GET(

@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { DoneNotice } from "@/components/desk/done-notice";
-import { EnterResultForm } from "@/components/desk/enter-result-form";
 import { DeskFrame } from "@/components/layout/frames";
+import { EnterResultForm } from "@/components/match/desk/enter-result-form";
+import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requireStaff } from "@/lib/auth/gates";
-import { findMatchOfDesk } from "@/lib/data/matches/read";
-import { type MatchRecord, sideOf } from "@/lib/data/matches/record";
-import { refusalSentence } from "@/lib/domain/match/refusals";
-import { matchTitle, shortNames } from "@/lib/format/names";
-import { matchName, roundOfAll } from "@/lib/format/round-name";
-import { outcomeWords } from "@/lib/format/scores";
+import { refusalSentence } from "@/lib/match/rules/refusals";
+import { type MatchRecord, sideOf } from "@/lib/match/store/match-record";
+import { findMatchOfDesk } from "@/lib/match/store/read-match";
+import { outcomeWords } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
-import { matchId } from "@/lib/schemas/fields";
-import { deskFrame } from "../../../desk-frame";
+import { matchTitle, shortNames } from "@/lib/people/words/names";
+import { matchId } from "@/lib/shared/form-fields";
+import { matchName, roundOfAll } from "@/lib/stages/words/round-name";
+import { loadDeskFrame } from "../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Enter a result" };
 
@@ -31,7 +31,7 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
   const desk = await requireStaff(org);
   const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
   if (!match) notFound();
-  const [frame, { done }] = await Promise.all([deskFrame(desk), searchParams]);
+  const [frame, { done }] = await Promise.all([loadDeskFrame(desk), searchParams]);
   const full = { home: match.home.name, away: match.away.name };
   const place = { format: match.stage.format, ...match.round, match: match.number };
   const refusal = cannotEnter(match, desk.actor.id);

@@ -1,33 +1,33 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { DoneNotice } from "@/components/desk/done-notice";
-import { EntryTable } from "@/components/desk/entry-table";
-import { PlacesForm } from "@/components/desk/places-form";
+import { EntryTable } from "@/components/entries/entry-table";
+import { LatePlace } from "@/components/entries/late-entry-section";
+import { PlacesForm } from "@/components/entries/spots-form";
 import { DeskFrame } from "@/components/layout/frames";
+import { Champion } from "@/components/season/champion";
+import { Playoff } from "@/components/stages/playoff";
+import { Rounds } from "@/components/stages/rounds";
+import { Unpublished } from "@/components/stages/unpublished";
 import { BlankState } from "@/components/ui/blank-state";
+import { DoneNotice } from "@/components/ui/done-notice";
 import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
 import { PageHead } from "@/components/ui/page-head";
 import { SubNav } from "@/components/ui/sub-nav";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { findDivision } from "@/lib/data/divisions";
-import { listEntriesOfDesk } from "@/lib/data/entries";
-import { findSeason, type SeasonFacts } from "@/lib/data/seasons";
-import { instantOf } from "@/lib/domain/instant";
-import { zoneName } from "@/lib/format/dates";
+import { listEntriesOfDesk } from "@/lib/entries/store/entries";
+import { entryViews, placesLine } from "@/lib/entries/view/entries-of-desk";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "../../../desk-frame";
-import { SEASON_WORDS } from "../../season-words";
-import { needsPlayoff } from "../division-state";
-import { Champion } from "./champion";
-import { entryViews, placesLine } from "./entry-view";
-import { LatePlace } from "./late-place";
-import { Playoff } from "./playoff";
-import { Rounds } from "./rounds";
-import type { Asked } from "./schedule-view";
-import { Unpublished } from "./unpublished";
+import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
+import { SEASON_WORDS } from "@/lib/season/words/season-status";
+import { zoneName } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
+import type { Asked } from "@/lib/stages/view/schedule-view";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { loadDeskFrame } from "../../../load-desk-frame";
+import { needsPlayoff } from "../load-division";
 
 export const metadata: Metadata = { title: "Division" };
 
@@ -46,7 +46,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
   if (!season || !division) notFound();
   const query = await searchParams;
   const [frame, entries, view] = await Promise.all([
-    deskFrame(desk),
+    loadDeskFrame(desk),
     listEntriesOfDesk(desk.scope, division.id),
     findDivision(org, seasonSlug, slug),
   ]);

@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { DoneNotice } from "@/components/desk/done-notice";
-import { RulesForm } from "@/components/desk/rules/rules-form";
 import { DeskFrame } from "@/components/layout/frames";
-import { RulesHistory } from "@/components/rules/rules-history";
+import { RulesHistory } from "@/components/season/rules-history";
+import { RulesForm } from "@/components/season/settings/rules-form";
+import { DoneNotice } from "@/components/ui/done-notice";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
-import { isPublished, listRulesVersions } from "@/lib/data/rule-packs";
-import { findSeason, type SeasonFacts } from "@/lib/data/seasons";
-import { PRESET_WORDS } from "@/lib/domain/rules/preset-words";
-import { ruleSheet } from "@/lib/domain/rules/rule-sheet";
-import { settingsChangedFrom } from "@/lib/format/settings/setting-note";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "../../../desk-frame";
+import { PRESET_WORDS } from "@/lib/season/rules/presets/preset-words";
+import { ruleSheet } from "@/lib/season/rules/rule-sheet";
+import { isPublished, listRulesVersions } from "@/lib/season/store/rule-packs";
+import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
+import { settingsChangedFrom } from "@/lib/season/words/settings/setting-note";
+import { loadDeskFrame } from "../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Rules" };
 
@@ -30,7 +30,7 @@ export default async function DeskRulesPage({ params, searchParams }: Props) {
   const season = await findSeason(org, slug);
   if (!season) notFound();
   const [frame, versions, published, { done }] = await Promise.all([
-    deskFrame(desk),
+    loadDeskFrame(desk),
     listRulesVersions(season.id),
     isPublished(season.id),
     searchParams,

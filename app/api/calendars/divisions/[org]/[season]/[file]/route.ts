@@ -1,6 +1,6 @@
+import { calendarReply, fileName } from "@/lib/calendars/calendar-reply";
+import { findDivisionCalendar } from "@/lib/calendars/store/calendars";
 import { now } from "@/lib/clock";
-import { findDivisionCalendar } from "@/lib/data/calendars";
-import { calendarReply, fileName } from "../../../../reply";
 
 /** The public feed of a division: `/api/calendars/divisions/{org}/{season}/{division}.ics`. */
 export async function GET(

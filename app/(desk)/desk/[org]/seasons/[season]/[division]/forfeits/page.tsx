@@ -1,26 +1,26 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { DeclareForfeitsForm, ExtendHeldForm, UndoForfeitsForm } from "@/components/desk/forfeit-forms";
-import { heldTitle } from "@/components/desk/forfeit-groups";
-import { currentRound } from "@/components/desk/round-progress";
 import { DeskFrame } from "@/components/layout/frames";
+import { DeclareForfeitsForm, ExtendHeldForm, UndoForfeitsForm } from "@/components/match/desk/forfeit-forms";
+import { ForfeitList } from "@/components/match/desk/forfeit-list";
 import { ButtonLink } from "@/components/ui/button";
 import { Crumb } from "@/components/ui/crumb";
 import { HeadRow } from "@/components/ui/head-row";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { findDivision } from "@/lib/data/divisions";
-import { findRoundForfeits } from "@/lib/data/forfeits/round-forfeits";
-import { instantOf } from "@/lib/domain/instant";
-import { placeInStage } from "@/lib/domain/schedule/stages";
-import { capitalized, counted } from "@/lib/format/names";
-import { roundName } from "@/lib/format/round-name";
+import { findRoundForfeits } from "@/lib/match/store/forfeits/round-forfeits";
+import { heldTitle } from "@/lib/match/view/forfeit-groups";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "../../../../desk-frame";
-import { ForfeitList } from "./forfeit-list";
-import { moreTime } from "./more-time";
+import { capitalized, counted } from "@/lib/people/words/names";
+import { instantOf } from "@/lib/shared/instant";
+import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { moreTime } from "@/lib/stages/view/more-time";
+import { currentRound } from "@/lib/stages/view/round-progress";
+import { roundName } from "@/lib/stages/words/round-name";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Double forfeits" };
 
@@ -47,7 +47,7 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
   const round = asked ?? (view && currentRound(view.rounds, now));
   if (!view || !round) notFound();
   const [frame, held, declared] = await Promise.all([
-    deskFrame(desk),
+    loadDeskFrame(desk),
     findRoundForfeits(desk.scope, round.id, "held"),
     findRoundForfeits(desk.scope, round.id, "declared"),
   ]);

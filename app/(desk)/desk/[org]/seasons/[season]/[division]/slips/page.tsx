@@ -1,23 +1,23 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { currentRound } from "@/components/desk/round-progress";
-import { Slip } from "@/components/desk/slip";
 import { DeskFrame } from "@/components/layout/frames";
-import { PrintButton } from "@/components/rules/print-button";
+import { Slip } from "@/components/match/desk/slip";
+import { PrintButton } from "@/components/season/print-button";
 import { BlankState } from "@/components/ui/blank-state";
 import { PageHead } from "@/components/ui/page-head";
 import { requireStaff } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { findDivision } from "@/lib/data/divisions";
-import { instantOf } from "@/lib/domain/instant";
-import { placeInStage } from "@/lib/domain/schedule/stages";
 import { env } from "@/lib/env";
-import { capitalized, counted } from "@/lib/format/names";
-import { roundOfAll } from "@/lib/format/round-name";
+import { slipsOf } from "@/lib/match/view/score-slips";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "../../../../desk-frame";
-import { slipsOf } from "./slips-of";
+import { capitalized, counted } from "@/lib/people/words/names";
+import { instantOf } from "@/lib/shared/instant";
+import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { currentRound } from "@/lib/stages/view/round-progress";
+import { roundOfAll } from "@/lib/stages/words/round-name";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Match slips" };
 
@@ -31,7 +31,7 @@ export default async function SlipsPage({ params, searchParams }: Props) {
   const { org, season, division } = await params;
   const desk = await requireStaff(org);
   const [frame, view, { stage = "1", round: number }] = await Promise.all([
-    deskFrame(desk),
+    loadDeskFrame(desk),
     findDivision(org, season, division),
     searchParams,
   ]);

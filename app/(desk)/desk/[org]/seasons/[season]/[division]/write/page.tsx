@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { WriteForm } from "@/components/desk/write-form";
 import { DeskFrame } from "@/components/layout/frames";
+import { WriteForm } from "@/components/mail/write-form";
 import { PageHead } from "@/components/ui/page-head";
 import type { SelectOption } from "@/components/ui/select";
 import { requireDirector } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
-import { type DivisionView, findDivision } from "@/lib/data/divisions";
-import { type Instant, instantOf } from "@/lib/domain/instant";
-import { type Audience, writtenAudience } from "@/lib/domain/letters/audience";
-import { audienceRounds } from "@/lib/format/audience-rounds";
-import { audienceWords } from "@/lib/format/audience-words";
+import { type Audience, writtenAudience } from "@/lib/mail/rules/audience";
+import { audienceRounds } from "@/lib/mail/words/audience-rounds";
+import { audienceWords } from "@/lib/mail/words/audience-words";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "../../../../desk-frame";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
+import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Write to players" };
 
@@ -28,7 +28,7 @@ export default async function WritePage({ params, searchParams }: Props) {
   const desk = await requireDirector(org);
   const view = await findDivision(org, seasonSlug, slug);
   if (!view) notFound();
-  const [{ to }, frame] = await Promise.all([searchParams, deskFrame(desk)]);
+  const [{ to }, frame] = await Promise.all([searchParams, loadDeskFrame(desk)]);
   const audiences = audiencesOf(view, instantOf(now()));
   const [everybody] = audiences;
 

@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
-import { privateAttachment } from "@/app/attachment";
 import { requireDirector } from "@/lib/auth/gates";
-import { listEntriesOfDesk } from "@/lib/data/entries";
-import { findSeason } from "@/lib/data/seasons";
-import { ENTRY_COLUMNS } from "@/lib/domain/entries/file-columns";
-import { makeCsv } from "@/lib/format/csv";
-import { entryCells } from "@/lib/format/entries-file";
+import { ENTRY_COLUMNS } from "@/lib/entries/rules/file-columns";
+import { listEntriesOfDesk } from "@/lib/entries/store/entries";
+import { entryCells } from "@/lib/entries/words/entries-file";
+import { findSeason } from "@/lib/season/store/seasons";
+import { privateAttachment } from "@/lib/shared/attachment";
+import { makeCsv } from "@/lib/shared/csv";
 
 type Context = { readonly params: Promise<{ org: string; season: string }> };
 

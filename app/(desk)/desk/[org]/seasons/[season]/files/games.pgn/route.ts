@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
-import { privateAttachment } from "@/app/attachment";
 import { requireDirector } from "@/lib/auth/gates";
-import { listArchivedMatches } from "@/lib/data/reports";
-import { findSeason } from "@/lib/data/seasons";
-import { makeGameArchive } from "@/lib/domain/reports/game-archive";
+import { findSeason } from "@/lib/season/store/seasons";
+import { privateAttachment } from "@/lib/shared/attachment";
+import { makeGameArchive } from "@/lib/standings/rules/reports/game-archive";
+import { listArchivedMatches } from "@/lib/standings/store/reports";
 
 type Context = { readonly params: Promise<{ org: string; season: string }> };
 

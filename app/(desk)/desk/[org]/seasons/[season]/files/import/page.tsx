@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { ImportForm } from "@/components/desk/import-form";
+import { ImportForm } from "@/components/entries/import-form";
 import { DeskFrame } from "@/components/layout/frames";
 import { BlankState } from "@/components/ui/blank-state";
 import { Definitions } from "@/components/ui/definitions";
 import { HeadRow } from "@/components/ui/head-row";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
-import { findSeason, type SeasonFacts } from "@/lib/data/seasons";
 import { paths } from "@/lib/paths";
-import { deskFrame } from "../../../../desk-frame";
+import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
+import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Enter players from a file" };
 
@@ -24,7 +24,7 @@ export default async function ImportPage({
   const desk = await requireDirector(org);
   const season = await findSeason(org, slug);
   if (!season) notFound();
-  const frame = await deskFrame(desk);
+  const frame = await loadDeskFrame(desk);
 
   return (
     <DeskFrame {...frame} current="seasons">

@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { WallChart } from "@/components/desk/wall-chart";
 import { DeskFrame } from "@/components/layout/frames";
-import { PrintButton } from "@/components/rules/print-button";
+import { PrintButton } from "@/components/season/print-button";
+import { WallChart } from "@/components/stages/wall-chart";
 import { BlankState } from "@/components/ui/blank-state";
 import { PageHead } from "@/components/ui/page-head";
 import { requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
-import { findDivision } from "@/lib/data/divisions";
-import { listReservations } from "@/lib/data/reservations";
-import { findSeason } from "@/lib/data/seasons";
-import { addHours, instantOf } from "@/lib/domain/instant";
-import { day, zoneName } from "@/lib/format/dates";
-import { deskFrame } from "../../../../desk-frame";
-import { wallRounds } from "./wall-rounds";
+import { findSeason } from "@/lib/season/store/seasons";
+import { day, zoneName } from "@/lib/shared/dates";
+import { addHours, instantOf } from "@/lib/shared/instant";
+import { wallRounds } from "@/lib/stages/view/wall-chart";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { listReservations } from "@/lib/venue/store/reservations";
+import { loadDeskFrame } from "../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Wall chart" };
 
@@ -33,7 +33,7 @@ export default async function WallChartPage({
   const now = instantOf(at);
   const zone = season.organization.timeZone;
   const [frame, views, reservations] = await Promise.all([
-    deskFrame(desk),
+    loadDeskFrame(desk),
     Promise.all(season.divisions.map((division) => findDivision(org, slug, division.slug))),
     listReservations(desk.scope, at, addHours(now, FORTNIGHT)),
   ]);

@@ -1,28 +1,28 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { DoneNotice } from "@/components/desk/done-notice";
-import { EffectTable } from "@/components/desk/effect-table";
-import { LeaveEntryForm } from "@/components/desk/leave-entry-form";
-import { LeavingMatches } from "@/components/desk/leaving-matches";
-import { struckQuestion } from "@/components/desk/player-groups";
-import { StrikesSection } from "@/components/desk/strikes-section";
+import { LeaveEntryForm } from "@/components/entries/leave-entry-form";
+import { LeavingMatches } from "@/components/entries/leaving-matches";
+import { StrikesSection } from "@/components/entries/strikes-section";
 import { DeskFrame } from "@/components/layout/frames";
+import { EffectTable } from "@/components/match/desk/effect-table";
 import { ButtonLink } from "@/components/ui/button";
 import { Crumb } from "@/components/ui/crumb";
+import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
 import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
-import { findLeaving, type LeavingPreview } from "@/lib/data/leaving";
-import { findSeason } from "@/lib/data/seasons";
-import { findStrikes } from "@/lib/data/strikes";
-import { leavingConsequence } from "@/lib/format/leaving";
-import { firstName } from "@/lib/format/names";
+import { findLeaving, type LeavingPreview } from "@/lib/entries/store/leaving";
+import { findStrikes } from "@/lib/entries/store/strikes";
+import { closingMatches, effectOfLeaving } from "@/lib/entries/view/leaving-view";
+import { struckQuestion } from "@/lib/entries/view/player-groups";
+import { strikeCase } from "@/lib/entries/view/strike-case";
+import { leavingConsequence } from "@/lib/entries/words/leaving";
 import { paths } from "@/lib/paths";
-import { entryId } from "@/lib/schemas/fields";
-import { deskFrame } from "../../../../../desk-frame";
-import { closingMatches, effectOfLeaving } from "./leaving-view";
-import { strikeCase } from "./strike-case";
+import { firstName } from "@/lib/people/words/names";
+import { findSeason } from "@/lib/season/store/seasons";
+import { entryId } from "@/lib/shared/form-fields";
+import { loadDeskFrame } from "../../../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "A player leaves" };
 
@@ -52,7 +52,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
   const effects = effectOfLeaving(preview);
 
   return (
-    <DeskFrame {...(await deskFrame(desk))} current="seasons">
+    <DeskFrame {...(await loadDeskFrame(desk))} current="seasons">
       <header className="match-head">
         <Crumb>
           <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}

@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
-import { privateAttachment } from "@/app/attachment";
 import { requireDirector } from "@/lib/auth/gates";
-import { findDivision } from "@/lib/data/divisions";
-import { listReportedEntries } from "@/lib/data/reports";
-import { divisionReport } from "@/lib/domain/reports/division-report";
-import { makeTrf } from "@/lib/domain/reports/trf";
-import { reportedStages } from "./reported-stages";
+import { privateAttachment } from "@/lib/shared/attachment";
+import { divisionReport } from "@/lib/standings/rules/reports/division-report";
+import { makeTrf } from "@/lib/standings/rules/reports/trf";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { listReportedEntries } from "@/lib/standings/store/reports";
+import { reportedStages } from "@/lib/standings/view/reported-stages";
 
 type Context = { readonly params: Promise<{ org: string; season: string; division: string }> };
 

@@ -1,0 +1,17 @@
+import { listSeasons } from "@/lib/season/store/seasons";
+import { type Overview, overviewOf } from "@/lib/season/view/overview";
+import type { Instant } from "@/lib/shared/instant";
+import { findDivision } from "@/lib/standings/store/divisions";
+
+/** The divisions of an organization's seasons that are played or fill up, as the desk looks at them. */
+export async function loadOverview(organizationId: string, now: Instant): Promise<Overview> {
+  const seasons = await listSeasons(organizationId);
+  const places = seasons
+    .filter(({ status }) => status === "running" || status === "registration")
+    .flatMap((season) => season.divisions.map((division) => ({ season, division })));
+  const views = await Promise.all(
+    places.map(({ season, division }) => findDivision(season.organization.slug, season.slug, division.slug)),
+  );
+  const played = places.map((place, index) => ({ ...place, rounds: views[index]?.rounds ?? [] }));
+  return overviewOf(seasons.length > 0, played, now);
+}

@@ -1,0 +1,32 @@
+import type { MatchRecord } from "@/lib/match/store/match-record";
+import { type EffectScene, standingsResult } from "@/lib/match/view/effect";
+import { reportedScores } from "@/lib/match/view/versions";
+import { findPerson } from "@/lib/people/store/people";
+import { shortNames } from "@/lib/people/words/names";
+import { findDivision } from "@/lib/standings/store/divisions";
+
+/** The table that a ruling would change; null where there is none: in a knockout, and for a match that is void. */
+export async function findScene(match: MatchRecord): Promise<EffectScene | null> {
+  if (match.stage.format === "knockout" || match.state.status === "void") return null;
+  const view = await findDivision(match.organization.slug, match.season.slug, match.division.slug);
+  if (!view) return null;
+  return {
+    entries: view.entries,
+    results: view.rounds
+      .filter(({ stage }) => stage.format === "round-robin")
+      .flatMap((round) => round.matches.map((each) => standingsResult(each, round.number))),
+    rules: view.season.rules.standings,
+    matchId: match.id,
+    parties: [match.home.entryId, match.away.entryId],
+    names: shortNames({ home: match.home.name, away: match.away.name }),
+    scores: reportedScores(match.state, match.rules.match),
+  };
+}
+
+/** Who acted in the match besides its players: the directors who ruled. */
+export async function findNames({ events, home, away }: MatchRecord): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(events.flatMap(({ actorUserId }) => actorUserId ?? []));
+  for (const party of [home, away]) ids.delete(party.userId);
+  const people = await Promise.all([...ids].slice(0, 20).map(findPerson));
+  return new Map(people.flatMap((person) => (person ? [[person.id, person.name ?? person.email]] : [])));
+}

@@ -1,0 +1,53 @@
+import type { FiledDivision } from "@/components/season/season-files";
+import type { DivisionState } from "@/components/season/season-step";
+import type { Desk } from "@/lib/auth/gates";
+import { listEntriesOfDesk } from "@/lib/entries/store/entries";
+import { paths } from "@/lib/paths";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { counted } from "@/lib/people/words/names";
+import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
+import { championsOf, isSettled } from "@/lib/stages/rules/champion";
+import { championNames, championWords } from "@/lib/stages/view/champion";
+import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
+
+/** A division with how far it is, for the season's page. */
+export async function readDivision(
+  { scope, organization }: Desk<DirectorScope>,
+  season: SeasonFacts,
+  division: DivisionFacts,
+): Promise<DivisionState & FiledDivision & { readonly words: string }> {
+  const [entries, view] = await Promise.all([
+    listEntriesOfDesk(scope, division.id),
+    findDivision(organization.slug, season.slug, division.slug),
+  ]);
+  const players = entries.filter(({ status }) => status === "active").length;
+  const champion = view && championWords(view);
+  return {
+    name: division.name,
+    slug: division.slug,
+    hasTable: view?.rounds.some(({ stage }) => stage.format === "round-robin") ?? false,
+    href: paths.deskDivision(organization.slug, season.slug, division.slug),
+    players,
+    isPublished: view !== undefined && view.rounds.length > 0,
+    needsPlayoff: view !== undefined && needsPlayoff(view),
+    isSettled: view !== undefined && championsOf(view) !== null && isSettled(view.rounds),
+    champion: champion ? championNames(champion) : null,
+    words: [
+      `${players} ${players === 1 ? "player" : "players"}`,
+      view && view.rounds.length > 0 ? scheduleWords(view) : "no schedule yet",
+      ...(champion ? [`won by ${championNames(champion)}`] : []),
+    ].join(", "),
+  };
+}
+
+/** Is the round robin over that feeds a knockout, and the knockout not drawn? */
+export function needsPlayoff({ season, rounds }: Pick<DivisionView, "season" | "rounds">): boolean {
+  const isFed = season.rules.stages[1] !== undefined;
+  return isFed && isSettled(rounds) && rounds.every(({ stage }) => stage.position === 1);
+}
+
+function scheduleWords({ rounds }: DivisionView): string {
+  const matches = rounds.flatMap((round) => round.matches);
+  const settled = matches.filter(({ status }) => status === "final" || status === "void").length;
+  return `${counted(rounds.length, "round")}, ${settled} of ${matches.length} matches settled`;
+}

@@ -1,0 +1,11 @@
+import type { RulesChoice } from "@/components/adjudicator/rules-choice";
+import { findSeason } from "@/lib/season/store/seasons";
+
+/** The rules of a season by its address, "org/season"; null where it names none that everybody may read. */
+export async function seasonRules(address: string): Promise<RulesChoice | null> {
+  const [org = "", slug = "", ...rest] = address.split("/");
+  if (slug === "" || rest.length > 0) return null;
+  const season = await findSeason(org, slug);
+  if (!season || season.status === "draft") return null;
+  return { value: address, label: `${season.name}, ${season.organization.name}`, rules: season.rules };
+}

@@ -1,0 +1,99 @@
+import { isDeadByMaterial } from "../ending/material";
+import { isMateRuledOut } from "../ending/mating-net";
+import { BLACK, type Board, KNIGHT, QUEEN, ROOK, WHITE } from "./board";
+import { type Game, type Line, lineOf } from "./game";
+import { hasMoves } from "./generate";
+import { boardOf, isSamePosition, legalMoves, type Position, play } from "./position";
+import { isInCheck } from "./safety";
+import { COLORS, type Color, type Move } from "./vocabulary";
+
+/** How a game ends by the Laws alone, with nobody claiming anything. */
+export const ENDINGS = ["checkmate", "stalemate", "dead-position", "fivefold", "seventy-five"] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export type Status =
+  | { readonly kind: "playing" }
+  | { readonly kind: "ended"; readonly ending: Ending; readonly winner?: Color };
+
+/** Draws that the player to move may claim. */
+export const CLAIM_KINDS = ["threefold", "fifty-move"] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+/** Without `move` the claim stands now; with it the player writes that move down and claims, without playing it. */
+export interface Claim {
+  readonly kind: ClaimKind;
+  readonly move?: Move;
+}
+
+const FIFTY_MOVES = 100;
+const SEVENTY_FIVE_MOVES = 150;
+
+/**
+ * Is the game over? Checkmate (FIDE 5.1.1), stalemate (5.2.1), dead position (5.2.2), the same position five times (9.6.1), seventy-five moves by each side without capture or pawn move unless the last gave mate (9.6.2).
+ */
+export function statusOf(game: Game): Status {
+  const board = boardOf(game.position);
+  if (!hasMoves(board)) {
+    if (!isInCheck(board, board.turn)) return { kind: "ended", ending: "stalemate" };
+    return { kind: "ended", ending: "checkmate", winner: COLORS[board.turn ^ 1]! };
+  }
+  if (isDead(game.position, board)) return { kind: "ended", ending: "dead-position" };
+  if (countOccurrences(lineOf(game), game.position, 5) >= 5) return { kind: "ended", ending: "fivefold" };
+  if (board.clock >= SEVENTY_FIVE_MOVES) return { kind: "ended", ending: "seventy-five" };
+  return { kind: "playing" };
+}
+
+/**
+ * Dead by material, or because pawns wall off kings and bishops for good. Positions that take a search to be proved dead are not
+ * found here: ask `canCheckmate` of both sides.
+ */
+function isDead(position: Position, board: Board): boolean {
+  if (isDeadByMaterial(position)) return true;
+  const isFree = [KNIGHT, ROOK, QUEEN].some(
+    (role) => (board.sets[role * 2]! | board.sets[role * 2 + 1]!) !== 0,
+  );
+  return !isFree && isMateRuledOut(board, WHITE) && isMateRuledOut(board, BLACK);
+}
+
+/**
+ * What the player to move may claim: the third occurrence of a position (FIDE 9.2), fifty moves by each side without capture
+ * or pawn move (9.3), on the board now or after a move they intend. A claim that stands now is not repeated with moves.
+ */
+export function claimsOf(game: Game): Claim[] {
+  if (statusOf(game).kind === "ended") return [];
+  const line = lineOf(game);
+  const { position } = game;
+  const { clock } = boardOf(position);
+  const moves = legalMoves(position);
+  const claims: Claim[] = [];
+
+  if (countOccurrences(line, position, 3) >= 3) claims.push({ kind: "threefold" });
+  else {
+    for (const move of moves) {
+      const next = play(position, move);
+      if (boardOf(next).clock >= 4 && countOccurrences(line, next, 2) >= 2)
+        claims.push({ kind: "threefold", move });
+    }
+  }
+  if (clock >= FIFTY_MOVES) claims.push({ kind: "fifty-move" });
+  else if (clock === FIFTY_MOVES - 1) {
+    for (const move of moves) {
+      const next = boardOf(play(position, move));
+      if (next.clock >= FIFTY_MOVES && hasMoves(next)) claims.push({ kind: "fifty-move", move });
+    }
+  }
+  return claims;
+}
+
+/**
+ * How often a position has been on the board, up to `enough`. Only as far back as the last capture or pawn move: nothing
+ * before it can come again.
+ */
+function countOccurrences(line: Line, position: Position, enough: number): number {
+  let count = 0;
+  for (let at: Line | null = line; at !== null && count < enough; at = at.before) {
+    if (isSamePosition(at.position, position)) count += 1;
+    if (boardOf(at.position).clock === 0) break;
+  }
+  return count;
+}

@@ -1,0 +1,33 @@
+import { BLACK, WHITE } from "../board/board";
+import { boardOf, type Position } from "../board/position";
+import type { Color } from "../board/vocabulary";
+import { findHelpmate } from "./helpmate";
+import { cannotMateByMaterial } from "./material";
+import { isMateRuledOut } from "./mating-net";
+
+/** Whether a side could still give mate; "unknown" when finding out would take too long. */
+export type MateChance = boolean | "unknown";
+
+export interface SearchOptions {
+  /** How many positions to look at before saying "unknown". */
+  readonly budget?: number;
+}
+
+/** Some tenths of a second. */
+const BUDGET = 150_000;
+
+/**
+ * Could this side ever give mate by any series of legal moves, however unlikely? When neither can, the position is dead
+ * (FIDE 5.2.2); when a player's flag falls and the opponent cannot, the game is drawn (FIDE 6.9). True and false are certain: false by
+ * material, by men locked in for good or because everything was tried; true because a mate was found.
+ */
+export function canCheckmate(
+  position: Position,
+  color: Color,
+  { budget = BUDGET }: SearchOptions = {},
+): MateChance {
+  const board = boardOf(position);
+  const side = color === "white" ? WHITE : BLACK;
+  if (cannotMateByMaterial(board, side) || isMateRuledOut(board, side)) return false;
+  return findHelpmate(board, side, budget);
+}

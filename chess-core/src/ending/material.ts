@@ -1,0 +1,52 @@
+import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "../board/board";
+import { boardOf, type Position } from "../board/position";
+import { isOne } from "../board/square-sets";
+
+/** The light squares of either half of the board. */
+export const LIGHT = 0x55aa55aa;
+
+/**
+ * Too little material for any mate, by either side, whatever is played (FIDE 5.2.2): bare kings, one minor piece on the
+ * board, or bishops alone that all stand on one colour. Positions that are dead for another reason, such as locked pawns,
+ * are not found here.
+ */
+export function isDeadByMaterial(position: Position): boolean {
+  const { sets } = boardOf(position);
+  const has = (role: number) => (sets[role * 2]! | sets[role * 2 + 1]!) !== 0;
+  if (has(PAWN) || has(ROOK) || has(QUEEN)) return false;
+  const bishopsLow = sets[BISHOP * 2]!;
+  const bishopsHigh = sets[BISHOP * 2 + 1]!;
+  if (has(KNIGHT)) {
+    const minorsLow = bishopsLow | sets[KNIGHT * 2]!;
+    const minorsHigh = bishopsHigh | sets[KNIGHT * 2 + 1]!;
+    return isOne(minorsLow, minorsHigh);
+  }
+  const light = (bishopsLow & LIGHT) | (bishopsHigh & LIGHT);
+  const dark = (bishopsLow & ~LIGHT) | (bishopsHigh & ~LIGHT);
+  return light === 0 || dark === 0;
+}
+
+/**
+ * Too little material for this side to mate against any defence, help included: a bare king; a knight alone against nothing or
+ * queens alone; bishops of one colour, when the enemy has neither pawns nor knights nor a bishop of the other colour to block with.
+ */
+export function cannotMateByMaterial(board: Board, color: number): boolean {
+  const { sets } = board;
+  const of = (role: number, side: number) =>
+    [sets[role * 2]! & sets[12 + side * 2]!, sets[role * 2 + 1]! & sets[13 + side * 2]!] as const;
+  const has = (role: number, side: number) => of(role, side).some((word) => word !== 0);
+  if ([PAWN, ROOK, QUEEN].some((role) => has(role, color))) return false;
+  const enemy = color ^ 1;
+  const [knightLow, knightHigh] = of(KNIGHT, color);
+  if ((knightLow | knightHigh) !== 0) {
+    return (
+      isOne(knightLow, knightHigh) &&
+      !has(BISHOP, color) &&
+      ![PAWN, KNIGHT, BISHOP, ROOK].some((role) => has(role, enemy))
+    );
+  }
+  if (!has(BISHOP, color)) return true;
+  const bishops = (sets[BISHOP * 2]! & LIGHT) | (sets[BISHOP * 2 + 1]! & LIGHT);
+  const darks = (sets[BISHOP * 2]! & ~LIGHT) | (sets[BISHOP * 2 + 1]! & ~LIGHT);
+  return (bishops === 0 || darks === 0) && !has(PAWN, enemy) && !has(KNIGHT, enemy);
+}

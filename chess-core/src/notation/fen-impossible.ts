@@ -1,0 +1,98 @@
+import { isOpen } from "../board/attacks";
+import { BISHOP, BLACK, type Board, DOUBLE_PUSH, KING, PAWN, packMove, QUEEN, WHITE } from "../board/board";
+import { canTakeEnPassant } from "../board/generate";
+import { checkersOf, isInCheck } from "../board/safety";
+import { countOf, highOf, lowOf } from "../board/square-sets";
+import { COLORS } from "../board/vocabulary";
+import type { FenError } from "./fen";
+
+/**
+ * Why no game can reach this set-up, or null. Not a full retro-analysis: one king each, pawns where pawns can be, no
+ * more men than there are, nobody left in check, and a check that one move can have given. Drops an en-passant square that
+ * no pawn may use.
+ */
+export function whyImpossible(board: Board, isComposed: boolean): FenError | null {
+  const unplayable = whyKings(board) ?? whyPawns(board) ?? whyLeftInCheck(board);
+  if (unplayable !== null) return unplayable;
+  if (board.enPassant !== 0 && (!canTakeEnPassant(board) || (!isComposed && ignoredCheck(board))))
+    board.enPassant = 0;
+  return isComposed ? null : (whyMen(board) ?? whyCheck(board));
+}
+
+function whyKings(board: Board): FenError | null {
+  for (const color of [WHITE, BLACK]) {
+    const kings = count(board, KING, color);
+    if (kings !== 1)
+      return {
+        reason: "kings",
+        message: `${COLORS[color]} has ${kings === 0 ? "no king" : `${kings} kings`}`,
+      };
+  }
+  return null;
+}
+
+function whyPawns(board: Board): FenError | null {
+  if (((board.sets[0]! & 0xff) | (board.sets[1]! & 0xff000000)) !== 0)
+    return { reason: "pawns", message: "a pawn cannot stand on the first or the last rank" };
+  for (const color of [WHITE, BLACK]) {
+    if (count(board, PAWN, color) > 8)
+      return { reason: "pawns", message: `${COLORS[color]} has more than eight pawns` };
+  }
+  return null;
+}
+
+/** FIDE 2.2. How many pawns it takes to make the others is not counted: problems and studies are set up freely. */
+function whyMen(board: Board): FenError | null {
+  for (const color of [WHITE, BLACK]) {
+    const men = countOf(board.sets[12 + color * 2]!, board.sets[13 + color * 2]!);
+    if (men > 16) return { reason: "men", message: `${COLORS[color]} has more than sixteen men` };
+  }
+  return null;
+}
+
+/** FIDE 3.9.2: nobody may leave their own king in check. */
+function whyLeftInCheck(board: Board): FenError | null {
+  if (!isInCheck(board, board.turn ^ 1)) return null;
+  return {
+    reason: "check",
+    message: `${COLORS[board.turn ^ 1]} is in check, and it is ${COLORS[board.turn]}'s turn`,
+  };
+}
+
+/**
+ * Of two men that give check at once, one was uncovered by the other: a third is impossible, so are two that are
+ * no sliders, and two that face each other across the king.
+ */
+function whyCheck(board: Board): FenError | null {
+  if (!isInCheck(board, board.turn)) return null;
+  const checkers = checkersOf(board, board.turn);
+  const [first = 0, second = 0] = checkers;
+  const king = board.kingSquare(board.turn);
+  const isImpossible =
+    checkers.length > 2 ||
+    (checkers.length === 2 &&
+      ((!isSlider(board, first) && !isSlider(board, second)) ||
+        !isOpen(first, second, lowOf(king), highOf(king))));
+  return isImpossible ? { reason: "check", message: "no single move can give all these checks" } : null;
+}
+
+/** Was the king already in check before the enemy pawn's double step? Then that step cannot have been the last move. */
+function ignoredCheck(board: Board): boolean {
+  const to = board.enPassant;
+  const now = to ^ 8;
+  const before = now < 32 ? to - 8 : to + 8;
+  const earlier = board.copy();
+  earlier.unmake(packMove(before, now, 0, DOUBLE_PUSH), 0, 0);
+  return isInCheck(earlier, board.turn);
+}
+
+function isSlider(board: Board, square: number): boolean {
+  const role = (board.men[square]! - 1) & 7;
+  return role >= BISHOP && role <= QUEEN;
+}
+
+function count(board: Board, role: number, color: number): number {
+  const { sets } = board;
+  const own = 12 + color * 2;
+  return countOf(sets[role * 2]! & sets[own]!, sets[role * 2 + 1]! & sets[own + 1]!);
+}

@@ -1,0 +1,204 @@
+import { type Answer, accept, refuse } from "../board/answer";
+import { BLACK, Board, KING, PAWN, ROOK, WHITE } from "../board/board";
+import { boardOf, type Position, positionOf } from "../board/position";
+import { LETTER_CODES, LETTERS, squareName, squareNumber } from "../board/vocabulary";
+import { whyImpossible } from "./fen-impossible";
+
+export const FEN_REASONS = [
+  "fields",
+  "placement",
+  "turn",
+  "castling",
+  "en-passant",
+  "clock",
+  "move-number",
+  "kings",
+  "pawns",
+  "men",
+  "check",
+] as const;
+export type FenReason = (typeof FEN_REASONS)[number];
+
+export interface FenError {
+  readonly reason: FenReason;
+  /** A sentence for people. */
+  readonly message: string;
+}
+
+const RIGHTS = "KQkq";
+const RIGHTS_WRITTEN = Array.from(
+  { length: 16 },
+  (_, rights) => [...RIGHTS].filter((_, bit) => (rights & (1 << bit)) !== 0).join("") || "-",
+);
+const LONGEST_CLOCK = 9999;
+
+export interface FenOptions {
+  /** Also take set-ups that can be played on but that no game reaches: too many men, checks that no single move can give. */
+  readonly composed?: boolean;
+}
+
+/**
+ * Reads Forsyth-Edwards notation: six fields, or the four of EPD. It is strict: a text that is not FEN, and a position that
+ * no game can reach (kings missing or in check out of turn, pawns on the first rank, castling rights without king and rook at
+ * home), is refused with the reason. An en-passant square that no pawn may use is dropped, as FIDE 9.2.3 has it.
+ *
+ * @example parseFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1")
+ */
+export function parseFen(text: string, options: FenOptions = {}): Answer<Position, FenError> {
+  const fields = /^\S+(?: \S+)+$/.test(text) ? text.split(" ") : text.trim().split(/\s+/);
+  if (fields.length !== 6 && fields.length !== 4) {
+    const message = `a FEN has six fields, or the first four of them; this has ${text.trim() ? fields.length : 0}`;
+    return refuse(sentence("fields", message));
+  }
+  const [placement = "", turn = "", castling = "", enPassant = "", clock = "0", moveNumber = "1"] = fields;
+  const board = new Board();
+
+  const trouble =
+    (putPlacement(board, placement) ? null : whyNoPlacement(placement)) ??
+    readTurn(board, turn) ??
+    readCastling(board, castling) ??
+    readEnPassant(board, enPassant) ??
+    readClock(board, clock) ??
+    readMoveNumber(board, moveNumber) ??
+    whyImpossible(board, options.composed ?? false);
+  if (trouble !== null) return refuse(trouble);
+  return accept(positionOf(board));
+}
+
+/** Writes a position as FEN. The en-passant square is named only where a capture is really possible, as X-FEN does. */
+export function makeFen(position: Position): string {
+  const board = boardOf(position);
+  const enPassant = board.enPassant === 0 ? "-" : squareName(board.enPassant);
+  return `${makePlacement(board)} ${board.turn === WHITE ? "w" : "b"} ${RIGHTS_WRITTEN[board.state & 15]} ${enPassant} ${board.clock} ${board.moveNumber}`;
+}
+
+function makePlacement(board: Board): string {
+  let text = "";
+  for (let rank = 7; rank >= 0; rank -= 1) {
+    let empty = 0;
+    for (let file = 0; file < 8; file += 1) {
+      const man = board.men[rank * 8 + file]!;
+      if (man === 0) {
+        empty += 1;
+        continue;
+      }
+      if (empty > 0) text += empty;
+      empty = 0;
+      text += LETTERS[((man - 1) & 7) + (man > 8 ? 6 : 0)];
+    }
+    if (empty > 0) text += empty;
+    if (rank > 0) text += "/";
+  }
+  return text;
+}
+
+/** Puts the men where they belong; false when the text is no board, and then nobody looks at what was put. */
+function putPlacement(board: Board, text: string): boolean {
+  let square = 56;
+  let file = 0;
+  let wasDigit = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 47) {
+      if (file !== 8 || square < 16) return false;
+      square -= 16;
+      file = 0;
+      wasDigit = false;
+    } else if (code > 48 && code < 57) {
+      if (wasDigit) return false;
+      file += code - 48;
+      square += code - 48;
+      wasDigit = true;
+    } else {
+      const letter = code < 128 ? LETTER_CODES[code]! : 0;
+      if (letter === 0 || file > 7) return false;
+      if (letter > 6) board.put(square, letter - 7, BLACK);
+      else board.put(square, letter - 1, WHITE);
+      file += 1;
+      square += 1;
+      wasDigit = false;
+    }
+    if (file > 8) return false;
+  }
+  return file === 8 && square === 8;
+}
+
+function whyNoPlacement(text: string): FenError {
+  const ranks = text.split("/");
+  if (ranks.length !== 8) return sentence("placement", `the board has eight ranks; this has ${ranks.length}`);
+  for (const [index, rank] of ranks.entries()) {
+    const name = 8 - index;
+    const odd = [...rank].find((letter) => !/[1-8]/.test(letter) && !LETTERS.includes(letter));
+    const squares = [...rank].reduce((sum, letter) => sum + (/[1-8]/.test(letter) ? Number(letter) : 1), 0);
+    if (/[1-8]{2}/.test(rank)) return sentence("placement", `rank ${name} has two numbers in a row`);
+    if (odd !== undefined) return sentence("placement", `rank ${name}: "${odd}" is no piece`);
+    if (squares !== 8) return sentence("placement", `rank ${name} has ${squares} squares, not eight`);
+  }
+  return sentence("placement", "this is no board");
+}
+
+function readTurn(board: Board, text: string): FenError | null {
+  if (text !== "w" && text !== "b") return sentence("turn", `the side to move is w or b, not "${text}"`);
+  board.turn = text === "w" ? WHITE : BLACK;
+  return null;
+}
+
+/** A right needs king and rook at home (FIDE 3.8.2.1); letters in any order, each once. */
+function readCastling(board: Board, text: string): FenError | null {
+  if (text === "-") return null;
+  for (const letter of text) {
+    const bit = RIGHTS.indexOf(letter);
+    if (bit < 0 || (board.state & (1 << bit)) !== 0) {
+      return sentence("castling", `castling rights are some of KQkq, or -; not "${text}"`);
+    }
+    const color = bit >> 1;
+    const king = color === WHITE ? 4 : 60;
+    const rook = king + ((bit & 1) === 0 ? 3 : -4);
+    if (board.men[king] !== 1 + KING + color * 8 || board.men[rook] !== 1 + ROOK + color * 8) {
+      return sentence(
+        "castling",
+        `castling right ${letter} needs a king on ${squareName(king)} and a rook on ${squareName(rook)}`,
+      );
+    }
+    board.state |= 1 << bit;
+  }
+  return null;
+}
+
+function readEnPassant(board: Board, text: string): FenError | null {
+  if (text === "-") return null;
+  const square = squareNumber(text);
+  const rank = board.turn === WHITE ? 5 : 2;
+  if (square < 0 || square >>> 3 !== rank) {
+    return sentence("en-passant", `the en-passant square is - or on rank ${rank + 1}, not "${text}"`);
+  }
+  const forward = board.turn === WHITE ? -8 : 8;
+  const pawn = 1 + PAWN + (board.turn ^ 1) * 8;
+  const wasDoublePush =
+    board.men[square] === 0 && board.men[square - forward] === 0 && board.men[square + forward] === pawn;
+  if (wasDoublePush) board.enPassant = square;
+  return null;
+}
+
+function readClock(board: Board, text: string): FenError | null {
+  const clock = wholeNumber(text);
+  if (clock < 0 || clock > LONGEST_CLOCK)
+    return sentence("clock", `the half-move clock is a whole number, not "${text}"`);
+  board.clock = clock;
+  return null;
+}
+
+function readMoveNumber(board: Board, text: string): FenError | null {
+  const number = wholeNumber(text);
+  if (number < 1) return sentence("move-number", `the move number is a whole number from 1, not "${text}"`);
+  board.moveNumber = number;
+  return null;
+}
+
+function wholeNumber(text: string): number {
+  return /^(0|[1-9]\d{0,5})$/.test(text) ? Number(text) : -1;
+}
+
+function sentence(reason: FenReason, message: string): FenError {
+  return { reason, message };
+}

@@ -1,0 +1,279 @@
+import { extendGame, type Game, startGame } from "../board/game";
+import type { Position } from "../board/position";
+import { START } from "../board/start";
+import { COLORS, type Color } from "../board/vocabulary";
+import { parseFen } from "./fen";
+import type { PgnGame, PgnMove, PgnReason, PgnResult } from "./pgn";
+import { PgnLine } from "./pgn-line";
+import { isAfterBlankLine, isAtLineStart, isTagLine, lineEnd, readTagPair } from "./pgn-scan";
+import {
+  CLOCK_RANGE,
+  moveNumberEnd,
+  NAG_OF_MARK,
+  readClock,
+  readClockAlone,
+  readMoveToken,
+  tokenEnd,
+} from "./pgn-token";
+import { whyNoSan, writeAsked } from "./san";
+import { findRequested, readSan } from "./san-read";
+
+/** How reading stops at the first thing that cannot be read; it never leaves this package. */
+export class PgnTrouble extends Error {
+  constructor(
+    readonly reason: PgnReason,
+    readonly offset: number,
+    readonly why: string,
+    readonly moveNumber?: number,
+    readonly side?: Color,
+  ) {
+    super(why);
+  }
+}
+
+/** Variations within variations are kept down to here; deeper ones are kept as text. */
+const DEEPEST = 100;
+
+/** Reads one game, from `at` to past its result or up to the tags of the next. One pass, and no recursion into variations. */
+export class GameReader {
+  private readonly tags = new Map<string, string>();
+  private start: Position = START;
+  private main = new PgnLine(null, 0, START);
+  private line = this.main;
+  private depth = 0;
+  private result: PgnResult | null = null;
+  /** The next game has begun without a result or tags to tell: a blank line, and move 1 once more. */
+  private isNext = false;
+
+  constructor(
+    private readonly text: string,
+    public at: number,
+    /** Where the last comment of the text ends: past it none is closed, and nobody has to search for that again. */
+    private readonly lastBrace = text.lastIndexOf("}"),
+  ) {}
+
+  read(): PgnGame {
+    const { text } = this;
+    while (this.at < text.length && this.result === null && !this.isNext) {
+      const code = text.charCodeAt(this.at);
+      if (code <= 32 || code === 160) this.at += 1;
+      else if (code >= 65 && code !== 91 && code < 123) this.readMove();
+      else if (code >= 48 && code <= 57) this.readNumber();
+      else if (code === 123) this.readBraces();
+      else if (code === 91 && this.depth === 0) {
+        if (this.main.hasBegun) break;
+        this.readTag();
+      } else if (code === 37 && isAtLineStart(text, this.at)) this.at = lineEnd(text, this.at);
+      else if (code === 59) this.readComment(this.at + 1, lineEnd(text, this.at));
+      else if (code === 40) this.openVariation();
+      else if (code === 41 && this.depth > 0) this.closeVariation("");
+      else if (code === 36) this.readNag();
+      else if (code === 41 || code === 125 || code === 93 || code === 91) this.readStray();
+      else this.readWord();
+    }
+    if (this.depth > 0) this.failAtVariation();
+    this.main.close();
+    const { comment, moves, packed } = this.main;
+    return new ReadGame(this.tags, comment, moves, this.result, this.start, packed);
+  }
+
+  /** The usual word: a move that can be played. Whatever else it is takes the long way. */
+  private readMove(): void {
+    const { text, at, line } = this;
+    const end = tokenEnd(text, at);
+    const request = readSan(text, at, end);
+    if (request === null) return this.readWord();
+    const board = line.open();
+    const packed = findRequested(board, request, line.isChecked);
+    if (packed <= 0) return this.readWord();
+    this.at = end;
+    line.play(packed, writeAsked(board, packed, request));
+    const last = text.charCodeAt(end - 1);
+    if (last === 33 || last === 63) this.addMark(text.slice(at, end));
+  }
+
+  private readNumber(): void {
+    const end = moveNumberEnd(this.text, this.at);
+    if (end === 0 || (this.text.charCodeAt(this.at) === 49 && end === this.at + 2)) return this.readWord();
+    this.at = end;
+  }
+
+  private readWord(): void {
+    const { text, at, line } = this;
+    const end = tokenEnd(text, at);
+    const isFirst = text.charCodeAt(at) === 49 && text.charCodeAt(at + 1) === 46;
+    if (isFirst && this.depth === 0 && line.moves.length > 1 && isAfterBlankLine(text, at)) {
+      this.isNext = true;
+      return;
+    }
+    this.at = end;
+    const token = readMoveToken(text.slice(at, end));
+    switch (token.kind) {
+      case "nothing":
+        return;
+      case "result":
+        if (this.depth > 0 || (!line.hasBegun && this.tags.size === 0)) return;
+        this.result = token.result;
+        return;
+      case "nag":
+        line.addNag(token.nag);
+        return;
+      case "move":
+        this.playSan(token.san, at + token.offset);
+    }
+  }
+
+  private playSan(san: string, offset: number): void {
+    const { line } = this;
+    const board = line.open();
+    const isNull = san === "--" || san === "Z0";
+    const request = readSan(san);
+    const packed = request === null || isNull ? 0 : findRequested(board, request);
+    if (packed > 0) {
+      line.play(packed, writeAsked(board, packed, request!));
+      this.addMark(san);
+      return;
+    }
+    if (this.depth > 0) return this.leaveUnread(offset);
+    if (isNull) this.fail("null-move", offset, `${san} is no move: nobody may pass`);
+    const { reason, message } = whyNoSan(board, san, request, packed);
+    this.fail(reason, offset, message);
+  }
+
+  private addMark(san: string): void {
+    const nag = /[!?]{1,2}$/.exec(san);
+    if (nag !== null) this.line.addNag(NAG_OF_MARK.get(nag[0]) ?? 0);
+  }
+
+  private readTag(): void {
+    const { at } = this;
+    const pair = readTagPair(this.text, at);
+    if (typeof pair === "string") return this.fail("tag", at, pair);
+    this.at = pair.end;
+    this.tags.set(pair.name, pair.value);
+    if (pair.name === "FEN") this.setUp(pair.value, at);
+  }
+
+  private setUp(fen: string, at: number): void {
+    const answer = parseFen(fen);
+    if (!answer.ok)
+      return this.fail("fen", at, `the game starts from an impossible position: ${answer.error.message}`);
+    this.start = answer.value;
+    const { comment } = this.main;
+    this.main = new PgnLine(null, 0, this.start);
+    this.main.comment = comment;
+    this.line = this.main;
+  }
+
+  private readBraces(): void {
+    const alone = readClockAlone(this.text, this.at + 1);
+    if (alone >= 0) {
+      this.line.addComment("", alone % CLOCK_RANGE);
+      this.at = Math.floor(alone / CLOCK_RANGE) + 1;
+      return;
+    }
+    const close = this.findClose();
+    this.readComment(this.at + 1, close);
+    this.at = close + 1;
+  }
+
+  private findClose(): number {
+    if (this.at > this.lastBrace) this.fail("unclosed-comment", this.at, "this comment is never closed");
+    return this.text.indexOf("}", this.at);
+  }
+
+  private readComment(from: number, to: number): void {
+    this.at = to;
+    const { text, clock } = readClock(this.text, from, to);
+    this.line.addComment(text, clock);
+  }
+
+  private readNag(): void {
+    const { text } = this;
+    let end = this.at + 1;
+    while (end < text.length && text.charCodeAt(end) >= 48 && text.charCodeAt(end) <= 57) end += 1;
+    this.line.addNag(Number(text.slice(this.at + 1, Math.min(end, this.at + 7))));
+    this.at = end;
+  }
+
+  private openVariation(): void {
+    this.depth += 1;
+    this.line = new PgnLine(this.line, this.at, this.start);
+    this.at += 1;
+    if (this.depth > DEEPEST) this.leaveUnread(this.at);
+  }
+
+  private closeVariation(unread: string): void {
+    const { parent } = this.line;
+    const variation = this.line.finish(unread);
+    this.depth -= 1;
+    this.at += 1;
+    this.line = parent!;
+    this.line.addVariation(variation);
+  }
+
+  private readStray(): void {
+    if (this.depth > 0) this.leaveUnread(this.at);
+    else this.fail("stray-bracket", this.at, `"${this.text[this.at]}" closes nothing`);
+  }
+
+  /** Only the game itself proves anything: what cannot be played in a variation is kept as text, up to where it closes. */
+  private leaveUnread(from: number): void {
+    const { text } = this;
+    let open = 1;
+    for (this.at = from; this.at < text.length; this.at += 1) {
+      const code = text.charCodeAt(this.at);
+      if (code === 123) this.at = this.findClose();
+      else if (code === 91 && isTagLine(text, this.at)) this.failAtVariation();
+      else if (code === 59 || (code === 37 && isAtLineStart(text, this.at)))
+        this.at = lineEnd(text, this.at) - 1;
+      else if (code === 40) open += 1;
+      else if (code === 41) open -= 1;
+      if (open === 0) return this.closeVariation(text.slice(from, this.at).trim());
+    }
+    this.failAtVariation();
+  }
+
+  private failAtVariation(): never {
+    let outer = this.line;
+    while (outer.parent !== null && outer.parent !== this.main) outer = outer.parent;
+    return this.fail("unclosed-variation", outer.openedAt, "this variation is never closed");
+  }
+
+  private fail(reason: PgnReason, offset: number, why: string): never {
+    if (!this.main.hasBegun) throw new PgnTrouble(reason, offset, why);
+    const board = this.main.open();
+    throw new PgnTrouble(reason, offset, why, board.moveNumber, COLORS[board.turn]);
+  }
+}
+
+/** The played game is put together only when someone asks for it: a file of many games holds few that anybody opens. */
+class ReadGame implements PgnGame {
+  declare readonly comment?: string;
+  #game: Game | null = null;
+  readonly #start: Position;
+  readonly #packed: readonly number[];
+
+  constructor(
+    readonly tags: ReadonlyMap<string, string>,
+    comment: string,
+    readonly moves: readonly PgnMove[],
+    readonly result: PgnResult | null,
+    start: Position,
+    packed: readonly number[],
+  ) {
+    if (comment !== "") this.comment = comment;
+    this.#start = start;
+    this.#packed = packed;
+  }
+
+  get game(): Game {
+    this.#game ??= this.#packed.reduce(extendGame, startGame(this.#start));
+    return this.#game;
+  }
+}
+
+/** Nothing but white space and comments was left. */
+export function isEmptyRecord(game: PgnGame): boolean {
+  return game.tags.size === 0 && game.moves.length === 0 && game.result === null;
+}

@@ -1,0 +1,116 @@
+import type { Board } from "../board/board";
+import { boardOf, moveOf, type Position } from "../board/position";
+import type { PgnMove, PgnVariation } from "./pgn";
+import { writeMark } from "./san";
+
+export type Draft = { -readonly [Key in keyof PgnMove]: PgnMove[Key] };
+
+/** A line of moves that is being read: the game itself, or a variation with the line that it leaves. */
+export class PgnLine {
+  readonly moves: Draft[] = [];
+  readonly packed: number[] = [];
+  comment = "";
+  /** Said after a variation closed: it belongs to the move that comes next. */
+  before = "";
+  /** Variations from before the first move: they are alternatives to it. */
+  private early: PgnVariation[] = [];
+  private board: Board | null = null;
+  private taken = 0;
+  private state = 0;
+  isAfterVariation = false;
+  /** May the side to move be in check? Known after a move. */
+  isChecked = true;
+
+  constructor(
+    readonly parent: PgnLine | null,
+    readonly openedAt: number,
+    private readonly start: Position,
+  ) {}
+
+  /** The position on which the next move is played, set up when it is first asked for. */
+  open(): Board {
+    this.board ??= this.parent === null ? boardOf(this.start).copy() : this.parent.beforeLast();
+    return this.board;
+  }
+
+  get hasBegun(): boolean {
+    return this.board !== null;
+  }
+
+  /** Plays a legal move; `san` is what it is called without check and mate marks. */
+  play(packed: number, bare: string): Draft {
+    const board = this.open();
+    const move = moveOf(board, packed);
+    this.state = board.state;
+    this.taken = board.make(packed);
+    const mark = writeMark(board, packed);
+    this.isChecked = mark !== "";
+    const draft: Draft = { san: mark === "" ? bare : bare + mark, move };
+    this.packed.push(packed);
+    this.moves.push(draft);
+    if (this.before !== "") {
+      draft.before = this.before;
+      this.before = "";
+    }
+    if (this.early.length > 0) {
+      draft.variations = this.early;
+      this.early = [];
+    }
+    this.isAfterVariation = false;
+    return draft;
+  }
+
+  addNag(nag: number): void {
+    const last = this.moves.at(-1);
+    if (last === undefined || !(nag > 0 && nag < 65536)) return;
+    if (last.nags === undefined) last.nags = [nag];
+    else (last.nags as number[]).push(nag);
+  }
+
+  /** A comment after a move belongs to that move; before the first it belongs to the line, after a variation to the next move. */
+  addComment(text: string, clock: number | null): void {
+    const last = this.moves.at(-1);
+    if (last === undefined) this.comment = join(this.comment, text);
+    else if (this.isAfterVariation) this.before = join(this.before, text);
+    else if (text !== "") last.comment = join(last.comment ?? "", text);
+    if (last !== undefined && clock !== null) last.clock = clock;
+  }
+
+  addVariation(variation: PgnVariation): void {
+    if (variation.moves.length === 0 && variation.comment === undefined && variation.unread === undefined)
+      return;
+    const last = this.moves.at(-1);
+    if (last === undefined) this.early.push(variation);
+    else if (last.variations === undefined) last.variations = [variation];
+    else (last.variations as PgnVariation[]).push(variation);
+    if (last !== undefined) this.isAfterVariation = true;
+  }
+
+  /** What was said at the very end has no next move to belong to. */
+  close(): void {
+    const last = this.moves.at(-1);
+    if (last === undefined || this.before === "") return;
+    last.comment = join(last.comment ?? "", this.before);
+    this.before = "";
+  }
+
+  /** As a variation, with the text from where it could not be read on. */
+  finish(unread: string): PgnVariation {
+    this.close();
+    const variation: { -readonly [Key in keyof PgnVariation]: PgnVariation[Key] } = { moves: this.moves };
+    if (this.comment !== "") variation.comment = this.comment;
+    if (unread !== "") variation.unread = unread;
+    return variation;
+  }
+
+  private beforeLast(): Board {
+    const board = this.open().copy();
+    const last = this.packed.at(-1);
+    if (last !== undefined) board.unmake(last, this.taken, this.state);
+    return board;
+  }
+}
+
+function join(before: string, text: string): string {
+  return before === "" || text === "" ? before + text : `${before} ${text}`;
+}

@@ -1,0 +1,129 @@
+import { type Answer, accept, refuse } from "../board/answer";
+import type { PgnError, PgnGame } from "./pgn";
+import { GameReader, isEmptyRecord, PgnTrouble } from "./pgn-game";
+import { Locator } from "./pgn-locate";
+
+type PgnAnswer = Answer<PgnGame, PgnError>;
+
+/**
+ * Reads a PGN text of any number of games, all or nothing: the first move that is not legal, or the first thing that is no PGN, is
+ * the answer, with its place. Never throws. What is unusual but clear is read: a byte order mark, any line ends, `1.e4`, zeros
+ * for castling, tags and moves on one line, a missing result.
+ */
+export function parsePgn(text: string): Answer<PgnGame[], PgnError> {
+  const games: PgnGame[] = [];
+  for (const answer of readGames(text)) {
+    if (!answer.ok) return answer;
+    games.push(answer.value);
+  }
+  return accept(games);
+}
+
+/** The same, game by game: one that cannot be read does not hide the others. */
+export function parsePgnGames(text: string): PgnAnswer[] {
+  return [...readGames(text)];
+}
+
+/**
+ * The same from a stream, such as a file of many megabytes: each game as soon as it is complete, and no more text kept than the game
+ * that is being read.
+ *
+ * @example for await (const answer of readPgn(response.body.pipeThrough(new TextDecoderStream()))) { ... }
+ */
+export async function* readPgn(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<PgnAnswer> {
+  const stream = new GameStream();
+  for await (const chunk of chunks) yield* stream.take(chunk);
+  yield* stream.end();
+}
+
+function* readGames(text: string): Generator<PgnAnswer> {
+  const stream = new GameStream();
+  yield* stream.read(text, true);
+}
+
+/** Text comes in, games come out; what is not yet a whole game waits. */
+class GameStream {
+  private waiting = "";
+  /** Pieces of an unfinished game are put together only when there are as many again: one long game is not read over and over. */
+  private more: string[] = [];
+  private moreLength = 0;
+  private number = 1;
+  private base = 0;
+  private locator: Locator | null = null;
+
+  *take(chunk: string): Generator<PgnAnswer> {
+    this.more.push(chunk);
+    this.moreLength += chunk.length;
+    if (this.moreLength >= this.waiting.length) yield* this.read(this.gather(), false);
+  }
+
+  end(): Generator<PgnAnswer> {
+    return this.read(this.gather(), true);
+  }
+
+  *read(text: string, isAll: boolean): Generator<PgnAnswer> {
+    if (this.locator === null) this.locator = new Locator(text);
+    else this.locator.moveTo(text, 0);
+    const { locator } = this;
+    const lastBrace = text.lastIndexOf("}");
+    let at = this.base === 0 && text.charCodeAt(0) === 0xfeff ? 1 : 0;
+    while (at < text.length) {
+      const { found, next } = readOne(text, at, lastBrace);
+      if (found === null || (!isAll && mayGoOn(found, next, text))) break;
+      yield found instanceof PgnTrouble
+        ? refuse(locator.locate(this.number, found, this.base))
+        : accept(found);
+      this.number += 1;
+      at = next;
+    }
+    this.waiting = isAll ? "" : text.slice(at);
+    if (isAll) return;
+    this.base += at;
+    locator.moveTo(this.waiting, at);
+  }
+
+  private gather(): string {
+    const text = this.waiting + this.more.join("");
+    this.more = [];
+    this.moreLength = 0;
+    return text;
+  }
+}
+
+/** What touches the end of the text may go on in the next piece, and so may a comment that is not closed. */
+function mayGoOn(found: PgnGame | PgnTrouble, next: number, text: string): boolean {
+  return next >= text.length || (found instanceof PgnTrouble && found.reason === "unclosed-comment");
+}
+
+/** One game or what is wrong with it, and where the next may begin; null when there is nothing but white space and comments. */
+function readOne(
+  text: string,
+  at: number,
+  lastBrace: number,
+): { found: PgnGame | PgnTrouble | null; next: number } {
+  const reader = new GameReader(text, at, lastBrace);
+  try {
+    const game = reader.read();
+    return { found: isEmptyRecord(game) ? null : game, next: reader.at };
+  } catch (trouble) {
+    if (!(trouble instanceof PgnTrouble)) throw trouble;
+    const from = Math.max(trouble.offset, at + 1);
+    return { found: trouble, next: findNextGame(text, from, trouble.moveNumber === undefined) };
+  }
+}
+
+/** After trouble, among the tags or past them: the next line that opens a tag section. */
+function findNextGame(text: string, from: number, isAmongTags: boolean): number {
+  const lines = /(?:^|[\r\n])([^\r\n]*)/g;
+  lines.lastIndex = from;
+  let wasTag = isAmongTags;
+  for (let line = lines.exec(text); line !== null; line = lines.exec(text)) {
+    const content = line[1]!.trim();
+    const isTag = /^\[\s*\w+\s+"/.test(content);
+    if (isTag && !wasTag) return line.index;
+    if (content !== "") wasTag = isTag;
+    if (lines.lastIndex >= text.length) break;
+    if (line[0] === "") lines.lastIndex += 1;
+  }
+  return text.length;
+}

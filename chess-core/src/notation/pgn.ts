@@ -1,0 +1,76 @@
+import type { Game } from "../board/game";
+import type { Color, Move } from "../board/vocabulary";
+
+/** How a record says that its game ended; "*" is unfinished or unknown. */
+export const PGN_RESULTS = ["1-0", "0-1", "1/2-1/2", "*"] as const;
+export type PgnResult = (typeof PGN_RESULTS)[number];
+
+export interface PgnMove {
+  /** As the Laws would have it written, however the record spelled it. */
+  readonly san: string;
+  readonly move: Move;
+  /** Comments between the variations of the move before and this move. */
+  readonly before?: string;
+  /** Comments that follow the move, white space folded, the clock taken out. */
+  readonly comment?: string;
+  /** What the mover's clock showed, in seconds: `[%clk 0:03:25]`. */
+  readonly clock?: number;
+  /** Numeric annotation glyphs; `!` is 1, `?` is 2 and so on. */
+  readonly nags?: readonly number[];
+  /** What might have been played instead, in the order of the record. */
+  readonly variations?: readonly PgnVariation[];
+}
+
+/** Other moves that might have been played instead of one, with what is said about them. */
+export interface PgnVariation {
+  /** Comments before its first move. */
+  readonly comment?: string;
+  /** The first of them instead of the move that the variation belongs to. */
+  readonly moves: readonly PgnMove[];
+  /** Its text from where it cannot be played on, as it was written: only the game itself has to be legal. */
+  readonly unread?: string;
+}
+
+/** One game of a PGN file, every move of it checked. */
+export interface PgnGame {
+  readonly tags: ReadonlyMap<string, string>;
+  /** Comments before the first move. */
+  readonly comment?: string;
+  readonly moves: readonly PgnMove[];
+  /** The token after the moves; null when there is none. The Result tag is among the tags. */
+  readonly result: PgnResult | null;
+  /** The game that was played, up to its last move. */
+  readonly game: Game;
+}
+
+export const PGN_REASONS = [
+  "tag",
+  "fen",
+  "unclosed-comment",
+  "unclosed-variation",
+  "stray-bracket",
+  "null-move",
+  "not-san",
+  "not-legal",
+  "ambiguous",
+] as const;
+export type PgnReason = (typeof PGN_REASONS)[number];
+
+/** Where a record fails, and why. */
+export interface PgnError {
+  readonly reason: PgnReason;
+  /** Which game of the text, from 1. */
+  readonly game: number;
+  /** The move that failed, or the one that was awaited; absent when the trouble is among the tags. */
+  readonly moveNumber?: number;
+  readonly side?: Color;
+  /** Characters from the start of the text, from 0. */
+  readonly offset: number;
+  /** Both from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** The reason in plain English: "Nf3 is not possible: the knight on g1 is pinned by the bishop on a5". */
+  readonly why: string;
+  /** The place and the reason in one sentence. */
+  readonly message: string;
+}

@@ -1,0 +1,183 @@
+import { ButtonLink } from "@/components/ui/button";
+import { NextMove } from "@/components/ui/next-move";
+import type { LeaveWish } from "@/lib/entries/store/ask-to-leave";
+import type { StruckEntry } from "@/lib/entries/store/strikes";
+import { leavePath, struckQuestion } from "@/lib/entries/view/player-groups";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { ifUnanswered } from "@/lib/match/rules/unanswered";
+import type { MatchRecord } from "@/lib/match/store/match-record";
+import { caseHead } from "@/lib/match/view/case-head";
+import { forfeitsPath, type HeldRoundFacts, heldPlace, heldTitle } from "@/lib/match/view/forfeit-groups";
+import { paths } from "@/lib/paths";
+import type { Overview } from "@/lib/season/view/overview";
+import { day, time } from "@/lib/shared/dates";
+import { timeLeft, waitedFor } from "@/lib/shared/time-left";
+
+/** The most urgent case. */
+export function FirstCase({
+  match,
+  org,
+  now,
+  isOwn,
+}: {
+  readonly match: MatchRecord;
+  readonly org: string;
+  readonly now: string;
+  readonly isOwn: boolean;
+}) {
+  const head = caseHead(match, {
+    zone: match.organization.timeZone,
+    now,
+    closesAt: closesAt(match.state, match.rules),
+    isOwn,
+    isKnockout: match.stage.format === "knockout",
+    unanswered: ifUnanswered(match.state, match.rules),
+  });
+  return (
+    <NextMove
+      level={1}
+      {...head}
+      actions={
+        <ButtonLink kind={isOwn ? "plain" : "primary"} href={paths.case(org, match.id)}>
+          Open the case
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** A round in which many double forfeits wait: it is the most urgent of all, because its players wait too. */
+export function FirstHeld({
+  round,
+  org,
+  zone,
+  now,
+}: {
+  readonly round: HeldRoundFacts;
+  readonly org: string;
+  readonly zone: string;
+  readonly now: string;
+}) {
+  return (
+    <NextMove
+      level={1}
+      turn="you"
+      what={heldTitle(round)}
+      why={`${heldPlace(round)}. Declare the double forfeits, or extend the deadline. Until you decide, nothing happens.`}
+      by={{
+        label: "waiting since",
+        day: day(round.since, zone),
+        time: time(round.since, zone),
+        left: waitedFor(round.since, now),
+        calm: true,
+        at: round.since,
+      }}
+      actions={
+        <ButtonLink kind="primary" href={forfeitsPath(round, org)}>
+          See the matches
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** A player about whom there is something to decide, while no match waits. */
+export function FirstPlayer({
+  player,
+  org,
+  zone,
+  now,
+}: {
+  readonly player: StruckEntry | LeaveWish;
+  readonly org: string;
+  readonly zone: string;
+  readonly now: string;
+}) {
+  const { name, division, season } = player;
+  const where = `${division.name}, ${season.name}.`;
+  const words =
+    "forfeits" in player
+      ? {
+          what: struckQuestion(player),
+          why: `${where} The rules of the season ask you at ${player.strikes}. On the next page you see what it would do, and can keep them instead.`,
+        }
+      : {
+          what: `${name} asked to leave`,
+          why: `${where} The next page shows what it would do; nothing happens until you confirm it.`,
+          by: {
+            label: "waiting since",
+            day: day(player.since, zone),
+            time: time(player.since, zone),
+            left: waitedFor(player.since, now),
+            calm: true,
+            at: player.since,
+          },
+        };
+  return (
+    <NextMove
+      level={1}
+      turn="you"
+      {...words}
+      actions={
+        <ButtonLink kind="primary" href={leavePath(player, org)}>
+          See what it would do
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** An organization begins with its first season. */
+export function FirstSeason({ org }: { readonly org: string }) {
+  return (
+    <NextMove
+      level={1}
+      turn="you"
+      what="Set up your first season"
+      why="You choose a rule sheet and change what you like. Nobody sees it until you open registration."
+      actions={
+        <ButtonLink kind="primary" href={paths.newSeason(org)}>
+          New season
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The next deadline, while nothing waits. */
+export function NothingWaits({
+  overview: { nextDeadline },
+  org,
+  now,
+  zone,
+}: {
+  readonly overview: Overview;
+  readonly org: string;
+  readonly now: string;
+  readonly zone: string;
+}) {
+  return (
+    <NextMove
+      level={1}
+      turn="none"
+      what="Nothing waits for you"
+      why={
+        nextDeadline
+          ? `Next: ${nextDeadline.round}, ${nextDeadline.division}. A match nobody reports by then is a double forfeit.`
+          : "No round is being played."
+      }
+      {...(nextDeadline
+        ? {
+            by: {
+              label: "next deadline",
+              day: day(nextDeadline.at, zone),
+              time: time(nextDeadline.at, zone),
+              left: timeLeft(nextDeadline.at, now) ?? "",
+              calm: true,
+              at: nextDeadline.at,
+            },
+          }
+        : { actions: <ButtonLink href={paths.deskSeasons(org)}>See the seasons</ButtonLink> })}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { ChoiceGroup } from "@/components/ui/choice";
+import { TextInput } from "@/components/ui/text-input";
+import { Tick } from "@/components/ui/tick";
+import { counted } from "@/lib/people/words/names";
+import type { FormTrouble } from "@/lib/shared/form";
+
+/** A division that takes registrations, or at least names for its waiting list. */
+export type OpenDivision = {
+  readonly id: string;
+  readonly name: string;
+  readonly taken: number;
+  readonly waiting: number;
+  /** Null: no limit. */
+  readonly capacity: number | null;
+  /** "younger than 15 on Sep 1, 2026"; null where everybody may play. */
+  readonly grade: string | null;
+  /** The pairings are out, so that one can only wait. */
+  readonly isPaired: boolean;
+};
+
+interface DivisionStepProps {
+  readonly divisions: readonly OpenDivision[];
+  readonly trouble: FormTrouble | null;
+}
+
+/** Where one plays: the division, the date of birth where a grade asks for it, the waiting list where it is full. */
+export function DivisionStep({ divisions, trouble }: DivisionStepProps) {
+  const typed = trouble?.typed ?? {};
+  const grades = divisions.filter(({ grade }) => grade !== null);
+  const mayWait = divisions.some(isWaitOnly) || trouble?.fields.waits !== undefined;
+
+  return (
+    <>
+      <WhichDivision divisions={divisions} trouble={trouble} />
+      {grades.length > 0 && (
+        <TextInput
+          label="Date of birth"
+          name="bornOn"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          required={grades.length === divisions.length}
+          defaultValue={typed.bornOn}
+          error={trouble?.fields.bornOn}
+          hint={whyBirthDate(divisions, grades)}
+        />
+      )}
+      {mayWait && (
+        <Tick
+          name="waits"
+          value="yes"
+          defaultChecked={typed.waits === "yes"}
+          error={trouble?.fields.waits}
+          label="If there is no place, put me on the waiting list."
+          hint="Who waited longest gets the next free place, by itself, with a letter."
+        />
+      )}
+    </>
+  );
+}
+
+/** Is there nothing here but a place in line? */
+export function isWaitOnly({ taken, waiting, capacity, isPaired }: OpenDivision): boolean {
+  return isPaired || (capacity !== null && taken + waiting >= capacity);
+}
+
+function WhichDivision({ divisions, trouble }: DivisionStepProps) {
+  const [only] = divisions;
+  if (divisions.length === 1 && only) {
+    return (
+      <>
+        <input type="hidden" name="divisionId" value={only.id} />
+        <p id="divisionId">
+          <b>{only.name}</b>, the only division open for registration. {detailOf(only)}
+        </p>
+      </>
+    );
+  }
+  return (
+    <ChoiceGroup
+      label="Division"
+      labelHidden
+      name="divisionId"
+      required
+      defaultValue={trouble?.typed.divisionId}
+      error={trouble?.fields.divisionId}
+      options={divisions.map((division) => ({
+        value: division.id,
+        title: division.name,
+        detail: detailOf(division),
+      }))}
+    />
+  );
+}
+
+function detailOf(division: OpenDivision): string {
+  return [division.grade && `For players ${division.grade}.`, placesOf(division)].filter(Boolean).join(" ");
+}
+
+function placesOf(division: OpenDivision): string {
+  const { taken, capacity, waiting, isPaired } = division;
+  const line = waiting > 0 ? `, ${counted(waiting, "player waits", "players wait")}` : "";
+  if (isPaired) return `The pairings are published: there is only a waiting list${line}.`;
+  if (isWaitOnly(division)) return `Full: ${taken} of ${capacity} places taken${line}.`;
+  if (capacity !== null) return `${taken} of ${capacity} places taken.`;
+  return taken === 0 ? "Nobody has registered yet." : `${taken} registered so far.`;
+}
+
+function whyBirthDate(divisions: readonly OpenDivision[], grades: readonly OpenDivision[]): string {
+  const names = grades.map(({ name }) => name).join(" and ");
+  const goes = `${names} ${grades.length === 1 ? "goes" : "go"} by age. Only the desk sees it.`;
+  const others = divisions.filter(({ grade }) => grade === null).map(({ name }) => name);
+  return others.length > 0 ? `${goes} For ${others.join(" and ")} leave it empty; it is not kept.` : goes;
+}

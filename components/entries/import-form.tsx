@@ -1,0 +1,59 @@
+"use client";
+
+import { useActionState } from "react";
+import type { SeasonFormProps } from "@/components/season/season-forms";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { type ImportState, importFromFile } from "@/lib/entries/actions/import-entries";
+import { LARGEST_FILE } from "@/lib/entries/input/entries-file";
+import styles from "./import-form.module.css";
+import { ImportPreview } from "./import-preview";
+
+/** Enters players from a file: the file is chosen, what it would do is shown, and then it is done. */
+export function ImportForm(season: SeasonFormProps) {
+  const [state, action] = useActionState<ImportState, FormData>(importFromFile, null);
+
+  return (
+    <form action={action} className="form self-start">
+      <HiddenFields values={season} />
+      {state?.preview ? (
+        <ImportPreview {...season} preview={state.preview} />
+      ) : (
+        <>
+          <FormTroubles state={state?.trouble ?? null} form="import" />
+          <FileField state={state} />
+          <div className="actions">
+            <SubmitButton pendingLabel="Reading…">Show what it would do</SubmitButton>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+function FileField({ state }: { readonly state: ImportState }) {
+  const { name, id, error } = fieldsOf(state?.trouble ?? null, "import")("file");
+
+  return (
+    <TextInput
+      label="File"
+      hint="CSV as spreadsheets save it, with commas, semicolons or tabs."
+      type="file"
+      className={`input ${styles.file}`}
+      accept=".csv,.txt,.tsv,text/csv"
+      required
+      onChange={({ currentTarget }) => {
+        const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > LARGEST_FILE;
+        currentTarget.setCustomValidity(
+          isTooLarge ? `Choose a file of at most ${LARGEST_FILE / 1000} kB.` : "",
+        );
+      }}
+      name={name}
+      id={id}
+      error={error}
+    />
+  );
+}

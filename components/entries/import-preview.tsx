@@ -1,0 +1,90 @@
+import Link from "next/link";
+import type { SeasonFormProps } from "@/components/season/season-forms";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { SubmitButton } from "@/components/ui/submit-button";
+import type { ImportPreview as Preview, PreviewRow } from "@/lib/entries/actions/import-entries";
+import { paths } from "@/lib/paths";
+import { counted } from "@/lib/people/words/names";
+
+const ICONS: Record<PreviewRow["kind"], IconName> = {
+  enter: "check",
+  wait: "clock",
+  "in-already": "minus",
+  "left-out": "minus",
+  trouble: "circle-alert",
+};
+
+/** What a file of entries would do, row by row, and the button that does it. Stands in a `<form>`. */
+export function ImportPreview({
+  org,
+  season,
+  preview: { csv, rows },
+}: SeasonFormProps & { readonly preview: Preview }) {
+  const entered = rows.filter(({ kind }) => kind === "enter" || kind === "wait").length;
+  const troubled = rows.filter(({ kind }) => kind === "trouble").length;
+
+  return (
+    <>
+      <HiddenFields values={{ csv, confirmed: "yes" }} />
+      <div role="status">
+        <p className="lead">
+          {entered === 0
+            ? "Nobody would be entered."
+            : `${sentence(counted(entered, "player"))} will be entered.`}{" "}
+          {troubled > 0 &&
+            `${sentence(counted(troubled, "row"))} cannot be used as ${troubled === 1 ? "it is" : "they are"}.`}
+        </p>
+        <p className="small muted">Nothing is stored yet.</p>
+      </div>
+      <table className="plain">
+        <caption className="sr">The rows of the file</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="w-1/2">
+              Row and player
+            </th>
+            <th scope="col">What happens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.line} {...row} />
+          ))}
+        </tbody>
+      </table>
+      {entered > 0 && (
+        <p className="small">
+          Each gets a letter with the way to the rules. You accept the rules for them; the log says so.
+        </p>
+      )}
+      <div className="actions">
+        {entered > 0 && (
+          <SubmitButton pendingLabel="Entering…">Enter {counted(entered, "player")}</SubmitButton>
+        )}
+        <Link className="row-link" href={paths.importEntries(org, season)}>
+          Choose another file
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Row({ line, name, email, division, kind, sentence }: PreviewRow) {
+  return (
+    <tr>
+      <th scope="row" className="[overflow-wrap:anywhere]">
+        <span className="font-normal muted">{line}.</span> {name || "No name"}
+        <span className="block font-normal muted">{email}</span>
+        {division && <span className="block font-normal muted">{division}</span>}
+      </th>
+      <td className={kind === "trouble" ? "text-red" : undefined}>
+        <Icon name={ICONS[kind]} /> {sentence}
+      </td>
+    </tr>
+  );
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useActionState } from "react";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextArea } from "@/components/ui/text-input";
+import { keepPlayer } from "@/lib/entries/actions/entries-of-desk";
+
+/** A player as a form of the desk names them. */
+export type EntryAddress = {
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  readonly entryId: string;
+};
+
+type KeepFormProps = {
+  readonly entry: EntryAddress;
+  /** "Theo" */
+  readonly name: string;
+  readonly forfeits: number;
+};
+
+/** The director lets a player stay in spite of their forfeits. */
+export function KeepForm({ entry, name, forfeits }: KeepFormProps) {
+  const [state, action] = useActionState(keepPlayer, null);
+
+  return (
+    <form action={action} className="form mt-4">
+      <FormTroubles state={state} form="keep" />
+      <p>{name} plays on, and no match changes. You are asked again after another forfeit.</p>
+      <HiddenFields values={{ ...entry, forfeits: String(forfeits) }} />
+      <TextArea
+        label="Why you keep them, in a sentence"
+        rows={2}
+        maxLength={500}
+        hint="Other directors read it."
+        {...fieldsOf(state, "keep")("reason")}
+      />
+      <div className="actions">
+        <SubmitButton kind="primary">Keep {name}</SubmitButton>
+      </div>
+    </form>
+  );
+}

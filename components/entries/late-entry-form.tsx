@@ -1,0 +1,37 @@
+"use client";
+
+import { useActionState } from "react";
+import { ChoiceGroup, type ChoiceOption } from "@/components/ui/choice";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { enterLate } from "@/lib/entries/actions/entries-of-desk";
+
+type LateEntryFormProps = {
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  /** Who waits, in line. */
+  readonly waiting: readonly ChoiceOption[];
+};
+
+/** Gives the free place of a published round robin to somebody who waits. */
+export function LateEntryForm({ waiting, ...division }: LateEntryFormProps) {
+  const [state, action] = useActionState(enterLate, null);
+
+  return (
+    <form action={action} className="form mt-4">
+      <FormTroubles state={state} form="late" />
+      <HiddenFields values={division} />
+      <ChoiceGroup
+        label="Who gets the place"
+        options={waiting}
+        {...fieldsOf(state, "late")("entryId", waiting[0]?.value)}
+      />
+      <div className="actions">
+        <SubmitButton kind="plain">Give the place</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import Link from "next/link";
+import { Fold } from "@/components/ui/fold";
+import { LATE_REFUSAL_SENTENCES, type LatePairing, planLateEntry } from "@/lib/entries/rules/late-entry";
+import type { DeskEntry } from "@/lib/entries/view/entries-of-desk";
+import { paths } from "@/lib/paths";
+import { counted, ordinal } from "@/lib/people/words/names";
+import { dayAndTime, shortDayAndTime } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import { LateEntryForm } from "./late-entry-form";
+
+type LatePlaceProps = {
+  readonly view: DivisionView;
+  readonly entries: readonly DeskEntry[];
+  readonly now: Instant;
+};
+
+/** The free place of an odd field, once the schedule is published; nothing where nobody wants one and none is free. */
+export function LatePlace({ view, entries, now }: LatePlaceProps) {
+  const { season, division } = view;
+  const { slug: org, timeZone } = season.organization;
+  const plan = planLateEntry(view.rounds, now);
+  const waiting = entries.filter(({ status }) => status === "waitlisted");
+  if (season.status !== "running" && season.status !== "registration") return null;
+  if (!plan.ok && waiting.length === 0) return null;
+
+  return (
+    <Fold summary="Late entry" aside={plan.ok ? "one place is free" : `${waiting.length} waiting, no place`}>
+      {plan.ok ? <p>{whatTheyPlay(plan.value, timeZone)}</p> : <p>{LATE_REFUSAL_SENTENCES[plan.refusal]}</p>}
+      {plan.ok && waiting.length === 0 && (
+        <p>
+          Nobody waits for it. Who still wants to play{" "}
+          <Link href={paths.register(org, season.slug)}>registers for the waiting list</Link>, and then you
+          give the place here.
+        </p>
+      )}
+      {plan.ok && waiting.length > 0 && (
+        <LateEntryForm
+          org={org}
+          season={season.slug}
+          division={division.slug}
+          waiting={waiting.map(({ id, name, registeredAt }, index) => ({
+            value: id,
+            title: name,
+            detail: `${ordinal(index + 1)} in line, since ${shortDayAndTime(registeredAt.toISOString(), timeZone)}`,
+          }))}
+        />
+      )}
+    </Fold>
+  );
+}
+
+function whatTheyPlay(pairings: readonly LatePairing[], zone: string): string {
+  const missed = pairings.filter(({ isMissed }) => isMissed);
+  const plays = `One player sits out each round. Whoever takes the place meets them all: ${counted(pairings.length, "match", "matches")}.`;
+  const [first] = missed;
+  if (!first) return plays;
+  const rounds = missed.length === 1 ? "One round has" : `${counted(missed.length, "round")} have`;
+  return `${plays} ${capitalized(rounds)} opened already; ${missed.length === 1 ? "its match" : "their matches"} can be played until ${dayAndTime(first.deadlineAt, zone)}.`;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useActionState } from "react";
+import { ChoiceGroup } from "@/components/ui/choice";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextArea } from "@/components/ui/text-input";
+import { letGo } from "@/lib/entries/actions/entries-of-desk";
+
+type LeaveEntryFormProps = {
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  readonly entryId: string;
+  /** Of the preview that is shown; the server does what it said, or nothing. */
+  readonly stamp: string;
+  /** "Theo" */
+  readonly name: string;
+};
+
+/** The director confirms that somebody leaves. */
+export function LeaveEntryForm({ name, ...entry }: LeaveEntryFormProps) {
+  const [state, action] = useActionState(letGo, null);
+  const field = fieldsOf(state, "leave");
+
+  return (
+    <form action={action} className="form mt-4">
+      <FormTroubles state={state} form="leave" />
+      <HiddenFields values={entry} />
+      <ChoiceGroup
+        label="Why"
+        options={[
+          { value: "asked", title: `${name} asked to leave`, detail: "Shown as withdrawn." },
+          { value: "removed", title: `I put ${name} out`, detail: "Shown as removed." },
+        ]}
+        {...field("by")}
+      />
+      <TextArea
+        label="Reason, in a sentence"
+        rows={3}
+        maxLength={500}
+        hint="They and the opponents of their open matches read it."
+        {...field("reason")}
+      />
+      <div className="actions">
+        <SubmitButton kind="danger" pendingLabel="Closing…">
+          Confirm: {name} leaves
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useActionState } from "react";
+import { Fold } from "@/components/ui/fold";
+import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextArea } from "@/components/ui/text-input";
+import { askToLeave } from "@/lib/entries/actions/entry";
+
+interface LeaveFormProps {
+  readonly divisionId: string;
+  readonly division: string;
+}
+
+/** Asking to be let go once the pairings are published. It is a letter to the directors: they confirm it. */
+export function LeaveForm({ divisionId, division }: LeaveFormProps) {
+  const [trouble, send] = useActionState(askToLeave, null);
+
+  return (
+    <section className="section">
+      <Fold summary={`Ask to leave ${division}`} open={trouble !== null}>
+        <form action={send} className="form">
+          <input type="hidden" name="divisionId" value={divisionId} />
+          {trouble && <Notice tone="bad" focus title={trouble.sentence} />}
+          <p>
+            The director gets your letter and decides. Until then your matches stay as they are, with their
+            deadlines.
+          </p>
+          <TextArea
+            label="Why, in a sentence or two"
+            name="note"
+            id={`note-${divisionId}`}
+            rows={3}
+            maxLength={500}
+            defaultValue={trouble?.typed.note}
+            error={trouble?.fields.note}
+            hint="Optional. Only the director reads it."
+          />
+          <div className="actions">
+            <SubmitButton kind="danger" pendingLabel="Sending…">
+              Ask to leave
+            </SubmitButton>
+          </div>
+        </form>
+      </Fold>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from "next/link";
+import { HeadRow } from "@/components/ui/head-row";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+
+/** An open match of somebody who leaves. */
+export type LeavingMatch = {
+  readonly href: string;
+  /** "Round 3 v Amara Osei" */
+  readonly title: string;
+  readonly becomes: string;
+  readonly warning: string | undefined;
+};
+
+/** What becomes of each match that is not settled. */
+export function LeavingMatches({ matches }: { readonly matches: readonly LeavingMatch[] }) {
+  if (matches.length === 0) return null;
+  return (
+    <section aria-labelledby="open-matches">
+      <HeadRow title="Open matches" id="open-matches">
+        <p>{matches.length}</p>
+      </HeadRow>
+      <Ledger>
+        {matches.map(({ href, title, becomes, warning }) => (
+          <LedgerRow key={href}>
+            <Link className="row-link font-semibold" href={href}>
+              {title}
+            </Link>
+            <p className="small">{becomes}</p>
+            {warning && <p className="small muted">{warning}</p>}
+          </LedgerRow>
+        ))}
+      </Ledger>
+    </section>
+  );
+}

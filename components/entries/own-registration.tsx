@@ -1,0 +1,164 @@
+import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button";
+import { NextMove } from "@/components/ui/next-move";
+import { paths } from "@/lib/paths";
+import { ordinal } from "@/lib/people/words/names";
+import { venueName } from "@/lib/season/rules/play-venue";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { longCalendarDay } from "@/lib/season/words/seasons";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import { LeaveForm } from "./leave-form";
+import { WithdrawForm } from "./withdraw-form";
+
+/** Where somebody stands in a division they registered for. */
+export type OwnPlace = {
+  readonly view: DivisionView;
+  readonly standing: "in" | "waits" | "out";
+  /** From 1, of somebody who waits. */
+  readonly placeInLine: number | null;
+};
+
+type Props = {
+  readonly season: SeasonFacts;
+  readonly mine: readonly OwnPlace[];
+  readonly handle: string;
+};
+
+/** There is nothing to fill in: this person is in, waits, or has left. Until the pairings they may take it back. */
+export function RegisteredAlready({ season, mine, handle }: Props) {
+  const isOpen = season.status === "registration";
+  const { venue } = season.rules;
+
+  return (
+    <>
+      <Where season={season} mine={mine} />
+      {venue.kind === "online" && handle && (
+        <p className="section tight">
+          You play on {venueName(venue)} as <b>{handle}</b>. <Link href={paths.profile()}>Change it</Link> if
+          you rename yourself there.
+        </p>
+      )}
+      {mine.map(({ view: { division, rounds }, standing }) => {
+        const names = { divisionId: division.id, division: division.name };
+        if (standing === "waits") return <WithdrawForm key={division.id} {...names} waits />;
+        if (standing === "out") return null;
+        if (rounds.length > 0) return isOver(season) ? null : <LeaveForm key={division.id} {...names} />;
+        return isOpen ? <WithdrawForm key={division.id} {...names} waits={false} /> : null;
+      })}
+    </>
+  );
+}
+
+function Where({ season, mine }: Omit<Props, "handle">) {
+  const playing = mine.filter(({ standing }) => standing === "in");
+  const [waiting] = mine.filter(({ standing }) => standing === "waits");
+  if (playing.length > 0) return <In season={season} mine={playing} />;
+  return waiting ? <Waits season={season} mine={waiting} /> : <Out season={season} mine={mine} />;
+}
+
+function In({ season, mine }: Omit<Props, "handle">) {
+  const names = mine.map(({ view }) => view.division.name).join(" and ");
+  const [first] = mine;
+  const hasBegun = mine.some(({ view }) => view.rounds.length > 0);
+
+  return (
+    <NextMove
+      level={1}
+      turn="none"
+      what={`You are in for ${season.name}`}
+      why={
+        hasBegun
+          ? `You play in ${names}. Your matches are under “Your move”.`
+          : `You are registered for ${names}. You get a letter when your first opponent is known.`
+      }
+      actions={
+        <>
+          {hasBegun && (
+            <ButtonLink kind="primary" href={paths.me()}>
+              See your next move
+            </ButtonLink>
+          )}
+          {first && <WhoIsIn season={season} view={first.view} />}
+        </>
+      }
+      by={{ label: "season starts", day: longCalendarDay(season.startsOn) }}
+    />
+  );
+}
+
+function Waits({
+  season,
+  mine: { view, placeInLine },
+}: {
+  readonly season: SeasonFacts;
+  readonly mine: OwnPlace;
+}) {
+  const { name } = view.division;
+  return (
+    <NextMove
+      level={1}
+      turn="none"
+      what={`You are ${ordinal(placeInLine ?? 1)} in line for ${name}`}
+      why={
+        view.rounds.length > 0
+          ? "The pairings are published. If there is a free place the director can give it to you, and you get a letter."
+          : "When a place is free, whoever is first in line has it at once, and gets a letter. You have nothing to do."
+      }
+      actions={<WhoIsIn season={season} view={view} />}
+      by={{ label: "season starts", day: longCalendarDay(season.startsOn) }}
+    />
+  );
+}
+
+function Out({ season, mine }: Omit<Props, "handle">) {
+  const names = mine.map(({ view }) => view.division.name).join(" and ");
+  const { organization } = season;
+  return (
+    <NextMove
+      level={1}
+      turn="none"
+      what={`You have left ${season.name}`}
+      why={
+        <>
+          You do not play in {names} any more. If that is not right, write to the office:{" "}
+          <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.
+        </>
+      }
+      actions={<ButtonLink href={paths.organization(organization.slug)}>See all seasons</ButtonLink>}
+    />
+  );
+}
+
+function WhoIsIn({ season, view }: { readonly season: SeasonFacts; readonly view: DivisionView }) {
+  return (
+    <ButtonLink href={paths.division(season.organization.slug, season.slug, view.division.slug)}>
+      See who is in {view.division.name}
+    </ButtonLink>
+  );
+}
+
+function isOver({ status }: SeasonFacts): boolean {
+  return status === "finished" || status === "archived";
+}
+
+/** Too late, or too early. */
+export function RegistrationClosed({ season }: { readonly season: SeasonFacts }) {
+  const { organization } = season;
+
+  return (
+    <NextMove
+      level={1}
+      turn="late"
+      turnLabel="Closed"
+      what={`Registration for ${season.name} is closed`}
+      why={
+        <>
+          If you still want to play, ask the office:{" "}
+          <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.{" "}
+          {organization.office}.
+        </>
+      }
+      actions={<ButtonLink href={paths.organization(organization.slug)}>See all seasons</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import Link from "next/link";
+import { type ReactNode, useActionState } from "react";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { Fold } from "@/components/ui/fold";
+import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { Tick } from "@/components/ui/tick";
+import { register } from "@/lib/entries/actions/entry";
+import { DivisionStep, type OpenDivision } from "./division-step";
+import { Step } from "./step";
+
+export interface RegisterFormProps {
+  readonly rulePackId: string;
+  readonly ruleSheetHref: string;
+  readonly divisions: readonly OpenDivision[];
+  /** Of an online season: "Chess.com", and what one is called there already. */
+  readonly site: { readonly name: string; readonly handle: string } | null;
+  readonly reader: { readonly name: string; readonly email: string; readonly phone: string };
+  /** The rules that nobody should be surprised by at the table. */
+  readonly headlines: readonly { readonly number: string; readonly title: string; readonly text: string }[];
+  /** The whole rule sheet, folded. */
+  readonly children: ReactNode;
+}
+
+/** Registering: who you are, where you play, and the rules you accept. Sent by a plain form if there is no script. */
+export function RegisterForm({ divisions, reader, headlines, children, ...season }: RegisterFormProps) {
+  const [trouble, send] = useActionState(register, null);
+  const typed = trouble?.typed ?? {};
+  const errors = Object.entries(trouble?.fields ?? {}).map(([field, message]) => ({ field, message }));
+
+  return (
+    <form action={send} className="steps" noValidate>
+      <input type="hidden" name="rulePackId" value={season.rulePackId} />
+      {errors.length > 0 ? (
+        <ErrorSummary
+          errors={errors}
+          title={errors.length > 1 ? trouble?.sentence : "You are not registered yet."}
+        />
+      ) : (
+        trouble && <Notice tone="bad" focus key={trouble.sentence} title={trouble.sentence} />
+      )}
+      <Step number={1} title="You">
+        <div className="two">
+          <TextInput
+            label="Name for the table"
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={80}
+            defaultValue={typed.name ?? reader.name}
+            error={trouble?.fields.name}
+            hint="Everyone sees it."
+          />
+          <TextInput
+            label="Phone"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+            defaultValue={typed.phone ?? reader.phone}
+            error={trouble?.fields.phone}
+            hint="Optional. Only your opponents and the director see it."
+          />
+        </div>
+        {season.site && (
+          <TextInput
+            label={`Username on ${season.site.name}`}
+            name="handle"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={40}
+            defaultValue={typed.handle ?? season.site.handle}
+            error={trouble?.fields.handle}
+            hint="You play there. Your opponents challenge you by this name; only they and the desk see it."
+          />
+        )}
+        <Notice tone="ok" still title={reader.email}>
+          Letters about your matches go there. Only your opponents and the director see it.
+        </Notice>
+      </Step>
+      <Step number={2} title="Your division">
+        <DivisionStep divisions={divisions} trouble={trouble} />
+      </Step>
+      <Step number={3} title="The rules">
+        <ol className="ledger">
+          {headlines.map(({ number, title, text }) => (
+            <li key={number}>
+              <b>
+                <span className="rn">{number}</span> {title}
+              </b>
+              <span className="small">{text}</span>
+            </li>
+          ))}
+        </ol>
+        <Fold summary="The whole rule sheet" aside="about six minutes">
+          {children}
+        </Fold>
+        <p className="small">
+          The <Link href={season.ruleSheetHref}>rule sheet</Link> also has a page of its own, with diagrams.
+        </p>
+        <Tick
+          name="accepted"
+          value="yes"
+          required
+          defaultChecked={typed.accepted === "yes"}
+          error={trouble?.fields.accepted}
+          label="I have read the rules, and I accept that the director’s ruling is final."
+        />
+      </Step>
+      <div className="actions step-end">
+        <SubmitButton pendingLabel="Registering…">Register</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Definitions } from "@/components/ui/definitions";
+import { DateRow, Ledger } from "@/components/ui/ledger";
+
+interface RegistrationAsideProps {
+  /** "Monday, Feb 1" */
+  readonly starts: string;
+  readonly places: readonly PlacesLine[];
+}
+
+/** How full a division is. */
+export type PlacesLine = {
+  readonly name: string;
+  readonly taken: number;
+  readonly waiting: number;
+  readonly capacity: number | null;
+};
+
+/** What happens after registering, and how full the divisions are. */
+export function RegistrationAside({ starts, places }: RegistrationAsideProps) {
+  return (
+    <aside className="side" aria-label="After you register">
+      <section aria-labelledby="after">
+        <h2 id="after">What happens then</h2>
+        <Ledger kind="dates" ordered className="after">
+          <DateRow when="At once">Your name stands on the page of the division.</DateRow>
+          <DateRow when="Then">The director draws lots and publishes all rounds. You get a letter.</DateRow>
+          <DateRow when="Play">The season starts on {starts}. Offer your first opponent times.</DateRow>
+        </Ledger>
+      </section>
+      <section aria-labelledby="places">
+        <h2 id="places">Places</h2>
+        <Definitions items={places.map((place) => ({ term: place.name, text: placesIn(place) }))} />
+      </section>
+    </aside>
+  );
+}
+
+function placesIn({ taken, waiting, capacity }: PlacesLine): string {
+  const line = waiting > 0 ? `, ${waiting} waiting` : "";
+  if (capacity !== null) return `${taken} of ${capacity} taken${line}`;
+  return taken === 0 ? "nobody yet" : `${taken} registered${line}`;
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useActionState } from "react";
+import { Fold } from "@/components/ui/fold";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { setPlaces } from "@/lib/entries/actions/entries-of-desk";
+
+type PlacesFormProps = {
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  readonly capacity: number | null;
+};
+
+/** How many may play, until the schedule is published. */
+export function PlacesForm({ capacity, ...division }: PlacesFormProps) {
+  const [state, action] = useActionState(setPlaces, null);
+
+  return (
+    <Fold summary="Places" aside={capacity === null ? "no limit" : String(capacity)} open={state !== null}>
+      <form action={action} className="form">
+        <FormTroubles state={state} form="places" />
+        <HiddenFields values={division} />
+        <TextInput
+          label="Places"
+          type="number"
+          inputMode="numeric"
+          min={2}
+          max={1000}
+          hint="Empty for no limit. More places let in who has waited longest; fewer put nobody out."
+          {...fieldsOf(state, "places")("places", capacity === null ? "" : String(capacity))}
+        />
+        <div className="actions">
+          <SubmitButton kind="plain">Set the places</SubmitButton>
+        </div>
+      </form>
+    </Fold>
+  );
+}

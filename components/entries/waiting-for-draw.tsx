@@ -1,0 +1,55 @@
+import { BlankState } from "@/components/ui/blank-state";
+import { ButtonLink } from "@/components/ui/button";
+import { HeadRow } from "@/components/ui/head-row";
+import { NextLine } from "@/components/ui/next-line";
+import { paths } from "@/lib/paths";
+import { counted } from "@/lib/people/words/names";
+import { longCalendarDay } from "@/lib/season/words/seasons";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import { NameList } from "./name-list";
+
+/** A division before its first round: who is in it, and what comes next. */
+export function Waiting({ view: { season, division, entries } }: { readonly view: DivisionView }) {
+  const isOpen = season.status === "registration";
+  const register = paths.register(season.organization.slug, season.slug);
+
+  return (
+    <>
+      <NextLine
+        turn={isOpen ? "you" : "them"}
+        turnLabel={isOpen ? "Registration is open" : "Nothing to do yet"}
+      >
+        {isOpen
+          ? `Register before the season starts on ${longCalendarDay(season.startsOn)}. The director then draws lots and publishes everybody’s opponents.`
+          : "Registration is closed. The director publishes everybody’s opponents next; every player gets a letter."}
+      </NextLine>
+      <section className="section tight" aria-labelledby="entered">
+        <HeadRow title="Who is in" id="entered">
+          {entries.length > 0 && counted(entries.length, "player")}
+        </HeadRow>
+        {entries.length === 0 && (
+          <BlankState
+            title={`Nobody is in ${division.name} yet`}
+            action={
+              isOpen && (
+                <ButtonLink kind="primary" href={register} prefetch={false}>
+                  Register for {season.name}
+                </ButtonLink>
+              )
+            }
+          >
+            Names stand here as soon as the first player registers.
+          </BlankState>
+        )}
+        <NameList names={entries.map(({ name }) => name)} />
+        {isOpen && entries.length > 0 && (
+          <p className="actions mt-6">
+            <ButtonLink kind="primary" href={register} prefetch={false}>
+              Register for {season.name}
+            </ButtonLink>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import { BlankState } from "@/components/ui/blank-state";
+import { Fold } from "@/components/ui/fold";
+import { HeadRow } from "@/components/ui/head-row";
+import { Notice } from "@/components/ui/notice";
+import { PageHead } from "@/components/ui/page-head";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { tryLetterAgain } from "@/lib/mail/actions/letters";
+import { counted } from "@/lib/people/words/names";
+import { shortDayAndTime } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { linkParts } from "./link-parts";
+
+/** A letter as its operator sees it. */
+export type ShownLetter = {
+  readonly id: string;
+  readonly toEmail: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly createdAt: Instant;
+  readonly sentAt: Instant | null;
+  readonly failure: string | null;
+  readonly attempts: number;
+  readonly gaveUpAt: Instant | null;
+};
+
+interface LettersPageProps {
+  /** Those that are not tried any more, the newest first. */
+  readonly givenUp: readonly ShownLetter[];
+  /** A letter was just handed out to be tried again. */
+  readonly isTriedAgain: boolean;
+  /** Newest first. */
+  readonly letters: readonly ShownLetter[];
+  readonly hasMailServer: boolean;
+  /** Links to it can be followed. */
+  readonly appUrl: string;
+}
+
+/** The letters the app wrote, whether they were sent, and why not. */
+export function LettersPage({ givenUp, isTriedAgain, letters, hasMailServer, appUrl }: LettersPageProps) {
+  return (
+    <>
+      <PageHead
+        title="Letters"
+        lead={
+          hasMailServer
+            ? "What the app sent, newest first. A letter that fails is tried again for about two days."
+            : "No mail server is set, so no letter leaves this machine. They are kept here instead; set SMTP_URL to send them."
+        }
+      />
+      {isTriedAgain && <Notice tone="ok" title="It is tried again now." focus />}
+      {givenUp.length > 0 && <GivenUp letters={givenUp} appUrl={appUrl} />}
+      <section aria-labelledby="newest">
+        <HeadRow id="newest" title="Newest">
+          times in UTC
+        </HeadRow>
+        {letters.length === 0 && (
+          <BlankState title="No letter yet">
+            A letter stands here as soon as somebody asks for a sign-in link or a match changes.
+          </BlankState>
+        )}
+        {letters.map((letter) => (
+          <LetterFold
+            key={letter.id}
+            letter={letter}
+            aside={stateOf(letter, hasMailServer)}
+            appUrl={appUrl}
+          />
+        ))}
+      </section>
+    </>
+  );
+}
+
+interface GivenUpProps {
+  readonly letters: readonly ShownLetter[];
+  readonly appUrl: string;
+}
+
+/** Letters that wait for the operator: why each failed, and a button that tries once more. */
+function GivenUp({ letters, appUrl }: GivenUpProps) {
+  return (
+    <section aria-labelledby="given-up" className="section">
+      <HeadRow id="given-up" title="Could not be delivered">
+        {counted(letters.length, "letter")}
+      </HeadRow>
+      {letters.map((letter) => (
+        <LetterFold
+          key={letter.id}
+          letter={letter}
+          aside={
+            letter.sentAt ? "sent, and came back" : `given up after ${counted(letter.attempts, "attempt")}`
+          }
+          appUrl={appUrl}
+          open
+        >
+          <p>
+            <b>Why:</b> {letter.failure}
+          </p>
+          <form action={tryLetterAgain} className="actions">
+            <input type="hidden" name="letterId" value={letter.id} />
+            <SubmitButton kind="plain">
+              Try again
+              <span className="sr">
+                {" "}
+                with “{letter.subject}”, to {letter.toEmail}
+              </span>
+            </SubmitButton>
+          </form>
+        </LetterFold>
+      ))}
+    </section>
+  );
+}
+
+interface LetterFoldProps {
+  readonly letter: ShownLetter;
+  readonly aside: string;
+  readonly appUrl: string;
+  readonly open?: boolean;
+  readonly children?: ReactNode;
+}
+
+function LetterFold({ letter, aside, appUrl, open, children }: LetterFoldProps) {
+  return (
+    <Fold
+      open={open}
+      summary={
+        <span>
+          {letter.subject}
+          <span className="small muted block font-normal">
+            to {letter.toEmail}, {shortDayAndTime(letter.createdAt, "UTC")}
+          </span>
+        </span>
+      }
+      aside={aside}
+    >
+      {children}
+      <p className="letter-text whitespace-pre-wrap">
+        {linkParts(letter.text, appUrl).map(({ text, href }, index) =>
+          href ? (
+            <a key={index} href={href}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </Fold>
+  );
+}
+
+function stateOf({ sentAt, failure }: ShownLetter, hasMailServer: boolean): string {
+  if (sentAt) return `sent ${shortDayAndTime(sentAt, "UTC")}`;
+  if (failure) return `failed, is tried again: ${failure}`;
+  return hasMailServer ? "on its way" : "kept here";
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useActionState } from "react";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Select, type SelectOption } from "@/components/ui/select";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextArea, TextInput } from "@/components/ui/text-input";
+import { type WriteState, writeLetter } from "@/lib/mail/actions/write-letter";
+import { WritePreview } from "./write-preview";
+
+type WriteFormProps = {
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  readonly audiences: readonly SelectOption[];
+  /** Whom it goes to unless something else is chosen. */
+  readonly to: string;
+  /** Makes the letter one, however often it is sent. */
+  readonly nonce: string;
+};
+
+/** A letter to players: written, looked at with everybody who gets it, then sent. */
+export function WriteForm({ audiences, to, nonce, ...place }: WriteFormProps) {
+  const [state, action] = useActionState<WriteState, FormData>(writeLetter, null);
+  const typed = state?.trouble ?? null;
+  const field = fieldsOf(typed, "write");
+
+  return (
+    <form action={action} className="form" onReset={(event) => event.preventDefault()}>
+      <HiddenFields values={place} />
+      {state?.preview ? (
+        <WritePreview {...state.preview} />
+      ) : (
+        <>
+          {typed?.sentence && <FormTroubles state={typed} form="write" />}
+          <HiddenFields values={{ nonce: typed?.typed.nonce ?? nonce }} />
+          <Select label="To" options={audiences} key={typed?.typed.to} {...field("to", to)} />
+          <TextInput label="Subject" maxLength={120} {...field("subject")} />
+          <TextArea
+            label="Letter"
+            hint="Plain text. The greeting and where to answer are added."
+            rows={10}
+            maxLength={4_000}
+            {...field("words")}
+          />
+          <div className="actions">
+            <SubmitButton name="step" value="look" pendingLabel="Looking…">
+              See who gets it
+            </SubmitButton>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Definitions } from "@/components/ui/definitions";
+import { FocusOnMount } from "@/components/ui/focus-on-mount";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import type { LetterPreview } from "@/lib/mail/actions/write-letter";
+import { counted } from "@/lib/people/words/names";
+
+/** A letter before it is sent: to whom, and what it says. Stands in a `<form>`. */
+export function WritePreview({ letter, audience, names }: LetterPreview) {
+  return (
+    <>
+      <HiddenFields values={letter} />
+      <FocusOnMount>
+        <div role="status">
+          <p className="lead">
+            {sentence(counted(names.length, "player"))} {names.length === 1 ? "gets" : "get"} this letter.
+          </p>
+          <p className="small muted">Nothing is sent yet.</p>
+        </div>
+      </FocusOnMount>
+      <Definitions
+        items={[
+          { term: "To", text: audience },
+          { term: "Names", text: names.join(", ") },
+          { term: "Subject", text: <span className="wrap-anywhere">{letter.subject}</span> },
+          {
+            term: "Letter",
+            text: <span className="whitespace-pre-wrap wrap-anywhere">{letter.words}</span>,
+          },
+        ]}
+      />
+      <div className="actions">
+        <SubmitButton name="step" value="send">
+          Send to {counted(names.length, "player")}
+        </SubmitButton>
+        <SubmitButton kind="plain" name="step" value="change" pendingLabel="Opening…">
+          Change it
+        </SubmitButton>
+      </div>
+    </>
+  );
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,83 @@
+import type { ChoiceOption } from "@/components/ui/choice";
+import { FocusOnMount } from "@/components/ui/focus-on-mount";
+import type { SelectOption } from "@/components/ui/select";
+import { type AnswerLink, Answers } from "./answers";
+import { ExtendForm, ReopenForm } from "./deadline-form";
+import { type Effect, EffectTable } from "./effect-table";
+import type { MatchFormProps } from "./match-form";
+import { RuleForm } from "./rule-form";
+import { VoidForm } from "./void-form";
+
+type CaseActionsProps = MatchFormProps & {
+  /** The match waits for the ruling: it is the one thing to do here. */
+  readonly isWaiting: boolean;
+  readonly can: {
+    readonly rule: boolean;
+    readonly extend: boolean;
+    readonly reopen: boolean;
+    readonly void: boolean;
+  };
+  readonly results: readonly ChoiceOption[];
+  readonly scoreHint: string;
+  readonly rules: readonly SelectOption[];
+  readonly effects: readonly Effect[];
+  readonly answers: readonly AnswerLink[];
+  /** The answer that the address asks for, and what it puts into the form. */
+  readonly chosen: (AnswerLink & { readonly fill: Readonly<Record<string, string>> }) | undefined;
+  readonly deadline: { readonly suggested: string; readonly earliest: string; readonly zone: string };
+};
+
+/** What a director can do with a match. What the match waits for lies open, the rest is folded. */
+export function CaseActions({
+  org,
+  matchId,
+  isWaiting,
+  can,
+  effects,
+  answers,
+  chosen,
+  deadline,
+  ...ruling
+}: CaseActionsProps) {
+  const match = { org, matchId };
+  const isMoreTime = chosen?.fill.deadline !== undefined;
+  const isRuling = chosen !== undefined && !isMoreTime;
+  const isOpen = (isWaiting && !isMoreTime) || isRuling;
+  const ruleForm = (
+    <RuleForm
+      {...match}
+      {...ruling}
+      key={`rule ${chosen?.href}`}
+      primary={isOpen}
+      fill={isRuling ? chosen.fill : undefined}
+    >
+      {effects.length > 0 && <EffectTable effects={effects} />}
+    </RuleForm>
+  );
+  const times = {
+    ...deadline,
+    suggested: chosen?.fill.deadline ?? deadline.suggested,
+    isChosen: isMoreTime,
+  };
+
+  return (
+    <section className="rule" aria-labelledby="ruling">
+      <h2 id="ruling">{isWaiting ? "Your ruling" : "What you can do"}</h2>
+      <Answers answers={answers} />
+      {chosen && (
+        <FocusOnMount again={chosen.href}>
+          <p>
+            <b>You chose: {chosen.title}.</b> {chosen.effect} Read the form below, and confirm it.
+          </p>
+        </FocusOnMount>
+      )}
+      {isOpen && ruleForm}
+      <div className="border-0 border-t border-solid border-rule">
+        {can.extend && <ExtendForm {...match} {...times} key={`extend ${chosen?.href}`} />}
+        {can.reopen && <ReopenForm {...match} {...times} key={`reopen ${chosen?.href}`} />}
+        {can.rule && !isOpen && ruleForm}
+        {can.void && <VoidForm {...match} />}
+      </div>
+    </section>
+  );
+}

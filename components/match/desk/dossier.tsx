@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { FormFields } from "@/components/ui/definitions";
+import { HeadRow } from "@/components/ui/head-row";
+import { Status, type StatusKind } from "@/components/ui/status";
+import type { ScoresheetRow } from "@/lib/match/words/scoresheet";
+import { Scoresheet } from "../scoresheet";
+import { type Contact, ContactLog, type ContactTry } from "./contact-log";
+import { Contacts } from "./contacts";
+import { type Finding, Findings } from "./findings";
+import { type SimilarRuling, SimilarRulings } from "./similar-rulings";
+import { type SideStory, TwoSides } from "./two-sides";
+import { type GameVersions, Versions } from "./versions";
+
+/** Everything about a match that a ruling can rest on, every word ready to print. */
+export type DossierView = {
+  readonly status: { readonly kind: StatusKind; readonly words: string };
+  readonly fields: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly sides: readonly [SideStory, SideStory];
+  readonly versions: GameVersions | null;
+  readonly findings: readonly Finding[];
+  readonly tries: readonly ContactTry[];
+  readonly similar: readonly SimilarRuling[];
+  readonly contacts: readonly [Contact, Contact];
+  readonly sheet: {
+    readonly fields: readonly { readonly label: string; readonly value: string }[];
+    readonly white: string;
+    readonly black: string;
+    readonly whiteLabel?: string;
+    readonly blackLabel?: string;
+    readonly rows: readonly ScoresheetRow[];
+    readonly signs: readonly { readonly name: string | null; readonly by: string }[];
+  };
+};
+
+/** The dossier of a match: what the two say, what the moves prove, what was tried, and the whole history. */
+export function Dossier({
+  status,
+  fields,
+  sides,
+  versions,
+  findings,
+  tries,
+  similar,
+  contacts,
+  sheet,
+}: DossierView) {
+  return (
+    <article className="dossier" aria-labelledby="dossier">
+      <HeadRow title="Dossier" id="dossier">
+        <Status kind={status.kind}>{status.words}</Status>
+      </HeadRow>
+      <FormFields items={fields} />
+      <TwoSides sides={sides} />
+      {versions && <Versions {...versions} />}
+      <Findings findings={findings} />
+      <ContactLog tries={tries} />
+      <SimilarRulings rulings={similar} />
+      <Contacts players={contacts} />
+      <Scoresheet title="Evidence, in order" {...sheet} />
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import { Icon } from "@/components/ui/icon";
+
+/** What one ruling, or somebody's leaving, would do to the table. */
+export type Effect = {
+  /** "if Noor wins" */
+  readonly heading: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly now: string;
+    readonly then: string;
+    /** To null: out of the table. */
+    readonly place: { readonly from: number; readonly to: number | null };
+  }[];
+  /** How many more change places. */
+  readonly others: number;
+};
+
+/** The table before and after, for each thing that can be done. */
+export function EffectTable({
+  effects,
+  caption = "Points and place, before and after each ruling",
+}: {
+  readonly effects: readonly Effect[];
+  readonly caption?: string;
+}) {
+  return (
+    <section aria-labelledby="effect">
+      <h3 id="effect">Effect on the table</h3>
+      <table className="plain eff">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Player</th>
+            <th scope="col" className="r pl-3">
+              Now
+            </th>
+            <th scope="col" className="r pl-3">
+              Then
+            </th>
+            <th scope="col" className="r pl-3">
+              Place
+            </th>
+          </tr>
+        </thead>
+        {effects.map((effect) => (
+          <EffectRows key={effect.heading} effect={effect} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function EffectRows({ effect: { heading, rows, others } }: { readonly effect: Effect }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={4} className="eff-h">
+          {heading}
+        </th>
+      </tr>
+      {rows.map(({ name, now, then, place }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td className="r pl-3">{now}</td>
+          <td className="r pl-3">
+            <b>{then}</b>
+          </td>
+          <td className="r pl-3">
+            <Place {...place} />
+          </td>
+        </tr>
+      ))}
+      {others > 0 && (
+        <tr>
+          <td colSpan={4} className="muted">
+            {others} more {others === 1 ? "changes" : "change"} places
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function Place({ from, to }: Effect["rows"][number]["place"]) {
+  if (to === null) return <span className="whitespace-nowrap">out</span>;
+  if (from === to) return <span className="whitespace-nowrap">stays {from}</span>;
+  return (
+    <span className="mv">
+      <Icon name={to < from ? "arrow-up" : "arrow-down"} />
+      {from} to {to}
+    </span>
+  );
+}

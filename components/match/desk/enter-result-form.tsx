@@ -1,0 +1,76 @@
+"use client";
+
+import { useRef } from "react";
+import { ChoiceGroup } from "@/components/ui/choice";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { enterResult } from "@/lib/match/actions/staff-entry";
+import { seriesWords } from "@/lib/match/words/scores";
+import type { Pair } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { GamesForm, useGames } from "../games-form";
+import { type FormAnswers, MatchForm } from "../match-form";
+
+interface EnterResultFormProps {
+  readonly org: string;
+  readonly matchId: string;
+  readonly names: Pair;
+  readonly full: Pair;
+  readonly rules: RulePack;
+}
+
+/** Enters for both players what they signed or wrote to the office, game by game. */
+export function EnterResultForm(props: EnterResultFormProps) {
+  return (
+    <MatchForm action={enterResult} matchId={props.matchId}>
+      {(answers) => <EnterFields {...props} {...answers} />}
+    </MatchForm>
+  );
+}
+
+const SOURCES = [
+  { value: "paper-slip", title: "A paper slip", detail: "with both signatures on it" },
+  {
+    value: "e-mail",
+    title: "An email to the office",
+    detail: "from both players, or from one with the other in copy",
+  },
+];
+
+function EnterFields({ org, names, full, rules, state, errorOf, typed }: EnterResultFormProps & FormAnswers) {
+  const box = useRef<HTMLDivElement>(null);
+  const games = useGames(rules.match, [], state?.typed, box);
+  const { isComplete, score } = games.plan;
+
+  return (
+    <>
+      <HiddenFields values={{ org }} />
+      <ChoiceGroup
+        label="Where does it come from?"
+        name="source"
+        options={SOURCES}
+        defaultValue={typed("source") ?? "paper-slip"}
+        error={errorOf("source")}
+      />
+      <div ref={box}>
+        <GamesForm games={games} names={names} full={full} rules={rules} errorOf={errorOf} />
+      </div>
+      <TextInput
+        label="Note, if there is anything to say"
+        hint="Both players read it."
+        name="note"
+        maxLength={500}
+        autoComplete="off"
+        defaultValue={typed("note")}
+        error={errorOf("note")}
+      />
+      <div className="actions">
+        <SubmitButton>
+          {isComplete && games.isLive ? `Enter ${seriesWords(score, names)}` : "Enter the result"}
+        </SubmitButton>
+      </div>
+      <p className="hint">It counts at once, and both players get a letter that says so.</p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { BoardPicture } from "@/components/board/board-picture";
+import { MoveList } from "@/components/board/move-list";
+import type { PlacedPiece } from "@/components/board/piece";
+import { Fold } from "@/components/ui/fold";
+import { Icon, type IconName } from "@/components/ui/icon";
+
+/** What the moves of a game prove, with the position they end in. */
+export type Finding = {
+  /** "Game 3, from Priya’s report" */
+  readonly from: string;
+  readonly icon: IconName;
+  /** "Stalemate", "Not over on the board" */
+  readonly word: string;
+  readonly facts: string;
+  readonly pieces: readonly PlacedPiece[];
+  readonly lastMove: { readonly from: string; readonly to: string } | null;
+  readonly moves: readonly string[];
+};
+
+/** What the laws of chess say about the games whose moves were given. */
+export function Findings({ findings }: { readonly findings: readonly Finding[] }) {
+  return findings.map((finding, index) => (
+    <section key={finding.from} className="verdict" aria-labelledby={`finding-${index}`}>
+      <div className="v-board">
+        <BoardPicture pieces={finding.pieces} {...(finding.lastMove ? { marks: finding.lastMove } : {})} />
+      </div>
+      <div>
+        <h3 id={`finding-${index}`}>What the moves prove</h3>
+        <p className="v-word">
+          <Icon name={finding.icon} />
+          {finding.word}
+        </p>
+        <p className="small">{finding.facts}</p>
+        <p className="small muted mt-1.5">{finding.from}.</p>
+        <Fold summary="All moves" className="mt-2">
+          <MoveList moves={finding.moves} label={`Moves of ${finding.from}`} />
+        </Fold>
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { HeadRow } from "@/components/ui/head-row";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import type { RoundForfeit } from "@/lib/match/store/forfeits/round-forfeits";
+import { paths } from "@/lib/paths";
+import { matchTitle } from "@/lib/people/words/names";
+
+type ForfeitListProps = {
+  readonly org: string;
+  readonly title: string;
+  readonly id: string;
+  readonly matches: readonly RoundForfeit[];
+};
+
+/** The matches that an act is about, each leading to its case. */
+export function ForfeitList({ org, title, id, matches }: ForfeitListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <HeadRow title={title} id={id}>
+        <p>{matches.length}</p>
+      </HeadRow>
+      <Ledger>
+        {matches.map((match) => (
+          <LedgerRow key={match.id}>
+            <Link className="row-link font-semibold" href={paths.case(org, match.id)}>
+              {matchTitle(match)}
+            </Link>
+            {match.isOwn && (
+              <p className="small">You play in this match, so another director has to give it more time.</p>
+            )}
+          </LedgerRow>
+        ))}
+      </Ledger>
+    </section>
+  );
+}

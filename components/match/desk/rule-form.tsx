@@ -1,0 +1,94 @@
+"use client";
+
+import { type ReactNode, useActionState } from "react";
+import { ChoiceGroup, type ChoiceOption } from "@/components/ui/choice";
+import { Fold } from "@/components/ui/fold";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Select, type SelectOption } from "@/components/ui/select";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextArea, TextInput } from "@/components/ui/text-input";
+import { ruleOnMatch } from "@/lib/match/actions/ruling";
+import type { MatchFormProps } from "./match-form";
+import { splitRule } from "./split-rule";
+
+type RuleFormProps = MatchFormProps & {
+  readonly results: readonly ChoiceOption[];
+  /** How the score is to be read, with the names. */
+  readonly scoreHint: string;
+  /** The rules of the season, to cite. */
+  readonly rules: readonly SelectOption[];
+  /** The match waits for the ruling: it lies open with the one green button of the page, and is folded elsewhere. */
+  readonly primary: boolean;
+  /** What stands in it to begin with: the answer that was chosen. */
+  readonly fill?: Readonly<Record<string, string>> | undefined;
+  /** What each outcome does to the table. */
+  readonly children: ReactNode;
+};
+
+/** The ruling: who takes the match, the reason, and the rule it stands on. */
+export function RuleForm({
+  org,
+  matchId,
+  results,
+  scoreHint,
+  rules,
+  primary,
+  fill,
+  children,
+}: RuleFormProps) {
+  const [state, action] = useActionState(ruleOnMatch, null);
+  const fieldOf = fieldsOf(state, "rule");
+  const field = (name: string) => fieldOf(name, fill?.[name]);
+  const { defaultValue: typedRule, error: ruleError } = field("rule");
+  const rule = splitRule(typedRule, rules);
+
+  const form = (
+    <form action={action} className="form">
+      <FormTroubles state={state} form="rule" />
+      <HiddenFields values={{ org, matchId }} />
+      <ChoiceGroup label="Outcome" options={results} {...field("result")} />
+      <TextInput
+        label="Score, if games were played"
+        hint={scoreHint}
+        inputMode="text"
+        autoComplete="off"
+        {...field("score")}
+      />
+      {children}
+      {rules.length > 0 && (
+        <Select
+          key={rule.cited}
+          label="Rule"
+          name="rule"
+          id="rule-cited"
+          options={rules}
+          placeholder="None of these"
+          defaultValue={rule.cited}
+        />
+      )}
+      <TextInput
+        label={rules.length > 0 ? "Another rule, or more about it" : "Rule"}
+        hint="As the players should read it."
+        name="rule"
+        id="rule-rule"
+        error={ruleError}
+        defaultValue={rule.words}
+      />
+      <TextArea label="Reasons, sent to both" rows={5} {...field("reason")} />
+      <div>
+        <SubmitButton icon="gavel" wide kind={primary ? "primary" : "plain"}>
+          Make the ruling. It is final
+        </SubmitButton>
+        <p className="fine mt-2">Only another ruling can replace it. Both players get it by email.</p>
+      </div>
+    </form>
+  );
+  if (primary) return form;
+  return (
+    <Fold summary="Rule on it" open={state !== null || fill !== undefined}>
+      {form}
+    </Fold>
+  );
+}

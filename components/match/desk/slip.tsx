@@ -1,0 +1,66 @@
+import { QrCode } from "@/components/ui/qr-code";
+import { type Pair, shortNames } from "@/lib/people/words/names";
+import styles from "./slip.module.css";
+
+/** A match as its paper slip, every word ready to print. */
+export type SlipView = {
+  readonly id: string;
+  /** "Fall 2026, Open, Round 3 of 7" */
+  readonly occasion: string;
+  readonly names: Pair;
+  /** "Hand it in at Office 114 by Sunday, Nov 22, 11:59 pm." */
+  readonly until: string;
+  readonly games: readonly string[];
+  /** The whole address of the match page. */
+  readonly url: string;
+};
+
+/** The paper a match is reported on: who, until when, a row for each game, two signatures, and the way to the page. */
+export function Slip({ slip: { occasion, names, until, games, url } }: { readonly slip: SlipView }) {
+  const short = shortNames(names);
+  return (
+    <article className={styles.slip} aria-label={`${names.home} v ${names.away}`}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.occasion}>{occasion}</p>
+          <h2 className={styles.names}>
+            {names.home} <span>v</span> {names.away}
+          </h2>
+          <p>{until}</p>
+        </div>
+        <div className={styles.code}>
+          <QrCode text={url} label="The match page as a QR code" />
+          <p>or report here</p>
+        </div>
+      </header>
+      <table className={styles.games}>
+        <thead>
+          <tr>
+            <th scope="col">Game</th>
+            <th scope="col">Who had White</th>
+            <th scope="col">{short.home} won</th>
+            <th scope="col">Drawn</th>
+            <th scope="col">{short.away} won</th>
+            <th scope="col">How it ended</th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map((game) => (
+            <tr key={game}>
+              <th scope="row">{game}</th>
+              <td />
+              <td className={styles.tick} />
+              <td className={styles.tick} />
+              <td className={styles.tick} />
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.signs}>
+        <p>{names.home}, signature</p>
+        <p>{names.away}, signature</p>
+      </div>
+    </article>
+  );
+}

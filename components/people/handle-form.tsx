@@ -1,0 +1,49 @@
+"use client";
+
+import { useActionState } from "react";
+import { HeadRow } from "@/components/ui/head-row";
+import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { changeHandle } from "@/lib/entries/actions/entry";
+
+export interface HandleFormProps {
+  readonly seasonId: string;
+  readonly season: string;
+  /** "Chess.com" */
+  readonly site: string;
+  readonly handle: string | null;
+}
+
+/** What one is called on the site of an online season. */
+export function HandleForm({ seasonId, season, site, handle }: HandleFormProps) {
+  const [trouble, send] = useActionState(changeHandle, null);
+  const id = `handle-${seasonId}`;
+
+  return (
+    <section className="section" aria-labelledby={`${id}-head`}>
+      <HeadRow id={`${id}-head`} title={`Username for ${season}`} />
+      <form action={send} className="form" onReset={(event) => event.preventDefault()}>
+        {trouble && <Notice tone="bad" focus key={trouble.sentence} title="That was not saved." />}
+        <input type="hidden" name="seasonId" value={seasonId} />
+        <TextInput
+          label={`Username on ${site}`}
+          name="handle"
+          id={id}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          defaultValue={trouble?.typed.handle ?? handle ?? ""}
+          error={trouble?.fields.handle}
+          hint="Your opponents challenge you by this name; only they and the desk see it."
+        />
+        <div className="actions">
+          <SubmitButton kind="plain">
+            Save<span className="sr"> the username for {season}</span>
+          </SubmitButton>
+        </div>
+      </form>
+    </section>
+  );
+}

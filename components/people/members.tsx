@@ -1,0 +1,62 @@
+import { Fold } from "@/components/ui/fold";
+import { RevokeForm } from "./people-forms";
+
+/** Somebody the organization knows. */
+export type MemberView = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** The roles that can be given and taken; players register for themselves. */
+  readonly roles: readonly string[];
+  readonly isReader: boolean;
+};
+
+/** Who runs the organization, each role with the button that takes it away. */
+export function StaffList({
+  org,
+  members,
+}: {
+  readonly org: string;
+  readonly members: readonly MemberView[];
+}) {
+  return (
+    <ul className="ledger">
+      {members.map((member) => (
+        <li key={member.id}>
+          <p>
+            <b>{member.name}</b>
+            {member.isReader && <span className="muted"> (you)</span>}
+          </p>
+          <p className="small muted min-w-0 [overflow-wrap:anywhere]">{member.email}</p>
+          <div className="actions mt-2">
+            {member.roles.map((role) => (
+              <RevokeForm key={role} org={org} userId={member.id} name={member.name} role={role} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everybody who registered and has no other role. */
+export function PlayerList({ members }: { readonly members: readonly MemberView[] }) {
+  return (
+    <Fold summary="Players" aside={`${members.length}, they register for themselves`}>
+      <ul className="ledger">
+        {members.map((member) => (
+          <li key={member.id}>
+            <p className="small">
+              <b>{member.name}</b>
+            </p>
+            <p className="small muted min-w-0 [overflow-wrap:anywhere]">
+              {member.email}
+              {member.phone && `, ${member.phone}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useActionState } from "react";
+import { ChoiceGroup } from "@/components/ui/choice";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { grantRole, revokeRole } from "@/lib/people/actions/people";
+
+const ROLE_CHOICES = [
+  { value: "director", title: "Director", detail: "Rules on matches and runs seasons" },
+  { value: "admin", title: "Admin", detail: "Looks after people and their roles" },
+  { value: "staff", title: "Staff", detail: "Works at the front desk" },
+] as const;
+
+/** Gives somebody a role by their address; they need not have signed in before. */
+export function GrantForm({ org }: { readonly org: string }) {
+  const [state, action] = useActionState(grantRole, null);
+  const field = fieldsOf(state, "grant");
+
+  return (
+    <form action={action} className="form">
+      <FormTroubles state={state} form="grant" />
+      <HiddenFields values={{ org }} />
+      <TextInput
+        label="E-mail address"
+        hint="They sign in with it. They need not have been here before."
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        {...field("email")}
+      />
+      <TextInput label="Name, if they are new" autoComplete="off" {...field("name")} />
+      <ChoiceGroup label="Role" options={ROLE_CHOICES} {...field("role")} />
+      <SubmitButton>Give the role</SubmitButton>
+    </form>
+  );
+}
+
+type RevokeFormProps = {
+  readonly org: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly role: string;
+};
+
+/** Takes one role of one person away. */
+export function RevokeForm({ org, userId, name, role }: RevokeFormProps) {
+  const [state, action] = useActionState(revokeRole, null);
+
+  return (
+    <form action={action}>
+      <FormTroubles state={state} form={`revoke-${userId}`} />
+      <HiddenFields values={{ org, userId, role }} />
+      <SubmitButton kind="quiet" pendingLabel="Taking…">
+        Take away {role}
+        <span className="sr"> from {name}</span>
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Notice } from "@/components/ui/notice";
+import { championsOf } from "@/lib/stages/rules/champion";
+import { type ChampionWords, championNames, championWords } from "@/lib/stages/view/champion";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+
+/** Who has won the division; nothing while that is open. */
+export function Champion({ view }: { readonly view: DivisionView }) {
+  const champion = championWords(view);
+  if (champion) {
+    return (
+      <Notice tone="ok" icon="trophy" title={titleOf(champion)} still>
+        {championNames(champion)} {champion.how}.
+      </Notice>
+    );
+  }
+  if (championsOf(view)?.length !== 0) return null;
+  return (
+    <Notice tone="soon" title="Nobody is champion" still>
+      Both finalists were out. A ruling on the final can still decide it.
+    </Notice>
+  );
+}
+
+function titleOf(champion: ChampionWords): string {
+  return champion.names.length === 1
+    ? `Champion: ${championNames(champion)}`
+    : `Champions: ${championNames(champion)}`;
+}

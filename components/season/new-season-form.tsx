@@ -1,0 +1,85 @@
+"use client";
+
+import { useActionState } from "react";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { type FieldState, fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Select } from "@/components/ui/select";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { createSeason } from "@/lib/season/actions/season";
+import type { Preset, Venue } from "@/lib/season/input/rule-pack";
+import { SITE_NAMES } from "@/lib/season/rules/play-venue";
+import type { ProposedDivision } from "@/lib/season/rules/presets/presets";
+import { DivisionRows } from "./division-rows";
+
+type NewSeasonFormProps = {
+  readonly org: string;
+  readonly preset: Preset;
+  /** Where the preset plays. */
+  readonly venue: Venue;
+  /** The divisions it proposes. */
+  readonly divisions: readonly ProposedDivision[];
+};
+
+/** A new season: what it is called, when it begins, where it is played, and its divisions. */
+export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormProps) {
+  const [state, action] = useActionState(createSeason, null);
+  const field = fieldsOf(state, "season");
+
+  return (
+    <form action={action} className="form" noValidate>
+      <FormTroubles state={state} form="season" />
+      <HiddenFields values={{ org, preset }} />
+      <TextInput label="Name" hint="Like Fall 2026." autoComplete="off" {...field("name")} />
+      <TextInput
+        label="Address"
+        hint={`Small letters, digits and hyphens: fall-2026 is found at /${org}/fall-2026.`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field("slug")}
+      />
+      <TextInput
+        label="First day"
+        hint="When play begins. You choose the day of round 1 again when you publish."
+        type="date"
+        {...field("startsOn")}
+      />
+      <VenueFields venue={venue} field={field} />
+      <DivisionRows divisions={divisions} field={field} />
+      <SubmitButton>Create the season</SubmitButton>
+    </form>
+  );
+}
+
+function VenueFields({
+  venue,
+  field,
+}: {
+  readonly venue: Venue;
+  readonly field: (name: string, otherwise?: string) => FieldState;
+}) {
+  if (venue.kind === "online") {
+    const options = Object.entries(SITE_NAMES).map(([value, label]) => ({ value, label }));
+    return (
+      <Select
+        label="Site"
+        hint="Every player gives the username they have there."
+        options={options}
+        {...field("site", venue.site)}
+      />
+    );
+  }
+  return (
+    <>
+      <TextInput label="Where matches are played" autoComplete="off" {...field("venue", venue.name)} />
+      <TextInput
+        label="Boards and clocks"
+        hint="What players have to know about equipment. It goes into rule 1.4."
+        autoComplete="off"
+        {...field("equipment", venue.equipment)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Week } from "@/components/match/week";
+import { Icon } from "@/components/ui/icon";
+import { timeLeft } from "@/lib/shared/time-left";
+import { weekDays } from "@/lib/venue/words/week";
+
+export interface ClosingRoundFacts {
+  /** "Round 7", "Semifinals", or "The round" where divisions are not in step. */
+  readonly title: string;
+  readonly opensAt: string;
+  readonly deadlineAt: string;
+  /** What the time that is left counts down to: the deadline, or the hour of a session. */
+  readonly endsAt: string;
+  /** A final whose hour is set, which is no week to play in. */
+  readonly isSession: boolean;
+  /** "Round 7 begins Monday, Nov 16" */
+  readonly ahead: string;
+  /** "Round 7 closes Sunday, Nov 22, 11:59 pm", "The final is played Saturday, Dec 5, 2:00 pm" */
+  readonly now: string;
+  readonly past: string;
+  /** "It is the last round." */
+  readonly after: string | null;
+  /** "Of twelve matches, one is settled …" */
+  readonly count: string;
+}
+
+interface ClosingRoundProps {
+  /** The round of the hour the page was made in, and those after it. */
+  readonly rounds: readonly [ClosingRoundFacts, ...ClosingRoundFacts[]];
+  readonly madeAt: string;
+  readonly timeZone: string;
+  /** "Central Time" */
+  readonly zoneName: string;
+  /** Rounds of up to seven days are drawn as a rank of the board. */
+  readonly hasWeek: boolean;
+}
+
+/**
+ * The next deadline of a page that is served from cache. The dates are on the page; which of them is next, the time
+ * that is left and the pawn on today's square come from the reader's clock.
+ */
+export function ClosingRound({ rounds, madeAt, timeZone, zoneName, hasWeek }: ClosingRoundProps) {
+  const [clock, setClock] = useState<string>();
+
+  useEffect(() => {
+    const tick = () => setClock(new Date().toISOString());
+    tick();
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const at = clock ?? madeAt;
+  const round = rounds.find(({ deadlineAt }) => deadlineAt > at) ?? rounds[rounds.length - 1] ?? rounds[0];
+  const left = clock && timeLeft(round.endsAt, clock);
+  const days = weekDays(round.deadlineAt, at, timeZone);
+
+  return (
+    <>
+      <h2>{headline(round, at)}</h2>
+      <p className="by-left">
+        <Icon name="clock" />
+        <span>
+          {left && `${left}. `}
+          {round.after && `${round.after} `}
+          Times are {zoneName}.
+        </span>
+      </p>
+      {hasWeek && !round.isSession && round.opensAt <= at && round.deadlineAt > at && (
+        <Week
+          days={clock ? days : days.map((day) => ({ ...day, today: false, past: false }))}
+          piece="white"
+          label={`${round.title}, day by day`}
+        />
+      )}
+      <p className="small">{round.count} A match that nobody reports becomes a double forfeit.</p>
+    </>
+  );
+}
+
+function headline(round: ClosingRoundFacts, at: string): string {
+  if (round.opensAt > at) return round.ahead;
+  return round.deadlineAt > at ? round.now : round.past;
+}

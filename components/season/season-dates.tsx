@@ -1,0 +1,97 @@
+import { BlankState } from "@/components/ui/blank-state";
+import { HeadRow } from "@/components/ui/head-row";
+import { DateRow, Ledger } from "@/components/ui/ledger";
+import { numberWord } from "@/lib/people/words/names";
+import { venueName } from "@/lib/season/rules/play-venue";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { agreedDays } from "@/lib/season/view/agreed-days";
+import { keyDates } from "@/lib/season/view/key-dates";
+import { dayAndTime, shortDay } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import { AgreedTimes } from "./agreed-times";
+
+type Parts = {
+  readonly season: SeasonFacts;
+  readonly views: readonly DivisionView[];
+  readonly at: Instant;
+};
+
+/** The matches that have a time. */
+export function AgreedMatches({ season, views, at }: Parts) {
+  const days = agreedDays(views, season.organization.timeZone, at);
+
+  return (
+    <section aria-labelledby="agreed">
+      <HeadRow title="Next matches" id="agreed">
+        {venueName(season.rules.venue)}
+      </HeadRow>
+      {days.length === 0 && (
+        <BlankState title="No match has a time yet">
+          Times stand here as soon as two players have agreed on one.
+        </BlankState>
+      )}
+      <AgreedTimes days={days} />
+    </section>
+  );
+}
+
+/** When rounds close and finals are played: what is over in one line, then each date once for all who share it. */
+export function KeyDates({ season, views, at }: Parts) {
+  const zone = season.organization.timeZone;
+  const { over, coming } = keyDates(views, at);
+  const listed = coming.slice(0, MOST_DATES);
+  const last = coming.at(-1);
+
+  return (
+    <section aria-labelledby="dates">
+      <HeadRow title="Key dates" id="dates" />
+      {!over && !last && (
+        <BlankState title="No dates yet">They stand here once the schedule is published.</BlankState>
+      )}
+      <Ledger kind="dates" ordered>
+        {over && (
+          <DateRow
+            when={monthAndDay(over.opensAt, zone)}
+            title={over.weeks === 1 ? "The first round" : `The first ${numberWord(over.weeks)} rounds`}
+            stage="past"
+          >
+            until {dayAndTime(over.deadlineAt, zone)}
+          </DateRow>
+        )}
+        {listed.map(({ title, opensAt, deadlineAt, session }) => (
+          <DateRow key={deadlineAt} when={monthAndDay(session?.at ?? opensAt, zone)} title={title}>
+            {session
+              ? [dayAndTime(session.at, zone), session.place].filter(Boolean).join(", ")
+              : `until ${dayAndTime(deadlineAt, zone)}`}
+          </DateRow>
+        ))}
+      </Ledger>
+      {isPlayoffToCome(season, views) && (
+        <p className="small muted mt-3">The playoff follows: its dates stand here once it is drawn.</p>
+      )}
+      {last && coming.length > listed.length && (
+        <p className="small muted mt-3">
+          {coming.length - listed.length} more rounds follow, the last until{" "}
+          {dayAndTime(last.deadlineAt, zone)}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** More dates than these are on the pages of the divisions. */
+const MOST_DATES = 8;
+
+function isPlayoffToCome({ rules }: SeasonFacts, views: readonly DivisionView[]): boolean {
+  return (
+    rules.stages.length > 1 &&
+    views.some(({ rounds }) => rounds.length > 0 && knockoutRounds(rounds).length === 0)
+  );
+}
+
+/** "Nov 16" */
+function monthAndDay(at: Instant, zone: string): string {
+  return shortDay(at, zone).replace(/^\w+, /, "");
+}

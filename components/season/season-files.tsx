@@ -1,0 +1,113 @@
+import Link from "next/link";
+import { HeadRow } from "@/components/ui/head-row";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { paths } from "@/lib/paths";
+
+/** A division as far as it has files. */
+export type FiledDivision = {
+  readonly slug: string;
+  readonly name: string;
+  readonly isPublished: boolean;
+  /** Is there a round robin to make a table of? */
+  readonly hasTable: boolean;
+};
+
+type SeasonFilesProps = {
+  readonly org: string;
+  readonly season: string;
+  /** Players can be entered from a file. */
+  readonly canImport: boolean;
+  readonly divisions: readonly FiledDivision[];
+};
+
+/** What can be taken out of a season as a file, and put into it. */
+export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesProps) {
+  const published = divisions.filter(({ isPublished }) => isPublished);
+  return (
+    <section aria-labelledby="files" className="section tight">
+      <HeadRow title="Files" id="files" />
+      <Ledger>
+        <FileRow href={paths.entriesFile(org, season)} label="Entries (CSV)">
+          Everybody who registered, with contact details, for a spreadsheet. Keep it to the office.
+        </FileRow>
+        {canImport && (
+          <LedgerRow>
+            <Link className="row-link font-semibold" href={paths.importEntries(org, season)}>
+              Enter players from a file
+            </Link>
+            <p className="small muted">You see row by row what it would do before anything is stored.</p>
+          </LedgerRow>
+        )}
+        {published.length > 0 && (
+          <LedgerRow>
+            <Link className="row-link font-semibold" href={paths.wallChart(org, season)}>
+              Wall chart of this week, to print
+            </Link>
+            <p className="small muted">Who plays whom, when and where, in large letters.</p>
+          </LedgerRow>
+        )}
+        {published.length > 0 && (
+          <FileRow href={paths.gamesFile(org, season)} label="Games (PGN)">
+            Every game whose moves were written down. Only the desk and its two players have them.
+          </FileRow>
+        )}
+        {published.map((division) => (
+          <DivisionRow key={division.slug} org={org} season={season} division={division} />
+        ))}
+      </Ledger>
+    </section>
+  );
+}
+
+function FileRow({
+  href,
+  label,
+  children,
+}: {
+  readonly href: string;
+  readonly label: string;
+  readonly children: string;
+}) {
+  return (
+    <LedgerRow>
+      <a className="row-link font-semibold" href={href} download>
+        {label}
+      </a>
+      <p className="small muted">{children}</p>
+    </LedgerRow>
+  );
+}
+
+function DivisionRow({
+  org,
+  season,
+  division: { slug, name, hasTable },
+}: Pick<SeasonFilesProps, "org" | "season"> & { readonly division: FiledDivision }) {
+  const files = [
+    ...(hasTable
+      ? [
+          { href: paths.standingsFile(org, season, slug), label: "Standings (CSV)" },
+          { href: paths.crosstableFile(org, season, slug), label: "Crosstable (CSV)" },
+        ]
+      : []),
+    { href: paths.gamesFile(org, season, slug), label: "Games (PGN)" },
+    { href: paths.reportFile(org, season, slug), label: "FIDE report (TRF)" },
+  ];
+  return (
+    <LedgerRow>
+      <b>{name}</b>
+      <ul className="actions m-0 list-none p-0" aria-label={`Files of ${name}`}>
+        {files.map(({ href, label }) => (
+          <li key={href}>
+            <a className="row-link" href={href} download>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">
+        In the FIDE report a round is a match. City, federation and FIDE numbers are left for you to fill in.
+      </p>
+    </LedgerRow>
+  );
+}

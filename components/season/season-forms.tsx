@@ -1,0 +1,66 @@
+"use client";
+
+import { useActionState } from "react";
+import type { ButtonKind } from "@/components/ui/button";
+import { Fold } from "@/components/ui/fold";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { closeRegistration, finishSeason, openRegistration } from "@/lib/season/actions/season";
+import type { FormState } from "@/lib/shared/form";
+
+export type SeasonFormProps = { readonly org: string; readonly season: string };
+
+type Step = "open" | "close" | "finish";
+
+const STEPS = {
+  open: { action: openRegistration, button: "Open registration" },
+  close: { action: closeRegistration, button: "Close registration" },
+  finish: { action: finishSeason, button: "Finish the season" },
+} as const satisfies Record<
+  Step,
+  { action: (before: FormState, form: FormData) => Promise<FormState>; button: string }
+>;
+
+/** Takes a season its next step. */
+export function SeasonStepForm({
+  step,
+  kind = "primary",
+  ...season
+}: SeasonFormProps & { readonly step: Step; readonly kind?: ButtonKind }) {
+  const [state, action] = useActionState(STEPS[step].action, null);
+
+  return (
+    <form action={action}>
+      <FormTroubles state={state} form={step} />
+      <HiddenFields values={season} />
+      <SubmitButton kind={kind}>{STEPS[step].button}</SubmitButton>
+    </form>
+  );
+}
+
+/** What can be done with a season besides its next step, folded away. */
+export function SeasonMore({
+  more,
+  ...season
+}: SeasonFormProps & { readonly more: readonly ("reopen" | "finish")[] }) {
+  return (
+    <>
+      {more.includes("reopen") && (
+        <Fold summary="Open registration again">
+          <p className="small mb-3">For the divisions that have no schedule yet.</p>
+          <SeasonStepForm {...season} step="open" kind="plain" />
+        </Fold>
+      )}
+      {more.includes("finish") && (
+        <Fold summary="Finish the season early">
+          <p className="small mb-3">
+            Matches that are not settled go on until their deadlines. A finished season cannot be opened
+            again.
+          </p>
+          <SeasonStepForm {...season} step="finish" kind="danger" />
+        </Fold>
+      )}
+    </>
+  );
+}

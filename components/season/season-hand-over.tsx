@@ -1,0 +1,92 @@
+"use client";
+
+import { useActionState } from "react";
+import { Fold } from "@/components/ui/fold";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { archive, copyToNextTerm, unarchive } from "@/lib/season/actions/hand-over";
+import type { SeasonFormProps } from "./season-forms";
+import type { SeasonStatus } from "./season-step";
+
+type SeasonHandOverProps = SeasonFormProps & {
+  readonly status: SeasonStatus;
+  /** What the season of the next term may be called, and when it may begin. */
+  readonly next: { readonly name: string; readonly slug: string; readonly startsOn: string };
+};
+
+/** What is done with a season when its term is over: a copy for the next one, and the archive. */
+export function SeasonHandOver({ status, next, ...season }: SeasonHandOverProps) {
+  return (
+    <>
+      <CopyFold {...season} next={next} />
+      {status === "finished" && <ArchiveFold {...season} />}
+      {status === "archived" && <UnarchiveFold {...season} />}
+    </>
+  );
+}
+
+function CopyFold({ next, ...season }: Omit<SeasonHandOverProps, "status">) {
+  const [state, action] = useActionState(copyToNextTerm, null);
+  const field = fieldsOf(state, "copy");
+
+  return (
+    <Fold summary="Copy to the next term" open={state !== null}>
+      <form action={action} className="form">
+        <p className="small">
+          A draft with the same rules and the same divisions. Players and results stay here.
+        </p>
+        <FormTroubles state={state} form="copy" />
+        <HiddenFields values={season} />
+        <TextInput label="Name" autoComplete="off" {...field("name", next.name)} />
+        <TextInput
+          label="Address"
+          hint={`Small letters, digits and hyphens: it is found at /${season.org}/${next.slug}.`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field("slug", next.slug)}
+        />
+        <TextInput label="First day" type="date" {...field("startsOn", next.startsOn)} />
+        <div className="actions">
+          <SubmitButton kind="plain">Make the copy</SubmitButton>
+        </div>
+      </form>
+    </Fold>
+  );
+}
+
+function ArchiveFold(season: SeasonFormProps) {
+  const [state, action] = useActionState(archive, null);
+
+  return (
+    <Fold summary="Archive the season" open={state !== null}>
+      <form action={action}>
+        <p className="small mb-3">
+          It moves to the past seasons. Its pages stay public, and nothing in it can be changed until you take
+          it out again.
+        </p>
+        <FormTroubles state={state} form="archive" />
+        <HiddenFields values={season} />
+        <SubmitButton kind="plain">Archive it</SubmitButton>
+      </form>
+    </Fold>
+  );
+}
+
+function UnarchiveFold(season: SeasonFormProps) {
+  const [state, action] = useActionState(unarchive, null);
+
+  return (
+    <Fold summary="Take it out of the archive" open={state !== null}>
+      <form action={action}>
+        <p className="small mb-3">It is finished then, and you can correct a result by a ruling.</p>
+        <FormTroubles state={state} form="unarchive" />
+        <HiddenFields values={season} />
+        <SubmitButton kind="plain">Take it out</SubmitButton>
+      </form>
+    </Fold>
+  );
+}

@@ -1,0 +1,51 @@
+import Link from "next/link";
+import { DateRow, Ledger } from "@/components/ui/ledger";
+
+/** The states of a season that anyone may see, in the order in which they are of use. */
+export const PUBLIC_SEASON_STATES = ["registration", "running", "finished", "archived"] as const;
+type SeasonState = (typeof PUBLIC_SEASON_STATES)[number] | "draft";
+
+export interface ListedSeason {
+  readonly name: string;
+  readonly status: SeasonState;
+  /** "Monday, Nov 16" */
+  readonly starts: string;
+  readonly year: string;
+  readonly href: string;
+  readonly divisions: readonly { readonly name: string; readonly href: string }[];
+}
+
+const STATE_WORDS: Record<SeasonState, string> = {
+  draft: "",
+  registration: "Open for registration",
+  running: "Being played",
+  finished: "Finished",
+  archived: "Finished",
+};
+
+/** The seasons of an organization: those one can enter, those being played, those that are over. */
+export function SeasonList({ seasons }: { readonly seasons: readonly ListedSeason[] }) {
+  const sorted = PUBLIC_SEASON_STATES.flatMap((state) => seasons.filter(({ status }) => status === state));
+  if (sorted.length === 0) return null;
+
+  return (
+    <Ledger kind="dates">
+      {sorted.map(({ name, status, starts, year, href, divisions }) => (
+        <DateRow
+          key={href}
+          when={<Link href={href}>{name}</Link>}
+          title={STATE_WORDS[status]}
+          stage={status === "finished" || status === "archived" ? "past" : "ahead"}
+        >
+          {status === "registration" ? "starts" : "started"} on {starts}, {year}.{" "}
+          {divisions.map((division, index) => (
+            <span key={division.href}>
+              {index > 0 && ", "}
+              <Link href={division.href}>{division.name}</Link>
+            </span>
+          ))}
+        </DateRow>
+      ))}
+    </Ledger>
+  );
+}

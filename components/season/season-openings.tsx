@@ -1,0 +1,167 @@
+import { ButtonLink } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+import { counted } from "@/lib/people/words/names";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { closingRounds } from "@/lib/season/view/next-deadlines";
+import { longCalendarDay } from "@/lib/season/words/seasons";
+import type { Instant } from "@/lib/shared/instant";
+import { championsOf } from "@/lib/stages/rules/champion";
+import { zoneAllYear } from "@/lib/stages/words/rounds";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import { ClosingRound } from "./next-deadline";
+import { Opening, Openings } from "./opening";
+
+type Parts = {
+  readonly season: SeasonFacts;
+  readonly views: readonly DivisionView[];
+  readonly at: Instant;
+};
+
+type Next = {
+  /** Another season of the organization that one can register for. */
+  readonly nextSeason: SeasonFacts | undefined;
+};
+
+/** What one can do in a season now: play its round, register for it, both by division, or read how it ended. */
+export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) {
+  const isOpen = season.status === "registration";
+  const rounds = closingRounds(views, season.organization.timeZone, at);
+
+  return (
+    <Openings>
+      {rounds && (isOpen || season.status === "running") ? (
+        <Opening
+          kind="play"
+          who="If you are playing"
+          actions={
+            <ButtonLink kind="primary" href={paths.me()} prefetch={false}>
+              See your next move
+            </ButtonLink>
+          }
+        >
+          <ClosingRound
+            rounds={rounds}
+            madeAt={at}
+            timeZone={season.organization.timeZone}
+            zoneName={zoneAllYear(season.organization.timeZone, at)}
+            hasWeek={season.rules.schedule.daysPerRound <= 7}
+          />
+        </Opening>
+      ) : isOpen ? (
+        <Registration season={season} views={views} />
+      ) : (
+        <Over season={season} views={views} />
+      )}
+      {rounds && isOpen ? (
+        <Registration season={season} views={views} />
+      ) : nextSeason ? (
+        <NextRegistration season={nextSeason} />
+      ) : (
+        <Rules season={season} />
+      )}
+    </Openings>
+  );
+}
+
+function Registration({ season, views }: Omit<Parts, "at">) {
+  const open = views.filter(({ rounds }) => rounds.length === 0);
+  const registered = open.reduce((sum, { entries }) => sum + entries.length, 0);
+  const hasBegun = open.length < views.length;
+
+  return (
+    <Opening
+      kind="join"
+      who="If you want to play"
+      actions={
+        <ButtonLink
+          kind="primary"
+          href={paths.register(season.organization.slug, season.slug)}
+          prefetch={false}
+        >
+          Register for {season.name}
+        </ButtonLink>
+      }
+    >
+      <h2>
+        {hasBegun
+          ? `Register for ${open.map(({ division }) => division.name).join(" or ")}`
+          : `Register before ${longCalendarDay(season.startsOn)}`}
+      </h2>
+      <p>
+        {hasBegun
+          ? "Registration is open again, until the director publishes the pairings."
+          : "That is the first day of the season. Registration closes earlier if the director publishes the pairings before it."}{" "}
+        {registered === 0 ? "Nobody has" : `So far ${counted(registered, "player has", "players have")}`}{" "}
+        registered.
+      </p>
+    </Opening>
+  );
+}
+
+function NextRegistration({ season }: Pick<Parts, "season">) {
+  const org = season.organization.slug;
+
+  return (
+    <Opening
+      kind="join"
+      who="If you are new"
+      actions={
+        <>
+          <ButtonLink href={paths.register(org, season.slug)} prefetch={false}>
+            Register for {season.name}
+          </ButtonLink>
+          <ButtonLink kind="link" href={paths.ruleSheet(org, season.slug)}>
+            Read the rules first
+          </ButtonLink>
+        </>
+      }
+    >
+      <h2>
+        Register for {season.name} before {longCalendarDay(season.startsOn)}
+      </h2>
+      <p>Pick a division, read the rules, and you get your first opponent when the pairings are published.</p>
+    </Opening>
+  );
+}
+
+function Over({ season, views }: Omit<Parts, "at">) {
+  const isFinished = season.status === "finished" || season.status === "archived";
+  const isOver = isFinished || (views.length > 0 && views.every((view) => championsOf(view) !== null));
+
+  return (
+    <Opening kind="read" who={isOver ? "The season is over" : "Before the first round"}>
+      <h2>
+        {isFinished
+          ? `${season.name} is finished`
+          : isOver
+            ? "Every division has its champion"
+            : "The pairings come next"}
+      </h2>
+      <p>
+        {isOver
+          ? "Everything below is final. Every result stays here, and the reason for every place."
+          : "Registration is closed. Every player gets a letter when the director publishes the schedule."}
+      </p>
+    </Opening>
+  );
+}
+
+function Rules({ season }: Pick<Parts, "season">) {
+  return (
+    <Opening
+      kind="read"
+      who="If you are reading"
+      actions={
+        <ButtonLink href={paths.ruleSheet(season.organization.slug, season.slug)}>
+          Read the rule sheet
+        </ButtonLink>
+      }
+    >
+      <h2>The rules of this league</h2>
+      <p>
+        Every rule has a number, and a ruling names the one it stands on. Questions go to{" "}
+        <a href={`mailto:${season.organization.contactEmail}`}>{season.organization.contactEmail}</a>.
+      </p>
+    </Opening>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useActionState } from "react";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HeadRow } from "@/components/ui/head-row";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { changeRules } from "@/lib/season/actions/rules";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { formatOf } from "@/lib/season/rules/season-stages";
+import { isOfStages, SETTING_SECTIONS } from "@/lib/season/rules/settings/names";
+import { printSettings } from "@/lib/season/rules/settings/print-setting";
+import { settingNote } from "@/lib/season/words/settings/setting-note";
+import styles from "./rules-form.module.css";
+import { SettingField } from "./setting-field";
+
+type RulesFormProps = {
+  readonly org: string;
+  readonly season: string;
+  readonly rules: RulePack;
+  readonly version: number;
+  /** A division is published: the format is a fact and not asked for. */
+  readonly isPublished: boolean;
+};
+
+/** What a setting begins with that the present rules have no use for. */
+const AT_FIRST: Readonly<Record<string, string>> = {
+  "venue.site": "chess.com",
+  "stages.cycles": "1",
+  "stages.qualifiers": "4",
+  "stages.seeding": "lot",
+  "stages.thirdPlace": "false",
+  "stages.final": "by-deadline",
+  "stages.levelMatch": "one-more-game",
+  "schedule.fallback.time": "17:00",
+};
+
+/** Every setting of a season's rules, section by section like the sheet. What is saved becomes a new version. */
+export function RulesForm({ org, season, rules, version, isPublished }: RulesFormProps) {
+  const [state, action] = useActionState(changeRules, null);
+  const field = fieldsOf(state, "rules");
+  const values = printSettings(rules);
+  const fixed = Object.entries(values).filter(([name]) => isPublished && name.startsWith("stages."));
+
+  return (
+    <form
+      action={action}
+      className={styles.settings}
+      data-format={isPublished ? formatOf(rules) : undefined}
+      noValidate
+    >
+      <FormTroubles state={state} form="rules" />
+      <HiddenFields values={{ org, season, madeFrom: String(version) }} />
+      <HiddenFields values={Object.fromEntries(fixed.map(([name, value]) => [name, value ?? ""]))} />
+      {SETTING_SECTIONS.map(({ title, settings }, index) => (
+        <section key={title} aria-labelledby={`section-${index + 1}`}>
+          <HeadRow title={`${index + 1}. ${title}`} id={`section-${index + 1}`} />
+          {title === "Standings" && (
+            <p className="small muted mt-3">
+              A division has one table: it is ranked by the newest version, for the rounds behind it too.
+            </p>
+          )}
+          <div className={styles.fields}>
+            {settings
+              .filter((setting) => !isPublished || !isOfStages(setting))
+              .map((setting) => (
+                <SettingField
+                  key={setting}
+                  setting={setting}
+                  field={field(setting, values[setting] ?? AT_FIRST[setting] ?? "")}
+                  note={settingNote(rules, setting)}
+                />
+              ))}
+          </div>
+        </section>
+      ))}
+      <div className="actions">
+        <SubmitButton pendingLabel="Saving…">Save as version {version + 1}</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useActionState } from "react";
+import { Fold } from "@/components/ui/fold";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextArea, TextInput } from "@/components/ui/text-input";
+import { extendRound } from "@/lib/stages/actions/schedule";
+
+type ExtendRoundFormProps = {
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  /** Which stage of the division, and which round of it. */
+  readonly stage: number;
+  readonly round: number;
+  /** How many matches it is about. */
+  readonly open: number;
+  readonly suggested: string;
+  readonly earliest: string;
+  readonly zone: string;
+};
+
+/** Gives every match of a round that is still to be played more time. */
+export function ExtendRoundForm({
+  open,
+  suggested,
+  earliest,
+  zone,
+  stage,
+  round,
+  ...place
+}: ExtendRoundFormProps) {
+  const [state, action] = useActionState(extendRound, null);
+  const field = fieldsOf(state, "round");
+
+  return (
+    <Fold
+      summary="Extend this round"
+      aside={open === 1 ? "one match to play" : `${open} matches to play`}
+      open={state !== null}
+    >
+      <form action={action} className="form">
+        <FormTroubles state={state} form="round" />
+        <p className="small">
+          Only matches that are still to be played get more time. The next rounds keep their dates.
+        </p>
+        <HiddenFields values={{ ...place, stage: String(stage), round: String(round) }} />
+        <TextInput
+          label="New deadline"
+          hint={zone}
+          type="datetime-local"
+          min={earliest}
+          {...field("deadline", suggested)}
+        />
+        <TextArea label="Reason, sent to the players" rows={3} {...field("reason")} />
+        <SubmitButton kind="plain">Extend the round</SubmitButton>
+      </form>
+    </Fold>
+  );
+}

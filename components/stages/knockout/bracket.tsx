@@ -1,0 +1,73 @@
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
+import type { PrintedBracket, PrintedBracketRound } from "@/lib/stages/knockout/bracket";
+import styles from "./bracket.module.css";
+import { Line } from "./line";
+import { Place } from "./place";
+
+/** A bracket of so many rounds, of 17 players and more, has lines that lie close together. */
+const TALL = 5;
+
+interface BracketProps extends PrintedBracket {
+  /** "Bracket of the Open division" */
+  readonly label: string;
+  /** What its headings are named by; one of a kind on the page. */
+  readonly id: string;
+}
+
+/**
+ * A knockout as a chart for the wall: names stand on lines, the lines lead to the next round. On a phone it is a list
+ * by round. Read aloud it is a list by round everywhere; the lines are only drawn.
+ */
+export function Bracket({ label, id, rounds, champion }: BracketProps) {
+  return (
+    <>
+      <nav className={classNames("subnav", styles.jump)} aria-label={`Rounds, ${label}`}>
+        <ul>
+          {rounds.map(({ number, short, title }) => (
+            <li key={number}>
+              <a href={`#${id}-${number}`}>
+                {short}
+                {short !== title && <span className="sr">, {title}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div
+        className={classNames(styles.bracket, rounds.length >= TALL && styles.tall)}
+        data-rounds={rounds.length}
+        role="group"
+        aria-label={label}
+      >
+        {rounds.map((round) => (
+          <Round key={round.number} id={`${id}-${round.number}`} {...round} />
+        ))}
+        <div className={classNames(styles.round, styles.champion)}>
+          <h3>
+            <Icon name="trophy" /> Champion
+          </h3>
+          <div className={styles.rows}>
+            <Line {...champion} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Round({ id, number, title, dates, places }: PrintedBracketRound & { readonly id: string }) {
+  return (
+    <div className={styles.round}>
+      <h3 id={id}>
+        {title}
+        <small>{dates}</small>
+      </h3>
+      <ol className={styles.rows}>
+        {places.map((place) => (
+          <Place key={place.number} round={number} isAlone={places.length === 1} {...place} />
+        ))}
+      </ol>
+    </div>
+  );
+}

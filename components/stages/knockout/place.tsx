@@ -1,0 +1,31 @@
+import { classNames } from "@/components/ui/class-names";
+import { Status } from "@/components/ui/status";
+import type { PrintedPlace } from "@/lib/stages/knockout/bracket";
+import styles from "./bracket.module.css";
+import { Line } from "./line";
+
+/** A match of a bracket: two lines, and between them what is to be said of it. */
+export function Place({
+  round,
+  isAlone,
+  title,
+  isForThird,
+  upper,
+  lower,
+  status,
+  note,
+}: PrintedPlace & { readonly round: number; readonly isAlone: boolean }) {
+  return (
+    <li className={classNames(styles.place, round === 1 && styles.first, isForThird && styles.third)}>
+      {!isAlone && <p className={styles.title}>{title}</p>}
+      <Line {...upper} />
+      {(status || note) && (
+        <p className={styles.note}>
+          {status && <Status kind={status.kind}>{status.text}</Status>}
+          {note && <span className={styles.more}>{note}</span>}
+        </p>
+      )}
+      <Line {...lower} />
+    </li>
+  );
+}

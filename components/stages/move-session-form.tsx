@@ -1,0 +1,48 @@
+"use client";
+
+import { useActionState } from "react";
+import { Fold } from "@/components/ui/fold";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { moveSession } from "@/lib/stages/actions/schedule";
+
+type MoveSessionFormProps = {
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  readonly stage: number;
+  readonly round: number;
+  /** The hour and the place as they are set. */
+  readonly session: string;
+  readonly sessionPlace: string;
+  readonly earliest: string;
+  readonly zone: string;
+};
+
+/** Gives a final at a session another hour and place. */
+export function MoveSessionForm(props: MoveSessionFormProps) {
+  const { session, sessionPlace, earliest, zone, stage, round, ...place } = props;
+  const [state, action] = useActionState(moveSession, null);
+  const field = fieldsOf(state, "session");
+
+  return (
+    <Fold summary="Move the session" open={state !== null}>
+      <form action={action} className="form">
+        <FormTroubles state={state} form="session" />
+        <HiddenFields values={{ ...place, stage: String(stage), round: String(round) }} />
+        <TextInput
+          label="Day and hour"
+          hint={zone}
+          type="datetime-local"
+          min={earliest}
+          {...field("session", session)}
+        />
+        <TextInput label="Place" maxLength={120} {...field("sessionPlace", sessionPlace)} />
+        <SubmitButton kind="plain">Move the session</SubmitButton>
+      </form>
+    </Fold>
+  );
+}

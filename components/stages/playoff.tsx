@@ -1,0 +1,57 @@
+import { HeadRow } from "@/components/ui/head-row";
+import { counted } from "@/lib/people/words/names";
+import type { Instant } from "@/lib/shared/instant";
+import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
+import { lotOfPlayoff, playoffView } from "@/lib/stages/view/playoff-view";
+import type { Asked } from "@/lib/stages/view/schedule-view";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import { Qualifiers } from "./qualifiers";
+import { SchedulePreview } from "./schedule-preview";
+
+/** The knockout that the round robin feeds: who would go on and why, its draw, and what the draw left to the lot. */
+export function Playoff({
+  view,
+  asked,
+  now,
+}: {
+  readonly view: DivisionView;
+  readonly asked: Asked;
+  readonly now: Instant;
+}) {
+  const { season, rounds } = view;
+  const stage = season.rules.stages[1];
+  if (stage?.format !== "knockout") return null;
+  if (knockoutRounds(rounds).length > 0) {
+    const lots = lotOfPlayoff(view);
+    return lots.map((sentence) => (
+      <p key={sentence} className="small mt-3">
+        {sentence}
+      </p>
+    ));
+  }
+  if (season.status === "finished" || season.status === "archived") return null;
+
+  const open = rounds
+    .flatMap(({ matches }) => matches)
+    .filter(({ status }) => status !== "final" && status !== "void");
+  const plan = playoffView(view, stage, asked, now);
+  return (
+    <section className="section tight" aria-labelledby="playoff">
+      <HeadRow title="Playoff" id="playoff">
+        <p>not drawn</p>
+      </HeadRow>
+      {open.length > 0 ? (
+        <p className="mt-3">
+          The first {counted(stage.qualifiers ?? 0, "player")} of the table go on. The playoff is drawn when
+          every match of the round robin is settled: {counted(open.length, "match is", "matches are")} still
+          open.
+        </p>
+      ) : (
+        <>
+          <Qualifiers {...plan.qualifiers} />
+          <SchedulePreview {...plan.schedule} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useActionState } from "react";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { publishPlayoff, publishSchedule } from "@/lib/stages/actions/schedule";
+
+/** `playoff`: the knockout that a finished round robin feeds. */
+export type ScheduleKind = "schedule" | "playoff";
+
+type PublishFormProps = {
+  readonly kind: ScheduleKind;
+  readonly org: string;
+  readonly season: string;
+  readonly division: string;
+  /** The first day that the dates beside it were worked out for. */
+  readonly firstDay: string;
+  /** Hour and place of a final at a session; empty where there is none. */
+  readonly session: string;
+  readonly sessionPlace: string;
+};
+
+const FORMS = {
+  schedule: { action: publishSchedule, button: "Draw the lots and publish" },
+  playoff: { action: publishPlayoff, button: "Draw the playoff" },
+} as const;
+
+/** Draws the lots and publishes the schedule that is shown. */
+export function PublishForm({ kind, ...values }: PublishFormProps) {
+  const [state, action] = useActionState(FORMS[kind].action, null);
+
+  return (
+    <form action={action}>
+      <FormTroubles state={state} form="publish" />
+      <HiddenFields values={values} />
+      <SubmitButton pendingLabel="Drawing…">{FORMS[kind].button}</SubmitButton>
+    </form>
+  );
+}

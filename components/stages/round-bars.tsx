@@ -1,0 +1,52 @@
+import { PROGRESS_PARTS, type ProgressPart, type RoundProgress } from "@/lib/stages/view/round-progress";
+import styles from "./round-bars.module.css";
+
+/** A round as a bar: how many of its matches are how far. */
+export type RoundBar = {
+  /** "Round 3" */
+  readonly name: string;
+  /** "R3" */
+  readonly short: string;
+  readonly progress: RoundProgress;
+};
+
+/** The rounds so far as bars of one length, the parts in the order of the list below them. */
+export function RoundBars({ rounds }: { readonly rounds: readonly RoundBar[] }) {
+  return (
+    <ul className={styles.rounds} aria-label="Rounds so far">
+      {rounds.map(({ name, short, progress }) => (
+        <li key={name} className={styles.round}>
+          <span className="sr">{barWords(name, progress)}</span>
+          <span aria-hidden="true">{short}</span>
+          <span className={styles.bar} aria-hidden="true">
+            {PROGRESS_PARTS.filter(([part]) => progress[part] > 0).map(([part]) => (
+              // An svg takes its width from an attribute, which a content security policy lets stand.
+              <svg
+                key={part}
+                className={`${styles.part} ${styles[part]}`}
+                width={`${(100 * progress[part]) / total(progress)}%`}
+              />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pattern of a part, beside its word. */
+export function PartSwatch({ part }: { readonly part: ProgressPart }) {
+  return <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />;
+}
+
+function total(progress: RoundProgress): number {
+  return PROGRESS_PARTS.reduce((sum, [part]) => sum + progress[part], 0);
+}
+
+/** "Round 3: 4 played, 1 forfeited" */
+export function barWords(name: string, progress: RoundProgress): string {
+  const parts = PROGRESS_PARTS.filter(([part]) => progress[part] > 0).map(
+    ([part, , said]) => `${progress[part]} ${said}`,
+  );
+  return `${name}: ${parts.length > 0 ? parts.join(", ") : "no match"}`;
+}

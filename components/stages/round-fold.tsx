@@ -1,0 +1,73 @@
+import { Fold } from "@/components/ui/fold";
+import { Status, type StatusKind } from "@/components/ui/status";
+
+export interface PairSide {
+  readonly name: string;
+  readonly score: string | null;
+  readonly isWinner: boolean;
+}
+
+export interface Pair {
+  readonly id: string;
+  /** Has White in game 1. */
+  readonly home: PairSide;
+  readonly away: PairSide;
+  readonly status: { readonly kind: StatusKind; readonly text: string } | null;
+  readonly note: string | null;
+}
+
+interface RoundFoldProps {
+  readonly title: string;
+  readonly dates: string;
+  readonly pairs: readonly Pair[];
+  /** Of a knockout: who is free, and who waits for the winner of what. */
+  readonly unmet?: readonly string[] | undefined;
+  readonly className?: string | undefined;
+  readonly open?: boolean | undefined;
+}
+
+/** One round under its number: who against whom, and where each match stands. */
+export function RoundFold({ title, dates, pairs, unmet = [], className, open }: RoundFoldProps) {
+  return (
+    <Fold summary={title} aside={dates} open={open} className={className}>
+      <ul className="pairs">
+        {pairs.map((pair) => (
+          <PairRow key={pair.id} {...pair} />
+        ))}
+        {unmet.map((words) => (
+          <li key={words} className="muted">
+            {words}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function PairRow({ home, away, status, note }: Pair) {
+  return (
+    <li>
+      <span className="names">
+        <SideName {...home} color="White" />
+        <SideName {...away} color="Black" />
+      </span>
+      {status && (
+        <span className="st">
+          <Status kind={status.kind}>{status.text}</Status>
+          {note && <span>{note}</span>}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function SideName({ name, score, isWinner, color }: PairSide & { readonly color: "White" | "Black" }) {
+  return (
+    <span className={isWinner ? "pn win" : "pn"}>
+      <span className={color === "White" ? "dotc" : "dotc b"} />
+      {name}
+      <span className="sr">, {color} in game 1</span>
+      {score && <span className="sc">{score}</span>}
+    </span>
+  );
+}

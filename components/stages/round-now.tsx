@@ -1,0 +1,72 @@
+import Link from "next/link";
+import { NextLine } from "@/components/ui/next-line";
+import { paths } from "@/lib/paths";
+import { counted } from "@/lib/people/words/names";
+import { day, dayAndTime, time } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { datedRounds, placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { beginsOrBegin, roundName, theRound } from "@/lib/stages/words/round-name";
+import { stageOf } from "@/lib/stages/words/rounds";
+import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+
+interface RoundNowProps {
+  readonly view: DivisionView;
+  readonly at: Instant;
+}
+
+/** Which round is being played and until when, in one line above the table. */
+export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
+  const zone = season.organization.timeZone;
+  const dated = datedRounds(rounds, at);
+  const current = dated.find((round) => stageOf(round, at) === "now");
+  const next = dated.find((round) => stageOf(round, at) === "ahead");
+  if (current) {
+    return (
+      <NextLine turn="you" turnLabel="If you are playing" className="division-next">
+        <Link href={paths.me()} prefetch={false}>
+          See your match
+        </Link>
+        .{" "}
+        {current.sessionAt
+          ? sessionWords(current, rounds, zone)
+          : `Report ${theRound(placeInStage(current, rounds))} by ${dayAndTime(current.deadlineAt, zone)}.`}
+      </NextLine>
+    );
+  }
+  return (
+    <NextLine
+      turn={next ? "them" : "none"}
+      turnLabel={next ? "Between rounds" : "All played"}
+      className="division-next"
+    >
+      {next?.sessionAt
+        ? sessionWords(next, rounds, zone)
+        : next
+          ? `${beginsOrBegin(placeInStage(next, rounds))} on ${day(next.opensAt, zone)}.`
+          : playedOut(rounds, season.rules.stages.length)}
+    </NextLine>
+  );
+}
+
+/** "The final is played on Saturday, Dec 5, at 2:00 pm, Courtside Lounge." */
+function sessionWords(round: RoundView, rounds: readonly RoundView[], zone: string): string {
+  const name = roundName(placeInStage(round, rounds)).toLowerCase();
+  const place = round.sessionPlace ? `, ${round.sessionPlace}` : "";
+  const at = round.sessionAt ?? round.deadlineAt;
+  return `The ${name} is played on ${day(at, zone)}, at ${time(at, zone)}${place}.`;
+}
+
+function playedOut(rounds: readonly RoundView[], stages: number): string {
+  const isDecided = rounds.every(({ matches }) =>
+    matches.every(({ status }) => status === "final" || status === "void"),
+  );
+  const hasBracket = rounds.some(({ stage }) => stage.format === "knockout");
+  const open = hasBracket ? "the bracket" : "the table";
+  const comes = !hasBracket && stages > 1 ? "The playoff is drawn next." : `${capital(open)} is final.`;
+  const after = isDecided ? comes : `What the director still decides changes ${open}.`;
+  return `All ${counted(rounds.length, "round")} have closed. ${after}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

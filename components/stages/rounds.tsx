@@ -1,0 +1,119 @@
+import Link from "next/link";
+import { HeadRow } from "@/components/ui/head-row";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { SubNav } from "@/components/ui/sub-nav";
+import { paths } from "@/lib/paths";
+import type { Instant } from "@/lib/shared/instant";
+import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { openPlaces } from "@/lib/stages/view/byes-and-waits";
+import { currentRound } from "@/lib/stages/view/round-progress";
+import { extension, roundMatches, roundWhen, sessionToMove } from "@/lib/stages/view/round-view";
+import { roundOfAll, shortRoundName } from "@/lib/stages/words/round-name";
+import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+import { ExtendRoundForm } from "./extend-round-form";
+import { MoveSessionForm } from "./move-session-form";
+import { RoundMatches } from "./round-matches";
+
+type RoundsProps = {
+  readonly view: DivisionView;
+  readonly asked: { readonly stage?: string; readonly round?: string };
+  readonly now: Instant;
+};
+
+/** One round of a division, the one that was asked for or the present one, with its matches. */
+export function Rounds({ view, asked, now }: RoundsProps) {
+  const { season, division, rounds } = view;
+  const { slug: org, timeZone: zone } = season.organization;
+  const round = findAsked(rounds, asked) ?? currentRound(rounds, now);
+  if (!round) return null;
+  const more = extension(view, round, now);
+  const moving = sessionToMove(view, round, now);
+  return (
+    <section aria-labelledby="round">
+      <HeadRow title={roundOfAll(placeInStage(round, rounds))} id="round">
+        <p>{roundWhen(round, now, zone)}</p>
+      </HeadRow>
+      <SubNav
+        label="Rounds"
+        items={rounds.map((each) => ({
+          href: `${paths.deskDivision(org, season.slug, division.slug)}?stage=${each.stage.position}&round=${each.number}`,
+          label: shortLabel(each, rounds),
+          current: each.id === round.id,
+        }))}
+      />
+      {round.matches.length > 0 && <RoundMatches matches={roundMatches(view, round, now)} />}
+      {round.matches.length > 0 && (
+        <p className="small my-3">
+          <Link
+            href={paths.slips(org, season.slug, division.slug, {
+              stage: round.stage.position,
+              round: round.number,
+            })}
+          >
+            Slips of this round, to print
+          </Link>
+        </p>
+      )}
+      {round.matches.some(({ decidedBy }) => decidedBy === "double-forfeit") && (
+        <p className="small my-3">
+          <Link
+            href={paths.roundForfeits(org, season.slug, division.slug, {
+              stage: round.stage.position,
+              round: round.number,
+            })}
+          >
+            Undo the double forfeits of this round
+          </Link>
+        </p>
+      )}
+      <OpenPlaces lines={openPlaces(view, round, now)} />
+      <div className="border-0 border-t border-solid border-rule">
+        {moving && (
+          <MoveSessionForm
+            key={`session-${round.id}`}
+            org={org}
+            season={season.slug}
+            division={division.slug}
+            stage={round.stage.position}
+            round={round.number}
+            {...moving}
+          />
+        )}
+        {more && !moving && (
+          <ExtendRoundForm
+            key={round.id}
+            org={org}
+            season={season.slug}
+            division={division.slug}
+            stage={round.stage.position}
+            round={round.number}
+            {...more}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function findAsked(rounds: readonly RoundView[], { stage = "1", round }: RoundsProps["asked"]) {
+  return rounds.find((each) => String(each.number) === round && String(each.stage.position) === stage);
+}
+
+/** A round robin counts its rounds, a knockout names them. */
+function shortLabel(round: RoundView, rounds: readonly RoundView[]): string {
+  const place = placeInStage(round, rounds);
+  return place.format === "knockout" ? shortRoundName(place) : String(place.number);
+}
+
+function OpenPlaces({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Ledger>
+      {lines.map((line) => (
+        <LedgerRow key={line} className="muted">
+          {line}
+        </LedgerRow>
+      ))}
+    </Ledger>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button } from "@/components/ui/button";
+import { Fold } from "@/components/ui/fold";
+import { Ledger, LedgerRow } from "@/components/ui/ledger";
+import { Notice } from "@/components/ui/notice";
+import { TextInput } from "@/components/ui/text-input";
+import { PublishForm, type ScheduleKind } from "./publish-form";
+
+/** A schedule before it is published, every date ready to print. */
+export type ScheduleView = {
+  readonly place: { readonly org: string; readonly season: string; readonly division: string };
+  readonly form: ScheduleKind;
+  readonly firstDay: string;
+  readonly today: string;
+  /** Of a final at a session: as `<input type="datetime-local">` has it, and where. Null where there is none. */
+  readonly session: { readonly value: string; readonly place: string; readonly min: string } | null;
+  /** "8 players meet once each in 7 rounds." */
+  readonly sum: string;
+  readonly zone: string;
+  readonly rounds: readonly { readonly name: string; readonly opens: string; readonly closes: string }[];
+  /** Of a knockout, who meets whom first and who has a bye. */
+  readonly firstRound: readonly string[];
+  /** What lots decide. */
+  readonly lots: string;
+  /** Why it cannot be published so. */
+  readonly trouble: string | null;
+  /** What to know before publishing: how long it lasts, what it does to the rest of the season. */
+  readonly warnings: readonly string[];
+};
+
+const MOST_AT_ONCE = 15;
+const MOST_PAIRS = 8;
+
+/** The rounds with their dates, and the button that publishes them. Other dates are tried without publishing. */
+export function SchedulePreview({
+  sum,
+  rounds,
+  firstRound,
+  lots,
+  trouble,
+  warnings,
+  zone,
+  ...plan
+}: ScheduleView) {
+  return (
+    <>
+      <p className="mt-3">{sum}</p>
+      <DatesForm {...plan} />
+      <RoundTable rounds={rounds.slice(0, MOST_AT_ONCE)} zone={zone} />
+      {rounds.length > MOST_AT_ONCE && (
+        <Fold
+          summary={`${rounds.length - MOST_AT_ONCE} more rounds`}
+          aside={`last closes ${rounds.at(-1)?.closes}`}
+        >
+          <RoundTable rounds={rounds.slice(MOST_AT_ONCE)} zone={zone} />
+        </Fold>
+      )}
+      {firstRound.length > 0 && (
+        <Fold summary="The first round" aside={rounds[0]?.name} open={firstRound.length <= MOST_PAIRS}>
+          <Ledger>
+            {firstRound.map((words) => (
+              <LedgerRow key={words}>{words}</LedgerRow>
+            ))}
+          </Ledger>
+        </Fold>
+      )}
+      <p className="small mt-4 mb-4">{lots}</p>
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="soon" still>
+          {warning}
+        </Notice>
+      ))}
+      {trouble && (
+        <Notice tone="bad" still>
+          {trouble}
+        </Notice>
+      )}
+      <div className="mt-4">
+        {!trouble && (
+          <PublishForm
+            kind={plan.form}
+            {...plan.place}
+            firstDay={plan.firstDay}
+            session={plan.session?.value ?? ""}
+            sessionPlace={plan.session?.place ?? ""}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function DatesForm({ firstDay, today, session }: Pick<ScheduleView, "firstDay" | "today" | "session">) {
+  return (
+    <form method="get" className="form mt-4">
+      <TextInput
+        label="First day of round 1"
+        name="firstDay"
+        type="date"
+        min={today}
+        defaultValue={firstDay}
+      />
+      {session && (
+        <>
+          <TextInput
+            label="Day and hour of the final"
+            name="session"
+            type="datetime-local"
+            min={session.min}
+            defaultValue={session.value}
+          />
+          <TextInput
+            label="Where the final is played"
+            name="sessionPlace"
+            maxLength={120}
+            defaultValue={session.place}
+          />
+        </>
+      )}
+      <div>
+        <Button type="submit" kind="quiet">
+          Show the dates
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function RoundTable({ rounds, zone }: Pick<ScheduleView, "rounds" | "zone">) {
+  return (
+    <table className="plain mt-4">
+      <caption className="sr">The rounds with their dates, {zone}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Round</th>
+          <th scope="col">Opens</th>
+          <th scope="col">Closes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map((round) => (
+          <tr key={round.name}>
+            <th scope="row">{round.name}</th>
+            <td>{round.opens}</td>
+            <td>{round.closes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+import { HeadRow } from "@/components/ui/head-row";
+import { paths } from "@/lib/paths";
+import { addHours, type Instant } from "@/lib/shared/instant";
+import { dateIn } from "@/lib/shared/wall-clock";
+import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import { EarlierTablesForm } from "./earlier-tables-form";
+
+interface EarlierTablesProps {
+  readonly view: DivisionView;
+  /** Calendar date where the organization is. */
+  readonly today: string;
+  /** The date that is being looked at. */
+  readonly shown?: string | undefined;
+}
+
+/** The clock decides what nobody reported within minutes of a round's last; an hour on, it has. */
+const HOURS_TO_SETTLE = 1;
+
+/** The way to the table of any day since the first round opened, and to the one that each round left. */
+export function EarlierTables({ view, today, shown }: EarlierTablesProps) {
+  const { season, division } = view;
+  const zone = season.organization.timeZone;
+  const rounds = tableRounds(view.rounds);
+  const first = rounds[0] && dateIn(zone, rounds[0].opensAt);
+  if (!first || first >= today) return null;
+  const closesOn = (deadlineAt: Instant) =>
+    dateIn(zone, addHours(deadlineAt, season.rules.reporting.graceHours + HOURS_TO_SETTLE));
+  const path = (date?: string) =>
+    paths.divisionOn(season.organization.slug, season.slug, division.slug, date);
+
+  return (
+    <section className="section no-print" aria-labelledby="earlier">
+      <HeadRow title="Earlier tables" id="earlier" />
+      <EarlierTablesForm
+        action={path()}
+        first={first}
+        last={today}
+        shown={shown}
+        rounds={rounds
+          .map(({ number, deadlineAt }) => ({ number, on: closesOn(deadlineAt) }))
+          .filter(({ on }) => on < today)
+          .map(({ number, on }) => ({ number, href: path(on), isShown: on === shown }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FormState } from "@/lib/shared/form";
+import { ErrorSummary } from "./error-summary";
+import { errorsOf } from "./form-fields";
+import { Notice } from "./notice";
+
+/** Why a form came back: its fields one by one, or the sentence of a rule that says no. */
+export function FormTroubles({ state, form }: { readonly state: FormState; readonly form: string }) {
+  if (!state) return null;
+  const errors = errorsOf(state, form);
+  if (errors.length === 0) return <Notice tone="bad" title={state.sentence} focus />;
+  const title = `Not sent. Put ${errors.length === 1 ? "this" : "these"} right first.`;
+  return <ErrorSummary errors={errors} title={title} />;
+}

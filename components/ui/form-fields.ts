@@ -1,0 +1,35 @@
+import type { FormState } from "@/lib/shared/form";
+import type { FormError } from "./error-summary";
+
+/** What a field of a refused form is drawn with: what was typed, and what is wrong with it. */
+export type FieldState = {
+  readonly name: string;
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly defaultValue: string | undefined;
+};
+
+/**
+ * The fields of one of several forms of a page. Their names are those the action reads; their ids begin with the form's
+ * own word, so that two forms may both ask for a reason.
+ */
+export function fieldsOf(state: FormState, form: string) {
+  return (name: string, otherwise?: string): FieldState => ({
+    name,
+    id: fieldId(form, name),
+    error: state?.fields[name],
+    defaultValue: state?.typed[name] ?? otherwise,
+  });
+}
+
+/** What is wrong, each with the id of its field. */
+export function errorsOf(state: FormState, form: string): readonly FormError[] {
+  return Object.entries(state?.fields ?? {}).map(([name, message]) => ({
+    field: fieldId(form, name),
+    message,
+  }));
+}
+
+function fieldId(form: string, name: string): string {
+  return `${form}-${name}`;
+}

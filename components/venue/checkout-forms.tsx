@@ -1,0 +1,106 @@
+"use client";
+
+import { useActionState } from "react";
+import { ChoiceGroup } from "@/components/ui/choice";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import { checkInThing, checkOutThing } from "@/lib/venue/actions/checkout";
+import { OTHER_BORROWER } from "@/lib/venue/input/checkout";
+import { ID_KINDS, type IdKind } from "@/lib/venue/rules/checkout";
+import { ID_KIND_WORDS } from "@/lib/venue/words/id-kinds";
+
+/** Somebody who is likely to stand at the desk: a player with a booking soon. */
+export type LikelyBorrower = { readonly userId: string; readonly name: string; readonly detail: string };
+
+interface CheckOutFormProps {
+  readonly org: string;
+  readonly label: string;
+  readonly likely: readonly LikelyBorrower[];
+  /** The names of all players, to complete what is typed. */
+  readonly names: readonly string[];
+  /** Wall-clock time in the organization's zone, and how that zone is called. */
+  readonly due: string;
+  readonly zone: string;
+}
+
+/** Hands a thing out: to whom, against what, until when. */
+export function CheckOutForm({ org, label, likely, names, due, zone }: CheckOutFormProps) {
+  const [state, action] = useActionState(checkOutThing, null);
+  const field = fieldsOf(state, "out");
+
+  return (
+    <form action={action} className="form" onReset={(event) => event.preventDefault()}>
+      <FormTroubles state={state} form="out" />
+      <HiddenFields values={{ org, label }} />
+      <ChoiceGroup
+        label="Who takes it?"
+        options={[
+          ...likely.map(({ userId, name, detail }) => ({ value: userId, title: name, detail })),
+          { value: OTHER_BORROWER, title: "Somebody else", detail: "Write the name below" },
+        ]}
+        {...field("borrower", likely.length === 0 ? OTHER_BORROWER : undefined)}
+      />
+      <TextInput
+        label="Name, if it is somebody else"
+        hint="A player’s name is completed and goes to their account."
+        list="player-names"
+        autoComplete="off"
+        {...field("name")}
+      />
+      <datalist id="player-names">
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <ChoiceGroup label="Which ID do they leave?" options={ID_OPTIONS} {...field("idKind", "campus-card")} />
+      <TextInput
+        label="Last four characters of the ID"
+        hint="Only these four are kept, whatever is scanned."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...field("idLast4")}
+        defaultValue={undefined}
+      />
+      <TextInput type="datetime-local" label="Due back" hint={zone} {...field("due", due)} />
+      <div className="actions">
+        <SubmitButton pendingLabel="Handing out…">Hand out {label}</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+const ID_OPTIONS = ID_KINDS.map((kind: IdKind) => ({ value: kind, title: ID_KIND_WORDS[kind] }));
+
+/** Takes a thing back; the ID goes back to its owner. */
+export function CheckInForm({
+  org,
+  checkoutId,
+  label,
+  isMain = false,
+}: {
+  readonly org: string;
+  readonly checkoutId: string;
+  readonly label: string;
+  /** The one thing the page asks: after a scan, Enter takes it back. */
+  readonly isMain?: boolean;
+}) {
+  const [state, action] = useActionState(checkInThing, null);
+
+  return (
+    <form action={action}>
+      <FormTroubles state={state} form={`in-${checkoutId}`} />
+      <HiddenFields values={{ org, checkoutId }} />
+      <SubmitButton
+        kind={isMain ? "primary" : "plain"}
+        pendingLabel="Taking back…"
+        {...(isMain ? { autoFocus: true } : {})}
+      >
+        Take back {label}
+      </SubmitButton>
+    </form>
+  );
+}

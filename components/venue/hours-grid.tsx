@@ -1,0 +1,61 @@
+import { SHOWN_HOURS } from "@/lib/venue/input/free-hours";
+import { clockHour } from "@/lib/venue/words/hours";
+import { PaintBoxes } from "./paint-boxes";
+
+interface HoursGridProps {
+  readonly caption: string;
+  /** A column each: the value its boxes begin with, its short and its long name, and the hours that are free. */
+  readonly columns: readonly {
+    readonly key: string;
+    readonly short: string;
+    readonly long: string;
+    readonly free: ReadonlySet<number>;
+  }[];
+  readonly name: string;
+  /** What a box sends. */
+  readonly valueOf: (column: string, hour: number) => string;
+}
+
+/** Hours to be painted free: a native check box each, so that it works by keyboard, by touch and without JavaScript. */
+export function HoursGrid({ caption, columns, name, valueOf }: HoursGridProps) {
+  return (
+    <PaintBoxes>
+      <table className="hours weekly">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">Hour</span>
+            </th>
+            {columns.map(({ key, short, long }) => (
+              <th scope="col" key={key} abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SHOWN_HOURS.map((hour) => (
+            <tr key={hour}>
+              <th scope="row">{clockHour(hour)}</th>
+              {columns.map(({ key, long, free }) => (
+                <td key={key}>
+                  <label className="free">
+                    <input
+                      type="checkbox"
+                      name={name}
+                      value={valueOf(key, hour)}
+                      defaultChecked={free.has(hour)}
+                      aria-label={`${long}, ${clockHour(hour)}`}
+                    />
+                    <span className="bl" aria-hidden="true" />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PaintBoxes>
+  );
+}

@@ -1,0 +1,205 @@
+"use client";
+
+import { useActionState } from "react";
+import { ChoiceGroup } from "@/components/ui/choice";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { TextInput } from "@/components/ui/text-input";
+import {
+  addEquipment,
+  addException,
+  addTable,
+  createVenue,
+  removeException,
+  retireThing,
+  saveVenueHours,
+} from "@/lib/venue/actions/venue";
+import { STRETCHES_A_DAY } from "@/lib/venue/input/venue";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+type PlaceFormProps = { readonly org: string; readonly venue: string };
+
+/** A new place. */
+export function NewPlaceForm({ org }: { readonly org: string }) {
+  const [state, action] = useActionState(createVenue, null);
+  const field = fieldsOf(state, "place");
+
+  return (
+    <form action={action} className="form">
+      <FormTroubles state={state} form="place" />
+      <HiddenFields values={{ org }} />
+      <TextInput label="Name" hint="Like Courtside Lounge." autoComplete="off" {...field("name")} />
+      <TextInput
+        label="Address"
+        hint="Small letters, digits and hyphens, like courtside-lounge."
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field("slug")}
+      />
+      <SubmitButton>Add the place</SubmitButton>
+    </form>
+  );
+}
+
+/** Weekly opening hours, up to two stretches a day. */
+export function HoursForm({
+  org,
+  venue,
+  weekly,
+}: PlaceFormProps & {
+  readonly weekly: readonly {
+    readonly weekday: number;
+    readonly opensAt: string;
+    readonly closesAt: string;
+  }[];
+}) {
+  const [state, action] = useActionState(saveVenueHours, null);
+  const field = fieldsOf(state, "hours");
+  const stretches = Array.from({ length: STRETCHES_A_DAY }, (_, index) => index);
+
+  return (
+    <form action={action} className="form" onReset={(event) => event.preventDefault()}>
+      <FormTroubles state={state} form="hours" />
+      <p className="hint">
+        Leave a day empty when the place is closed. It may close after midnight: 6:00 pm to 2:00 am.
+      </p>
+      <HiddenFields values={{ org, venue }} />
+      {WEEKDAYS.map((name, index) => {
+        const own = weekly.filter(({ weekday }) => weekday === index + 1);
+        return (
+          <fieldset key={name} className="day-hours">
+            <legend>{name}</legend>
+            {stretches.map((stretch) => (
+              <div key={stretch} className="stretch">
+                <TextInput
+                  type="time"
+                  label={stretch === 0 ? "Opens" : "Opens again"}
+                  {...field(`opens-${index + 1}-${stretch}`, own[stretch]?.opensAt)}
+                />
+                <TextInput
+                  type="time"
+                  label="Closes"
+                  {...field(`closes-${index + 1}-${stretch}`, own[stretch]?.closesAt)}
+                />
+              </div>
+            ))}
+          </fieldset>
+        );
+      })}
+      <SubmitButton>Save the hours</SubmitButton>
+    </form>
+  );
+}
+
+/** Days on which other hours hold, or none. */
+export function ExceptionForm({ org, venue }: PlaceFormProps) {
+  const [state, action] = useActionState(addException, null);
+  const field = fieldsOf(state, "exception");
+
+  return (
+    <form action={action} className="form">
+      <FormTroubles state={state} form="exception" />
+      <HiddenFields values={{ org, venue }} />
+      <div className="stretch">
+        <TextInput type="date" label="From" {...field("from")} />
+        <TextInput type="date" label="Until, if longer" {...field("until")} />
+      </div>
+      <div className="stretch">
+        <TextInput type="time" label="Opens" {...field("opensAt")} />
+        <TextInput type="time" label="Closes" {...field("closesAt")} />
+      </div>
+      <p className="hint">Without hours it is closed.</p>
+      <TextInput
+        label="Why"
+        hint="Like Thanksgiving, or Exam week."
+        autoComplete="off"
+        {...field("reason")}
+      />
+      <SubmitButton kind="plain">Add these days</SubmitButton>
+    </form>
+  );
+}
+
+/** Lets the week hold again. */
+export function RemoveExceptionForm({
+  org,
+  venue,
+  id,
+  words,
+}: PlaceFormProps & { readonly id: string; readonly words: string }) {
+  const [state, action] = useActionState(removeException, null);
+
+  return (
+    <form action={action}>
+      <FormTroubles state={state} form={`remove-${id}`} />
+      <HiddenFields values={{ org, venue, id }} />
+      <SubmitButton kind="quiet" pendingLabel="Removing…">
+        Remove<span className="sr"> {words}</span>
+      </SubmitButton>
+    </form>
+  );
+}
+
+export function TableForm({ org, venue }: PlaceFormProps) {
+  const [state, action] = useActionState(addTable, null);
+  const field = fieldsOf(state, "table");
+
+  return (
+    <form action={action} className="form">
+      <FormTroubles state={state} form="table" />
+      <HiddenFields values={{ org, venue }} />
+      <TextInput label="One more table" hint="Like Table 4." autoComplete="off" {...field("name")} />
+      <SubmitButton kind="plain">Add the table</SubmitButton>
+    </form>
+  );
+}
+
+const KINDS = [
+  { value: "board", title: "Board with pieces" },
+  { value: "clock", title: "Clock" },
+] as const;
+
+export function EquipmentForm({ org, venue }: PlaceFormProps) {
+  const [state, action] = useActionState(addEquipment, null);
+  const field = fieldsOf(state, "equipment");
+
+  return (
+    <form action={action} className="form">
+      <FormTroubles state={state} form="equipment" />
+      <HiddenFields values={{ org, venue }} />
+      <ChoiceGroup label="One more" options={KINDS} {...field("kind", "board")} />
+      <TextInput
+        label="Label"
+        hint="As it stands on the thing; a barcode reader can type it."
+        autoComplete="off"
+        {...field("label")}
+      />
+      <SubmitButton kind="plain">Add it</SubmitButton>
+    </form>
+  );
+}
+
+/** Takes a table, a board or a clock out of use. */
+export function RetireForm({
+  org,
+  venue,
+  id,
+  what,
+  name,
+}: PlaceFormProps & { readonly id: string; readonly what: "table" | "equipment"; readonly name: string }) {
+  const [state, action] = useActionState(retireThing, null);
+
+  return (
+    <form action={action}>
+      <FormTroubles state={state} form={`retire-${id}`} />
+      <HiddenFields values={{ org, venue, id, what }} />
+      <SubmitButton kind="quiet" pendingLabel="Taking…">
+        Take out of use<span className="sr">: {name}</span>
+      </SubmitButton>
+    </form>
+  );
+}

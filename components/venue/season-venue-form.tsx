@@ -1,0 +1,40 @@
+"use client";
+
+import { useActionState } from "react";
+import { FormTroubles } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
+import { HiddenFields } from "@/components/ui/hidden-fields";
+import { Select } from "@/components/ui/select";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { chooseSeasonVenue } from "@/lib/venue/actions/venue";
+
+interface SeasonVenueFormProps {
+  readonly org: string;
+  readonly season: string;
+  readonly places: readonly { readonly slug: string; readonly name: string }[];
+  /** The slug of the chosen place; empty where nothing is booked. */
+  readonly chosen: string;
+}
+
+/** Where the matches of a season are booked. */
+export function SeasonVenueForm({ org, season, places, chosen }: SeasonVenueFormProps) {
+  const [state, action] = useActionState(chooseSeasonVenue, null);
+  const field = fieldsOf(state, "venue");
+
+  return (
+    <form action={action} className="form">
+      <FormTroubles state={state} form="venue" />
+      <HiddenFields values={{ org, season }} />
+      <Select
+        label="Tables and boards are booked at"
+        hint="When two players agree on a time, a table and a board are theirs."
+        options={[
+          { value: "", label: "Nowhere: players find their own" },
+          ...places.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+        {...field("venue", chosen)}
+      />
+      <SubmitButton kind="plain">Save the place</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { canCheckmate, type Ending, type Game, statusOf, turnOf } from "chess-core";
+import { SIDE_WORDS } from "@/lib/match/rules/record-words";
+import type { Verdict } from "./verdict";
+import { mateFacts, stalemateFacts } from "./verdict-mate";
+import { armyFacts } from "./verdict-material";
+import { CITED_RULES } from "./verdict-rules";
+
+/** How the position ended the game by itself, with nobody claiming anything; null when it did not. */
+export function boardVerdict(game: Game): Verdict | null {
+  const status = statusOf(game);
+  if (status.kind === "ended") return VERDICTS[status.ending](game);
+  return isDead(game) ? VERDICTS["dead-position"](game) : null;
+}
+
+const VERDICTS: Record<Ending, (game: Game) => Verdict> = {
+  checkmate: (game) => {
+    const [mated, winner] = sidesOf(game);
+    return {
+      kind: "over",
+      outcome: winner,
+      headline: `Checkmate: ${SIDE_WORDS[winner]} wins`,
+      why: `${SIDE_WORDS[mated]}'s king is in check and no legal move saves it.`,
+      rule: CITED_RULES.checkmate,
+      facts: mateFacts(game),
+    };
+  },
+  stalemate: (game) => {
+    const [side] = sidesOf(game);
+    return {
+      ...DRAWN,
+      headline: "Stalemate: a draw",
+      why: `${SIDE_WORDS[side]} has to move, has no legal move, and is not in check.`,
+      rule: CITED_RULES.stalemate,
+      facts: stalemateFacts(game),
+    };
+  },
+  "dead-position": (game) => ({
+    ...DRAWN,
+    headline: "Dead position: a draw",
+    why: "Neither side can give mate any more, whatever is played.",
+    rule: CITED_RULES.dead,
+    facts: armyFacts(game.position, "black"),
+  }),
+  fivefold: () => ({
+    ...DRAWN,
+    headline: "Same position five times: a draw",
+    why: "The position on the board has been there five times with the same player to move.",
+    rule: CITED_RULES.fivefold,
+    facts: [],
+  }),
+  "seventy-five": () => ({
+    ...DRAWN,
+    headline: "Seventy-five moves each: a draw",
+    why: "Seventy-five moves by each side went without capture or pawn move.",
+    rule: CITED_RULES.seventyFive,
+    facts: [],
+  }),
+};
+
+const DRAWN = { kind: "over", outcome: "draw" } as const;
+
+/** The side to move, and the other. */
+function sidesOf({ position }: Game) {
+  return turnOf(position) === "white" ? (["white", "black"] as const) : (["black", "white"] as const);
+}
+
+/** Locked positions that are dead although material is left. What takes long to find out is not called dead. */
+function isDead({ position }: Game): boolean {
+  return (["white", "black"] as const).every(
+    (side) => canCheckmate(position, side, { budget: 20 }) === false,
+  );
+}

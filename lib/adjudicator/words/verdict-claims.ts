@@ -1,0 +1,63 @@
+import { adjudicate, type Color, type Game, isSamePosition, type SearchOptions, START } from "chess-core";
+import { otherColor } from "@/lib/match/rules/games";
+import { SIDE_WORDS } from "@/lib/match/rules/record-words";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { gameRulesOf } from "@/lib/season/rules/game-rules";
+import type { ClaimedEnd, Verdict } from "./verdict";
+import { flagVerdict, moveTimeVerdict, timeUpVerdict } from "./verdict-clock";
+import { drawClaim } from "./verdict-draw-claims";
+import { goesOn } from "./verdict-goes-on";
+import { armyFacts, cannotMate } from "./verdict-material";
+import { CITED_RULES } from "./verdict-rules";
+
+type Judge = (game: Game, side: Color, rules: RulePack, search: SearchOptions) => Verdict;
+
+/** What each claim is worth in a game that the position has not ended. */
+export const CLAIM_VERDICTS: Record<ClaimedEnd, Judge> = {
+  none: (game) => goesOn(game),
+  resignation,
+  agreement: (game) => agreement(game),
+  flag: flagVerdict,
+  "move-time": moveTimeVerdict,
+  hour: (game, _side, rules) => timeUpVerdict(game, rules),
+  threefold: (game) => drawClaim(game, "threefold"),
+  "fifty-move": (game) => drawClaim(game, "fifty-move"),
+};
+
+function resignation(game: Game, side: Color, rules: RulePack, search: SearchOptions): Verdict {
+  const ruled = adjudicate(game, { kind: "resignation", by: side }, gameRulesOf(rules), search);
+  const opponent = otherColor(side);
+  const resigned = `${SIDE_WORDS[side]} resigned`;
+  const isDraw = ruled.kind === "decided" && ruled.outcome === "draw";
+  return {
+    kind: "over",
+    outcome: isDraw ? "draw" : opponent,
+    headline: isDraw ? `${resigned}: a draw` : `${resigned}: ${SIDE_WORDS[opponent]} wins`,
+    why: isDraw
+      ? cannotMate(game.position, opponent)
+      : "Resigning ends the game at once. It cannot be taken back, however the position stood.",
+    rule: rules.authority === "us-chess" ? CITED_RULES.usResignation : CITED_RULES.resignation,
+    facts: isDraw ? armyFacts(game.position, side) : [],
+  };
+}
+
+function agreement(game: Game): Verdict {
+  if (isSamePosition(game.start, START) && game.moves.length < 2) {
+    return {
+      ...goesOn(
+        game,
+        "No draw yet: play goes on",
+        "Each side has to make a move before a draw can be agreed.",
+      ),
+      rule: CITED_RULES.agreement,
+    };
+  }
+  return {
+    kind: "over",
+    outcome: "draw",
+    headline: "Draw agreed",
+    why: "An offer that was accepted ends the game at once. It cannot be taken back.",
+    rule: CITED_RULES.agreement,
+    facts: [],
+  };
+}

@@ -1,0 +1,112 @@
+import { adjudicate, type Color, type Game, type SearchOptions, turnOf } from "chess-core";
+import { outcomeByPoints, playedPoints } from "@/lib/match/rules/captured";
+import { otherColor } from "@/lib/match/rules/games";
+import { SIDE_WORDS } from "@/lib/match/rules/record-words";
+import { matchSpan, spanWords } from "@/lib/match/words/endings";
+import { capitalized } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { gameRulesOf } from "@/lib/season/rules/game-rules";
+import { knockoutOf } from "@/lib/season/rules/season-stages";
+import { leagueRule } from "@/lib/season/words/league-rule";
+import type { Verdict } from "./verdict";
+import { goesOn } from "./verdict-goes-on";
+import { armyFacts, armyOf, cannotMate } from "./verdict-material";
+import { CITED_RULES } from "./verdict-rules";
+
+/**
+ * A flag fell: the opponent wins if any series of legal moves could end in their mate, else it is a draw (FIDE 6.9). US Chess also asks
+ * for more men than a king and one or two minor pieces (14E).
+ */
+export function flagVerdict(game: Game, side: Color, rules: RulePack, search: SearchOptions): Verdict {
+  const { position } = game;
+  const ruled = adjudicate(game, { kind: "flag", by: side }, gameRulesOf(rules), search);
+  const opponent = SIDE_WORDS[otherColor(side)];
+  const fell = `${SIDE_WORDS[side]}'s flag fell`;
+  const isFew = ruled.rules[0]?.rule.startsWith("14E") === true;
+  const shared = { rule: isFew ? CITED_RULES.usFlag : CITED_RULES.flag, facts: armyFacts(position, side) };
+  const has = `${opponent} has ${armyOf(position, otherColor(side))}`;
+
+  if (ruled.kind !== "decided") {
+    const why = isFew
+      ? `${has}: a draw, unless ${opponent} shows a forced win.`
+      : `${has}. Whether that could still give mate was not settled here.`;
+    return { ...shared, kind: "open", outcome: null, headline: `${fell}: the director decides`, why };
+  }
+  if (ruled.outcome === "draw") {
+    const why = `${cannotMate(position, otherColor(side))} So ${SIDE_WORDS[side]} does not lose.`;
+    return { ...shared, kind: "over", outcome: "draw", headline: `${fell}: a draw`, why };
+  }
+  const why = `${has} and could still give mate.`;
+  return { ...shared, kind: "over", outcome: ruled.outcome, headline: `${fell}: ${opponent} wins`, why };
+}
+
+/** Too long on one move: the opponent may claim the game, and nobody else may. */
+export function moveTimeVerdict(game: Game, side: Color, rules: RulePack): Verdict {
+  const opponent = SIDE_WORDS[otherColor(side)];
+  const rule = leagueRule(rules, "moveTime");
+  const { moveTime } = gameRulesOf(rules);
+  if (!moveTime) return { ...goesOn(game, "Nothing to claim: play goes on", rule.text), rule };
+  const span = spanWords(moveTime.seconds);
+  if (turnOf(game.position) !== side) {
+    const moved = `It is not ${SIDE_WORDS[side]}'s move: whoever has moved has met the ${span}.`;
+    return { ...goesOn(game, "Nothing to claim: play goes on", moved), rule };
+  }
+  return {
+    kind: "over",
+    outcome: otherColor(side),
+    headline: `${capitalized(span)} ran out: ${opponent} wins`,
+    why: `${opponent} has to claim it before ${SIDE_WORDS[side]} moves. Unclaimed, play goes on.`,
+    rule,
+    facts: [],
+  };
+}
+
+/** The time of the match is up: captured points decide, or it is a draw, or the director decides. */
+export function timeUpVerdict(game: Game, rules: RulePack): Verdict {
+  const { minutesPerMatch, timeUp } = rules.clock;
+  const rule = leagueRule(rules, "timeUp");
+  if (minutesPerMatch === null) return { ...goesOn(game, "Nothing runs out: play goes on", rule.text), rule };
+  const over = timeIsOver(minutesPerMatch);
+  if (timeUp === "captured-points") return { ...byPoints(game, rules, over), rule };
+  const shared = { rule, why: rule.text, facts: [] };
+  return timeUp === "draw"
+    ? { ...shared, kind: "over", outcome: "draw", headline: `${over}: a draw` }
+    : { ...shared, kind: "open", outcome: null, headline: `${over}: the director decides` };
+}
+
+/** "The hour is over", "45 minutes are over" */
+export function timeIsOver(minutes: number): string {
+  return `${capitalized(matchSpan(minutes))} ${minutes === 60 || minutes === 1 ? "is" : "are"} over`;
+}
+
+/** More captured points win, level points are a draw. */
+function byPoints(game: Game, rules: RulePack, over: string): Omit<Verdict, "rule"> {
+  const captured = playedPoints(game, rules.clock);
+  const { white, black } = captured;
+  const outcome = outcomeByPoints(captured);
+  const shared = {
+    kind: "over",
+    outcome,
+    captured,
+    league: leagueRule(rules, "captured"),
+    facts: [],
+  } as const;
+  if (outcome === "draw") {
+    const why = `Both have captured ${white} ${white === 1 ? "point" : "points"}.${whatLevelMeans(rules)}`;
+    return { ...shared, headline: `${over}: a draw`, why };
+  }
+  const score = outcome === "black" ? `${black} to ${white}` : `${white} to ${black}`;
+  return {
+    ...shared,
+    headline: `${over}: ${SIDE_WORDS[outcome]} wins ${score}`,
+    why: `${SIDE_WORDS[outcome]} has captured more. How the position stands does not count.`,
+  };
+}
+
+function whatLevelMeans(rules: RulePack): string {
+  if (rules.match.otherDraws === "replay") return " The game does not count and is played again.";
+  const level = knockoutOf(rules)?.levelMatch;
+  if (!level) return "";
+  const then = level === "one-more-game" ? "one more game is played" : "the director decides";
+  return ` A knockout needs a winner: there ${then}.`;
+}

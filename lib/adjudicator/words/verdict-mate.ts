@@ -1,0 +1,127 @@
+import {
+  checkOf,
+  FILES,
+  type Game,
+  type Piece,
+  type Position,
+  piecesOf,
+  playMove,
+  RANKS,
+  type Square,
+  startGame,
+  turnOf,
+} from "chess-core";
+import type { VerdictFact } from "./verdict";
+import { listed, manOn, reasonOf, sentence } from "./verdict-material";
+
+/** Why a mate is mate: who gives check, and how each of the three answers is taken away (FIDE 3.9, 5.1.1). */
+export function mateFacts({ position }: Game): readonly VerdictFact[] {
+  const check = checkOf(position);
+  const king = kingOf(position);
+  if (check === null) return [];
+  return [
+    {
+      term: "In check",
+      texts: [
+        sentence(
+          `the king on ${king.square} is attacked by ${listed(check.checkers.map((square) => manOn(position, square)))}`,
+        ),
+      ],
+    },
+    { term: "Moving away", texts: kingSteps(position, king) },
+    ...(check.checkers.length > 1
+      ? [{ term: "Anything else", texts: ["Two pieces give check at once, so only the king could move."] }]
+      : otherAnswers(position, king, check.checkers[0]!)),
+  ];
+}
+
+/** Why a stalemate is one: the king is safe where it stands, and it has no step (FIDE 5.2.1). */
+export function stalemateFacts({ position }: Game): readonly VerdictFact[] {
+  const king = kingOf(position);
+  const others = piecesOf(position).filter((man) => man.color === king.color && man.role !== "king");
+  return [
+    { term: "Not in check", texts: [`Nothing attacks the king on ${king.square}.`] },
+    { term: "The king", texts: kingSteps(position, king) },
+    ...(others.length === 0
+      ? []
+      : [{ term: "The others", texts: others.map((man) => stuckMan(position, man)) }]),
+  ];
+}
+
+function otherAnswers(position: Position, king: Piece, checker: Square): readonly VerdictFact[] {
+  const between = squaresBetween(checker, king.square);
+  return [
+    { term: "Taking", texts: tries(position, [checker], `Nothing can take ${manOn(position, checker)}.`) },
+    {
+      term: "Between",
+      texts:
+        between.length === 0
+          ? [`There is no square between ${manOn(position, checker)} and the king.`]
+          : tries(position, between, `Nothing can go to ${listed(between)}.`),
+    },
+  ];
+}
+
+/** The sentence that nothing can go there, and for each man that could but for its pin, that it is pinned. */
+function tries(position: Position, squares: readonly Square[], nothing: string): readonly string[] {
+  const pinned = piecesOf(position)
+    .filter((man) => man.color === turnOf(position) && man.role !== "king")
+    .map((man) => withoutCheck(position, man, squares))
+    .filter((reason) => reason !== null);
+  return [nothing, ...new Set(pinned)];
+}
+
+/** A king in check hides a pin: chess-core names the check first. A man that reaches the square and still may not go is pinned. */
+function withoutCheck(position: Position, man: Piece, squares: readonly Square[]): string | null {
+  const reaches = squares.some((to) => whyNot(position, man.square, to).includes("does not answer it"));
+  return reaches ? `The ${man.role} on ${man.square} is pinned.` : null;
+}
+
+/** For each square next to the king, why it cannot go there. */
+function kingSteps(position: Position, king: Piece): readonly string[] {
+  return neighboursOf(king.square).map((to) => sentence(whyNot(position, king.square, to)));
+}
+
+function stuckMan(position: Position, man: Piece): string {
+  if (man.role !== "pawn") return `The ${man.role} on ${man.square} cannot move.`;
+  const ahead = `${man.square[0]}${Number(man.square[1]) + (man.color === "white" ? 1 : -1)}` as Square;
+  return sentence(whyNot(position, man.square, ahead));
+}
+
+/** The reason in the words of chess-core, without the move in front. */
+function whyNot(position: Position, from: Square, to: Square): string {
+  const tried = playMove(startGame(position), { from, to });
+  return tried.ok ? "" : reasonOf(tried.error.message);
+}
+
+function kingOf(position: Position): Piece {
+  const king = piecesOf(position).find((man) => man.role === "king" && man.color === turnOf(position));
+  if (!king) throw new Error("a position without a king");
+  return king;
+}
+
+function neighboursOf(square: Square): readonly Square[] {
+  return squaresWhere(square, (files, ranks) => Math.max(Math.abs(files), Math.abs(ranks)) === 1);
+}
+
+/** The squares of a line between two squares; none when they touch or are a knight's jump apart. */
+function squaresBetween(a: Square, b: Square): readonly Square[] {
+  const [files, ranks] = stepsTo(a, b);
+  if (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks)) return [];
+  return squaresWhere(a, (df, dr) => {
+    const [left, down] = [files - df, ranks - dr];
+    const isOnLine = df * ranks === dr * files && df * files >= 0 && dr * ranks >= 0;
+    const isInside = Math.max(Math.abs(df), Math.abs(dr)) > 0 && Math.max(Math.abs(left), Math.abs(down)) > 0;
+    return isOnLine && isInside && Math.abs(df) <= Math.abs(files) && Math.abs(dr) <= Math.abs(ranks);
+  });
+}
+
+function squaresWhere(from: Square, isWanted: (files: number, ranks: number) => boolean): readonly Square[] {
+  return RANKS.flatMap((rank) => FILES.map((file): Square => `${file}${rank}`)).filter((to) =>
+    isWanted(...stepsTo(from, to)),
+  );
+}
+
+function stepsTo(from: Square, to: Square): [files: number, ranks: number] {
+  return [to.charCodeAt(0) - from.charCodeAt(0), to.charCodeAt(1) - from.charCodeAt(1)];
+}

@@ -1,0 +1,73 @@
+import {
+  type Color,
+  type Piece,
+  type Position,
+  pieceAt,
+  piecesOf,
+  ROLES,
+  type Role,
+  type Square,
+} from "chess-core";
+import { SIDE_WORDS } from "@/lib/match/rules/record-words";
+import type { VerdictFact } from "./verdict";
+
+/** "the queen on h4" */
+export function manOn(position: Position, square: Square): string {
+  const man = pieceAt(position, square);
+  return man ? `the ${man.role} on ${square}` : square;
+}
+
+/** "king, queen and two pawns", or "only the king" */
+export function armyOf(position: Position, color: Color): string {
+  const men = piecesOf(position).filter((piece) => piece.color === color);
+  const groups = [...ROLES].reverse().flatMap((role) => countOf(men, role));
+  return groups.length === 1 ? "only the king" : listed(groups);
+}
+
+/** What both sides have left, the opponent of the one it is about first. */
+export function armyFacts(position: Position, about: Color): readonly VerdictFact[] {
+  const sides: readonly Color[] = about === "white" ? ["black", "white"] : ["white", "black"];
+  return [
+    {
+      term: "On the board",
+      texts: sides.map((side) => sentence(`${SIDE_WORDS[side]} has ${armyOf(position, side)}`)),
+    },
+  ];
+}
+
+/** Why a side that would have won does not: "Black has only the king, and no series of legal moves ends in mate by Black." */
+export function cannotMate(position: Position, side: Color): string {
+  const name = SIDE_WORDS[side];
+  return `${name} has ${armyOf(position, side)}, and no series of legal moves ends in mate by ${name}.`;
+}
+
+/** "a", "a and b", "a, b and c" */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+/** "the knight on g1 is pinned" becomes "The knight on g1 is pinned."; a square and the move of a pawn stay small: Bxc3 is a bishop's. */
+export function sentence(words: string): string {
+  const start = /^[a-h](?:[1-8]|x[a-h][1-8])/.test(words) ? words.charAt(0) : words.charAt(0).toUpperCase();
+  return `${start}${words.slice(1)}.`;
+}
+
+/** The reason of a move that chess-core refused, without the move in front. */
+export function reasonOf(message: string): string {
+  return withSideNames(message.replace(/^.*? is not possible: /, ""));
+}
+
+/** chess-core writes "white's own pawn"; where a side is meant, and not a color, we write "White". */
+export function withSideNames(words: string): string {
+  return words.replace(/\b(white|black)(?='s\b| has\b| is\b)/g, (side) =>
+    side === "white" ? "White" : "Black",
+  );
+}
+
+function countOf(men: readonly Piece[], role: Role): readonly string[] {
+  const count = men.filter((man) => man.role === role).length;
+  if (count === 0) return [];
+  return [count === 1 ? role : `${NUMBERS[count] ?? count} ${role}s`];
+}
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

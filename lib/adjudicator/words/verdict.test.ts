@@ -1,0 +1,400 @@
+import { adjudicate, type Game, type How, parseFen, parsePgn, START, startGame } from "chess-core";
+import { describe, expect, test } from "vitest";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { gameRulesOf } from "@/lib/season/rules/game-rules";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { type Claimed, verdictOf as judge } from "./verdict";
+
+/** Plain chess, with two minutes a move and an hour that captured points decide. */
+const TIMED: RulePack = { ...OFFICIAL, clock: { ...TEXAS_STATE.clock, secondsPerMove: 120 } };
+const verdictOf = (game: Game, claimed: Claimed, rules = TIMED) => judge(game, claimed, rules);
+
+const NOTHING: Claimed = { end: "none", side: "white" };
+
+function played(moves: string) {
+  const parsed = parsePgn(moves);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value[0]?.game ?? startGame();
+}
+
+function setUp(fen: string) {
+  const parsed = parseFen(fen);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return startGame(parsed.value);
+}
+
+const textsOf = (verdict: ReturnType<typeof verdictOf>) => verdict.facts.flatMap(({ texts }) => texts);
+const KNIGHTS_OUT_AND_BACK = "Nf3 Nf6 Ng1 Ng8";
+
+describe("what the board decides", () => {
+  test("a mate names the checker and what takes each escape away", () => {
+    const verdict = verdictOf(played("1. f3 e5 2. g4 Qh4#"), NOTHING);
+    expect(verdict).toMatchObject({ kind: "over", outcome: "black", headline: "Checkmate: Black wins" });
+    expect(verdict.facts).toEqual([
+      { term: "In check", texts: ["The king on e1 is attacked by the queen on h4."] },
+      {
+        term: "Moving away",
+        texts: [
+          "d1 is taken by White's own queen.",
+          "f1 is taken by White's own bishop.",
+          "d2 is taken by White's own pawn.",
+          "e2 is taken by White's own pawn.",
+          "f2 is attacked by the queen on h4.",
+        ],
+      },
+      { term: "Taking", texts: ["Nothing can take the queen on h4."] },
+      { term: "Between", texts: ["Nothing can go to f2 and g3."] },
+    ]);
+  });
+
+  test("a man that could have helped but for its pin is named", () => {
+    const verdict = verdictOf(setUp("4k1r1/8/8/8/8/5n2/5PPP/5RKN w - - 0 1"), NOTHING);
+    expect(verdict.facts.slice(2)).toEqual([
+      { term: "Taking", texts: ["Nothing can take the knight on f3.", "The pawn on g2 is pinned."] },
+      { term: "Between", texts: ["There is no square between the knight on f3 and the king."] },
+    ]);
+  });
+
+  test("against two checkers only the king could have moved", () => {
+    const verdict = verdictOf(setUp("3qkb2/3p1p2/5N2/8/8/8/8/4RK2 b - - 0 1"), NOTHING);
+    expect(verdict.facts.map(({ term }) => term)).toEqual(["In check", "Moving away", "Anything else"]);
+  });
+
+  test("a stalemate says that nobody gives check and what holds each man", () => {
+    const verdict = verdictOf(setUp("7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1"), NOTHING);
+    expect(verdict).toMatchObject({ kind: "over", outcome: "draw", headline: "Stalemate: a draw" });
+    expect(textsOf(verdict)).toEqual([
+      "Nothing attacks the king on h8.",
+      "g7 is attacked by the king on g6.",
+      "h7 is attacked by the king on g6.",
+      "g8 is attacked by the queen on f7.",
+      "The pawn on a5 is blocked by the pawn on a4.",
+    ]);
+  });
+
+  test.each([
+    { why: "bare kings", fen: "8/5k2/8/8/8/2K5/8/8 w - - 0 1" },
+    {
+      why: "locked pawns and bishops that never meet",
+      fen: "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1",
+    },
+  ])("dead: $why", ({ fen }) => {
+    expect(verdictOf(setUp(fen), NOTHING)).toMatchObject({
+      outcome: "draw",
+      headline: "Dead position: a draw",
+    });
+  });
+
+  test("five times the same position ends the game unasked", () => {
+    const verdict = verdictOf(played(`${KNIGHTS_OUT_AND_BACK} `.repeat(4)), NOTHING);
+    expect(verdict.headline).toBe("Same position five times: a draw");
+  });
+
+  test("what is claimed after mate changes nothing", () => {
+    const verdict = verdictOf(played("1. f3 e5 2. g4 Qh4#"), { end: "flag", side: "black" });
+    expect(verdict.outcome).toBe("black");
+    expect(textsOf(verdict)).toContain("The game was over before it. It changes nothing.");
+  });
+});
+
+describe("what is claimed", () => {
+  const rookEnding = setUp("8/5k2/8/8/8/2K5/8/R7 w - - 0 1");
+
+  test.each([
+    {
+      why: "resigning loses",
+      game: played("1. e4"),
+      end: "resignation",
+      side: "black",
+      outcome: "white",
+      headline: "Black resigned: White wins",
+    },
+    {
+      why: "resigning to a bare king draws",
+      game: rookEnding,
+      end: "resignation",
+      side: "white",
+      outcome: "draw",
+      headline: "White resigned: a draw",
+    },
+    {
+      why: "a flag against mating material loses",
+      game: rookEnding,
+      end: "flag",
+      side: "black",
+      outcome: "white",
+      headline: "Black's flag fell: White wins",
+    },
+    {
+      why: "a flag against a bare king draws",
+      game: rookEnding,
+      end: "flag",
+      side: "white",
+      outcome: "draw",
+      headline: "White's flag fell: a draw",
+    },
+    {
+      why: "two minutes are the mover's",
+      game: rookEnding,
+      end: "move-time",
+      side: "white",
+      outcome: "black",
+      headline: "Two minutes ran out: Black wins",
+    },
+    {
+      why: "two minutes are never the other's",
+      game: rookEnding,
+      end: "move-time",
+      side: "black",
+      outcome: null,
+      headline: "Nothing to claim: play goes on",
+    },
+    {
+      why: "a draw needs a move by each side",
+      game: played("1. e4"),
+      end: "agreement",
+      side: "white",
+      outcome: null,
+      headline: "No draw yet: play goes on",
+    },
+    {
+      why: "then it may be agreed",
+      game: played("1. e4 e5"),
+      end: "agreement",
+      side: "white",
+      outcome: "draw",
+      headline: "Draw agreed",
+    },
+    {
+      why: "more captured wins",
+      game: played("1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5"),
+      end: "hour",
+      side: "white",
+      outcome: "white",
+      headline: "The hour is over: White wins 10 to 1",
+    },
+    {
+      why: "level points draw",
+      game: played("1. e4 d5 2. exd5 Qxd5"),
+      end: "hour",
+      side: "white",
+      outcome: "draw",
+      headline: "The hour is over: a draw",
+    },
+    {
+      why: "twice is not three times",
+      game: played(KNIGHTS_OUT_AND_BACK),
+      end: "threefold",
+      side: "white",
+      outcome: null,
+      headline: "No draw to claim: play goes on",
+    },
+    {
+      why: "three times is",
+      game: played(`${KNIGHTS_OUT_AND_BACK} ${KNIGHTS_OUT_AND_BACK}`),
+      end: "threefold",
+      side: "white",
+      outcome: "draw",
+      headline: "Same position three times: a draw",
+    },
+    {
+      why: "or the move that makes it three",
+      game: played(`${KNIGHTS_OUT_AND_BACK} Nf3 Nf6 Ng1`),
+      end: "threefold",
+      side: "black",
+      outcome: null,
+      headline: "A draw, if it is claimed with the move",
+    },
+    {
+      why: "fifty moves each",
+      game: setUp("8/5k2/8/8/8/2K5/8/R7 w - - 100 90"),
+      end: "fifty-move",
+      side: "white",
+      outcome: "draw",
+      headline: "Fifty moves each: a draw",
+    },
+    {
+      why: "not yet fifty",
+      game: setUp("8/5k2/8/8/8/2K5/8/R7 w - - 60 90"),
+      end: "fifty-move",
+      side: "white",
+      outcome: null,
+      headline: "No draw to claim: play goes on",
+    },
+  ] as const)("$why", ({ game, end, side, outcome, headline }) => {
+    expect(verdictOf(game, { end, side })).toMatchObject({ outcome, headline });
+  });
+});
+
+describe("how it is said", () => {
+  test.each([
+    {
+      why: "one point is a point",
+      game: played("1. e4 d5 2. exd5 Qxd5"),
+      end: "hour",
+      says: /^Both have captured 1 point\./,
+    },
+    {
+      why: "the only move that claims a draw is named",
+      game: setUp("k7/8/1K6/8/8/p7/P7/8 b - - 99 90"),
+      end: "fifty-move",
+      says: /^Black writes down Kb8 without playing it, and claims\./,
+    },
+    {
+      why: "of many only one is named",
+      game: setUp("8/5k2/8/8/8/2K5/8/R7 w - - 99 90"),
+      end: "fifty-move",
+      says: /^White writes down a move that takes nothing and moves no pawn, like Kd4, without playing it, and claims\./,
+    },
+  ] as const)("$why", ({ game, end, says }) => {
+    expect(verdictOf(game, { end, side: "white" }).why).toMatch(says);
+  });
+});
+
+describe("chess-core judges alike", () => {
+  const minutes = gameRulesOf(TIMED);
+  const games = [
+    played("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6"),
+    played(`${KNIGHTS_OUT_AND_BACK} ${KNIGHTS_OUT_AND_BACK}`),
+    setUp("8/5k2/8/8/8/2K5/8/R7 w - - 100 90"),
+    setUp("k7/P7/1K6/8/8/8/8/7n w - - 0 1"),
+  ];
+  const hows: readonly (readonly [Claimed, How])[] = [
+    [{ end: "none", side: "white" }, { kind: "position" }],
+    [
+      { end: "resignation", side: "white" },
+      { kind: "resignation", by: "white" },
+    ],
+    [{ end: "agreement", side: "white" }, { kind: "agreement" }],
+    [
+      { end: "flag", side: "white" },
+      { kind: "flag", by: "white" },
+    ],
+    [
+      { end: "flag", side: "black" },
+      { kind: "flag", by: "black" },
+    ],
+    [
+      { end: "threefold", side: "white" },
+      { kind: "claim", claim: "threefold" },
+    ],
+    [
+      { end: "fifty-move", side: "white" },
+      { kind: "claim", claim: "fifty-move" },
+    ],
+  ];
+
+  test.each(hows)("%j", (claimed, how) => {
+    for (const game of games) {
+      const ruled = adjudicate(game, how, minutes);
+      expect(verdictOf(game, claimed).outcome).toBe(ruled.kind === "decided" ? ruled.outcome : null);
+    }
+  });
+
+  test("the hour, in a game that is known from the start", () => {
+    const ruled = adjudicate(games[0]!, { kind: "match-time" }, minutes);
+    expect(ruled).toMatchObject({ outcome: verdictOf(games[0]!, { end: "hour", side: "white" }).outcome });
+  });
+});
+
+test("otherwise play goes on, with the number of moves", () => {
+  expect(verdictOf(startGame(START), NOTHING)).toMatchObject({
+    kind: "goes-on",
+    headline: "Play goes on",
+    why: "White to move, with 20 legal moves.",
+  });
+});
+
+test("a check names its answers, and a draw that can be claimed is mentioned", () => {
+  expect(textsOf(verdictOf(played("1. e4 e5 2. Qh5 Nc6 3. Qxf7+"), NOTHING))).toEqual([
+    "By the queen on f7. What answers it: Kxf7.",
+  ]);
+  expect(textsOf(verdictOf(played(`${KNIGHTS_OUT_AND_BACK} ${KNIGHTS_OUT_AND_BACK}`), NOTHING))).toEqual([
+    "White can claim a draw now: the same position three times.",
+  ]);
+});
+
+describe("the rules of the league", () => {
+  const bareKing = setUp("8/5k2/8/8/8/2K5/8/R7 w - - 0 1");
+  const lateKnight = setUp("8/5k2/8/8/8/2K5/5p2/6N1 b - - 0 1");
+  const taken = played("1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5");
+  const stalemate = setUp("7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1");
+  const seasonOf = (preset: RulePack, clock: Partial<RulePack["clock"]>): RulePack => ({
+    ...preset,
+    clock: { ...preset.clock, ...clock },
+  });
+  const judged = (game: Game, end: Claimed["end"], rules: RulePack) =>
+    judge(game, { end, side: "black" }, rules);
+
+  test.each([
+    {
+      why: "no limit on a move, nothing to claim",
+      rules: TEXAS_STATE,
+      headline: "Nothing to claim: play goes on",
+    },
+    {
+      why: "a limit of the season's own",
+      rules: seasonOf(DEPAUL, { secondsPerMove: 90 }),
+      headline: "90 seconds ran out: White wins",
+    },
+  ])("time for a move: $why", ({ rules, headline }) => {
+    expect(judged(lateKnight, "move-time", rules).headline).toBe(headline);
+  });
+
+  test("a sheet is cited by its own number, a season by that of its rule sheet", () => {
+    expect(judged(lateKnight, "move-time", DEPAUL).rule.name).toBe("Rule 1.VI");
+    expect(judged(taken, "hour", TEXAS_STATE)).toMatchObject({
+      rule: { name: "Rule 3.III" },
+      league: { name: "Rule 3.IV" },
+    });
+    const season = seasonOf(DEPAUL, { secondsPerMove: 90 });
+    expect(judged(lateKnight, "move-time", season).rule).toMatchObject({ name: "Rule 7.1" });
+    expect(judged(lateKnight, "move-time", season).rule.text).toContain("longer than 90 seconds");
+  });
+
+  test.each([
+    { why: "points of the sheet", clock: {}, headline: "The hour is over: White wins 10 to 1" },
+    {
+      why: "values of the season's own",
+      clock: { pieceValues: { pawn: 2, knight: 3, bishop: 3, rook: 5, queen: 7 } },
+      headline: "The hour is over: White wins 9 to 2",
+    },
+    {
+      why: "a match of 45 minutes",
+      clock: { minutesPerMatch: 45 },
+      headline: "45 minutes are over: White wins 10 to 1",
+    },
+    { why: "a draw", clock: { timeUp: "draw" }, headline: "The hour is over: a draw" },
+    {
+      why: "the director",
+      clock: { timeUp: "director" },
+      headline: "The hour is over: the director decides",
+    },
+    { why: "no limit", clock: { minutesPerMatch: null }, headline: "Nothing runs out: play goes on" },
+  ] as const)("the time is up: $why", ({ clock, headline }) => {
+    const verdict = judged(taken, "hour", seasonOf(TEXAS_STATE, clock));
+    expect(verdict.headline).toBe(headline);
+    expect(verdict.captured !== undefined).toBe(headline.includes("wins"));
+  });
+
+  test("a drawn game says what it means there", () => {
+    expect(judged(stalemate, "none", DEPAUL)).toMatchObject({
+      rule: { name: "FIDE 5.2.1" },
+      league: { name: "Rule 1.V" },
+    });
+    expect(judged(stalemate, "none", DEPAUL).league?.text).toContain("played again");
+    expect(judged(stalemate, "none", TEXAS_STATE).league?.name).toBe("Rule 3.VII");
+    expect(judged(played("1. e4 e5"), "agreement", DEPAUL).league?.name).toBe("Where the sheet is silent");
+    expect(judged(played("1. e4"), "resignation", DEPAUL).league).toBeUndefined();
+  });
+
+  test("under US Chess a flag does not lose to a king and a knight unless a win is shown", () => {
+    const verdict = judge(lateKnight, { end: "flag", side: "black" }, TEXAS_STATE);
+    expect(verdict).toMatchObject({ kind: "open", rule: { name: "US Chess 14E" } });
+    expect(judge(lateKnight, { end: "flag", side: "black" }, OFFICIAL).outcome).toBe("white");
+    expect(judge(bareKing, { end: "flag", side: "white" }, TEXAS_STATE)).toMatchObject({ outcome: "draw" });
+    expect(judge(bareKing, { end: "flag", side: "black" }, TEXAS_STATE).outcome).toBe("white");
+  });
+});

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { AdminScope, DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
+import { type FormState, type FormTrouble, formOf, readForm } from "@/lib/shared/form";
+import { isSlug } from "@/lib/shared/form-fields";
+import {
+  type Desk,
+  type LocatedActor,
+  requireActor,
+  requireAdmin,
+  requireDirector,
+  requireStaff,
+} from "./gates";
+
+/**
+ * A door through which a form changes something: who asks, then what the form says, then the rest. `admit` turns away
+ * everybody who has no business here, so what a visitor sends is dropped unread, however much it is.
+ */
+export function formAction<Asker, Schema extends z.ZodType>(
+  admit: (org: string) => Promise<Asker>,
+  schema: Schema,
+  act: (asker: Asker, input: z.output<Schema>, form: FormData) => Promise<FormState>,
+) {
+  return async (_before: FormState, sent: FormData): Promise<FormState> => {
+    const form = formOf(sent);
+    const asker = await admit(organizationIn(form));
+    const input = readForm(schema, form);
+    return input.ok ? act(asker, input.value, form) : input.trouble;
+  };
+}
+
+/** A form of anybody who is signed in; visitors sign in first and come back to `page`. */
+export function personForm<Schema extends z.ZodType>(
+  page: string,
+  schema: Schema,
+  act: Act<LocatedActor, Schema>,
+) {
+  return formAction(() => requireActor(page), schema, act);
+}
+
+/** A form of an organization's directors. */
+export function directorForm<Schema extends z.ZodType>(
+  schema: Schema,
+  act: Act<Desk<DirectorScope>, Schema>,
+) {
+  return formAction(requireDirector, schema, act);
+}
+
+/** A form of an organization's admins. */
+export function adminForm<Schema extends z.ZodType>(schema: Schema, act: Act<Desk<AdminScope>, Schema>) {
+  return formAction(requireAdmin, schema, act);
+}
+
+/** A form of an organization's front desk. */
+export function staffForm<Schema extends z.ZodType>(schema: Schema, act: Act<Desk<StaffScope>, Schema>) {
+  return formAction(requireStaff, schema, act);
+}
+
+/** What a form with a preview has come to: it stays as it was typed, or shows what it would do. */
+export type PreviewState<Preview> =
+  | { readonly trouble: FormTrouble; readonly preview: null }
+  | { readonly trouble: null; readonly preview: Preview }
+  | null;
+
+/** A form of an organization's directors that first shows what it would do. */
+export function directorPreview<Schema extends z.ZodType, Preview>(
+  schema: Schema,
+  act: (desk: Desk<DirectorScope>, input: z.output<Schema>, form: FormData) => Promise<PreviewState<Preview>>,
+) {
+  return async (_before: PreviewState<Preview>, sent: FormData): Promise<PreviewState<Preview>> => {
+    const form = formOf(sent);
+    const desk = await requireDirector(organizationIn(form));
+    const input = readForm(schema, form);
+    return input.ok ? act(desk, input.value, form) : { trouble: input.trouble, preview: null };
+  };
+}
+
+type Act<Asker, Schema extends z.ZodType> = Parameters<typeof formAction<Asker, Schema>>[2];
+
+/** The organization a form says it belongs to: the one field that says who may send it. */
+function organizationIn(form: FormData): string {
+  const org = form.get("org");
+  return typeof org === "string" && isSlug(org) ? org : "";
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { askToLeave } from "@/lib/entries/actions/entry";
+import { importFromFile } from "@/lib/entries/actions/import-entries";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { LIMITS, type LimitName } from "@/lib/limits/limits";
+import { spend } from "@/lib/limits/spend";
+import { writeLetter } from "@/lib/mail/actions/write-letter";
+import { contestReport, reportResult } from "@/lib/match/actions/match";
+import { enterResult } from "@/lib/match/actions/staff-entry";
+import { type RequestContext, runInRequest } from "@/lib/telemetry/request";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/league";
+import type { Actor } from "./current-actor";
+
+const asking = vi.hoisted(() => ({ actor: undefined as Actor | undefined }));
+vi.mock("./current-actor", () => ({ currentActor: async () => asking.actor }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+
+await freshDatabase();
+process.env.AUTH_SECRET = "only-for-limits-0123456789-0123456789";
+process.env.APP_URL = "http://localhost:3000";
+afterAll(closeConnections);
+
+let league: TestLeague;
+let open: TestLeague;
+let match: { id: string; home: string };
+beforeAll(async () => {
+  league = await makeLeague({ players: 4 });
+  open = await makeLeague({ slug: "open-campus", players: 2, publish: false });
+  match = (await listTestMatches(league))[0] ?? { id: "", home: "" };
+});
+
+const GAMES = { "white-0": "home", "winner-0": "home", "ending-0": "checkmate" };
+const divisionId = () => league.season.divisions[0]?.id ?? "";
+
+test.each([
+  {
+    why: "a result",
+    limit: "report",
+    action: reportResult,
+    by: () => match.home,
+    fields: () => ({ matchId: match.id, ...GAMES }),
+  },
+  {
+    why: "a contested result",
+    limit: "report",
+    action: contestReport,
+    by: () => match.home,
+    fields: () => ({ matchId: match.id, statement: "Not so.", played: "no" }),
+  },
+  {
+    why: "a result entered at the desk",
+    limit: "report",
+    action: enterResult,
+    by: () => league.directorId,
+    fields: () => ({
+      org: league.org,
+      matchId: match.id,
+      source: "paper-slip",
+      note: "Signed slip.",
+      ...GAMES,
+    }),
+  },
+  {
+    why: "a file of players",
+    limit: "import",
+    action: importFromFile,
+    by: () => open.directorId,
+    fields: () => ({
+      org: open.org,
+      season: "fall-2026",
+      csv: "name,email\nAmara Osei,amara@lakeside.example",
+    }),
+  },
+  {
+    why: "an email to players",
+    limit: "email",
+    action: writeLetter,
+    by: () => league.directorId,
+    fields: () => ({
+      org: league.org,
+      season: "fall-2026",
+      division: "open",
+      to: "everybody",
+      subject: "Round 1",
+      words: "Play soon.",
+      nonce: crypto.randomUUID(),
+      step: "send",
+    }),
+  },
+  {
+    why: "a request to leave",
+    limit: "email",
+    action: askToLeave,
+    by: () => match.home,
+    fields: () => ({ divisionId: divisionId(), note: "I moved away." }),
+  },
+] as const)(
+  "$why that comes too often changes nothing, is answered with 429 and keeps what was typed",
+  async (row) => {
+    await useUp(row.limit, row.by());
+    asking.actor = { id: row.by(), email: "somebody@lakeside.example", name: "Somebody", phone: null };
+    const before = await countRows();
+
+    const context: RequestContext = { id: "test-request" };
+    const form = formOf(row.fields());
+    const state = await runInRequest(context, () => row.action(null, form as never));
+    const trouble = state && "trouble" in state ? state.trouble : state;
+
+    expect(trouble?.sentence).toMatch(/Try again in (10|60) minutes\.$/);
+    expect(context.answer).toMatchObject({
+      status: 429,
+      headers: { "retry-after": expect.stringMatching(/^\d+$/) },
+    });
+    expect(await countRows()).toEqual(before);
+    if (row.limit !== "import") expect(trouble?.typed).toEqual(typedOf(form));
+  },
+);
+
+async function useUp(limit: LimitName, by: string): Promise<void> {
+  for (let turn = 0; turn < LIMITS[limit].most; turn += 1) await spend([{ limit, by }]);
+}
+
+async function countRows() {
+  return [
+    await prisma().matchEvent.count(),
+    await prisma().letter.count(),
+    await prisma().auditEvent.count(),
+    await prisma().entry.count(),
+  ];
+}
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+function typedOf(form: FormData) {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,77 @@
+import { PrismaAdapter } from "@next-auth/prisma-adapter";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+
+/**
+ * The store next-auth keeps people, their provider accounts and hashed sign-in links in. Of an account it keeps who it
+ * is: nothing here uses the provider's tokens, so none lies in the database or its backups.
+ */
+export function signInStore() {
+  return {
+    ...PrismaAdapter(prisma() as unknown as Parameters<typeof PrismaAdapter>[0]),
+    linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
+      await prisma().account.create({ data: { userId, type, provider, providerAccountId } });
+    },
+  };
+}
+
+type AdapterAccount = Readonly<Record<"userId" | "type" | "provider" | "providerAccountId", string>>;
+
+/**
+ * Opens a session that the signed cookie will name; the row can be revoked, the cookie cannot. The session that the
+ * browser had `before`, whoever that was, ends with it.
+ */
+export async function insertSession(
+  userId: string,
+  at: Date,
+  days: number,
+  before?: string,
+): Promise<string> {
+  const expiresAt = new Date(at.getTime() + days * 86_400_000);
+  return inTransaction(async (tx) => {
+    if (before) await revoke(tx, before, at);
+    return (await tx.signInSession.create({ data: { userId, createdAt: at, expiresAt } })).id;
+  });
+}
+
+/** The person behind a session that is neither revoked nor over. */
+export async function findSessionPerson(sessionId: string, at: Date) {
+  const session = await prisma().signInSession.findFirst({
+    where: { id: sessionId, revokedAt: null, expiresAt: { gt: at } },
+    include: { user: { select: { id: true, email: true, name: true, phone: true } } },
+  });
+  return session?.user;
+}
+
+/** Ends a session at once, on every device that holds its cookie. */
+export async function updateSessionRevoked(sessionId: string, at: Date): Promise<void> {
+  await revoke(prisma(), sessionId, at);
+}
+
+async function revoke(tx: Pick<Transaction, "signInSession">, sessionId: string, at: Date): Promise<void> {
+  await tx.signInSession.updateMany({
+    where: { id: sessionId, revokedAt: null },
+    data: { revokedAt: at },
+  });
+}
+
+/** Forgets sign-in links and sessions whose time is over; nobody gets in by them any more. */
+export async function deleteSpentSignIns(at: Date): Promise<void> {
+  await prisma().verificationToken.deleteMany({ where: { expires: { lte: at } } });
+  await prisma().signInSession.deleteMany({ where: { expiresAt: { lte: at } } });
+}
+
+/** The demo people one may choose at the sign-in page of a demo: staff, and some players of each organization. */
+export async function listDemoPeople() {
+  return prisma().user.findMany({
+    where: { email: { endsWith: ".example" } },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      memberships: { select: { role: true, organization: { select: { name: true } } } },
+      entries: { select: { division: { select: { name: true } } }, take: 3 },
+    },
+    orderBy: { createdAt: "asc" },
+    take: 200,
+  });
+}

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { freshDatabase } from "@/lib/testing/database";
+import { makeLeague, type TestLeague } from "@/lib/testing/league";
+import type { Actor } from "./current-actor";
+
+const asking = vi.hoisted(() => ({ actor: undefined as Actor | undefined }));
+vi.mock("./current-actor", () => ({ currentActor: async () => asking.actor }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+
+await freshDatabase();
+afterAll(closeConnections);
+
+let league: TestLeague;
+beforeAll(async () => {
+  league = await makeLeague({ players: 2 });
+});
+beforeEach(() => {
+  asking.actor = undefined;
+});
+
+const LIB = join(import.meta.dirname, "..");
+
+/** Anybody with the link in an email may use it; it reads one field. */
+const OPEN_TO_VISITORS = ["letters.switchOff"];
+
+const actions = (await Promise.all(listActionFiles().map(importActions))).flat();
+const closed = actions.filter(({ name }) => !OPEN_TO_VISITORS.includes(name));
+
+test("every action is looked at", () => expect(actions.length).toBeGreaterThan(50));
+
+test.each(actions.filter(({ name }) => OPEN_TO_VISITORS.includes(name)))(
+  "$name reads one field and no more",
+  async ({ run }) => {
+    const form = new WatchedForm(league.org);
+    await send(run, form);
+    expect(form.read).toEqual(["get token"]);
+  },
+);
+
+test.each(closed)("$name drops the form of a visitor unread", async ({ run }) => {
+  const form = new WatchedForm(league.org);
+  expect(await send(run, form)).toMatch(/^NEXT_REDIRECT;\w+;\/sign-in|^NEXT_HTTP_ERROR_FALLBACK;404/);
+  expect(form.read.filter((each) => each !== "get org")).toEqual([]);
+});
+
+/** What anybody does who is signed in; everything else belongs to a desk. */
+const OF_PLAYERS = ["entry", "free-hours", "letters", "match", "profile"];
+
+test.each(closed.filter(({ name }) => !OF_PLAYERS.includes(name.split(".")[0] ?? "")))(
+  "$name drops the form of a player unread, because it belongs to the desk",
+  async ({ run }) => {
+    const { userId, name } = league.players[0] ?? { userId: "", name: "" };
+    asking.actor = { id: userId, email: "player@lakeside.example", name, phone: null };
+    const form = new WatchedForm(league.org);
+    expect(await send(run, form)).toMatch(/^NEXT_HTTP_ERROR_FALLBACK;404/);
+    expect(form.read).toEqual(["get org"]);
+  },
+);
+
+test.each(actions)("$name called with anything but a form finds nothing to do", async ({ run }) => {
+  const { userId, name } = league.players[0] ?? { userId: "", name: "" };
+  for (const actor of [undefined, { id: userId, email: "player@lakeside.example", name, phone: null }]) {
+    asking.actor = actor;
+    for (const sent of [undefined, null, "org", 7, { get: 1 }, ["org"]])
+      expect(await send(run, sent)).toMatch(/^NEXT_(REDIRECT|HTTP_ERROR_FALLBACK;404)/);
+  }
+});
+
+type Run = (...given: unknown[]) => Promise<unknown>;
+
+function listActionFiles(): string[] {
+  return readdirSync(LIB, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.ts$/.test(file) && !file.includes(".test."))
+    .map((file) => join(LIB, file))
+    .filter((file) => readFileSync(file, "utf8").startsWith('"use server"'));
+}
+
+async function importActions(file: string): Promise<{ name: string; run: Run }[]> {
+  const exported: Record<string, Run> = await import(/* @vite-ignore */ file);
+  return Object.entries(exported).map(([name, run]) => ({ name: `${basename(file, ".ts")}.${name}`, run }));
+}
+
+/** Calls an action as Next does, with the state before or without; what it throws is how it answers. */
+async function send(run: Run, form: unknown): Promise<string> {
+  try {
+    return JSON.stringify(await (run.length === 1 ? run(form) : run(null, form)));
+  } catch (error) {
+    return (error as { digest?: string }).digest ?? String(error);
+  }
+}
+
+/** Notes what is read of it. */
+class WatchedForm extends FormData {
+  readonly read: string[] = [];
+
+  constructor(org: string) {
+    super();
+    super.append("org", org);
+  }
+  override get(name: string) {
+    this.read.push(`get ${name}`);
+    return super.get(name);
+  }
+  override getAll(name: string) {
+    this.read.push(`getAll ${name}`);
+    return super.getAll(name);
+  }
+  override has(name: string) {
+    this.read.push(`has ${name}`);
+    return super.has(name);
+  }
+  override keys() {
+    this.read.push("keys");
+    return super.keys();
+  }
+  override values() {
+    this.read.push("values");
+    return super.values();
+  }
+  override entries() {
+    this.read.push("entries");
+    return super.entries();
+  }
+  override [Symbol.iterator]() {
+    this.read.push("all");
+    return super[Symbol.iterator]();
+  }
+}

@@ -1,0 +1,42 @@
+import { CAMPUS_REFUSAL_SENTENCES } from "@/lib/people/words/campus-refusals";
+
+export type SignInTrouble = { readonly title: string; readonly text: string };
+
+const DEFAULT: SignInTrouble = {
+  title: "That didn’t work, and you’re not signed in.",
+  text: "Try again. If it keeps happening, get a link by email, or tell your league office.",
+};
+
+const PROVIDER: SignInTrouble = {
+  title: "Your campus account didn’t respond as expected.",
+  text: "You’re not signed in. Try again, or get a link by email.",
+};
+
+/** What went wrong on the way in and what one can do, by the word in the address. */
+const TROUBLES: Readonly<Record<string, SignInTrouble>> = {
+  ...CAMPUS_REFUSAL_SENTENCES,
+  Verification: {
+    title: "This link has been used, or it’s more than ten minutes old.",
+    text: "Get a new one here. It arrives right away.",
+  },
+  SessionEnded: {
+    title: "You were signed out before your campus account was connected.",
+    text: "Nothing was connected. Sign in and try again from your profile.",
+  },
+  OAuthSignin: PROVIDER,
+  OAuthCallback: PROVIDER,
+  Callback: PROVIDER,
+  EmailSignin: {
+    title: "We couldn’t send the email with your link.",
+    text: "There’s nothing wrong with your address. Try again in a minute.",
+  },
+  CredentialsSignin: {
+    title: "This person is no longer in the demo.",
+    text: "Choose somebody else below.",
+  },
+};
+
+/** The words for what stands in the address, where anybody may write anything. */
+export function findSignInTrouble(error: string): SignInTrouble {
+  return (Object.hasOwn(TROUBLES, error) && TROUBLES[error]) || DEFAULT;
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import { prisma } from "@/lib/db/prisma";
+import { env } from "@/lib/env";
+import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
+import { addHours, instantOf } from "@/lib/shared/instant";
+import { roundOfAll } from "@/lib/stages/words/round-name";
+import { type Appointment, printCalendar } from "../view/calendar";
+import { type CalendarMatch, matchAppointment } from "../view/match-appointment";
+
+/** Matches this long after their deadline have left the feeds. */
+const DAYS_KEPT = 60;
+const MOST_MATCHES = 500;
+
+/** A person's own feed by the secret in its address; undefined for a secret that nobody has, or has no more. */
+export async function findOwnCalendar(token: string, at: Date): Promise<string | undefined> {
+  const user = await prisma().user.findUnique({ where: { calendarToken: token } });
+  if (!user) return undefined;
+  const matches = await listMatches(
+    { OR: [{ home: { userId: user.id } }, { away: { userId: user.id } }] },
+    at,
+  );
+  const zone = matches.at(-1)?.organization.timeZone ?? "UTC";
+  return printCalendar("My chess matches", zone, matches.map(appointmentOf));
+}
+
+/** The feed of a division: agreed times and deadlines, as everybody may read them. */
+export async function findDivisionCalendar(
+  organization: string,
+  season: string,
+  division: string,
+  at: Date,
+): Promise<string | undefined> {
+  const found = await prisma().division.findFirst({
+    where: {
+      slug: division,
+      season: { slug: season, status: { not: "draft" }, organization: { slug: organization } },
+    },
+    include: { season: { include: { organization: true } } },
+  });
+  if (!found) return undefined;
+  const matches = await listMatches({ round: { stage: { divisionId: found.id } } }, at);
+  const name = `${found.season.name}, ${found.name}`;
+  return printCalendar(name, found.season.organization.timeZone, matches.map(appointmentOf));
+}
+
+/** The feed of a place: what is booked there, and at which table. */
+export async function findVenueCalendar(
+  organization: string,
+  venue: string,
+  at: Date,
+): Promise<string | undefined> {
+  const found = await prisma().venue.findFirst({
+    where: { slug: venue, organization: { slug: organization } },
+    include: { organization: true },
+  });
+  if (!found) return undefined;
+  const matches = await listMatches({ booking: { venueId: found.id } }, at);
+  return printCalendar(found.name, found.organization.timeZone, matches.map(appointmentOf));
+}
+
+/** The secret of a person's feed, made when it is first asked for. */
+export async function ensureCalendarToken(userId: string): Promise<string> {
+  const { calendarToken } = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
+  if (calendarToken) return calendarToken;
+  await prisma().user.updateMany({
+    where: { id: userId, calendarToken: null },
+    data: { calendarToken: secret() },
+  });
+  return ensureCalendarToken(userId);
+}
+
+/** A new secret: the old address stops working. */
+export async function renewCalendarToken(userId: string): Promise<void> {
+  await prisma().user.update({ where: { id: userId }, data: { calendarToken: secret() } });
+}
+
+function secret(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+async function listMatches(
+  where: NonNullable<Parameters<ReturnType<typeof prisma>["match"]["findMany"]>[0]>["where"],
+  at: Date,
+): Promise<readonly MatchRecord[]> {
+  const rows = await prisma().match.findMany({
+    where: {
+      AND: [where ?? {}, { deadlineAt: { gte: new Date(addHours(instantOf(at), -24 * DAYS_KEPT)) } }],
+    },
+    include: MATCH_RECORD,
+    orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
+    take: MOST_MATCHES,
+  });
+  return rows.map(toRecord);
+}
+
+function appointmentOf(match: MatchRecord): Appointment {
+  return matchAppointment(toCalendarMatch(match), env().appUrl);
+}
+
+function toCalendarMatch({ id, home, away, rules, events, state, ...match }: MatchRecord): CalendarMatch {
+  const round = roundOfAll({ format: match.stage.format, ...match.round });
+  return {
+    id,
+    home: { name: home.name },
+    away: { name: away.name },
+    occasion: `${match.season.name}, ${match.division.name}, ${round}`,
+    rules,
+    events,
+    state,
+    table: match.booking?.table ?? null,
+  };
+}

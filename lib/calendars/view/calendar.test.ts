@@ -1,0 +1,132 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import type { MatchEvent } from "@/lib/match/rules/events";
+import { foldMatch } from "@/lib/match/rules/evolve";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { printCalendar } from "./calendar";
+import { type CalendarMatch, matchAppointment } from "./match-appointment";
+
+const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: "2026-11-23T05:59:00.000Z" };
+const SATURDAY = "2026-11-21T22:00:00.000Z";
+const agreed = (scheduledAt: string): MatchEvent => ({ type: "TimeAgreed", by: "away", scheduledAt });
+const CANCELLED: MatchEvent = { type: "TimeCancelled", by: "home" };
+
+function match(...events: readonly MatchEvent[]): CalendarMatch {
+  return {
+    id: "0198",
+    home: { name: "Amara Osei" },
+    away: { name: "Theo; Lindqvist, the 3rd" },
+    occasion: "Fall 2026, Open, Round 3",
+    rules: DEPAUL,
+    events: events.map((event, index) => ({
+      seq: index + 1,
+      at: `2026-11-2${index}T12:00:00.000Z`,
+      actorUserId: null,
+      event,
+    })),
+    state: foldMatch(events),
+    table: "Table 3",
+  };
+}
+
+/** Printed, and read back by a parser that knows nothing of the printer. */
+function readBack(zone: string, ...matches: readonly CalendarMatch[]) {
+  const appointments = matches.map((each) => matchAppointment(each, "https://rookery.example/"));
+  const text = printCalendar("Amara's matches", zone, appointments);
+  const root = new ICAL.Component(ICAL.parse(text));
+  for (const block of root.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(block);
+  const events = root.getAllSubcomponents("vevent").map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      sequence: event.sequence,
+      summary: event.summary,
+      location: event.location,
+      start: event.startDate.toJSDate().toISOString(),
+      minutes: event.duration.toSeconds() / 60,
+      zone: event.startDate.zone.tzid,
+      stamp: component.getFirstPropertyValue("dtstamp")?.toString(),
+      status: component.getFirstPropertyValue("status"),
+      busy: component.getFirstPropertyValue("transp") === "OPAQUE",
+      url: component.getFirstPropertyValue("url"),
+    };
+  });
+  return { text, events };
+}
+
+describe("a feed, read back by another parser", () => {
+  test("an agreed match stands at its instant, by the clock of the league", () => {
+    const { events, text } = readBack("America/Chicago", match(PAIRED, agreed(SATURDAY)));
+    expect(events).toEqual([
+      {
+        uid: "match-0198@rookery",
+        sequence: 2,
+        summary: "Amara Osei v Theo; Lindqvist, the 3rd",
+        location: "Table 3, Ray Meyer Fitness and Recreation Center",
+        start: SATURDAY,
+        minutes: 120,
+        zone: "America/Chicago",
+        stamp: "2026-11-21T12:00:00Z",
+        status: "CONFIRMED",
+        busy: true,
+        url: "https://rookery.example/matches/0198",
+      },
+    ]);
+    expect(text).toContain("DTSTART;TZID=America/Chicago:20261121T160000");
+  });
+
+  test("moved and called off, it is the same event with a higher number", () => {
+    const sunday = "2026-11-22T20:00:00.000Z";
+    const versions = [
+      match(PAIRED, agreed(SATURDAY)),
+      match(PAIRED, agreed(SATURDAY), agreed(sunday)),
+      match(PAIRED, agreed(SATURDAY), agreed(sunday), CANCELLED),
+    ].map((each) => readBack("America/Chicago", each).events[0]);
+    expect(new Set(versions.map((version) => version?.uid)).size).toBe(1);
+    expect(versions.map((version) => version?.sequence)).toEqual([2, 3, 4]);
+    expect(versions.map((version) => version?.start)).toEqual([SATURDAY, sunday, sunday]);
+    expect(versions.map((version) => version?.status)).toEqual(["CONFIRMED", "CONFIRMED", "CANCELLED"]);
+  });
+
+  test("without a time it is its deadline, which takes up no time", () => {
+    const [event] = readBack("America/Chicago", match(PAIRED)).events;
+    expect(event).toMatchObject({ start: "2026-11-23T05:44:00.000Z", busy: false, status: "CONFIRMED" });
+  });
+
+  test("conceded before it was played, nobody has to come", () => {
+    const conceded: MatchEvent = {
+      type: "Conceded",
+      by: "home",
+      outcome: { home: "loss", away: "win", score: null, decidedBy: "forfeit" },
+    };
+    const early = match(PAIRED, agreed("2026-11-29T20:00:00.000Z"), conceded);
+    expect(readBack("America/Chicago", early).events[0]?.status).toBe("CANCELLED");
+  });
+
+  test.each([
+    ["the night the clocks go back, before the hour that comes twice", "2026-11-01T03:30:00.000Z"],
+    ["until into that hour when it comes again", "2026-11-01T05:30:00.000Z"],
+    ["from that hour on, when it comes first", "2026-11-01T06:30:00.000Z"],
+    ["from that hour on, when it comes again", "2026-11-01T07:30:00.000Z"],
+    ["after it came twice", "2026-11-01T08:30:00.000Z"],
+    ["the night the clocks go forward, over the hour they skip", "2027-03-14T07:30:00.000Z"],
+    ["after that hour", "2027-03-14T08:30:00.000Z"],
+  ])("%s", (_, at) => {
+    const [event] = readBack("America/Chicago", match(PAIRED, agreed(at))).events;
+    expect(event).toMatchObject({ start: at, minutes: 120 });
+  });
+
+  test("an empty feed is a calendar too", () => {
+    expect(readBack("Europe/London").events).toEqual([]);
+  });
+
+  test("names with line breaks add no line of their own", () => {
+    const evil = "Fall\r\nBEGIN:VEVENT\rX-EVIL:1\u2028\n";
+    const named = { ...match(PAIRED), occasion: evil, home: { name: evil }, table: evil };
+    const appointment = matchAppointment(named, "https://rookery.example/");
+    const text = printCalendar(evil, "America/Chicago", [{ ...appointment, uid: evil }]);
+    const lines = text.replace(/\r\n[ \t]/g, "").split(/[\r\n\u2028]+/);
+    expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith("X-EVIL"))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { Temporal } from "temporal-polyfill";
+import { tzlib_get_ical_block } from "timezones-ical-library";
+import type { Instant } from "@/lib/shared/instant";
+import { oneLine } from "@/lib/shared/one-line";
+import { isTwice } from "@/lib/shared/wall-clock";
+
+/** Something with a time in a calendar. */
+export type Appointment = {
+  /** Stays the same for as long as it is the same thing, whatever becomes of its time. */
+  readonly uid: string;
+  /** Grows whenever something about it changes, so that calendars take the newer version. */
+  readonly sequence: number;
+  readonly changedAt: Instant;
+  readonly from: Instant;
+  readonly until: Instant;
+  readonly title: string;
+  readonly place: string;
+  readonly text: string;
+  readonly url: string;
+  readonly isCancelled: boolean;
+  /** A deadline is shown and takes up no time. */
+  readonly isBusy: boolean;
+};
+
+/** A calendar feed (RFC 5545), its times by the clock of one zone, which it describes. */
+export function printCalendar(name: string, zone: string, appointments: readonly Appointment[]): string {
+  const calendar = ical({
+    name: oneLine(name),
+    prodId: { company: "Rookery", product: "League" },
+    timezone: { name: zone, generator: (tz) => [tzlib_get_ical_block(tz)].flat()[0] ?? null },
+    ttl: 3600,
+  });
+  for (const appointment of appointments) {
+    // Of an hour that an autumn night has twice, one calendar takes the first and another the second.
+    const isUnclear = [appointment.from, appointment.until].some((at) => isTwice(zone, at));
+    const clock = isUnclear ? "UTC" : zone;
+    calendar.createEvent({
+      id: oneLine(appointment.uid),
+      sequence: appointment.sequence,
+      timezone: clock,
+      stamp: wallClock(appointment.changedAt, "UTC"),
+      start: wallClock(appointment.from, clock),
+      end: wallClock(appointment.until, clock),
+      summary: oneLine(appointment.title),
+      location: oneLine(appointment.place),
+      description: appointment.text,
+      url: appointment.url,
+      status: appointment.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: appointment.isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString().replace(/BEGIN:VEVENT.*?END:VEVENT/gs, markUtc);
+}
+
+/** The library leaves the Z off what is in UTC in a calendar that has a zone (RFC 5545, 3.3.5). */
+function markUtc(event: string): string {
+  return event.replace(/^(DT\w+:\d{8}T\d{6})(?=\r?$)/gm, "$1Z");
+}
+
+function wallClock(at: Instant, zone: string) {
+  return Temporal.Instant.from(at).toZonedDateTimeISO(zone);
+}

@@ -1,0 +1,90 @@
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import type { Transaction } from "./prisma";
+import { prisma } from "./prisma";
+
+/** What happened outside a match. The list is closed, so that every type has words on the log page. */
+export const AUDIT_TYPES = [
+  "organization-created",
+  "role-granted",
+  "role-revoked",
+  "season-created",
+  "registration-opened",
+  "registration-closed",
+  "registered",
+  "withdrew",
+  "moved-up",
+  "places-changed",
+  "asked-to-leave",
+  "entry-withdrawn",
+  "entry-removed",
+  "entry-kept",
+  "strike-forgiven",
+  "late-entry",
+  "schedule-published",
+  "playoff-drawn",
+  "round-extended",
+  "session-moved",
+  "forfeits-declared",
+  "forfeits-undone",
+  "season-finished",
+  "rules-changed",
+  "entries-imported",
+  "season-copied",
+  "season-archived",
+  "season-unarchived",
+  "venue-created",
+  "venue-hours-set",
+  "venue-stock-changed",
+  "season-venue-set",
+  "checked-out",
+  "checked-in",
+  "wrote-to-players",
+] as const;
+export type AuditType = (typeof AUDIT_TYPES)[number];
+
+export type AuditEntry = {
+  readonly type: AuditType;
+  readonly subject: string;
+  readonly at: Date;
+  readonly actorName: string | null;
+  /** From where: a network address; null where it was not kept. */
+  readonly origin: string | null;
+};
+
+/** Notes what was done, in the transaction that does it. `subject` is what it was done to, as people call it. */
+export async function insertAudit(
+  tx: Transaction,
+  entry: {
+    readonly organizationId: string;
+    readonly actorUserId: string | null;
+    readonly type: AuditType;
+    readonly subject: string;
+    readonly data?: object;
+    /** The network address of who did it; left out where it is not known. */
+    readonly origin?: string | undefined;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await tx.auditEvent.create({
+    data: { ...entry, data: entry.data ?? {}, origin: entry.origin ?? null },
+  });
+}
+
+/** The newest entries of an organization's log. */
+export async function listAudit(scope: DirectorScope, limit = 200): Promise<readonly AuditEntry[]> {
+  const rows = await prisma().auditEvent.findMany({
+    where: { organizationId: scope.organizationId },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    take: limit,
+  });
+  const ids = rows.flatMap((row) => row.actorUserId ?? []);
+  const users = await prisma().user.findMany({ where: { id: { in: ids } } });
+  const names = new Map(users.map((user) => [user.id, user.name ?? user.email]));
+  return rows.map(({ type, subject, at, actorUserId, origin }) => ({
+    type: type as AuditType,
+    subject,
+    at,
+    origin,
+    actorName: actorUserId && (names.get(actorUserId) ?? null),
+  }));
+}

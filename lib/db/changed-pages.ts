@@ -1,0 +1,35 @@
+import { now } from "@/lib/clock";
+import { paths } from "@/lib/paths";
+import { instantOf } from "@/lib/shared/instant";
+import { addDays, dateIn } from "@/lib/shared/wall-clock";
+import type { PublicChange } from "./changes";
+
+/** The public pages and files that a change touches. */
+export function changedPages({
+  organization,
+  season,
+  divisions,
+  rulesVersions = 0,
+}: PublicChange): readonly string[] {
+  if (season === null) return [paths.organization(organization)];
+  return [
+    paths.organization(organization),
+    paths.season(organization, season),
+    paths.ruleSheet(organization, season),
+    ...Array.from({ length: rulesVersions }, (_, index) =>
+      paths.ruleSheetVersion(organization, season, index + 1),
+    ),
+    ...divisions.flatMap((division) => [
+      paths.division(organization, season, division),
+      ...todayAnywhere().map((today) => paths.divisionOn(organization, season, division, today)),
+      paths.standingsFile(organization, season, division),
+      paths.crosstableFile(organization, season, division),
+    ]),
+  ];
+}
+
+/** What happens now belongs to the table of today, whichever date that is there. */
+function todayAnywhere(): readonly string[] {
+  const today = dateIn("UTC", instantOf(now()));
+  return [addDays(today, -1), today, addDays(today, 1)];
+}

@@ -1,0 +1,96 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { notFound, redirect } from "next/navigation";
+import type { z } from "zod";
+import { directorForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { paths } from "@/lib/paths";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { enterLateInput, forgiveInput, keepInput, letGoInput, placesInput } from "@/lib/season/input/season";
+import { findSeason, placeOf } from "@/lib/season/store/seasons";
+import type { Answer } from "@/lib/shared/answer";
+import { trouble } from "@/lib/shared/form";
+import { LATE_REFUSAL_SENTENCES } from "../rules/late-entry";
+import { LEAVE_REFUSAL_SENTENCES } from "../rules/leave-refusals";
+import { STRIKE_REFUSAL_SENTENCES, type StrikeRefusal } from "../rules/strikes";
+import { forgiveStrike, keepEntry } from "../store/answer-strikes";
+import { insertLateEntry } from "../store/late-entry";
+import { leaveDivision } from "../store/leaving";
+import { updateCapacity } from "../store/waiting-list";
+
+// What a director does with who is in a division.
+
+/** Says how many may play. */
+export const setPlaces = directorForm(placesInput, async ({ scope, organization }, input, form) => {
+  const { season, division } = await findPlace(organization.slug, input);
+
+  const answer = await updateCapacity(scope, division.id, input.places, now());
+  if (!answer) notFound();
+  if (!answer.ok) return trouble(form, "The schedule is published, so the places are given away.");
+  expirePublicPages(placeOf(season));
+  redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=places`);
+});
+
+async function findPlace(org: string, asked: { readonly season: string; readonly division: string }) {
+  const season = await findSeason(org, asked.season);
+  const division = season?.divisions.find(({ slug }) => slug === asked.division);
+  if (!season || !division) notFound();
+  return { season, division };
+}
+
+/** Lets a player go, as the preview said that the director has read. Has it changed meanwhile, it is shown anew. */
+export const letGo = directorForm(letGoInput, async ({ scope, organization }, input, form) => {
+  const { season, division } = await findPlace(organization.slug, input);
+  const { entryId, stamp, reason, by } = input;
+
+  const answer = await leaveDivision(scope, { entryId, stamp, reason, isRemoved: by === "removed" }, now());
+  if (!answer) notFound();
+  if (!answer.ok) {
+    refresh();
+    return trouble(form, LEAVE_REFUSAL_SENTENCES[answer.refusal]);
+  }
+  expirePublicPages(placeOf(season));
+  redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=left`);
+});
+
+/** Keeps a player with too many forfeits. The director is asked again after another one. */
+export const keepPlayer = answerStrikes(keepInput, keepEntry, "kept");
+
+/** Forgives one forfeit: it counts no longer, and the player is told. */
+export const forgiveForfeit = answerStrikes(forgiveInput, forgiveStrike, "forgiven");
+
+function answerStrikes<Input extends { season: string; division: string; entryId: string }>(
+  schema: z.ZodType<Input>,
+  answerThem: (
+    scope: DirectorScope,
+    input: Input,
+    at: Date,
+  ) => Promise<Answer<unknown, StrikeRefusal> | null>,
+  done: "kept" | "forgiven",
+) {
+  return directorForm(schema, async ({ scope, organization }, input, form) => {
+    const { season, division } = await findPlace(organization.slug, input);
+
+    const answer = await answerThem(scope, input, now());
+    if (!answer) notFound();
+    if (!answer.ok) {
+      refresh();
+      return trouble(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
+    }
+    const { entryId } = input;
+    redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=${done}`);
+  });
+}
+
+/** Gives somebody on the waiting list the free place of a round robin that is published. */
+export const enterLate = directorForm(enterLateInput, async ({ scope, organization }, input, form) => {
+  const { season, division } = await findPlace(organization.slug, input);
+
+  const answer = await insertLateEntry(scope, input.entryId, now());
+  if (!answer) notFound();
+  if (!answer.ok) return trouble(form, LATE_REFUSAL_SENTENCES[answer.refusal]);
+  expirePublicPages(placeOf(season));
+  redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=late-entry`);
+});

@@ -1,0 +1,95 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { personForm } from "@/lib/auth/form-action";
+import { formTooOften } from "@/lib/auth/form-too-often";
+import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { paths } from "@/lib/paths";
+import { updateHandle } from "@/lib/people/store/handles";
+import { updateProfile } from "@/lib/people/store/people";
+import { handleInput, leaveInput, registerInput, withdrawInput } from "@/lib/season/input/season";
+import { findSeason } from "@/lib/season/store/seasons";
+import { type FormState, trouble } from "@/lib/shared/form";
+import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
+import type { EntryRefusal } from "../rules/refusals";
+import { insertLeaveWish } from "../store/ask-to-leave";
+import { findDivisionPlace, insertEntry, withdrawEntry } from "../store/entries";
+import { entryRefusalField, entryRefusalSentence, HANDLE_TAKEN } from "../words/entry-refusals";
+
+// How a player gets into a division and out of it.
+
+/** Registers for a division, with the version of the rules that was read. */
+export const register = personForm(paths.me(), registerInput, async (actor, input, form) => {
+  const { divisionId, rulePackId, name, phone, handle, waits } = input;
+  const bornOn = input.bornOn || null;
+
+  const said = { bornOn, handle, waits: waits === "yes" };
+  const entry = {
+    divisionId,
+    userId: actor.id,
+    name,
+    acceptedRulePackId: rulePackId,
+    origin: actor.origin,
+    ...said,
+  };
+  const answer = await insertEntry(entry, now());
+  if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn });
+  await updateProfile(actor.id, { name, phone: phone || null });
+  await expireDivision(divisionId);
+  redirect(`${paths.me()}?done=${answer.value.status === "active" ? "registered" : "waiting"}`);
+});
+
+/** Takes back a registration, while registration is open; off a waiting list at any time. */
+export const withdraw = personForm(paths.me(), withdrawInput, async (actor, input, form) => {
+  const { divisionId } = input;
+
+  const answer = await withdrawEntry(divisionId, actor.id, now(), actor.origin);
+  if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
+  await expireDivision(divisionId);
+  redirect(`${paths.me()}?done=withdrew`);
+});
+
+/** Writes to the directors that one wants to leave; they confirm it. */
+export const askToLeave = personForm(paths.me(), leaveInput, async (actor, input, form) => {
+  const { divisionId, note } = input;
+  const tooMany = await formTooOften(form, { limit: "email", by: actor.id });
+  if (tooMany) return tooMany;
+
+  const answer = await insertLeaveWish(divisionId, actor.id, note, now(), actor.origin);
+  if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
+  redirect(`${paths.me()}?done=asked-to-leave`);
+});
+
+/** Changes what one is called on the site of an online season. */
+export const changeHandle = personForm(paths.profile(), handleInput, async (actor, input, form) => {
+  const answer = await updateHandle(actor.id, input.seasonId, input.handle);
+  if (!answer) notFound();
+  if (!answer.ok) {
+    const { refusal } = answer;
+    const sentence = refusal === "handle-taken" ? HANDLE_TAKEN : HANDLE_REFUSAL_SENTENCES[refusal];
+    return trouble(form, sentence, { handle: sentence });
+  }
+  redirect(`${paths.profile()}?done=handle`);
+});
+
+async function refusedEntry(
+  form: FormData,
+  refusal: EntryRefusal,
+  { divisionId, bornOn }: { readonly divisionId: string; readonly bornOn: string | null },
+): Promise<FormState> {
+  const place = await findDivisionPlace(divisionId);
+  const season = place && (await findSeason(place.organization, place.season ?? ""));
+  const division = season?.divisions.find(({ id }) => id === divisionId);
+  if (!season || !division) notFound();
+  const { eligibility } = season.rules;
+  const facts = { ...season, eligibility, division, bornOn };
+  const sentence = entryRefusalSentence(refusal, facts);
+  const field = entryRefusalField(refusal);
+  return trouble(form, sentence, field ? { [field]: sentence } : {});
+}
+
+async function expireDivision(divisionId: string): Promise<void> {
+  const place = await findDivisionPlace(divisionId);
+  if (place) expirePublicPages(place);
+}

@@ -1,0 +1,93 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { directorPreview, type PreviewState } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { tooOften } from "@/lib/limits/too-often";
+import { paths } from "@/lib/paths";
+import { seasonInput } from "@/lib/season/input/season";
+import { findSeason, placeOf, type SeasonFacts } from "@/lib/season/store/seasons";
+import { decodeText, parseCsv } from "@/lib/shared/csv";
+import { trouble } from "@/lib/shared/form";
+import { storable } from "@/lib/shared/form-fields";
+import { LARGEST_FILE, readEntriesFile } from "../input/entries-file";
+import type { ImportFate } from "../rules/plan-import";
+import { planImport } from "../rules/plan-import";
+import { findImportContext } from "../store/import-context";
+import { importEntries } from "../store/import-entries";
+import { importSentence } from "../words/import-words";
+
+/** A row of the file with what would become of it. */
+export type PreviewRow = {
+  readonly line: number;
+  readonly name: string;
+  readonly email: string;
+  readonly division: string;
+  readonly kind: ImportFate["kind"];
+  readonly sentence: string;
+};
+
+/** What a file would do. Nothing is stored for it: the text goes to the browser and comes back with the yes. */
+export type ImportPreview = { readonly csv: string; readonly rows: readonly PreviewRow[] };
+
+export type ImportState = PreviewState<ImportPreview>;
+
+const CLOSED =
+  "Players can be entered while registration is open. Open it first, then choose the file again.";
+
+/**
+ * Enters players from a file: first shows what it would do, then, with the text that was shown and a yes, does it. The
+ * text comes from outside both times and is read the same way.
+ */
+export const importFromFile = directorPreview<typeof seasonInput, ImportPreview>(
+  seasonInput,
+  async ({ actor, scope, organization }, input, form) => {
+    const season = await findSeason(organization.slug, input.season);
+    if (!season) notFound();
+    const refuse = (sentence: string): ImportState => ({
+      trouble: trouble(new FormData(), sentence, { file: sentence }),
+      preview: null,
+    });
+    if (season.status !== "registration") return refuse(CLOSED);
+    const tooMany = await tooOften({ limit: "import", by: actor.id });
+    if (tooMany !== null) return refuse(tooMany);
+
+    const csv = await readText(form);
+    if (csv === null) return refuse(`Choose a file of at most ${LARGEST_FILE / 1000} kB.`);
+    const file = readEntriesFile(parseCsv(csv));
+    if (!file.ok) return refuse(file.sentence);
+    if (form.get("confirmed") !== "yes") return { trouble: null, preview: await preview(season, csv, file) };
+
+    const answer = await importEntries(scope, season, file.rows, now());
+    if (!answer.ok) return refuse(CLOSED);
+    expirePublicPages(placeOf(season));
+    redirect(
+      `${paths.deskSeason(organization.slug, season.slug)}?done=imported&count=${answer.value.entered}`,
+    );
+  },
+);
+
+/** The text of the file that was chosen, or the one that was shown before; null where there is none, or too much. */
+async function readText(form: FormData): Promise<string | null> {
+  const shown = form.get("csv");
+  if (typeof shown === "string") return shown.length <= LARGEST_FILE ? storable(shown) : null;
+  const file = form.get("file");
+  if (!(file instanceof File) || file.size === 0 || file.size > LARGEST_FILE) return null;
+  return storable(decodeText(new Uint8Array(await file.arrayBuffer())));
+}
+
+async function preview(
+  season: SeasonFacts,
+  csv: string,
+  { rows, unread }: Extract<ReturnType<typeof readEntriesFile>, { ok: true }>,
+): Promise<ImportPreview> {
+  const context = await findImportContext(season);
+  const planned = planImport(rows, context).map((each): PreviewRow => {
+    const { line, name, email } = each.row;
+    const sentence = importSentence(each, context);
+    return { line, name, email, division: each.division, kind: each.fate.kind, sentence };
+  });
+  const refused = unread.map((row): PreviewRow => ({ ...row, division: "", kind: "trouble" }));
+  return { csv, rows: [...planned, ...refused].sort((one, two) => one.line - two.line) };
+}

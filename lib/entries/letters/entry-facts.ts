@@ -1,0 +1,11 @@
+import type { Recipient } from "@/lib/mail/letters/facts";
+
+/** What the letters about one player's place in a division are written from. */
+export type EntryLetterFacts = {
+  readonly appUrl: string;
+  readonly organization: { readonly slug: string; readonly name: string; readonly contactEmail: string };
+  readonly season: { readonly slug: string; readonly name: string };
+  readonly division: { readonly slug: string; readonly name: string };
+  readonly entryId: string;
+  readonly player: Recipient;
+};

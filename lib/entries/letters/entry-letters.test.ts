@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { FACTS as MATCH } from "@/lib/mail/testing/sample-facts";
+import type { EntryLetterFacts } from "./entry-facts";
+import {
+  annulledLetter,
+  asksToLeaveLetter,
+  forgivenLetter,
+  lateEntryLetter,
+  leftLetter,
+  movedUpLetter,
+} from "./entry-letters";
+
+const FACTS: EntryLetterFacts = {
+  appUrl: MATCH.appUrl,
+  organization: MATCH.organization,
+  season: { slug: "fall-2026", name: "Fall 2026" },
+  division: { slug: "open", name: "Open" },
+  entryId: "e1",
+  player: MATCH.away,
+};
+const AT = "2026-11-20T18:00:00.000Z";
+const [RENATA] = MATCH.directors;
+if (!RENATA) throw new Error("Renata directs");
+
+const FORGIVEN = {
+  matchId: "m1",
+  round: { format: "round-robin", number: 3, of: 7, match: 1 },
+  opponent: "Amara Osei",
+  reason: "The bus broke down.",
+  bears: 2,
+} as const;
+
+test.each([
+  {
+    why: "first in line",
+    letter: movedUpLetter(FACTS, AT),
+    to: "theo@lakeside.example",
+    subject: "You are in for Fall 2026",
+    text: "A place in Open is free, and you were first on the waiting list, so you play.",
+  },
+  {
+    why: "entered late",
+    letter: lateEntryLetter(FACTS, { matches: 5, until: "Sunday, Dec 20, 11:59 pm" }, AT),
+    to: "theo@lakeside.example",
+    subject: "You are in for Fall 2026",
+    text: "You play five matches, one against everybody.",
+  },
+  {
+    why: "left at their own wish",
+    letter: leftLetter(FACTS, { isRemoved: false, reason: "Exams.", consequence: "Four matches." }, AT),
+    to: "theo@lakeside.example",
+    subject: "You have left Fall 2026",
+    text: "You have left Open, as you asked.",
+  },
+  {
+    why: "removed",
+    letter: leftLetter(FACTS, { isRemoved: true, reason: "Three strikes.", consequence: "" }, AT),
+    to: "theo@lakeside.example",
+    subject: "You were taken out of Fall 2026",
+    text: "Three strikes.",
+  },
+  {
+    why: "one forfeit is forgiven, and one is left",
+    letter: forgivenLetter(FACTS, { ...FORGIVEN, counting: 1 }, AT),
+    to: "theo@lakeside.example",
+    subject: "Your forfeit of Round 3 against Amara Osei is forgiven",
+    text: "One forfeit of yours counts now. After two forfeits the director decides whether a player is removed.",
+  },
+  {
+    why: "the only forfeit is forgiven",
+    letter: forgivenLetter(FACTS, { ...FORGIVEN, counting: 0 }, AT),
+    to: "theo@lakeside.example",
+    subject: "Your forfeit of Round 3 against Amara Osei is forgiven",
+    text: "The bus broke down.",
+  },
+  {
+    why: "an opponent whose result is annulled",
+    letter: annulledLetter(FACTS, MATCH.home, AT),
+    to: "amara@lakeside.example",
+    subject: "Your result against Theo Lindqvist does not count any more",
+    text: "none of their results counts in the table, whoever won",
+  },
+  {
+    why: "a director who is asked",
+    letter: asksToLeaveLetter(FACTS, { director: RENATA, note: "Exams." }, AT),
+    to: "renata@lakeside.example",
+    subject: "Theo Lindqvist asks to leave Open",
+    text: "https://chess.lakeside.example/desk/lakeside/seasons/fall-2026/open/entries/e1",
+  },
+])("$why", ({ letter, to, subject, text }) => {
+  expect(letter).toMatchObject({ to: { email: to }, subject });
+  expect(letter.text).toContain(text);
+});
+
+test("each person and each occasion has a letter of its own", () => {
+  const keys = [
+    movedUpLetter(FACTS, AT),
+    movedUpLetter(FACTS, "2026-11-21T18:00:00.000Z"),
+    annulledLetter(FACTS, MATCH.home, AT),
+    annulledLetter(FACTS, MATCH.away, AT),
+  ].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(4);
+});

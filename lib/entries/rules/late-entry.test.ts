@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addHours } from "@/lib/shared/instant";
+import { roundRobinRounds } from "@/lib/stages/round-robin/round-robin";
+import { type LateRound, planLateEntry } from "./late-entry";
+
+const START = "2026-11-16T06:00:00.000Z";
+const WEEK = 7 * 24;
+
+function published(players: number, cycles: 1 | 2 = 1): readonly LateRound[] {
+  return roundRobinRounds(players, cycles).map((pairings, index) => ({
+    id: `r${index + 1}`,
+    number: index + 1,
+    stage: { format: "round-robin" },
+    opensAt: addHours(START, index * WEEK),
+    deadlineAt: addHours(START, (index + 1) * WEEK - 1),
+    matches: pairings.map(({ white, black }) => ({ homeEntryId: `e${white}`, awayEntryId: `e${black}` })),
+  }));
+}
+
+const inWeek = (week: number) => addHours(START, (week - 1) * WEEK + 1);
+
+test("before the first round opens every match has the days of its round", () => {
+  const rounds = published(5);
+  const plan = planLateEntry(rounds, addHours(START, -1));
+  expect(plan.ok && plan.value.map(({ deadlineAt }) => deadlineAt)).toEqual(
+    rounds.map(({ deadlineAt }) => deadlineAt),
+  );
+});
+
+test("the matches of rounds that have opened can be played until the last round closes", () => {
+  const rounds = published(5);
+  const plan = planLateEntry(rounds, inWeek(2));
+  expect(plan.ok && plan.value.map(({ isMissed }) => isMissed)).toEqual([true, true, false, false, false]);
+  expect(plan.ok && plan.value[0]?.deadlineAt).toBe(rounds[4]?.deadlineAt);
+  expect(plan.ok && plan.value[2]?.deadlineAt).toBe(rounds[2]?.deadlineAt);
+});
+
+test.each([
+  { why: "nothing is published", rounds: [], now: START, refusal: "not-published" },
+  { why: "the field is even", rounds: published(6), now: START, refusal: "no-free-place" },
+  { why: "three of five rounds are closed", rounds: published(5), now: inWeek(4), refusal: "too-late" },
+  {
+    why: "it is a knockout",
+    rounds: published(5).map((round) => ({ ...round, stage: { format: "knockout" as const } })),
+    now: START,
+    refusal: "knockout",
+  },
+])("refused: $why", ({ rounds, now, refusal }) => {
+  expect(planLateEntry(rounds, now)).toEqual({ ok: false, refusal });
+});
+
+test("two of five closed rounds are not more than half", () => {
+  expect(planLateEntry(published(5), inWeek(3)).ok).toBe(true);
+});
+
+test("with the newcomer everybody meets once in each cycle, nobody plays twice a round, and colors are within one", () => {
+  const odd = fc.integer({ min: 1, max: 14 }).map((half) => half * 2 + 1);
+  fc.assert(
+    fc.property(odd, fc.constantFrom(1 as const, 2 as const), (players, cycles) => {
+      const rounds = published(players, cycles);
+      const plan = planLateEntry(rounds, START);
+      if (!plan.ok) throw new Error(plan.refusal);
+      const meetings = new Map<string, number>();
+      const colors = new Map<string, number>();
+      for (const { roundId, opponentId, side } of plan.value) {
+        const own =
+          side === "home"
+            ? { homeEntryId: "new", awayEntryId: opponentId }
+            : { homeEntryId: opponentId, awayEntryId: "new" };
+        const round = rounds.find(({ id }) => id === roundId);
+        const pairs = [...(round?.matches ?? []), own];
+        expect(new Set(pairs.flatMap((pair) => [pair.homeEntryId, pair.awayEntryId])).size).toBe(players + 1);
+        for (const { homeEntryId, awayEntryId } of pairs) {
+          const pair = [homeEntryId, awayEntryId].toSorted().join();
+          meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
+          colors.set(homeEntryId, (colors.get(homeEntryId) ?? 0) + 1);
+          colors.set(awayEntryId, (colors.get(awayEntryId) ?? 0) - 1);
+        }
+      }
+      expect(meetings.size).toBe((players * (players + 1)) / 2);
+      expect([...meetings.values()].every((count) => count === cycles)).toBe(true);
+      const most = cycles === 1 ? 1 : 0;
+      expect([...colors.values()].every((balance) => Math.abs(balance) <= most)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,94 @@
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { StageRules } from "@/lib/season/input/rule-pack";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { Instant } from "@/lib/shared/instant";
+
+export type LateRefusal =
+  | "not-published"
+  | "knockout"
+  | "no-free-place"
+  | "too-late"
+  | "not-waiting"
+  | "season-over";
+
+export const LATE_REFUSAL_SENTENCES: Record<LateRefusal, string> = {
+  "not-published": "Nothing is paired yet. Whoever registers now is in, as long as there are places.",
+  knockout: "A knockout is drawn, and its bracket has no room for one more.",
+  "no-free-place":
+    "There is no free place: everybody has an opponent in every round. Only an odd field has room for one more.",
+  "too-late": "More than half of the rounds are closed, so nobody can enter any more.",
+  "not-waiting": "They are not on the waiting list any more. Nothing was done twice.",
+  "season-over": "The season is over, so nobody can enter it.",
+};
+
+/** A published round, as far as room in it is concerned. */
+export type LateRound = {
+  readonly id: string;
+  readonly number: number;
+  readonly stage: { readonly format: StageRules["format"] };
+  readonly opensAt: Instant;
+  readonly deadlineAt: Instant;
+  readonly matches: readonly { readonly homeEntryId: string; readonly awayEntryId: string }[];
+};
+
+/** A match of the newcomer. */
+export type LatePairing = {
+  readonly roundId: string;
+  readonly round: number;
+  readonly opponentId: string;
+  /** The newcomer's side; home has White in game 1. */
+  readonly side: Side;
+  readonly deadlineAt: Instant;
+  /** The round had opened before they came. */
+  readonly isMissed: boolean;
+};
+
+/**
+ * The matches of somebody who enters a round robin late. In an odd field one player sits out each round; the newcomer
+ * takes the free place, which is the phantom's of the Berger table (FIDE Handbook C.05, Annex 1), and meets whoever
+ * would sit out: everybody once in each cycle, with Black in odd rounds, and with colours reversed the second time. The
+ * match of a round that has opened already can be played until the last round closes; nobody has less time than they
+ * were promised.
+ */
+export function planLateEntry(
+  rounds: readonly LateRound[],
+  now: Instant,
+): Answer<readonly LatePairing[], LateRefusal> {
+  const [last] = rounds.toSorted((one, two) => (one.deadlineAt < two.deadlineAt ? 1 : -1));
+  if (!last) return refuse("not-published");
+  if (rounds.some(({ stage }) => stage.format === "knockout")) return refuse("knockout");
+  const field = new Set(rounds.flatMap(({ matches }) => matches.flatMap(playersOf)));
+  if (field.size % 2 === 0) return refuse("no-free-place");
+  const closed = rounds.filter(({ deadlineAt }) => deadlineAt <= now);
+  if (closed.length * 2 > rounds.length || last.deadlineAt <= now) return refuse("too-late");
+
+  const sides = new Map<string, Side>();
+  return accept(
+    rounds.map(({ id, number, opensAt, deadlineAt, matches }) => {
+      const isMissed = opensAt <= now;
+      const opponentId = whoSitsOut(field, matches);
+      const before = sides.get(opponentId);
+      const side = before ? otherSide(before) : number % 2 === 1 ? "away" : "home";
+      sides.set(opponentId, side);
+      return {
+        roundId: id,
+        round: number,
+        opponentId,
+        side,
+        deadlineAt: isMissed ? last.deadlineAt : deadlineAt,
+        isMissed,
+      };
+    }),
+  );
+}
+
+function whoSitsOut(field: ReadonlySet<string>, matches: LateRound["matches"]): string {
+  const playing = new Set(matches.flatMap(playersOf));
+  const [free, ...others] = [...field].filter((id) => !playing.has(id));
+  if (free === undefined || others.length > 0) throw new Error("In an odd field one sits out each round");
+  return free;
+}
+
+function playersOf({ homeEntryId, awayEntryId }: LateRound["matches"][number]): readonly string[] {
+  return [homeEntryId, awayEntryId];
+}

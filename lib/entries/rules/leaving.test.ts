@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { OFFICIAL } from "@/lib/season/rules/presets/official";
+import { roundRobinRounds } from "@/lib/stages/round-robin/round-robin";
+import { type LeavingRound, planLeaving } from "./leaving";
+
+const OPEN = {
+  status: "open",
+  decidedBy: null,
+  homeResult: null,
+  awayResult: null,
+  homeWins: null,
+  awayWins: null,
+  homeBlacks: null,
+  awayBlacks: null,
+  homeCaptured: null,
+  awayCaptured: null,
+} as const;
+const HOME_WON = { status: "final", decidedBy: "agreed", homeResult: "win", awayResult: "loss" } as const;
+const ROBIN = { format: "round-robin", position: 1 } as const;
+
+/** Six players who meet once; everybody's first `settled` matches are won by home. */
+function scene({
+  settled,
+  players = 6,
+  percent = 50,
+}: {
+  settled: number;
+  players?: number;
+  percent?: number;
+}) {
+  const ids = Array.from({ length: players }, (_, index) => `e${index}`);
+  const rounds: LeavingRound[] = roundRobinRounds(players, 1).map((pairings, index) => ({
+    number: index + 1,
+    stage: ROBIN,
+    matches: pairings.map(({ white, black }, order) => ({
+      ...OPEN,
+      ...(index < settled ? HOME_WON : {}),
+      id: `${index + 1}-${order + 1}`,
+      number: order + 1,
+      homeEntryId: ids[white] ?? "",
+      awayEntryId: ids[black] ?? "",
+    })),
+  }));
+  const rules = { standings: DEPAUL.standings, withdrawal: { annulBelowPercent: percent } };
+  return { entries: ids.map((id) => ({ id, name: id })), rounds, rules };
+}
+
+describe("leaving a round robin", () => {
+  test.each([
+    { why: "two of five", players: 6, settled: 2, of: 5, isAnnulled: true },
+    { why: "three of five", players: 6, settled: 3, of: 5, isAnnulled: false },
+    { why: "three of seven", players: 8, settled: 3, of: 7, isAnnulled: true },
+    { why: "exactly half, two of four", players: 5, settled: 2, of: 4, isAnnulled: false },
+    { why: "nothing", players: 6, settled: 0, of: 5, isAnnulled: true },
+    { why: "everything", players: 6, settled: 5, of: 5, isAnnulled: false },
+  ])("after $why", ({ players, settled, of, isAnnulled }) => {
+    // Of five players e4 sits out in the fourth round.
+    expect(planLeaving("e4", scene({ players, settled }))).toMatchObject({ settled, of, isAnnulled });
+  });
+
+  test("the rule pack's share decides, and none annuls nothing", () => {
+    expect(planLeaving("e0", scene({ settled: 3, percent: 61 })).isAnnulled).toBe(true);
+    expect(planLeaving("e0", scene({ settled: 0, percent: 0 })).isAnnulled).toBe(false);
+  });
+
+  test("annulled: the open matches are void, the leaver is out of the table, opponents lose what they had", () => {
+    const plan = planLeaving("e0", scene({ settled: 1 }));
+    expect(plan.closing.map(({ becomes }) => becomes)).toEqual(["void", "void", "void", "void"]);
+    expect(plan.annulledFor).toHaveLength(1);
+    expect(plan.before.map(({ entryId }) => entryId)).toContain("e0");
+    expect(plan.after.map(({ entryId }) => entryId)).not.toContain("e0");
+    const [opponent] = plan.annulledFor;
+    expect(plan.after.find(({ entryId }) => entryId === opponent)?.played).toBe(0);
+  });
+
+  test("standing: each open match goes to the opponent, and the results stay", () => {
+    const plan = planLeaving("e0", scene({ settled: 3 }));
+    expect(plan.closing.map(({ becomes }) => becomes)).toEqual(["forfeit", "forfeit"]);
+    expect(plan.annulledFor).toEqual([]);
+    for (const { opponentId } of plan.closing) {
+      const row = (rows: typeof plan.before) => rows.find(({ entryId }) => entryId === opponentId);
+      expect(row(plan.after)?.points).toBe((row(plan.before)?.points ?? 0) + DEPAUL.standings.points.win);
+    }
+    expect(plan.after.find(({ entryId }) => entryId === "e0")?.played).toBe(5);
+  });
+
+  test("void matches count on neither side of the share", () => {
+    const division = scene({ settled: 2 });
+    const rounds = division.rounds.map((round) => ({
+      ...round,
+      matches: round.matches.map((match) =>
+        round.number === 5 ? { ...match, status: "void" as const } : match,
+      ),
+    }));
+    expect(planLeaving("e0", { ...division, rounds })).toMatchObject({
+      settled: 2,
+      of: 4,
+      isAnnulled: false,
+    });
+  });
+
+  test("a match that is reported or with the director is not settled", () => {
+    const division = scene({ settled: 2 });
+    const rounds = division.rounds.map((round) => ({
+      ...round,
+      matches: round.matches.map((match) =>
+        round.number === 2 ? { ...match, ...OPEN, status: "reported" as const } : match,
+      ),
+    }));
+    expect(planLeaving("e0", { ...division, rounds })).toMatchObject({ settled: 1, isAnnulled: true });
+  });
+});
+
+describe("leaving a knockout", () => {
+  const semifinal: LeavingRound = {
+    number: 1,
+    stage: { format: "knockout", position: 1 },
+    matches: [{ ...OPEN, id: "s1", number: 1, homeEntryId: "e0", awayEntryId: "e1" }],
+  };
+  const final: LeavingRound = { number: 2, stage: semifinal.stage, matches: [] };
+
+  test("the open match goes to the opponent, and there is no table", () => {
+    const plan = planLeaving("e0", { ...scene({ settled: 0 }), rounds: [semifinal, final], rules: OFFICIAL });
+    expect(plan).toMatchObject({ isAnnulled: false, of: 0, before: [], after: [] });
+    expect(plan.closing).toEqual([
+      {
+        id: "s1",
+        side: "home",
+        opponentId: "e1",
+        status: "open",
+        becomes: "forfeit",
+        place: { format: "knockout", number: 1, of: 2, match: 1 },
+      },
+    ]);
+  });
+
+  test("once it is drawn from a table, the table stands", () => {
+    const division = scene({ settled: 2 });
+    const rounds = [
+      ...division.rounds,
+      { ...semifinal, stage: { format: "knockout", position: 2 } as const },
+    ];
+    expect(planLeaving("e0", { ...division, rounds })).toMatchObject({
+      isAnnulled: false,
+      settled: 2,
+      of: 5,
+    });
+  });
+});
+
+test("whoever leaves whenever, nobody else loses a point, or everybody the leaver met loses just that", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: 12 }), fc.nat(12), fc.nat(11), (players, settled, who) => {
+      const leaver = `e${who % players}`;
+      const division = scene({ players, settled: Math.min(settled, players) });
+      const plan = planLeaving(leaver, division);
+      const after = new Map(plan.after.map((row) => [row.entryId, row]));
+      for (const row of plan.before) {
+        if (row.entryId === leaver) continue;
+        const now = after.get(row.entryId);
+        if (!plan.isAnnulled) expect(now?.points).toBeGreaterThanOrEqual(row.points);
+        else expect(row.played - (now?.played ?? 0)).toBe(plan.annulledFor.includes(row.entryId) ? 1 : 0);
+      }
+      expect(plan.after).toHaveLength(plan.isAnnulled ? players - 1 : players);
+    }),
+  );
+});

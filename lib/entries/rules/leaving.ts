@@ -1,0 +1,134 @@
+import { wonBy } from "@/lib/match/rules/outcome";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { RulePack, StageRules } from "@/lib/season/input/rule-pack";
+import { rankEntries, type StandingsRow } from "@/lib/standings/rules/rank-entries";
+import {
+  type PlayedMatch,
+  type PlayedRound,
+  resultsOf,
+  type StandingsEntry,
+} from "@/lib/standings/rules/results";
+
+/** A round of the division somebody leaves. */
+export type LeavingRound = Omit<PlayedRound, "stage" | "matches"> & {
+  readonly stage: { readonly format: StageRules["format"]; readonly position: number };
+  readonly matches: readonly (PlayedMatch & { readonly id: string; readonly number: number })[];
+};
+
+/** A division at the moment somebody leaves it. */
+export type LeavingScene = {
+  /** The table's entries: who plays, and who left with results that stand. */
+  readonly entries: readonly StandingsEntry[];
+  readonly rounds: readonly LeavingRound[];
+  readonly rules: Pick<RulePack, "standings" | "withdrawal">;
+};
+
+/** A match that is not settled, and what becomes of it. */
+export type ClosingMatch = {
+  readonly id: string;
+  readonly side: Side;
+  readonly opponentId: string;
+  readonly status: PlayedMatch["status"];
+  /** Where it stands: round `number` of so many, and which match of it. */
+  readonly place: MatchPlace;
+  /** `void`: it counts for nobody. `forfeit`: the opponent wins without play. */
+  readonly becomes: "void" | "forfeit";
+};
+
+export type MatchPlace = {
+  readonly format: StageRules["format"];
+  readonly number: number;
+  readonly of: number;
+  readonly match: number;
+};
+
+export type LeavingPlan = {
+  /** Matches of the round robin that are final, of so many that are not void. */
+  readonly settled: number;
+  readonly of: number;
+  readonly isAnnulled: boolean;
+  readonly closing: readonly ClosingMatch[];
+  /** Opponents whose results do not count any more. */
+  readonly annulledFor: readonly string[];
+  /** The table as it is and as it would be; empty where there is no round robin. */
+  readonly before: readonly StandingsRow[];
+  readonly after: readonly StandingsRow[];
+};
+
+/**
+ * What happens when a player leaves a division that is paired. Settled fewer than the rule pack's share of the round
+ * robin's matches: the results stay in the history and do not count, and the open matches are void. Settled that share
+ * or more: the results stand, and the opponents win the open matches without play (FIDE General Regulations for
+ * Competitions 6.6, which sets half). Results are never annulled once a knockout is drawn from the table, nor in a
+ * knockout: there the open match goes to the opponent.
+ */
+export function planLeaving(entryId: string, { entries, rounds, rules }: LeavingScene): LeavingPlan {
+  const own = ownMatches(entryId, rounds);
+  const inTable = own.filter(({ stage }) => stage.format === "round-robin");
+  const settled = inTable.filter(({ match }) => match.status === "final");
+  const isDrawn = rounds.some(({ stage }) => stage.format === "knockout");
+  const isAnnulled = !isDrawn && settled.length * 100 < rules.withdrawal.annulBelowPercent * inTable.length;
+  const becomes = isAnnulled ? "void" : "forfeit";
+  const closing = own
+    .filter(({ match }) => match.status !== "final")
+    .map(({ match: { id, status, number: match }, side, opponentId, stage, round: number }): ClosingMatch => {
+      const of = rounds.filter((each) => each.stage.position === stage.position).length;
+      return { id, side, opponentId, status, place: { format: stage.format, number, of, match }, becomes };
+    });
+  const staying = isAnnulled ? entries.filter(({ id }) => id !== entryId) : entries;
+  const table = (who: readonly StandingsEntry[], when: readonly LeavingRound[]) =>
+    inTable.length === 0 ? [] : rankEntries(who, resultsOf(when), rules.standings);
+  return {
+    settled: settled.length,
+    of: inTable.length,
+    isAnnulled,
+    closing,
+    annulledFor: isAnnulled ? [...new Set(settled.map(({ opponentId }) => opponentId))] : [],
+    before: table(entries, rounds),
+    after: table(staying, withForfeits(rounds, closing)),
+  };
+}
+
+type OwnMatch = {
+  readonly match: LeavingRound["matches"][number];
+  readonly side: Side;
+  readonly opponentId: string;
+  readonly round: number;
+  readonly stage: LeavingRound["stage"];
+};
+
+/** The matches of one player that are not void. */
+function ownMatches(entryId: string, rounds: readonly LeavingRound[]): readonly OwnMatch[] {
+  return rounds.flatMap(({ number: round, stage, matches }) =>
+    matches.flatMap((match): OwnMatch[] => {
+      const { homeEntryId, awayEntryId, status } = match;
+      if (status === "void") return [];
+      if (homeEntryId === entryId) return [{ match, side: "home", opponentId: awayEntryId, round, stage }];
+      if (awayEntryId === entryId) return [{ match, side: "away", opponentId: homeEntryId, round, stage }];
+      return [];
+    }),
+  );
+}
+
+/** The rounds as they are once the opponents have won. A void match counts for nobody as it is. */
+function withForfeits(
+  rounds: readonly LeavingRound[],
+  closing: readonly ClosingMatch[],
+): readonly LeavingRound[] {
+  const forfeits = new Map(
+    closing.flatMap((match) => (match.becomes === "forfeit" ? [[match.id, match]] : [])),
+  );
+  return rounds.map((round) => ({
+    ...round,
+    matches: round.matches.map((match) => {
+      const forfeit = forfeits.get(match.id);
+      return forfeit ? forfeited(match, forfeit.side) : match;
+    }),
+  }));
+}
+
+function forfeited<Match extends PlayedMatch>(match: Match, loser: Side): Match {
+  const { home, away, decidedBy } = wonBy(otherSide(loser), "forfeit", null);
+  const score = { homeWins: null, awayWins: null };
+  return { ...match, status: "final", decidedBy, homeResult: home, awayResult: away, ...score };
+}

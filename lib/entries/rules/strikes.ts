@@ -1,0 +1,65 @@
+import type { MatchOutcome } from "@/lib/match/rules/outcome";
+import type { Side } from "@/lib/match/rules/sides";
+
+/** A settled match as its projection has it, from the side of one of the two. */
+export type SettledSide = {
+  readonly side: Side;
+  readonly outcome: Pick<MatchOutcome, Side | "decidedBy">;
+};
+
+/** A match that a player has forfeited, and whether the director has forgiven it. */
+export type Strike = { readonly matchId: string; readonly isForgiven: boolean };
+
+/**
+ * Is a match forfeited: lost by forfeit or by a double forfeit? A default, for which notice was given, is none, and
+ * neither is a match that a director ruled on.
+ */
+export function isForfeit({ side, outcome }: SettledSide): boolean {
+  return (
+    outcome[side] === "loss" && (outcome.decidedBy === "forfeit" || outcome.decidedBy === "double-forfeit")
+  );
+}
+
+/** The forfeits that count: all but the forgiven ones. */
+export function countingStrikes<Of extends Strike>(strikes: readonly Of[]): readonly Of[] {
+  return strikes.filter(({ isForgiven }) => !isForgiven);
+}
+
+/**
+ * Does a player's case wait for the director? It does when as many forfeits count as the rules bear, and one of them came
+ * after the director last chose to keep the player.
+ *
+ * @param answered the forfeited matches after which the director kept the player
+ * @param bears null: the rule pack never asks
+ */
+export function isAskedAbout(
+  strikes: readonly Strike[],
+  answered: ReadonlySet<string>,
+  bears: number | null,
+): boolean {
+  const counting = countingStrikes(strikes);
+  return isStruckOut(counting.length, bears) && counting.some(({ matchId }) => !answered.has(matchId));
+}
+
+/** Why a director cannot answer a case of forfeits. */
+export type StrikeRefusal =
+  | "changed"
+  | "not-asked"
+  | "no-forfeit"
+  | "forgiven-already"
+  | "own-entry"
+  | "over";
+
+export const STRIKE_REFUSAL_SENTENCES: Record<StrikeRefusal, string> = {
+  changed: "The forfeits have changed since you opened this page. Read them again, then decide.",
+  "not-asked": "This is answered already; another director was faster. Nothing was done twice.",
+  "no-forfeit": "This match is not a forfeit of theirs any more, so there is nothing to forgive.",
+  "forgiven-already": "This forfeit is forgiven already. Nothing was done twice.",
+  "own-entry": "These are your own forfeits, so another director has to decide.",
+  over: "They do not play any more, so nothing is left to decide.",
+};
+
+/** Is the director to be asked whether the player is removed? Null strikes: the rule pack never asks. */
+export function isStruckOut(forfeits: number, strikes: number | null): boolean {
+  return strikes !== null && forfeits >= strikes;
+}

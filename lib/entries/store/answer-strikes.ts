@@ -1,0 +1,114 @@
+import { type AuditType, insertAudit } from "@/lib/db/audit";
+import type { Prisma } from "@/lib/db/generated/client";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { writeLetters } from "@/lib/mail/store/letters";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { forgivenLetter } from "../letters/entry-letters";
+import type { StrikeRefusal } from "../rules/strikes";
+import { entryLetterFacts } from "./entry-letters";
+import { caseOf, listForfeited, STRUCK_ENTRY } from "./strikes";
+
+/**
+ * Keeps a player with as many forfeits as the rules bear. The director is asked again after a further forfeit, one that
+ * they have not read about now.
+ *
+ * @param kept so many forfeits stood on the page that the director has read
+ * @returns null when there is no such player
+ */
+export async function keepEntry(
+  scope: DirectorScope,
+  kept: { readonly entryId: string; readonly forfeits: number; readonly reason: string },
+  at: Date,
+): Promise<Answer<null, StrikeRefusal> | null> {
+  return decideStrikes(scope, kept.entryId, async (tx, { entry, division }) => {
+    const { counting, isAsked } = caseOf(entry);
+    if (!isAsked) return refuse("not-asked");
+    if (counting.length !== kept.forfeits) return refuse("changed");
+    const { organizationId } = scope;
+    const matchIds = counting.map(({ matchId }) => matchId);
+    await tx.keeping.create({
+      data: { organizationId, entryId: entry.id, matchIds, reason: kept.reason, at },
+    });
+    await note(tx, scope, "entry-kept", { entry, division, data: { matchIds, reason: kept.reason } }, at);
+    return accept(null);
+  });
+}
+
+/**
+ * Forgives one forfeit: it counts no longer toward the number after which the director is asked. The result stays. The
+ * player is told by letter.
+ *
+ * @returns null when there is no such player, or they do not play in such a match
+ */
+export async function forgiveStrike(
+  scope: DirectorScope,
+  forgiven: { readonly entryId: string; readonly matchId: string; readonly reason: string },
+  at: Date,
+): Promise<Answer<null, StrikeRefusal> | null> {
+  const { entryId, matchId, reason } = forgiven;
+  return decideStrikes(scope, entryId, async (tx, { entry, division }) => {
+    const { strikes, counting, bears } = caseOf(entry);
+    const strike = strikes.find((each) => each.matchId === matchId);
+    const [match] = await listForfeited(tx, entryId, [matchId]);
+    if (!strike || !match) return (await playsIn(tx, entryId, matchId)) ? refuse("no-forfeit") : null;
+    if (strike.isForgiven) return refuse("forgiven-already");
+    await tx.forgivenStrike.create({
+      data: { organizationId: scope.organizationId, matchId, entryId, reason, at },
+    });
+    const letter = forgivenLetter(
+      entryLetterFacts(division, entry),
+      { ...match, round: match.place, reason, counting: counting.length - 1, bears },
+      at.toISOString(),
+    );
+    await writeLetters(tx, division.organization.id, [letter], at);
+    await note(tx, scope, "strike-forgiven", { entry, division, data: { matchId, reason } }, at);
+    return accept(null);
+  });
+}
+
+type Entry = Prisma.EntryGetPayload<{ include: typeof STRUCK_ENTRY }>;
+type Case = { readonly entry: Entry; readonly division: LockedDivision };
+
+/** Holds the division, so that directors decide on a player one after the other, each on what the other left. */
+async function decideStrikes(
+  scope: DirectorScope,
+  entryId: string,
+  decide: (tx: Transaction, found: Case) => Promise<Answer<null, StrikeRefusal> | null>,
+): Promise<Answer<null, StrikeRefusal> | null> {
+  const where = { id: entryId, organizationId: scope.organizationId };
+  const place = await prisma().entry.findFirst({ where });
+  if (!place) return null;
+  return inTransaction(async (tx) => {
+    const division = await lockDivision(tx, place.divisionId);
+    if (!division) return refuse("over");
+    const entry = await tx.entry.findFirstOrThrow({ where, include: STRUCK_ENTRY });
+    if (entry.status !== "active" || division.season.status === "finished") return refuse("over");
+    if (entry.userId === scope.userId) return refuse("own-entry");
+    return decide(tx, { entry, division });
+  });
+}
+
+async function playsIn(tx: Transaction, entryId: string, id: string): Promise<boolean> {
+  const sides = [{ homeEntryId: entryId }, { awayEntryId: entryId }];
+  return (await tx.match.count({ where: { id, OR: sides } })) > 0;
+}
+
+async function note(
+  tx: Transaction,
+  { organizationId, userId, origin }: DirectorScope,
+  type: AuditType,
+  { entry, division, data }: Case & { readonly data: object },
+  at: Date,
+): Promise<void> {
+  await insertAudit(tx, {
+    organizationId,
+    actorUserId: userId,
+    origin,
+    type,
+    subject: `${entry.name}, ${division.name}`,
+    data: { entryId: entry.id, ...data },
+    at,
+  });
+}

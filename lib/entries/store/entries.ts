@@ -1,0 +1,226 @@
+import { insertAudit } from "@/lib/db/audit";
+import { announceChange, type PublicChange } from "@/lib/db/changes";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { dropHandle, takeHandle } from "@/lib/people/store/handles";
+import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { instantOf } from "@/lib/shared/instant";
+import { listRounds } from "@/lib/standings/store/divisions";
+import { checkEligibility } from "../rules/eligibility";
+import { readHandle } from "../rules/handle";
+import { planLateEntry } from "../rules/late-entry";
+import type { EntryRefusal } from "../rules/refusals";
+import { fillPlaces, findPlacesInLine, hasFreePlace } from "./waiting-list";
+
+/** What somebody says when they register. */
+export type NewEntry = {
+  readonly divisionId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly acceptedRulePackId: string;
+  /** Calendar date; asked for in a grade, and kept in no other division. */
+  readonly bornOn?: string | null;
+  /** The network address of who registers, for the log. */
+  readonly origin?: string | undefined;
+  /** Asked for in an online season. */
+  readonly handle?: string;
+  /** Would rather wait than not play where there is no place. */
+  readonly waits?: boolean;
+};
+
+export type Registered = { readonly status: "active" | "waitlisted" };
+
+/**
+ * Enters a player in a division while registration is open, with the version of the rules they accepted. Where all
+ * places are taken they stand on the waiting list if they want to; so they do for a round robin that is paired already,
+ * as long as the director has a free place in it to give. Who withdrew before the pairings may come back. Registering twice, in two tabs or by a double click, leaves one entry.
+ */
+export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Registered, EntryRefusal>> {
+  return inTransaction(async (tx) => {
+    const division = await lockDivision(tx, entry.divisionId);
+    if (!division || !(await isOpen(tx, division, at))) return refuse("registration-closed");
+    if (division.rulePackId !== entry.acceptedRulePackId) return refuse("rules-changed");
+    const existing = await tx.entry.findUnique({
+      where: { divisionId_userId: { divisionId: division.id, userId: entry.userId } },
+      include: { _count: { select: { homeMatches: true, awayMatches: true } } },
+    });
+    if (existing && existing.status !== "withdrawn") return refuse("already-registered");
+    if (existing && existing._count.homeMatches + existing._count.awayMatches > 0) return refuse("has-left");
+    const age = { startsOn: division.season.startsOn, eligibility: division.rules.eligibility };
+    const eligible = checkEligibility(division, entry.bornOn ?? null, age);
+    if (!eligible.ok) return eligible;
+    const hasPlace = !division.isPublished && (await hasFreePlace(tx, division));
+    if (!hasPlace && !entry.waits) return refuse(division.isPublished ? "already-paired" : "division-full");
+    const named = await takeTypedHandle(tx, division, entry);
+    if (!named.ok) return named;
+
+    const status = hasPlace ? ("active" as const) : ("waitlisted" as const);
+    await saveEntry(tx, division, entry, { id: existing?.id, status, at });
+    await noteEntry(tx, division, entry, "registered", at, entry.origin);
+    return accept({ status });
+  });
+}
+
+/**
+ * Takes a player out of a division while registration is open, and off a waiting list at any time. Later only the
+ * director can. The place goes to whoever has waited longest.
+ */
+export async function withdrawEntry(
+  divisionId: string,
+  userId: string,
+  at: Date,
+  origin?: string,
+): Promise<Answer<null, EntryRefusal>> {
+  return inTransaction(async (tx) => {
+    const division = await lockDivision(tx, divisionId);
+    if (!division) return refuse("registration-closed");
+    const entry = await tx.entry.findUnique({ where: { divisionId_userId: { divisionId, userId } } });
+    const canLeave = division.season.status === "registration" && !division.isPublished;
+    if (!canLeave && entry?.status !== "waitlisted") return refuse("registration-closed");
+    if (!entry || entry.status === "withdrawn" || entry.status === "removed") return refuse("not-registered");
+    await tx.entry.update({ where: { id: entry.id }, data: { status: "withdrawn" } });
+    await dropHandle(tx, division.season.id, userId);
+    await noteEntry(tx, division, entry, "withdrew", at, origin);
+    await fillPlaces(tx, division, userId, at);
+    return accept(null);
+  });
+}
+
+/** The entries of a division in order of registration, with contact details and dates of birth, for the director. */
+export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string) {
+  const rows = await prisma().entry.findMany({
+    where: { divisionId, organizationId: scope.organizationId },
+    select: {
+      id: true,
+      name: true,
+      status: true,
+      annulled: true,
+      registeredAt: true,
+      bornOn: true,
+      sharesPhone: true,
+      user: {
+        select: {
+          email: true,
+          phone: true,
+          handles: {
+            where: { season: { divisions: { some: { id: divisionId } } } },
+            select: { handle: true },
+          },
+        },
+      },
+    },
+    orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
+    take: 1000,
+  });
+  return rows.map(({ bornOn, sharesPhone, user: { handles, ...user }, ...row }) => ({
+    ...row,
+    user: { ...user, phone: sharesPhone ? user.phone : null },
+    bornOn: bornOn && bornOn.toISOString().slice(0, 10),
+    handle: handles[0]?.handle ?? null,
+  }));
+}
+
+/**
+ * A person's entries in seasons that are not over, for "your move" and the registration page. Who waits is told which
+ * place in line they have, from 1.
+ */
+export async function listEntriesOfPlayer(userId: string) {
+  const rows = await prisma().entry.findMany({
+    where: { userId, division: { season: { status: { in: ["registration", "running", "finished"] } } } },
+    select: {
+      id: true,
+      divisionId: true,
+      status: true,
+      registeredAt: true,
+      acceptedRulePack: { select: { version: true } },
+      division: {
+        select: {
+          slug: true,
+          name: true,
+          season: {
+            select: {
+              slug: true,
+              name: true,
+              status: true,
+              startsOn: true,
+              organization: {
+                select: { slug: true, name: true, timeZone: true, office: true, contactEmail: true },
+              },
+            },
+          },
+        },
+      },
+    },
+    orderBy: { registeredAt: "desc" },
+    take: 100,
+  });
+  const places = await findPlacesInLine(rows);
+  return rows.map((row) => ({ ...row, placeInLine: places.get(row.id) ?? null }));
+}
+
+/** Where a division is, as its public address says it. */
+export async function findDivisionPlace(divisionId: string): Promise<PublicChange | undefined> {
+  const row = await prisma().division.findUnique({
+    where: { id: divisionId },
+    select: { slug: true, season: { select: { slug: true, organization: { select: { slug: true } } } } },
+  });
+  return row
+    ? { organization: row.season.organization.slug, season: row.season.slug, divisions: [row.slug] }
+    : undefined;
+}
+
+async function isOpen(tx: Transaction, { id, season, isPublished }: LockedDivision, at: Date) {
+  if (!isPublished) return season.status === "registration";
+  if (season.status !== "registration" && season.status !== "running") return false;
+  return planLateEntry(await listRounds(tx, id), instantOf(at)).ok;
+}
+
+/** An online season needs the name somebody plays under there; others ask for none. */
+async function takeTypedHandle(
+  tx: Transaction,
+  { rules, organization, season }: LockedDivision,
+  { userId, handle }: NewEntry,
+): Promise<Answer<null, EntryRefusal>> {
+  if (rules.venue.kind !== "online") return accept(null);
+  const read = readHandle(handle ?? "", rules.venue.site);
+  if (!read.ok) return read;
+  return takeHandle(tx, { organizationId: organization.id, seasonId: season.id }, userId, read.value);
+}
+
+async function saveEntry(
+  tx: Transaction,
+  division: LockedDivision,
+  { divisionId, userId, name, acceptedRulePackId, bornOn }: NewEntry,
+  { id, status, at }: { id: string | undefined; status: Registered["status"]; at: Date },
+): Promise<void> {
+  const organizationId = division.organization.id;
+  const kept = division.underAge === null || !bornOn ? null : new Date(`${bornOn}T00:00:00Z`);
+  const entry = { organizationId, divisionId, userId, name, acceptedRulePackId };
+  const data = { ...entry, bornOn: kept, status, registeredAt: at };
+  if (id) await tx.entry.update({ where: { id }, data });
+  else await tx.entry.create({ data });
+  await tx.membership.createMany({
+    data: [{ organizationId, userId, role: "player", createdAt: at }],
+    skipDuplicates: true,
+  });
+}
+
+async function noteEntry(
+  tx: Transaction,
+  division: LockedDivision,
+  entry: { readonly userId: string; readonly name: string },
+  type: "registered" | "withdrew",
+  at: Date,
+  origin: string | undefined,
+): Promise<void> {
+  await insertAudit(tx, {
+    organizationId: division.organization.id,
+    actorUserId: entry.userId,
+    type,
+    subject: `${entry.name}, ${division.name}`,
+    origin,
+    at,
+  });
+  await announceChange(tx, pagesOf(division));
+}

@@ -1,0 +1,22 @@
+import type { LockedDivision } from "@/lib/season/store/division-lock";
+import type { EntryLetterFacts } from "../letters/entry-facts";
+
+/** What the letters about one player's place in a division may say. */
+export function entryLetterFacts(
+  { organization, season, slug, name }: LockedDivision,
+  entry: {
+    readonly id: string;
+    readonly userId: string;
+    readonly name: string;
+    readonly user: { readonly email: string };
+  },
+): EntryLetterFacts {
+  return {
+    appUrl: process.env.APP_URL ?? "http://localhost:3000",
+    organization,
+    season,
+    division: { slug, name },
+    entryId: entry.id,
+    player: { userId: entry.userId, name: entry.name, email: entry.user.email },
+  };
+}

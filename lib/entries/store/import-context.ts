@@ -1,0 +1,68 @@
+import type { EntryStatus, Prisma } from "@/lib/db/generated/client";
+import { prisma, type Transaction } from "@/lib/db/prisma";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import type { ImportContext, ImportDivision } from "../rules/plan-import";
+
+/**
+ * What a file of entries would meet in a season. Read outside a transaction it holds nothing: a preview promises nothing.
+ */
+export async function findImportContext(
+  season: SeasonFacts,
+  tx: Pick<Transaction, "division" | "handle"> = prisma(),
+): Promise<ImportContext> {
+  const rows = await tx.division.findMany({
+    where: { seasonId: season.id },
+    include: {
+      _count: { select: { stages: true } },
+      entries: { select: { status: true, user: { select: { email: true } } } },
+    },
+    orderBy: { position: "asc" },
+  });
+  const handles = await tx.handle.findMany({
+    where: { seasonId: season.id },
+    select: { handle: true, user: { select: { email: true } } },
+  });
+  const { venue, eligibility } = season.rules;
+  return {
+    divisions: rows.map(toImportDivision),
+    age: { startsOn: season.startsOn, eligibility },
+    site: venue.kind === "online" ? venue.site : null,
+    handles: new Map(handles.map(({ handle, user }) => [handle.toLowerCase(), user.email])),
+  };
+}
+
+type DivisionRow = Prisma.DivisionGetPayload<{
+  include: {
+    _count: { select: { stages: true } };
+    entries: { select: { status: true; user: { select: { email: true } } } };
+  };
+}>;
+
+const STANDINGS: Record<EntryStatus, "in" | "withdrawn" | "removed"> = {
+  pending: "in",
+  active: "in",
+  waitlisted: "in",
+  withdrawn: "withdrawn",
+  removed: "removed",
+};
+
+function toImportDivision({
+  id,
+  slug,
+  name,
+  underAge,
+  capacity,
+  entries,
+  _count,
+}: DivisionRow): ImportDivision {
+  return {
+    id,
+    slug,
+    name,
+    underAge,
+    capacity,
+    isPublished: _count.stages > 0,
+    taken: entries.filter(({ status }) => STANDINGS[status] === "in").length,
+    entries: new Map(entries.map(({ status, user }) => [user.email, STANDINGS[status]])),
+  };
+}

@@ -1,0 +1,196 @@
+import { insertAudit } from "@/lib/db/audit";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { writeLetters } from "@/lib/mail/store/letters";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { counted } from "@/lib/people/words/names";
+import { announceSeason, type SeasonFacts } from "@/lib/season/store/seasons";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { enteredLetter } from "../letters/entered-letter";
+import { type ImportRow, type PlannedRow, planImport } from "../rules/plan-import";
+import { findImportContext } from "./import-context";
+
+// How a director enters players from a file.
+
+/**
+ * Enters the players of a file, in the order of its rows: those that planImport lets in, decided again under the lock,
+ * since the season may have changed after the preview. Each gets an account by their address if they have none, and a
+ * letter with the way to the rules, which the director accepted for them.
+ *
+ * @returns how many were entered, those on a waiting list included
+ */
+export async function importEntries(
+  scope: DirectorScope,
+  season: SeasonFacts,
+  rows: readonly ImportRow[],
+  at: Date,
+): Promise<Answer<{ readonly entered: number }, "registration-closed">> {
+  const { organizationId } = scope;
+  return inTransaction(async (tx) => {
+    if (!(await holdOpenSeason(tx, organizationId, season.id))) return refuse("registration-closed");
+    const planned = planImport(rows, await findImportContext(season, tx)).filter(isEntered);
+    if (planned.length === 0) return accept({ entered: 0 });
+
+    const people = await ensurePeople(tx, organizationId, planned, at);
+    const entries = await insertEntries(tx, organizationId, season, planned, people, at);
+    await insertHandles(tx, organizationId, season, planned, people);
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: scope.userId,
+      origin: scope.origin,
+      type: "entries-imported",
+      subject: `${counted(planned.length, "player")}, ${season.name}`,
+      data: { rulePackId: season.rulePackId, entries: entries.map(({ id }) => id) },
+      at,
+    });
+    await writeEnteredLetters(tx, scope, season, { planned, people, entries }, at);
+    await announceSeason(tx, season);
+    return accept({ entered: planned.length });
+  });
+}
+
+type EnteredRow = PlannedRow & {
+  readonly fate: { readonly kind: "enter" | "wait"; readonly divisionId: string };
+};
+
+function isEntered(planned: PlannedRow): planned is EnteredRow {
+  return planned.fate.kind === "enter" || planned.fate.kind === "wait";
+}
+
+/** Holds every division, then the season, in the order in which one who registers does. */
+async function holdOpenSeason(tx: Transaction, organizationId: string, seasonId: string): Promise<boolean> {
+  await tx.$queryRaw`SELECT id FROM division WHERE season_id = ${seasonId}::uuid ORDER BY id FOR UPDATE`;
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM season
+    WHERE id = ${seasonId}::uuid AND organization_id = ${organizationId}::uuid AND status = 'registration'
+    FOR UPDATE`;
+  return rows.length === 1;
+}
+
+type ImportedPerson = { readonly id: string; readonly sharesPhone: boolean };
+
+/**
+ * The accounts of the players, by address; newcomers get one with the name and phone number of the file. An account that
+ * is there stays as its owner wrote it, and a number that its owner gave to another organization stays hidden here.
+ */
+async function ensurePeople(
+  tx: Transaction,
+  organizationId: string,
+  planned: readonly EnteredRow[],
+  at: Date,
+): Promise<ReadonlyMap<string, ImportedPerson>> {
+  await tx.user.createMany({
+    data: planned.map(({ row: { email, name, phone } }) => ({ email, name, phone, createdAt: at })),
+    skipDuplicates: true,
+  });
+  const users = await tx.user.findMany({
+    where: { email: { in: planned.map(({ row }) => row.email) } },
+    select: {
+      id: true,
+      email: true,
+      phone: true,
+      entries: { where: { organizationId, sharesPhone: true }, select: { id: true }, take: 1 },
+    },
+  });
+  const said = new Map(planned.map(({ row }) => [row.email, row.phone]));
+  return new Map(
+    users.map(({ id, email, phone, entries }) => {
+      const isKnownHere = phone === null || entries.length > 0 || phone === said.get(email);
+      return [email, { id, sharesPhone: isKnownHere }];
+    }),
+  );
+}
+
+/** Each a millisecond after the one before, so that the file's order is the order of registration. */
+async function insertEntries(
+  tx: Transaction,
+  organizationId: string,
+  { rulePackId, divisions }: SeasonFacts,
+  planned: readonly EnteredRow[],
+  people: ReadonlyMap<string, ImportedPerson>,
+  at: Date,
+) {
+  const graded = new Set(divisions.filter(({ underAge }) => underAge !== null).map(({ id }) => id));
+  await tx.membership.createMany({
+    data: [...people.values()].map(({ id }) => ({
+      organizationId,
+      userId: id,
+      role: "player" as const,
+      createdAt: at,
+    })),
+    skipDuplicates: true,
+  });
+  return tx.entry.createManyAndReturn({
+    data: planned.map(({ row, fate }, index) => ({
+      organizationId,
+      divisionId: fate.divisionId,
+      userId: personOf(people, row).id,
+      name: row.name,
+      status: fate.kind === "enter" ? ("active" as const) : ("waitlisted" as const),
+      acceptedRulePackId: rulePackId,
+      registeredAt: new Date(at.getTime() + index),
+      bornOn: row.bornOn && graded.has(fate.divisionId) ? new Date(`${row.bornOn}T00:00:00Z`) : null,
+      sharesPhone: personOf(people, row).sharesPhone,
+    })),
+    select: { id: true, userId: true, divisionId: true },
+  });
+}
+
+/** Whoever has a name on the site already keeps it. */
+async function insertHandles(
+  tx: Transaction,
+  organizationId: string,
+  { id: seasonId, rules }: SeasonFacts,
+  planned: readonly EnteredRow[],
+  people: ReadonlyMap<string, ImportedPerson>,
+): Promise<void> {
+  if (rules.venue.kind !== "online") return;
+  await tx.handle.createMany({
+    data: planned
+      .filter(({ row }) => row.handle !== "")
+      .map(({ row }) => ({
+        organizationId,
+        seasonId,
+        userId: personOf(people, row).id,
+        handle: row.handle,
+      })),
+    skipDuplicates: true,
+  });
+}
+
+async function writeEnteredLetters(
+  tx: Transaction,
+  { organizationId, userId: by }: DirectorScope,
+  { organization, ...season }: SeasonFacts,
+  { planned, people, entries }: Entered,
+  at: Date,
+): Promise<void> {
+  const director = await tx.user.findUniqueOrThrow({ where: { id: by }, select: { name: true } });
+  const ids = new Map(entries.map(({ id, divisionId, userId }) => [`${divisionId} ${userId}`, id]));
+  const slugs = new Map(season.divisions.map(({ id, slug }) => [id, slug]));
+  const letters = planned.map(({ row, fate: { kind, divisionId }, division }) => {
+    const { id: userId } = personOf(people, row);
+    return enteredLetter({
+      appUrl: process.env.APP_URL ?? "http://localhost:3000",
+      organization,
+      season,
+      division: { slug: slugs.get(divisionId) ?? "", name: division },
+      entryId: ids.get(`${divisionId} ${userId}`) ?? "",
+      player: { userId, name: row.name, email: row.email },
+      directorName: director.name,
+      waits: kind === "wait",
+    });
+  });
+  await writeLetters(tx, organizationId, letters, at);
+}
+
+type Entered = {
+  readonly planned: readonly EnteredRow[];
+  readonly people: ReadonlyMap<string, ImportedPerson>;
+  readonly entries: readonly { readonly id: string; readonly userId: string; readonly divisionId: string }[];
+};
+
+function personOf(people: ReadonlyMap<string, ImportedPerson>, { email }: ImportRow): ImportedPerson {
+  const person = people.get(email);
+  if (!person) throw new Error(`Nobody has the address ${email}`);
+  return person;
+}

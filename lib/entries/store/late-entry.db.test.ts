@@ -1,0 +1,116 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { listLetters } from "@/lib/mail/store/letters";
+import { announceRound } from "@/lib/match/store/due-matches";
+import { proveDirector } from "@/lib/people/rules/permissions";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { insertEntry } from "./entries";
+import { insertLateEntry } from "./late-entry";
+import { findLeaving, leaveDivision } from "./leaving";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const WEEK = 7 * 86_400_000;
+const inWeek = (week: number) => new Date(MONDAY.getTime() + (week - 1) * WEEK);
+
+let league: TestLeague;
+let divisionId: string;
+let campuses = 0;
+
+beforeEach(async () => {
+  campuses += 1;
+  league = await makeLeague({ slug: `campus-${campuses}`, players: 5 });
+  divisionId = league.season.divisions[0]?.id ?? "";
+});
+
+/** Somebody who registers after the pairings, and so stands on the waiting list. */
+async function latecomer(name: string, at: Date) {
+  const email = `${name}@${league.org}.example`;
+  const { id: userId } = await prisma().user.create({ data: { email, name, createdAt: MONDAY } });
+  const said = { divisionId, userId, name, acceptedRulePackId: league.season.rulePackId, waits: true };
+  expect(await insertEntry(said, at)).toMatchObject({ value: { status: "waitlisted" } });
+  const key = { divisionId_userId: { divisionId, userId } };
+  const { id: entryId } = await prisma().entry.findUniqueOrThrow({ where: key });
+  return { userId, entryId, email };
+}
+
+test("the newcomer meets everybody once; rounds that had opened can be played until the last one closes", async () => {
+  const rounds = await prisma().round.findMany({ orderBy: { number: "asc" }, where: leagueRounds() });
+  for (const { id } of rounds.slice(0, 2)) await announceRound(id, inWeek(2));
+  const { userId, entryId, email } = await latecomer("late", inWeek(2));
+  expect(await insertLateEntry(league.scope, entryId, inWeek(2))).toMatchObject({ ok: true });
+
+  const matches = await listTestMatches(league);
+  const own = matches.filter(({ home, away }) => home === userId || away === userId);
+  expect(own.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5]);
+  const opponents = own.map(({ home, away }) => (home === userId ? away : home));
+  expect(new Set(opponents)).toEqual(new Set(league.players.map((player) => player.userId)));
+  const last = rounds.at(-1)?.deadlineAt;
+  expect(own.map(({ deadlineAt }) => deadlineAt)).toEqual([
+    last,
+    last,
+    rounds[2]?.deadlineAt,
+    rounds[3]?.deadlineAt,
+    last,
+  ]);
+  const pairs = matches.map(({ home, away }) => [home, away].toSorted().join());
+  expect(new Set(pairs).size).toBe(15);
+
+  const letters = (await listLetters()).filter(({ toEmail }) => toEmail === email);
+  expect(letters.filter(({ subject }) => subject === "You are in for Fall 2026")).toHaveLength(1);
+  expect(letters.filter(({ subject }) => subject.includes("you play"))).toHaveLength(2);
+});
+
+test("one place is one player's, however many directors give it away at once", async () => {
+  const [one, two] = [await latecomer("one", MONDAY), await latecomer("two", MONDAY)];
+  const answers = await Promise.all([
+    insertLateEntry(league.scope, one.entryId, MONDAY),
+    insertLateEntry(league.scope, two.entryId, MONDAY),
+    insertLateEntry(league.scope, one.entryId, MONDAY),
+  ]);
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(await prisma().entry.count({ where: { divisionId, status: "active" } })).toBe(6);
+  expect(await prisma().match.count({ where: { organizationId: league.organizationId } })).toBe(15);
+});
+
+test("refused after more than half of the rounds, and by another organization's director", async () => {
+  const { entryId } = await latecomer("late", MONDAY);
+  expect(await insertLateEntry(league.scope, entryId, inWeek(4))).toEqual({ ok: false, refusal: "too-late" });
+  const other = proveDirector({
+    organizationId: crypto.randomUUID(),
+    userId: league.directorId,
+    roles: ["director"],
+  });
+  if (!other) throw new Error("They direct somewhere else");
+  expect(await insertLateEntry(other, entryId, MONDAY)).toBeNull();
+});
+
+test("somebody who left with results that stand loses to the newcomer; somebody annulled is not met", async () => {
+  const [stays, annulled] = league.players;
+  if (!stays || !annulled) throw new Error("Five players");
+  for (const match of await listTestMatches(league)) {
+    if (match.home !== stays.userId && match.away !== stays.userId) continue;
+    if (match.home === annulled.userId || match.away === annulled.userId) continue;
+    const loser = match.home === stays.userId ? match.away : match.home;
+    await mustExecute(match.id, { type: "concede" }, { userId: loser }, MONDAY);
+  }
+  for (const { entryId } of [stays, annulled]) {
+    const preview = await findLeaving(league.scope, entryId);
+    const said = { entryId, stamp: preview?.stamp ?? "", isRemoved: false, reason: "Exams." };
+    expect(await leaveDivision(league.scope, said, MONDAY)).toMatchObject({ ok: true });
+  }
+  const { userId, entryId } = await latecomer("late", MONDAY);
+  expect(await insertLateEntry(league.scope, entryId, MONDAY)).toMatchObject({ ok: true });
+  const own = (await listTestMatches(league)).filter(({ home, away }) => home === userId || away === userId);
+  const against = (player: string) => own.filter(({ home, away }) => home === player || away === player);
+  expect(against(annulled.userId)).toEqual([]);
+  expect(against(stays.userId)).toMatchObject([{ status: "final" }]);
+  expect(own).toHaveLength(4);
+});
+
+function leagueRounds() {
+  return { organizationId: league.organizationId };
+}

@@ -1,0 +1,104 @@
+import { insertAudit } from "@/lib/db/audit";
+import { announceChange } from "@/lib/db/changes";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { writeLetters } from "@/lib/mail/store/letters";
+import { wonBy } from "@/lib/match/rules/outcome";
+import { otherSide } from "@/lib/match/rules/sides";
+import { append } from "@/lib/match/store/append";
+import { letterFacts } from "@/lib/match/store/event-letters";
+import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { dayAndTime } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
+import { pairingLetters } from "@/lib/stages/letters/for-round";
+import { insertMatches } from "@/lib/stages/store/insert-round";
+import { listRounds } from "@/lib/standings/store/divisions";
+import { lateEntryLetter } from "../letters/entry-letters";
+import { type LatePairing, type LateRefusal, planLateEntry } from "../rules/late-entry";
+import { entryLetterFacts } from "./entry-letters";
+
+/**
+ * Gives somebody on the waiting list the free place of a round robin that is published: their matches in every round,
+ * and the letters. The place is the director's to give, whatever the capacity said.
+ */
+export async function insertLateEntry(
+  scope: DirectorScope,
+  entryId: string,
+  at: Date,
+): Promise<Answer<null, LateRefusal> | null> {
+  const { organizationId, userId, origin } = scope;
+  return inTransaction(async (tx) => {
+    const found = await tx.entry.findFirst({ where: { id: entryId, organizationId } });
+    const division = found && (await lockDivision(tx, found.divisionId));
+    if (!division) return null;
+    const { status } = division.season;
+    if (status !== "running" && status !== "registration") return refuse("season-over");
+    const entry = await tx.entry.findUniqueOrThrow({ where: { id: entryId }, include: { user: true } });
+    if (entry.status !== "waitlisted") return refuse("not-waiting");
+    await holdRounds(tx, division.id);
+    const rounds = await listRounds(tx, division.id);
+    const plan = planLateEntry(rounds, instantOf(at));
+    if (!plan.ok) return plan;
+
+    const seeded = await tx.entry.aggregate({ where: { divisionId: division.id }, _max: { seed: true } });
+    const seed = (seeded._max.seed ?? 0) + 1;
+    await tx.entry.update({ where: { id: entryId }, data: { status: "active", seed } });
+    const facts = entryLetterFacts(division, entry);
+    const until = rounds.reduce((last, { deadlineAt }) => (deadlineAt > last ? deadlineAt : last), "");
+    let matches = 0;
+    for (const pairing of plan.value) if (await pair(tx, scope, entryId, pairing, at)) matches += 1;
+    const words = { matches, until: dayAndTime(until, division.organization.timeZone) };
+    await writeLetters(tx, organizationId, [lateEntryLetter(facts, words, at.toISOString())], at);
+    const subject = `${entry.name}, ${division.name}`;
+    await insertAudit(tx, { organizationId, actorUserId: userId, origin, type: "late-entry", subject, at });
+    await announceChange(tx, pagesOf(division));
+    return accept(null);
+  });
+}
+
+/** So that a round is announced either before its new match, which then has its letters here, or with it. */
+async function holdRounds(tx: Transaction, divisionId: string): Promise<void> {
+  await tx.$queryRaw`
+    SELECT r.id FROM round r JOIN stage s ON s.id = r.stage_id
+    WHERE s.division_id = ${divisionId}::uuid ORDER BY s.position, r.number FOR SHARE OF r`;
+}
+
+/**
+ * One match of the newcomer. Against somebody who has left with results that stand they win without play, as everybody
+ * does; against somebody whose results are annulled there is no match.
+ */
+async function pair(
+  tx: Transaction,
+  { organizationId, userId }: DirectorScope,
+  entryId: string,
+  { roundId, opponentId, side, deadlineAt }: LatePairing,
+  at: Date,
+): Promise<boolean> {
+  const opponent = await tx.entry.findUniqueOrThrow({ where: { id: opponentId } });
+  if (opponent.annulled) return false;
+  const last = await tx.match.aggregate({ where: { roundId }, _max: { number: true } });
+  const number = (last._max.number ?? 0) + 1;
+  const sides = side === "home" ? { home: entryId, away: opponentId } : { home: opponentId, away: entryId };
+  const round = { organizationId, id: roundId, deadlineAt };
+  const [id = ""] = await insertMatches(tx, round, [{ number, ...sides }], userId, at);
+  const row = await tx.match.findUniqueOrThrow({ where: { id }, include: MATCH_RECORD });
+  const match = toRecord(row);
+  if (opponent.status !== "active") await forfeit(tx, match, side, at);
+  else if (row.round.announcedAt) {
+    await writeLetters(tx, organizationId, pairingLetters(letterFacts(match), deadlineAt), at);
+  }
+  return true;
+}
+
+async function forfeit(
+  tx: Transaction,
+  match: MatchRecord,
+  winner: LatePairing["side"],
+  at: Date,
+): Promise<void> {
+  const outcome = wonBy(winner, "forfeit", null);
+  const reason = "Left the season.";
+  await append(tx, match, [{ type: "Withdrawn", side: otherSide(winner), outcome, reason }], null, at);
+}

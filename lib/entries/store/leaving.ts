@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto";
+import { insertAudit } from "@/lib/db/audit";
+import { announceChange } from "@/lib/db/changes";
+import type { Prisma } from "@/lib/db/generated/client";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { writeLetters } from "@/lib/mail/store/letters";
+import type { MatchCommand } from "@/lib/match/rules/commands";
+import { executeIn } from "@/lib/match/store/execute";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { readRules } from "@/lib/season/store/read-rules";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { listEntries, listRounds } from "@/lib/standings/store/divisions";
+import { annulledLetter, leftLetter } from "../letters/entry-letters";
+import type { LeaveRefusal } from "../rules/leave-refusals";
+import { type ClosingMatch, type LeavingPlan, planLeaving } from "../rules/leaving";
+import { leavingConsequence } from "../words/leaving";
+import { entryLetterFacts } from "./entry-letters";
+import { fillPlaces } from "./waiting-list";
+
+/** What it would do if a player left now. The stamp changes when any of it does. */
+export type LeavingPreview = {
+  readonly entry: {
+    readonly id: string;
+    readonly name: string;
+    readonly status: LeavingEntry["status"];
+    readonly divisionId: string;
+  };
+  readonly plan: LeavingPlan;
+  /** The names of everybody in the plan, by entry. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly annulBelowPercent: number;
+  readonly isOwnMatch: boolean;
+  readonly stamp: string;
+};
+
+/** What a director says who lets a player go. */
+export type Leaving = {
+  readonly entryId: string;
+  /** Of the preview that the director has read. */
+  readonly stamp: string;
+  /** The director puts them out; otherwise they asked to leave. */
+  readonly isRemoved: boolean;
+  readonly reason: string;
+};
+
+/** The preview for an entry of the director's organization. */
+export async function findLeaving(
+  scope: DirectorScope,
+  entryId: string,
+): Promise<LeavingPreview | undefined> {
+  const entry = await findEntry(prisma(), scope, entryId);
+  return entry ? readLeaving(prisma(), scope, entry) : undefined;
+}
+
+/**
+ * Lets a player go: their place, every match that is open, the letters and the log, together or not at all. Each match
+ * goes through the door of all matches. What the director confirms is what they have read: when it would do something
+ * else by now, nothing happens.
+ */
+export async function leaveDivision(
+  scope: DirectorScope,
+  leaving: Leaving,
+  at: Date,
+): Promise<Answer<null, LeaveRefusal> | null> {
+  return inTransaction(async (tx) => {
+    const found = await findEntry(tx, scope, leaving.entryId);
+    const division = found && (await lockDivision(tx, found.divisionId));
+    if (!division) return null;
+    await lockOwnMatches(tx, found);
+    const entry = await findEntry(tx, scope, leaving.entryId);
+    if (!entry || entry.status === "withdrawn" || entry.status === "removed") return refuse("already-left");
+    if (isOver(division)) return refuse("season-over");
+    const preview = await readLeaving(tx, scope, entry);
+    if (preview.stamp !== leaving.stamp) return refuse("changed");
+    if (preview.isOwnMatch) return refuse("own-match");
+
+    const { plan } = preview;
+    const status = leaving.isRemoved ? ("removed" as const) : ("withdrawn" as const);
+    await tx.entry.update({ where: { id: entry.id }, data: { status, annulled: plan.isAnnulled } });
+    for (const match of plan.closing) await close(tx, scope, entry, match, leaving.reason, at);
+    await tell(tx, division, entry, preview, leaving, at);
+    await insertAudit(tx, {
+      organizationId: scope.organizationId,
+      actorUserId: scope.userId,
+      origin: scope.origin,
+      type: leaving.isRemoved ? "entry-removed" : "entry-withdrawn",
+      subject: `${entry.name}, ${division.name}`,
+      data: {
+        entryId: entry.id,
+        settled: plan.settled,
+        of: plan.of,
+        isAnnulled: plan.isAnnulled,
+        reason: leaving.reason,
+      },
+      at,
+    });
+    await fillPlaces(tx, division, scope.userId, at);
+    await announceChange(tx, pagesOf(division));
+    return accept(null);
+  });
+}
+
+const LEAVING_ENTRY = {
+  user: true,
+  division: {
+    include: { season: { include: { rulePacks: { orderBy: { version: "desc" }, take: 1 } } } },
+  },
+} satisfies Prisma.EntryInclude;
+type LeavingEntry = Prisma.EntryGetPayload<{ include: typeof LEAVING_ENTRY }>;
+
+async function findEntry(db: Transaction, { organizationId }: DirectorScope, id: string) {
+  return db.entry.findFirst({ where: { id, organizationId }, include: LEAVING_ENTRY });
+}
+
+/** Holds the matches of one player, in one order, and before them the stages, as the door of all matches does. */
+async function lockOwnMatches(tx: Transaction, { id, divisionId }: LeavingEntry): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM stage WHERE division_id = ${divisionId}::uuid ORDER BY position FOR UPDATE`;
+  await tx.$queryRaw`
+    SELECT id FROM "match" WHERE home_entry_id = ${id}::uuid OR away_entry_id = ${id}::uuid ORDER BY id FOR UPDATE`;
+}
+
+async function readLeaving(
+  db: Transaction,
+  scope: DirectorScope,
+  entry: LeavingEntry,
+): Promise<LeavingPreview> {
+  const { id, divisionId, name, status } = entry;
+  const [pack] = entry.division.season.rulePacks;
+  if (!pack) throw new Error("A season has a rule pack");
+  const rules = readRules(pack);
+  const entries = await listEntries(db, divisionId);
+  const plan = planLeaving(id, { entries, rounds: await listRounds(db, divisionId), rules });
+  const opponents = plan.closing.map(({ opponentId }) => opponentId);
+  const concerned = await db.entry.findMany({
+    where: { id: { in: [id, ...opponents, ...entries.map((each) => each.id)] } },
+    select: { id: true, name: true, userId: true },
+  });
+  const isParty = new Set([id, ...opponents]);
+  return {
+    entry: { id, name, status, divisionId },
+    plan,
+    names: new Map(concerned.map((each) => [each.id, each.name])),
+    annulBelowPercent: rules.withdrawal.annulBelowPercent,
+    isOwnMatch:
+      plan.closing.length > 0 &&
+      concerned.some((each) => each.userId === scope.userId && isParty.has(each.id)),
+    stamp: stampOf(status, plan),
+  };
+}
+
+/** The same while a preview says the same. */
+function stampOf(status: string, plan: LeavingPlan): string {
+  const table = (rows: LeavingPlan["before"]) =>
+    rows.map(({ entryId, place, points }) => [entryId, place, points]);
+  const closing = plan.closing.map(({ id, status: now, becomes }) => [id, now, becomes]);
+  const said = [status, plan.settled, plan.of, closing, table(plan.before), table(plan.after)];
+  return createHash("sha256").update(JSON.stringify(said)).digest("base64url");
+}
+
+async function close(
+  tx: Transaction,
+  { userId, origin }: DirectorScope,
+  entry: LeavingEntry,
+  { id, side, becomes }: ClosingMatch,
+  why: string,
+  at: Date,
+): Promise<void> {
+  const reason = `${entry.name} has left. ${why}`;
+  const command: MatchCommand =
+    becomes === "void" ? { type: "void", reason } : { type: "withdraw-side", side, reason };
+  const answer = await executeIn(tx, id, command, { userId, origin }, at, entry.userId);
+  if (!answer?.ok) throw new Error(`Match ${id} cannot be closed: ${JSON.stringify(answer)}`);
+}
+
+/** A letter to the player who has left, and to everybody whose result against them does not count any more. */
+async function tell(
+  tx: Transaction,
+  division: LockedDivision,
+  entry: LeavingEntry,
+  { plan, annulBelowPercent }: LeavingPreview,
+  { isRemoved, reason }: Leaving,
+  at: Date,
+): Promise<void> {
+  const facts = entryLetterFacts(division, entry);
+  const when = at.toISOString();
+  const consequence = leavingConsequence(plan, annulBelowPercent, "you");
+  const opponents = await tx.entry.findMany({
+    where: { id: { in: [...plan.annulledFor] }, status: "active" },
+    include: { user: true },
+  });
+  const letters = [
+    leftLetter(facts, { isRemoved, reason, consequence }, when),
+    ...opponents.map(({ userId, name, user }) =>
+      annulledLetter(facts, { userId, name, email: user.email }, when),
+    ),
+  ];
+  await writeLetters(tx, division.organization.id, letters, at);
+}
+
+function isOver({ season }: LockedDivision): boolean {
+  return season.status === "finished" || season.status === "archived";
+}

@@ -1,0 +1,140 @@
+import { afterAll, expect, test } from "vitest";
+import { listAudit } from "@/lib/db/audit";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { listNoShowClaims } from "@/lib/match/store/read-match";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { forgiveStrike, keepEntry } from "./answer-strikes";
+import { insertLeaveWish, listLeaveWishes } from "./ask-to-leave";
+import { findStrikes, listStruck } from "./strikes";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const RULES = { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, strikes: 1 } };
+
+test("who has as many forfeits as the rules bear is listed, in this organization only", async () => {
+  const league = await makeLeague({ rules: RULES });
+  const silent = await makeLeague({ slug: "riverside" });
+  for (const each of [league, silent]) {
+    const [match] = await listTestMatches(each);
+    if (!match) throw new Error("The league has no match");
+    await mustExecute(match.id, { type: "concede" }, { userId: match.home }, MONDAY);
+  }
+  const [match] = await listTestMatches(league);
+  const loser = league.players.find(({ userId }) => userId === match?.home);
+  expect(await listStruck(league.scope)).toMatchObject([
+    { entryId: loser?.entryId, name: loser?.name, forfeits: 1, strikes: 1 },
+  ]);
+  expect(await listStruck(silent.scope)).toEqual([]);
+});
+
+/** A player who has forfeited the first of their matches, and what forfeits the next. */
+async function struckPlayer(slug: string) {
+  const league = await makeLeague({ slug, rules: RULES, players: 4 });
+  const [player] = league.players;
+  if (!player) throw new Error("The league has players");
+  const own = (await listTestMatches(league)).filter(({ home, away }) =>
+    [home, away].includes(player.userId),
+  );
+  const forfeitNext = async () => {
+    const match = own.shift();
+    if (!match) throw new Error("No match is left");
+    await mustExecute(match.id, { type: "concede" }, { userId: player.userId }, MONDAY);
+    return match.id;
+  };
+  return { league, entryId: player.entryId, matchId: await forfeitNext(), forfeitNext };
+}
+
+const askedAbout = async ({ scope }: TestLeague) => (await listStruck(scope)).map(({ forfeits }) => forfeits);
+
+test("whom the director keeps is asked about again only after a further forfeit, whoever of two directors was faster", async () => {
+  const { league, entryId, matchId, forfeitNext } = await struckPlayer("keeping");
+  const keep = (forfeits: number) =>
+    keepEntry(league.scope, { entryId, forfeits, reason: "She was ill." }, MONDAY);
+  expect(await keep(2)).toMatchObject({ ok: false, refusal: "changed" });
+  const answers = await Promise.all([keep(1), keep(1), keep(1)]);
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(answers.find((answer) => !answer?.ok)).toMatchObject({ refusal: "not-asked" });
+  expect(await askedAbout(league)).toEqual([]);
+  expect(await prisma().keeping.findMany({ where: { entryId } })).toMatchObject([{ matchIds: [matchId] }]);
+  expect((await listAudit(league.scope)).filter(({ type }) => type === "entry-kept")).toHaveLength(1);
+  expect(await findStrikes(league.scope, entryId)).toMatchObject({
+    counting: 1,
+    isAsked: false,
+    kept: { reason: "She was ill." },
+  });
+
+  await forfeitNext();
+  expect(await askedAbout(league)).toEqual([2]);
+});
+
+test("a forfeit that is forgiven counts no longer, once, and its player is told", async () => {
+  const { league, entryId, matchId, forfeitNext } = await struckPlayer("forgiving");
+  const forgive = (id: string) =>
+    forgiveStrike(league.scope, { entryId, matchId: id, reason: "The bus broke down." }, MONDAY);
+  const answers = await Promise.all([forgive(matchId), forgive(matchId), forgive(matchId)]);
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(answers.find((answer) => !answer?.ok)).toMatchObject({ refusal: "forgiven-already" });
+  expect(await askedAbout(league)).toEqual([]);
+  const { counting, strikes } = (await findStrikes(league.scope, entryId)) ?? {};
+  expect({ counting, strikes }).toMatchObject({
+    counting: 0,
+    strikes: [{ matchId, forgiven: { reason: "The bus broke down." } }],
+  });
+
+  const letters = await prisma().letter.findMany({
+    where: { organizationId: league.organizationId, subject: { contains: "is forgiven" } },
+  });
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toContain("The bus broke down.");
+  expect(letters[0]?.text).toContain("No forfeit of yours counts now.");
+  expect((await listAudit(league.scope)).filter(({ type }) => type === "strike-forgiven")).toHaveLength(1);
+
+  await forfeitNext();
+  expect(await askedAbout(league)).toEqual([1]);
+});
+
+test("nobody decides on their own forfeits, on another campus, or on a match that was played", async () => {
+  const { league, entryId, matchId } = await struckPlayer("own-strikes");
+  const elsewhere = await makeLeague({ slug: "elsewhere" });
+  const words = { entryId, matchId, reason: "So.", forfeits: 1 };
+  expect(await forgiveStrike(elsewhere.scope, words, MONDAY)).toBeNull();
+  expect(await keepEntry(elsewhere.scope, words, MONDAY)).toBeNull();
+  expect(await findStrikes(elsewhere.scope, entryId)).toBeUndefined();
+
+  const player = league.players[0]?.userId ?? "";
+  const isOwn = ({ home, away }: { home: string; away: string }) => [home, away].includes(player);
+  const other = (await listTestMatches(league)).find((match) => match.id !== matchId && isOwn(match));
+  const open = { ...words, matchId: other?.id ?? "" };
+  expect(await forgiveStrike(league.scope, open, MONDAY)).toMatchObject({ refusal: "no-forfeit" });
+
+  for (const campus of [elsewhere, league]) {
+    const strange = (await listTestMatches(campus)).find((match) => !isOwn(match));
+    const words = { entryId, matchId: strange?.id ?? "", reason: "So." };
+    expect(await forgiveStrike(league.scope, words, MONDAY)).toBeNull();
+  }
+
+  await prisma().entry.update({ where: { id: entryId }, data: { userId: league.directorId } });
+  expect(await forgiveStrike(league.scope, words, MONDAY)).toMatchObject({ refusal: "own-entry" });
+  expect(await keepEntry(league.scope, words, MONDAY)).toMatchObject({ refusal: "own-entry" });
+  expect(await askedAbout(league)).toEqual([1]);
+});
+
+test("who asked to leave is listed once, since they asked first", async () => {
+  const league = await makeLeague({ slug: "hillside" });
+  const [player] = league.players;
+  const divisionId = league.season.divisions[0]?.id ?? "";
+  await insertLeaveWish(divisionId, player?.userId ?? "", "My thesis.", MONDAY);
+  await insertLeaveWish(divisionId, player?.userId ?? "", "", new Date(MONDAY.getTime() + 48 * 3_600_000));
+  expect(await listLeaveWishes(league.scope)).toMatchObject([
+    { entryId: player?.entryId, note: "My thesis.", since: MONDAY.toISOString() },
+  ]);
+});
+
+test("nobody claims a no-show: the list is empty", async () => {
+  const league = await makeLeague({ slug: "seaside" });
+  expect(await listNoShowClaims(league.scope)).toEqual([]);
+});

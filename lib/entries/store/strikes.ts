@@ -1,0 +1,168 @@
+import { dashed } from "@/lib/db/enum-names";
+import type { Prisma } from "@/lib/db/generated/client";
+import { prisma, type Transaction } from "@/lib/db/prisma";
+import { SIDES, type Side } from "@/lib/match/rules/sides";
+import { toProjection } from "@/lib/match/store/match-record";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { readRules } from "@/lib/season/store/read-rules";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import type { MatchPlace } from "@/lib/stages/words/round-name";
+import { countingStrikes, isAskedAbout, isForfeit, type Strike } from "../rules/strikes";
+
+/** A player with as many forfeits as the rules of the season bear. */
+export type StruckEntry = {
+  readonly entryId: string;
+  readonly name: string;
+  readonly division: { readonly slug: string; readonly name: string };
+  readonly season: { readonly slug: string; readonly name: string };
+  readonly forfeits: number;
+  /** At how many the rules ask. */
+  readonly strikes: number;
+};
+
+const FORFEITED = {
+  where: { status: "final", decidedBy: { in: ["forfeit", "double_forfeit"] } },
+} satisfies { where: Prisma.MatchWhereInput };
+
+export const STRUCK_ENTRY = {
+  user: true,
+  homeMatches: FORFEITED,
+  awayMatches: FORFEITED,
+  forgiven: true,
+  keepings: { orderBy: { at: "desc" } },
+  division: {
+    include: { season: { include: { rulePacks: { orderBy: { version: "desc" }, take: 1 } } } },
+  },
+} satisfies Prisma.EntryInclude;
+type EntryRow = Prisma.EntryGetPayload<{ include: typeof STRUCK_ENTRY }>;
+
+/** Who still plays in a running season and waits for the director's word on their forfeits, most forfeits first. */
+export async function listStruck({ organizationId }: DirectorScope): Promise<readonly StruckEntry[]> {
+  const entries = await prisma().entry.findMany({
+    where: {
+      organizationId,
+      status: "active",
+      division: { season: { status: { in: ["registration", "running"] } } },
+      OR: [{ homeMatches: { some: FORFEITED.where } }, { awayMatches: { some: FORFEITED.where } }],
+    },
+    include: STRUCK_ENTRY,
+    orderBy: { name: "asc" },
+  });
+  return entries
+    .flatMap((entry): StruckEntry[] => {
+      const { counting, bears, isAsked } = caseOf(entry);
+      const { id, name, division } = entry;
+      if (!isAsked || bears === null) return [];
+      const forfeits = counting.length;
+      return [{ entryId: id, name, division, season: division.season, forfeits, strikes: bears }];
+    })
+    .sort((one, two) => two.forfeits - one.forfeits);
+}
+
+/** How a player stands with their forfeits. */
+export type StrikeCase = {
+  readonly strikes: readonly Strike[];
+  readonly counting: readonly Strike[];
+  /** At how many the rules ask; null: never. */
+  readonly bears: number | null;
+  /** Does it wait for the director? */
+  readonly isAsked: boolean;
+};
+
+export function caseOf(entry: EntryRow): StrikeCase {
+  const forgiven = new Set(entry.forgiven.map(({ matchId }) => matchId));
+  const strikes = SIDES.flatMap((side) =>
+    entry[`${side}Matches`]
+      .filter((match) => isForfeitOf(side, match))
+      .map(({ id }) => ({ matchId: id, isForgiven: forgiven.has(id) })),
+  );
+  const [pack] = entry.division.season.rulePacks;
+  const bears = pack ? readRules(pack).forfeits.strikes : null;
+  const answered = new Set(entry.keepings.flatMap(({ matchIds }) => matchIds));
+  return {
+    strikes,
+    counting: countingStrikes(strikes),
+    bears,
+    isAsked: isAskedAbout(strikes, answered, bears),
+  };
+}
+
+function isForfeitOf(side: Side, row: EntryRow["homeMatches"][number]): boolean {
+  const { homeResult: home, awayResult: away, decidedBy } = toProjection(row);
+  return home && away && decidedBy ? isForfeit({ side, outcome: { home, away, decidedBy } }) : false;
+}
+
+/** A forfeited match, as a director reads of it. */
+export type StrikeView = {
+  readonly matchId: string;
+  readonly place: MatchPlace;
+  readonly opponent: string;
+  readonly forgiven: { readonly reason: string; readonly at: Instant } | null;
+};
+
+export type StrikesView = Pick<StrikeCase, "bears" | "isAsked"> & {
+  readonly counting: number;
+  readonly strikes: readonly StrikeView[];
+  /** What was said when they were kept last. */
+  readonly kept: { readonly reason: string; readonly at: Instant } | null;
+};
+
+/** The forfeits of a player of the director's organization, in the order of their rounds. */
+export async function findStrikes(
+  { organizationId }: DirectorScope,
+  entryId: string,
+): Promise<StrikesView | undefined> {
+  const entry = await prisma().entry.findFirst({
+    where: { id: entryId, organizationId },
+    include: STRUCK_ENTRY,
+  });
+  if (!entry) return undefined;
+  const { strikes, counting, bears, isAsked } = caseOf(entry);
+  const forgiven = new Map(
+    entry.forgiven.map(({ matchId, reason, at }) => [matchId, toSaid({ reason, at })]),
+  );
+  const matches = await listForfeited(
+    prisma(),
+    entryId,
+    strikes.map(({ matchId }) => matchId),
+  );
+  const [kept] = entry.keepings;
+  return {
+    bears,
+    isAsked,
+    counting: counting.length,
+    strikes: matches.map((match) => ({ ...match, forgiven: forgiven.get(match.matchId) ?? null })),
+    kept: kept ? toSaid(kept) : null,
+  };
+}
+
+/** Against whom and in which round the matches of one player are, in the order of their rounds. */
+export async function listForfeited(
+  db: Transaction,
+  entryId: string,
+  matchIds: readonly string[],
+): Promise<readonly Omit<StrikeView, "forgiven">[]> {
+  const rows = await db.match.findMany({
+    where: { id: { in: [...matchIds] } },
+    include: {
+      home: true,
+      away: true,
+      round: { include: { stage: { include: { _count: { select: { rounds: true } } } } } },
+    },
+    orderBy: [{ round: { stage: { position: "asc" } } }, { round: { number: "asc" } }, { number: "asc" }],
+  });
+  return rows.map(({ id, number, home, away, round }) => ({
+    matchId: id,
+    place: {
+      format: dashed(round.stage.format),
+      number: round.number,
+      of: round.stage._count.rounds,
+      match: number,
+    },
+    opponent: home.id === entryId ? away.name : home.name,
+  }));
+}
+
+function toSaid({ reason, at }: { readonly reason: string; readonly at: Date }) {
+  return { reason, at: instantOf(at) };
+}

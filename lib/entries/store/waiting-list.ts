@@ -1,0 +1,133 @@
+import { insertAudit } from "@/lib/db/audit";
+import { announceChange } from "@/lib/db/changes";
+import type { EntryStatus } from "@/lib/db/generated/client";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { writeLetters } from "@/lib/mail/store/letters";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { movedUpLetter } from "../letters/entry-letters";
+import { entryLetterFacts } from "./entry-letters";
+
+const IN = ["active", "pending"] as const;
+
+/** How full the divisions of a season are. */
+export type Places = { readonly taken: number; readonly waiting: number };
+
+/** Players and waiting players of every division of a season, by the division's id. */
+export async function listPlaces(seasonId: string): Promise<ReadonlyMap<string, Places>> {
+  const counts = await prisma().entry.groupBy({
+    by: ["divisionId", "status"],
+    where: { division: { seasonId }, status: { in: [...IN, "waitlisted"] } },
+    _count: true,
+  });
+  const places = new Map<string, { taken: number; waiting: number }>();
+  for (const { divisionId, status, _count } of counts) {
+    const place = places.get(divisionId) ?? { taken: 0, waiting: 0 };
+    place[status === "waitlisted" ? "waiting" : "taken"] += _count;
+    places.set(divisionId, place);
+  }
+  return places;
+}
+
+/**
+ * Which place in line those of these entries have that wait, from 1: whoever registered first is first. They are few:
+ * one person's.
+ */
+export async function findPlacesInLine(
+  entries: readonly {
+    readonly id: string;
+    readonly divisionId: string;
+    readonly status: string;
+    readonly registeredAt: Date;
+  }[],
+): Promise<ReadonlyMap<string, number>> {
+  const places = new Map<string, number>();
+  for (const { id, divisionId, status, registeredAt } of entries) {
+    if (status !== "waitlisted") continue;
+    const ahead = await prisma().entry.count({
+      where: {
+        divisionId,
+        status: "waitlisted",
+        OR: [{ registeredAt: { lt: registeredAt } }, { registeredAt, id: { lt: id } }],
+      },
+    });
+    places.set(id, ahead + 1);
+  }
+  return places;
+}
+
+/** Is a place free in a division that the caller holds, and nobody in line for it? */
+export async function hasFreePlace(tx: Transaction, { id, capacity }: LockedDivision): Promise<boolean> {
+  if (capacity === null) return true;
+  return (await countIn(tx, id, [...IN, "waitlisted"])) < capacity;
+}
+
+/**
+ * Says how many may play before the division is paired; null for no limit. Fewer than are in already puts nobody out,
+ * more lets those in who wait.
+ */
+export async function updateCapacity(
+  scope: DirectorScope,
+  divisionId: string,
+  capacity: number | null,
+  at: Date,
+): Promise<Answer<null, "already-published"> | null> {
+  return inTransaction(async (tx) => {
+    const division = await lockDivision(tx, divisionId);
+    if (division?.organization.id !== scope.organizationId) return null;
+    if (division.isPublished) return refuse("already-published");
+    await tx.division.update({ where: { id: divisionId }, data: { capacity } });
+    const subject = `${division.name}, ${capacity ?? "no limit"}`;
+    const { organizationId, userId, origin } = scope;
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: userId,
+      origin,
+      type: "places-changed",
+      subject,
+      at,
+    });
+    await fillPlaces(tx, { ...division, capacity }, userId, at);
+    await announceChange(tx, pagesOf(division));
+    return accept(null);
+  });
+}
+
+/**
+ * Gives free places to those who have waited longest, and tells them. Once the division is paired the list stays as it
+ * is: then only the director lets somebody in. The caller holds the division.
+ *
+ * @param by whose leaving made room; noted in the log
+ */
+export async function fillPlaces(
+  tx: Transaction,
+  division: LockedDivision,
+  by: string,
+  at: Date,
+): Promise<void> {
+  if (division.isPublished) return;
+  const { capacity } = division;
+  while (capacity === null || (await countIn(tx, division.id, IN)) < capacity) {
+    const next = await tx.entry.findFirst({
+      where: { divisionId: division.id, status: "waitlisted" },
+      include: { user: true },
+      orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
+    });
+    if (!next) return;
+    await tx.entry.update({ where: { id: next.id }, data: { status: "active" } });
+    const letter = movedUpLetter(entryLetterFacts(division, next), at.toISOString());
+    await writeLetters(tx, division.organization.id, [letter], at);
+    await insertAudit(tx, {
+      organizationId: division.organization.id,
+      actorUserId: by,
+      type: "moved-up",
+      subject: `${next.name}, ${division.name}`,
+      at,
+    });
+  }
+}
+
+async function countIn(tx: Transaction, divisionId: string, statuses: readonly EntryStatus[]) {
+  return tx.entry.count({ where: { divisionId, status: { in: [...statuses] } } });
+}

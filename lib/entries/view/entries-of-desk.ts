@@ -1,0 +1,59 @@
+import type { EntryView } from "@/components/entries/entry-table";
+import { paths } from "@/lib/paths";
+import { ordinal } from "@/lib/people/words/names";
+import { venueName } from "@/lib/season/rules/play-venue";
+import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
+import { fullCalendarDay } from "@/lib/season/words/seasons";
+import { shortDayAndTime } from "@/lib/shared/dates";
+import { instantOf } from "@/lib/shared/instant";
+import type { listEntriesOfDesk } from "../store/entries";
+
+export type DeskEntry = Awaited<ReturnType<typeof listEntriesOfDesk>>[number];
+
+/** Everybody who registered for a division, as the desk reads them. */
+export function entryViews(
+  season: SeasonFacts,
+  division: DivisionFacts,
+  entries: readonly DeskEntry[],
+): readonly EntryView[] {
+  const line = entries.filter(({ status }) => status === "waitlisted");
+  const { slug: org, timeZone } = season.organization;
+  return entries.map((entry) => ({
+    id: entry.id,
+    name: entry.name,
+    email: entry.user.email,
+    phone: entry.user.phone,
+    remarks: [
+      ...(entry.bornOn ? [`born ${fullCalendarDay(entry.bornOn)}`] : []),
+      ...(entry.handle ? [`${entry.handle} on ${venueName(season.rules.venue)}`] : []),
+    ],
+    href:
+      entry.status === "withdrawn" || entry.status === "removed"
+        ? null
+        : paths.deskEntry(org, season.slug, division.slug, entry.id),
+    when: shortDayAndTime(instantOf(entry.registeredAt), timeZone),
+    status: statusOf(entry, line.indexOf(entry)),
+  }));
+}
+
+/** "8 of 8 places taken, 3 waiting" */
+export function placesLine({ capacity }: DivisionFacts, entries: readonly DeskEntry[]): string {
+  const count = (status: DeskEntry["status"]) => entries.filter((entry) => entry.status === status).length;
+  const taken = count("active") + count("pending");
+  const waiting = count("waitlisted");
+  const places = capacity === null ? `${taken} in` : `${taken} of ${capacity} places taken`;
+  return waiting > 0 ? `${places}, ${waiting} waiting` : places;
+}
+
+function statusOf({ status, annulled }: DeskEntry, place: number): string {
+  if (status === "waitlisted") return `${ordinal(place + 1)} in line`;
+  return annulled ? `${ENTRY_WORDS[status]}, results annulled` : ENTRY_WORDS[status];
+}
+
+const ENTRY_WORDS = {
+  active: "In",
+  pending: "Waiting",
+  waitlisted: "Waiting list",
+  withdrawn: "Withdrawn",
+  removed: "Removed",
+} as const;

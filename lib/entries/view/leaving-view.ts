@@ -1,0 +1,47 @@
+import type { LeavingMatch } from "@/components/entries/leaving-matches";
+import type { Effect } from "@/components/match/desk/effect-table";
+import type { MatchStatus } from "@/lib/match/rules/state";
+import { paths } from "@/lib/paths";
+import { firstName } from "@/lib/people/words/names";
+import { matchName } from "@/lib/stages/words/round-name";
+import { printPoints } from "@/lib/standings/rules/print-points";
+import type { LeavingPreview } from "../store/leaving";
+
+/** The whole table before and after, in the order after; who is out comes last. */
+export function effectOfLeaving({ plan, entry }: LeavingPreview): readonly Effect[] {
+  if (plan.before.length === 0) return [];
+  const after = new Map(plan.after.map((row) => [row.entryId, row]));
+  const last = plan.before.length + 1;
+  const placed = (entryId: string) => after.get(entryId)?.place ?? last;
+  const rows = plan.before
+    .toSorted((one, two) => placed(one.entryId) - placed(two.entryId))
+    .map((row) => {
+      const then = after.get(row.entryId);
+      return {
+        name: row.name,
+        now: printPoints(row.points),
+        then: then ? printPoints(then.points) : "–",
+        place: { from: row.place, to: then?.place ?? null },
+      };
+    });
+  return [{ heading: `if ${firstName(entry.name)} leaves`, rows, others: 0 }];
+}
+
+/** The matches that are not settled, and what becomes of each. */
+export function closingMatches(org: string, { plan, names }: LeavingPreview): readonly LeavingMatch[] {
+  return plan.closing.map(({ id, opponentId, becomes, place, status }) => {
+    const opponent = names.get(opponentId) ?? "";
+    return {
+      href: paths.case(org, id),
+      title: `${matchName(place)} v ${opponent}`,
+      becomes: becomes === "void" ? "void, counts for nobody" : `${firstName(opponent)} wins without playing`,
+      warning: WARNINGS[status],
+    };
+  });
+}
+
+/** What a director should look at before somebody's word on a match is swept away with the rest. */
+const WARNINGS: Partial<Record<MatchStatus, string>> = {
+  reported: "This one is reported. If it was played, settle it first.",
+  "with-director": "This one waits for your ruling. If it was played, rule on it first.",
+};

@@ -1,0 +1,41 @@
+import type { OpenDivision } from "@/components/entries/division-step";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { fullCalendarDay } from "@/lib/season/words/seasons";
+import type { Instant } from "@/lib/shared/instant";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import { ageDay } from "../rules/eligibility";
+import { planLateEntry } from "../rules/late-entry";
+import type { Places } from "../store/waiting-list";
+
+/** How full a division is; nobody has come where nothing is counted. */
+export function placesOf(places: ReadonlyMap<string, Places>, divisionId: string): Places {
+  return places.get(divisionId) ?? { taken: 0, waiting: 0 };
+}
+
+/**
+ * What the registration form says of the divisions one can choose. A round robin that is paired already takes names for
+ * its waiting list as long as the director has a free place in it to give.
+ */
+export function openDivisions(
+  season: SeasonFacts,
+  views: readonly DivisionView[],
+  places: ReadonlyMap<string, Places>,
+  now: Instant,
+): readonly OpenDivision[] {
+  const day = fullCalendarDay(ageDay({ ...season, eligibility: season.rules.eligibility }));
+  return views
+    .filter((view) => isOpen(view, now))
+    .map(({ division: { id, name, capacity, underAge }, rounds }) => ({
+      id,
+      name,
+      capacity,
+      ...placesOf(places, id),
+      grade: underAge === null ? null : `younger than ${underAge} on ${day}`,
+      isPaired: rounds.length > 0,
+    }));
+}
+
+function isOpen({ season: { status }, rounds }: DivisionView, now: Instant): boolean {
+  if (rounds.length === 0) return status === "registration";
+  return (status === "registration" || status === "running") && planLateEntry(rounds, now).ok;
+}

@@ -1,0 +1,62 @@
+import type { QueueGroup, QueueItem } from "@/components/desk/queue";
+import { paths } from "@/lib/paths";
+import { counted, lastName } from "@/lib/people/words/names";
+import type { Instant } from "@/lib/shared/instant";
+import { waitedFor } from "@/lib/shared/time-left";
+
+/** A player about whom there is something to decide. */
+type DeskPlayer = {
+  readonly entryId: string;
+  readonly name: string;
+  readonly division: { readonly slug: string; readonly name: string };
+  readonly season: { readonly slug: string; readonly name: string };
+};
+export type StruckPlayer = DeskPlayer & { readonly forfeits: number; readonly strikes: number };
+export type LeavingPlayer = DeskPlayer & { readonly note: string; readonly since: Instant };
+
+type PlayersReader = { readonly org: string; readonly now: Instant };
+
+/** Players with too many forfeits, and players who asked to leave: each is decided on the page where one leaves. */
+export function playerGroups(
+  struck: readonly StruckPlayer[],
+  leaving: readonly LeavingPlayer[],
+  reader: PlayersReader,
+): readonly QueueGroup[] {
+  return [
+    { heading: "Too many forfeits", items: struck.map((player) => struckItem(player, reader)) },
+    { heading: "Asked to leave", items: leaving.map((player) => leavingItem(player, reader)) },
+  ].filter(({ items }) => items.length > 0);
+}
+
+/** "Noor Haddad has two forfeits. Remove them?" */
+export function struckQuestion({ name, forfeits }: Pick<StruckPlayer, "name" | "forfeits">): string {
+  return `${name} has ${counted(forfeits, "forfeit")}. Remove them?`;
+}
+
+function struckItem(player: StruckPlayer, { org }: PlayersReader): QueueItem {
+  return {
+    href: leavePath(player, org),
+    kind: "forfeit",
+    word: counted(player.forfeits, "forfeit"),
+    when: `rules ask at ${player.strikes}`,
+    title: struckQuestion(player),
+    about: `${player.division.name}, ${player.season.name}`,
+  };
+}
+
+function leavingItem(player: LeavingPlayer, { org, now }: PlayersReader): QueueItem {
+  const where = `${player.division.name}, ${player.season.name}`;
+  return {
+    href: leavePath(player, org),
+    kind: "to-schedule",
+    word: "Asked to leave",
+    when: `waits ${waitedFor(player.since, now)}`,
+    title: `${lastName(player.name)} wants to leave`,
+    about: player.note ? `${where}. “${player.note}”` : where,
+  };
+}
+
+/** Where a director lets a player go. */
+export function leavePath({ season, division, entryId }: DeskPlayer, org: string): string {
+  return paths.deskEntry(org, season.slug, division.slug, entryId);
+}

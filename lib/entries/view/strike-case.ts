@@ -1,0 +1,17 @@
+import type { Instant } from "@/lib/shared/instant";
+import { dateIn } from "@/lib/shared/wall-clock";
+import type { StrikesView } from "../store/strikes";
+import type { StrikeCase } from "./strike-rows";
+
+/** The forfeits of a player as the page draws them: days instead of instants. */
+export function strikeCase({ strikes, kept, ...counts }: StrikesView, zone: string): StrikeCase {
+  const said = ({ reason, at }: { readonly reason: string; readonly at: Instant }) => ({
+    reason,
+    on: dateIn(zone, at),
+  });
+  return {
+    ...counts,
+    rows: strikes.map(({ forgiven, ...match }) => ({ ...match, forgiven: forgiven && said(forgiven) })),
+    kept: kept && said(kept),
+  };
+}

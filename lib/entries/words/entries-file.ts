@@ -1,0 +1,22 @@
+import type { CsvCell } from "@/lib/shared/csv";
+import { oneLine } from "@/lib/shared/one-line";
+
+type FiledEntry = {
+  readonly name: string;
+  readonly status: string;
+  readonly registeredAt: Date;
+  /** Calendar date, where the division goes by age. */
+  readonly bornOn: string | null;
+  readonly handle: string | null;
+  readonly user: { readonly email: string; readonly phone: string | null };
+};
+
+/** An entry as a row of the file. The instant is UTC, so that a reader in any zone has the order of registration. */
+export function entryCells(
+  { name, status, registeredAt, bornOn, handle, user }: FiledEntry,
+  division: string,
+): readonly CsvCell[] {
+  const phone = user.phone === null ? null : oneLine(user.phone);
+  const cells = [oneLine(name), user.email, phone, oneLine(division), status];
+  return [...cells, registeredAt.toISOString(), bornOn, handle];
+}

@@ -1,0 +1,50 @@
+import { fullCalendarDay } from "@/lib/season/words/seasons";
+import { type AgeRule, ageDay } from "../rules/eligibility";
+import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
+import type { ImportDivision, ImportFate, ImportTrouble, PlannedRow } from "../rules/plan-import";
+import { HANDLE_TAKEN } from "./entry-refusals";
+
+/** What the sentences about a file of entries speak of. */
+export type ImportFacts = {
+  readonly divisions: readonly Pick<ImportDivision, "name" | "underAge">[];
+  readonly age: AgeRule;
+};
+
+const TROUBLES: Record<ImportTrouble, (planned: PlannedRow, facts: ImportFacts) => string> = {
+  "division-missing": (_, { divisions }) => `Say which division: ${divisionNames(divisions)}.`,
+  "division-unknown": ({ division }, { divisions }) =>
+    `There is no division ${division}. Write ${divisionNames(divisions)}.`,
+  twice: ({ division }) => `This address stands in ${division} twice. The first row counts.`,
+  "already-paired": ({ division }) => `The pairings of ${division} are published.`,
+  "has-left": ({ division }) => `Has left ${division}. Only they can register again.`,
+  "was-removed": ({ division }) => `Was removed from ${division}.`,
+  "birth-date-missing": ({ division }) => `Give the date of birth: ${division} goes by age.`,
+  "birth-date-unlikely": () => "Check the year of birth.",
+  "too-old": ({ division }, { divisions, age }) =>
+    `Too old: ${division} is for players younger than ${ageLimit(division, divisions)} on ${fullCalendarDay(ageDay(age))}.`,
+  "handle-taken": () => HANDLE_TAKEN,
+  "handle-missing": () => "The username is missing: this season is played online.",
+  "chess-com-shape": () => HANDLE_REFUSAL_SENTENCES["chess-com-shape"],
+  "lichess-shape": () => HANDLE_REFUSAL_SENTENCES["lichess-shape"],
+};
+
+const FATES: Record<Exclude<ImportFate["kind"], "trouble">, string> = {
+  enter: "Will be entered",
+  wait: "Will be entered on the waiting list: no place is left",
+  "in-already": "Is in already",
+  "left-out": "Left out: the file says so",
+};
+
+/** What becomes of a row, in a sentence. */
+export function importSentence(planned: PlannedRow, facts: ImportFacts): string {
+  const { fate } = planned;
+  return fate.kind === "trouble" ? TROUBLES[fate.trouble](planned, facts) : `${FATES[fate.kind]}.`;
+}
+
+function divisionNames(divisions: ImportFacts["divisions"]): string {
+  return divisions.map(({ name }) => name).join(" or ");
+}
+
+function ageLimit(name: string, divisions: ImportFacts["divisions"]): number | null {
+  return divisions.find((division) => division.name === name)?.underAge ?? null;
+}

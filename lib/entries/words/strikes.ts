@@ -1,0 +1,19 @@
+import { capitalized, counted, numberWord } from "@/lib/people/words/names";
+
+/** "two count, the rules ask at three" */
+export function strikesCount(counting: number, bears: number | null): string {
+  const count =
+    counting === 0 ? "none counts" : `${numberWord(counting)} ${counting === 1 ? "counts" : "count"}`;
+  return bears === null ? count : `${count}, the rules ask at ${numberWord(bears)}`;
+}
+
+/** What forgiving one does: "Then one forfeit counts, and you are no longer asked." */
+export function forgivingEffect(counting: number, bears: number | null, isAsked: boolean): string {
+  const left = counting - 1;
+  const count =
+    left === 0
+      ? "Then no forfeit counts"
+      : capitalized(`then ${counted(left, "forfeit")} ${left === 1 ? "counts" : "count"}`);
+  if (!isAsked || bears === null) return `${count}.`;
+  return left < bears ? `${count}, and you are no longer asked.` : `${count}, and you are still asked.`;
+}

@@ -1,0 +1,42 @@
+import { poolStates, prisma } from "@/lib/db/prisma";
+import { log } from "@/lib/telemetry/log";
+import { metrics } from "@/lib/telemetry/metrics";
+import { findSecondsSince } from "./store/heartbeat";
+
+/** Longer than this nobody waits for figures out of the database. Milliseconds. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Brings the figures that are read rather than counted up to date: the pool, the queue and the sweep. While the database
+ * is away its figures stand still, and the rest of the metrics is still read.
+ */
+export async function measureDatabase(): Promise<void> {
+  for (const [state, count] of Object.entries(poolStates())) metrics().pool.set({ state }, count);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  const measured = Promise.all([measureQueue(), measureSweep()]).catch((error) =>
+    log.warn("The database's figures could not be read", { error }),
+  );
+  await Promise.race([measured, late]);
+  clearTimeout(timer);
+}
+
+async function measureQueue(): Promise<void> {
+  const rows = await prisma().$queryRaw<{ name: string; state: string; count: number }[]>`
+    SELECT q.name, s.state, count(j.id)::int AS count
+    FROM pgboss.queue q
+    CROSS JOIN unnest(ARRAY['created', 'retry', 'active']) AS s(state)
+    LEFT JOIN pgboss.job j ON j.name = q.name AND j.state::text = s.state AND j.state < 'completed'
+    WHERE q.name NOT LIKE '\\_\\_%'
+    GROUP BY q.name, s.state`;
+  const { queue } = metrics();
+  queue.reset();
+  for (const { name, state, count } of rows) queue.set({ queue: name, state }, count);
+}
+
+async function measureSweep(): Promise<void> {
+  const seconds = (await findSecondsSince("sweep")) ?? Number.NaN;
+  metrics().sweepAge.set(seconds);
+}

@@ -1,0 +1,32 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { personForm } from "@/lib/auth/form-action";
+import { requireOperator } from "@/lib/auth/gates";
+import { paths } from "@/lib/paths";
+import { formOf, readForm } from "@/lib/shared/form";
+import { letterChoicesInput, offInput, retryLetterInput } from "../input/letters";
+import { switchRemindersOff, updateLetterChoices } from "../store/letter-choices";
+import { retryLetter } from "../store/letters";
+
+/** Chooses which reminders one gets. */
+export const saveLetterChoices = personForm(paths.profile(), letterChoicesInput, async (actor, input) => {
+  await updateLetterChoices(actor.id, input);
+  redirect(`${paths.profile()}?done=letters`);
+});
+
+/** Turns reminders off by the link in an email. Whoever has the email may; nobody has to sign in, so it reads one field. */
+export async function switchOff(form: FormData): Promise<void> {
+  const input = offInput.safeParse({ token: formOf(form).get("token") });
+  if (!input.success) redirect(paths.home());
+  await switchRemindersOff(input.data.token);
+  redirect(paths.lettersOff(input.data.token));
+}
+
+/** Sends a letter once more that was given up. */
+export async function tryLetterAgain(form: FormData): Promise<void> {
+  await requireOperator();
+  const input = readForm(retryLetterInput, formOf(form));
+  if (input.ok) await retryLetter(input.value.letterId);
+  redirect(`${paths.letters()}?done=again`);
+}

@@ -1,0 +1,56 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { directorPreview, type PreviewState } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { tooOften } from "@/lib/limits/too-often";
+import { paths } from "@/lib/paths";
+import { trouble } from "@/lib/shared/form";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { type WriteInput, writeInput } from "../input/letters";
+import { readAudience } from "../rules/audience";
+import { listAudience, WRITE_REFUSAL_SENTENCES, writeToPlayers } from "../store/director-letter";
+import { audienceRounds } from "../words/audience-rounds";
+import { audienceWords } from "../words/audience-words";
+
+/** What a letter would be: who gets it, and what it says. */
+export type LetterPreview = {
+  readonly letter: Pick<WriteInput, "to" | "subject" | "words" | "nonce">;
+  readonly audience: string;
+  /** Everybody who gets it. */
+  readonly names: readonly string[];
+};
+
+export type WriteState = PreviewState<LetterPreview>;
+
+/**
+ * Writes to players of a division: first shows who gets the letter, then, with a yes, sends it. Who is meant is looked
+ * up anew when it is sent: who has reported meanwhile is not asked again.
+ */
+export const writeLetter = directorPreview<typeof writeInput, LetterPreview>(
+  writeInput,
+  async ({ actor, scope, organization }, input, form) => {
+    const refuse = (sentence: string): WriteState => ({ trouble: trouble(form, sentence), preview: null });
+    const { to, subject, words, nonce, step } = input;
+    const audience = readAudience(to);
+    const view = await findDivision(organization.slug, input.season, input.division);
+    const meant =
+      audience && view && audienceWords(audience, view.division.name, audienceRounds(view.rounds));
+    if (!meant) notFound();
+    if (step === "change") return refuse("");
+
+    const place = { season: view.season, division: view.division, audience };
+    if (step === "look") {
+      const players = await listAudience(scope, place);
+      if (players.length === 0) return refuse(WRITE_REFUSAL_SENTENCES.nobody);
+      const names = players.map(({ name }) => name);
+      return { trouble: null, preview: { letter: { to, subject, words, nonce }, audience: meant, names } };
+    }
+    const tooMany = await tooOften({ limit: "email", by: actor.id });
+    if (tooMany !== null) return refuse(tooMany);
+    const answer = await writeToPlayers(scope, place, { subject, words, nonce, audienceWords: meant }, now());
+    if (!answer.ok) return refuse(WRITE_REFUSAL_SENTENCES[answer.refusal]);
+    const page = paths.deskDivision(organization.slug, view.season.slug, view.division.slug);
+    redirect(`${page}?done=${answer.value.letters === 1 ? "wrote-one" : "wrote"}`);
+  },
+);

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { prose, text } from "@/lib/shared/form-fields";
+import { readAudience } from "../rules/audience";
+import { REMINDER_HOURS } from "../rules/reminder-hours";
+
+/** When reminders come: as the league does it, at hours of one's own, never. */
+export const REMINDER_WISHES = ["usual", "own", "off"] as const;
+export type ReminderWish = (typeof REMINDER_WISHES)[number];
+
+/** A field that occurs several times, as `typedIn` hands it on: a line each. */
+const lines = z
+  .string()
+  .default("")
+  .transform((typed) => typed.split("\n").filter(Boolean));
+
+export const letterChoicesInput = z
+  .object({
+    reminders: z.enum(REMINDER_WISHES, "Choose when you want to be reminded."),
+    hours: lines.transform((hours) => REMINDER_HOURS.filter((each) => hours.includes(String(each)))),
+    digest: z.literal("yes").optional(),
+  })
+  .refine(({ reminders, hours }) => reminders !== "own" || hours.length > 0, {
+    path: ["hours"],
+    message: "Tick at least one time before the deadline.",
+  })
+  .transform(({ reminders, hours, digest }) => ({
+    wantsReminders: reminders !== "off",
+    remindHours: reminders === "own" ? hours : [],
+    wantsDigest: digest === "yes",
+  }));
+
+export const offInput = z.object({ token: z.string().min(1).max(100) });
+export const retryLetterInput = z.object({ letterId: z.uuid() });
+
+/** What a director writes, and to whom. The nonce is made with the page: sent twice, the letter goes out once. */
+export const writeInput = z.object({
+  org: z.string().min(1),
+  season: z.string().min(1),
+  division: z.string().min(1),
+  to: z.string().refine((typed) => readAudience(typed) !== null, "Choose who gets the letter."),
+  subject: text(120, "Write what it is about."),
+  words: prose(4_000, "Write the letter."),
+  nonce: z.uuid(),
+  /** Look at it first, go back to the form, or send what was looked at. */
+  step: z.enum(["look", "change", "send"]).default("look"),
+});
+export type WriteInput = z.output<typeof writeInput>;

@@ -1,0 +1,20 @@
+import { oneLine } from "@/lib/shared/one-line";
+import type { LetterBody } from "./body";
+import type { DraftLetter } from "./draft";
+import { makeHtml } from "./make-html";
+import { makeText } from "./make-text";
+
+const LONGEST_SUBJECT = 150;
+
+/** The letter in both its forms, which say the same. */
+export function composeLetter(key: string, to: DraftLetter["to"], body: LetterBody): DraftLetter {
+  const subject = oneLine(body.subject).slice(0, LONGEST_SUBJECT);
+  return {
+    key,
+    to: { name: oneLine(to.name), email: to.email },
+    subject,
+    text: makeText(body),
+    html: makeHtml({ ...body, subject }),
+    ...(body.off ? { offToken: body.off.token } : {}),
+  };
+}

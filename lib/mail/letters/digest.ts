@@ -1,0 +1,112 @@
+import type { MatchWords } from "@/lib/match/letters/match-letter";
+import type { Side } from "@/lib/match/rules/sides";
+import type { MatchState } from "@/lib/match/rules/state";
+import { absolute, paths } from "@/lib/paths";
+import { capitalized, counted, firstName } from "@/lib/people/words/names";
+import { day, zoneName } from "@/lib/shared/dates";
+import { groupBy } from "@/lib/shared/group-by";
+import type { Instant } from "@/lib/shared/instant";
+import { dateIn } from "@/lib/shared/wall-clock";
+import { pairingWords } from "@/lib/stages/letters/for-round";
+import { lastDigestAt } from "../rules/digest-time";
+import type { LetterBody, OffLink, Paragraph } from "./body";
+import { composeLetter } from "./compose";
+import type { DraftLetter } from "./draft";
+import { type LetterFacts, seatOf } from "./facts";
+import { reminderWords } from "./reminders";
+
+/** Something that waited for the letter of the day: a match, what there is to say of it, and to which side. */
+export type DigestItem = {
+  readonly kind: "paired" | "reminder";
+  readonly side: Side;
+  readonly facts: LetterFacts;
+  readonly state: MatchState;
+};
+
+/** The day a letter is of: in which zone it is counted, what time it is, and how its reader gets no more of them. */
+export type DigestDay = { readonly now: Instant; readonly zone: string; readonly off: OffLink };
+
+/**
+ * The letter of the day to one player, from all organizations they play in, whose key is the day it was due: written
+ * twice it is written once. Each match is said once, the pairing rather than the reminder, and as things are now: what
+ * is reported or settled meanwhile is left out. Undefined when nothing is left.
+ */
+export function digestLetter(
+  items: readonly DigestItem[],
+  { now, zone, off }: DigestDay,
+): DraftLetter | undefined {
+  const told = items.filter((item) => isFirstOf(item, items)).flatMap((item) => wordsOf(item, now) ?? []);
+  const [first] = told;
+  if (!first) return undefined;
+  const { you } = seatOf(first.side, first.facts);
+  const groups = [...groupBy(told, ({ facts }) => facts.organization.slug).values()];
+
+  return composeLetter(`digest:${you.userId}:${dateIn(zone, lastDigestAt(now, zone))}`, you, {
+    ...(told.length === 1 ? ofOneMatch(first) : ofSeveral(groups, day(now, zone), now)),
+    greeting: `Hello ${firstName(you.name)},`,
+    foot: [
+      ...(groups.length > 1 ? ["Sent by Rookery for the leagues above."] : footOf(first.facts, now)),
+      "You get one letter a day, as you chose. What cannot wait comes at once.",
+    ],
+    off,
+  });
+}
+
+type Told = DigestItem & { readonly words: MatchWords };
+type Body = Pick<LetterBody, "subject" | "paragraphs" | "action">;
+
+function wordsOf(item: DigestItem, now: Instant): Told | undefined {
+  const { side, facts, state } = item;
+  const reminder = reminderWords(side, facts, state, now);
+  if (!reminder || state.deadlineAt <= now) return undefined;
+  const words = item.kind === "paired" ? pairingWords(side, facts, state.deadlineAt) : reminder;
+  return { ...item, words };
+}
+
+function isFirstOf(item: DigestItem, items: readonly DigestItem[]): boolean {
+  const same = items.filter(({ facts }) => facts.matchId === item.facts.matchId);
+  return item === (same.find(({ kind }) => kind === "paired") ?? same[0]);
+}
+
+function ofOneMatch({ words: { subject, paragraphs, action }, facts }: Told): Body {
+  return { subject, paragraphs, action: { label: action, url: matchUrl(facts) } };
+}
+
+function ofSeveral(groups: readonly (readonly Told[])[], today: string, now: Instant): Body {
+  const told = groups.flat();
+  return {
+    subject: `${capitalized(counted(told.length, "match", "matches"))} of yours, ${today}`,
+    paragraphs:
+      groups.length === 1 ? told.flatMap(inBrief) : groups.flatMap((group) => underItsName(group, now)),
+    action: { label: "See your matches", url: absolute(told[0]?.facts.appUrl ?? "", paths.me()) },
+  };
+}
+
+/** The matches of one organization among others: its times are those of its own zone. */
+function underItsName(group: readonly Told[], now: Instant): readonly Paragraph[] {
+  const [first] = group;
+  if (!first) return [];
+  const { appUrl, organization } = first.facts;
+  return [
+    { head: organization.name, url: absolute(appUrl, paths.organization(organization.slug)), level: 2 },
+    `Times here are ${zoneName(organization.timeZone, now)}. Questions? Write to ${organization.contactEmail}.`,
+    ...group.flatMap(inBrief),
+  ];
+}
+
+/** A match as one head line and its sentences. */
+function inBrief({ words, facts }: Told): readonly Paragraph[] {
+  const sentences = words.paragraphs.filter((paragraph) => typeof paragraph === "string");
+  return [{ head: words.subject, url: matchUrl(facts), level: 3 }, sentences.join(" ")];
+}
+
+function footOf({ organization }: LetterFacts, now: Instant): readonly string[] {
+  return [
+    `All times are ${zoneName(organization.timeZone, now)}.`,
+    `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
+  ];
+}
+
+function matchUrl({ appUrl, matchId }: LetterFacts): string {
+  return absolute(appUrl, paths.match(matchId));
+}

@@ -1,0 +1,37 @@
+import { absolute, paths } from "@/lib/paths";
+import { firstName } from "@/lib/people/words/names";
+import { composeLetter } from "./compose";
+import type { DraftLetter } from "./draft";
+import type { Recipient } from "./facts";
+
+export type DirectorLetterFacts = {
+  readonly appUrl: string;
+  readonly organization: { readonly slug: string; readonly name: string; readonly contactEmail: string };
+  readonly season: { readonly slug: string; readonly name: string };
+  readonly division: { readonly slug: string; readonly name: string };
+  readonly director: { readonly userId: string; readonly name: string };
+};
+
+/** A director writes to players: a letter to each, in the director's own words. Sent twice with one nonce it is one. */
+export function directorLetters(
+  { appUrl, organization, season, division, director }: DirectorLetterFacts,
+  letter: { readonly subject: string; readonly words: string; readonly nonce: string },
+  players: readonly Recipient[],
+): readonly DraftLetter[] {
+  return players.map((player) =>
+    composeLetter(`written:${director.userId}:${letter.nonce}:${player.userId}`, player, {
+      subject: letter.subject,
+      greeting: `Hello ${firstName(player.name)},`,
+      paragraphs: [{ quote: letter.words, from: `${director.name}, who directs ${season.name}, writes` }],
+      action: {
+        label: `See ${division.name}`,
+        url: absolute(appUrl, paths.division(organization.slug, season.slug, division.slug)),
+      },
+      foot: [
+        `${season.name}, ${division.name}.`,
+        `Sent by Rookery for ${organization.name}. To answer, write to ${organization.contactEmail}.`,
+        "You get this letter because you play in this league. It comes even when reminders are off.",
+      ],
+    }),
+  );
+}

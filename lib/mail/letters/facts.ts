@@ -1,0 +1,60 @@
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import { type Pair, shortNames } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { Held } from "@/lib/venue/words/reserved";
+
+/** Somebody a letter can go to. */
+export type Recipient = { readonly userId: string; readonly name: string; readonly email: string };
+
+/** One of the two, with what they are called on the site of an online season, if they have said it. */
+export type Player = Recipient & { readonly handle?: string | null };
+
+/** What the letters of one match are written from, besides the event itself. */
+export type LetterFacts = {
+  readonly appUrl: string;
+  readonly organization: {
+    readonly slug: string;
+    readonly name: string;
+    /** Where to ask; an address people may answer to. */
+    readonly contactEmail: string;
+    readonly timeZone: string;
+  };
+  readonly season: { readonly name: string };
+  readonly division: { readonly name: string };
+  /** Which match of which round of its stage. */
+  readonly round: MatchPlace;
+  readonly matchId: string;
+  readonly home: Player;
+  readonly away: Player;
+  readonly directors: readonly Recipient[];
+  readonly rules: RulePack;
+  /** The table and board that are booked; left out where none are. */
+  readonly held?: Held | null | undefined;
+};
+
+/** How the two are called in a letter: first names, unless both have the same. */
+export function namesIn(facts: Pick<LetterFacts, Side>): Pair {
+  return shortNames({ home: facts.home.name, away: facts.away.name });
+}
+
+/** One side and its opponent, with the names they are called by. */
+export type Seat = {
+  readonly side: Side;
+  readonly you: Player;
+  readonly them: Player;
+  readonly theirName: string;
+};
+
+/** The match as one side sees it. */
+export function seatOf(side: Side, facts: Pick<LetterFacts, Side>): Seat {
+  const other = otherSide(side);
+  return { side, you: facts[side], them: facts[other], theirName: namesIn(facts)[other] };
+}
+
+/** The directors who may decide this match: none of the two players, each once. */
+export function decidingDirectors(facts: LetterFacts): readonly Recipient[] {
+  const players = new Set([facts.home.userId, facts.away.userId]);
+  const byUser = new Map(facts.directors.map((director) => [director.userId, director]));
+  return [...byUser.values()].filter(({ userId }) => !players.has(userId));
+}

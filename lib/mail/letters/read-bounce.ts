@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { oneLine } from "@/lib/shared/one-line";
+import type { ParsedMail, ParseMail } from "./parsed-mail";
+
+/** A mail server's word on a letter that it had taken: a delivery status notification (RFC 3464). */
+export type Bounce = {
+  /** The same for the same mail, however often it is handed in. */
+  readonly id: string;
+  /** Under which of our Message-IDs the letter may have gone out. */
+  readonly messageIds: readonly string[];
+  /** False: it is late, or was delivered after all. */
+  readonly hasFailed: boolean;
+  /** What the last mail server answered. */
+  readonly reason: string;
+};
+
+/**
+ * Reads a mail that may be a bounce; undefined for any other mail. Which letter it is about stands in the headers that
+ * come back with it, or in the envelope id that went out with the letter (RFC 3461, 4.4).
+ */
+export async function readBounce(mail: Uint8Array, parse: ParseMail): Promise<Bounce | undefined> {
+  const email = await parse(mail);
+  const status = email && partOf(email, STATUS);
+  if (!status) return undefined;
+  const [about, ...recipients] = await readGroups(status, parse);
+  const told = recipients.find(hasFailed) ?? recipients[0];
+  if (!about || !told) return undefined;
+
+  const returned = partOf(email, RETURNED);
+  const sentAs = returned === undefined ? undefined : (await parse(returned))?.messageId;
+  return {
+    id: createHash("sha256")
+      .update(email.messageId || mail)
+      .digest("hex"),
+    messageIds: [sentAs, `<${about.get("original-envelope-id")}>`].flatMap(ownMessageId),
+    hasFailed: hasFailed(told),
+    reason: reasonOf(told),
+  };
+}
+
+/** As `writeLetters` makes them. Nothing else is looked for. */
+const OWN_MESSAGE_ID = /^<[0-9a-f-]{36}@rookery>$/;
+const STATUS = /^message\/(global-)?delivery-status$/;
+const RETURNED = /^(message\/(rfc822|global)|(text|message)\/rfc822-headers|message\/global-headers)$/;
+const LONGEST_REASON = 500;
+/** A letter goes to one recipient; a few more come up where that address is passed on. */
+const MOST_GROUPS = 20;
+
+/** The fields of one group, by their small-letter names. */
+type Fields = ReadonlyMap<string, string>;
+
+function partOf({ parts }: ParsedMail, type: RegExp): string | undefined {
+  return parts.find((part) => type.test(part.type))?.text;
+}
+
+/** The fields about the mail, then those about each recipient; they are written like headers, with blank lines between. */
+async function readGroups(status: string, parse: ParseMail): Promise<readonly Fields[]> {
+  const groups = status
+    .split(/\r?\n[ \t]*\r?\n/)
+    .filter((group) => group.trim())
+    .slice(0, MOST_GROUPS);
+  const read: Fields[] = [];
+  for (const group of groups) {
+    const fields = (await parse(group.trim()))?.headers ?? [];
+    read.push(new Map(fields.map(({ key, value }) => [key, value.trim()])));
+  }
+  return read;
+}
+
+/** The action decides: a server that gave up after days says "failed" with a status of 4, which is final all the same. */
+function hasFailed(recipient: Fields): boolean {
+  return /^failed\b/i.test(recipient.get("action") ?? "");
+}
+
+/** "smtp; 550 5.1.1 No such user" without its kind, or else the status. */
+function reasonOf(recipient: Fields): string {
+  const answer = recipient.get("diagnostic-code")?.replace(/^[\w.-]+\s*;/, "");
+  const reason = oneLine(answer ?? "") || oneLine(`Status ${recipient.get("status") ?? "unknown"}`);
+  return reason.slice(0, LONGEST_REASON);
+}
+
+function ownMessageId(id: string | undefined): readonly string[] {
+  return id && OWN_MESSAGE_ID.test(id.trim()) ? [id.trim()] : [];
+}

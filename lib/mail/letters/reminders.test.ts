@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { SIDES } from "@/lib/match/rules/sides";
+import type { MatchState } from "@/lib/match/rules/state";
+import { AGREED, DEADLINE, OFFERED, REPORTED, stateAfter } from "@/lib/match/testing/sample-match";
+import { addHours, type Instant } from "@/lib/shared/instant";
+import { pairingLetters } from "@/lib/stages/letters/for-round";
+import { FACTS } from "../testing/sample-facts";
+import { reminderLetter } from "./reminders";
+
+const OFF = { token: "t0ken", url: "https://chess.lakeside.example/letters/off/t0ken" };
+
+function remind(hours: number, state: MatchState, now: Instant = addHours(state.deadlineAt, -hours)) {
+  return SIDES.map((side) => reminderLetter(side, FACTS, state, { hours, now, off: OFF }));
+}
+
+test.each([
+  {
+    why: "two days before, no time yet",
+    hours: 48,
+    state: stateAfter(),
+    subject: "No time yet for Round 7, it closes Sunday",
+  },
+  {
+    why: "two days before, times on offer",
+    hours: 48,
+    state: stateAfter(OFFERED),
+    subject: "No time yet for Round 7, it closes Sunday",
+  },
+  {
+    why: "two days before, a time to come",
+    hours: 48,
+    state: stateAfter(OFFERED, AGREED),
+    subject: "You play Theo Saturday, 4:00 pm",
+  },
+  {
+    why: "the agreed time is over",
+    hours: 24,
+    state: stateAfter(OFFERED, AGREED),
+    subject: "Report Round 7, it closes Sunday",
+  },
+  {
+    why: "six hours before",
+    hours: 6,
+    state: stateAfter(OFFERED, AGREED),
+    subject: "Six hours left to report Round 7",
+  },
+  { why: "an hour before", hours: 1, state: stateAfter(), subject: "One hour left to report Round 7" },
+])("$why: $subject", ({ hours, state, subject }) => {
+  const letters = remind(hours, state);
+  expect(letters.map((letter) => letter?.to.email)).toEqual([
+    "amara@lakeside.example",
+    "theo@lakeside.example",
+  ]);
+  expect(letters[0]?.subject).toBe(subject);
+  for (const letter of letters) expect(letter?.text).toContain("you both lose the match");
+});
+
+test("what is reported is not reminded of", () => {
+  expect(remind(48, stateAfter(REPORTED))).toEqual([undefined, undefined]);
+});
+
+test("a reminder that comes late says how long is left now", () => {
+  expect(remind(12, stateAfter(), addHours(DEADLINE, -3))[0]?.subject).toBe(
+    "Three hours left to report Round 7",
+  );
+});
+
+test("a reminder is one letter per deadline, hour and person", () => {
+  const later = { ...stateAfter(), deadlineAt: "2026-11-25T05:59:00.000Z" };
+  const letters = [...remind(48, stateAfter()), ...remind(6, stateAfter()), ...remind(48, later)];
+  const keys = [...letters, ...pairingLetters(FACTS, DEADLINE)].map((letter) => letter?.key);
+  expect(new Set(keys).size).toBe(8);
+  expect(remind(48, stateAfter(OFFERED), addHours(DEADLINE, -40))[0]?.key).toBe(keys[0]);
+});
+
+test("every reminder can be switched off, in both its forms; a pairing says that it comes anyway", () => {
+  for (const letter of remind(48, stateAfter())) {
+    expect(letter?.offToken).toBe("t0ken");
+    expect(letter?.text).toContain(`Stop reminders: ${OFF.url}`);
+    expect(letter?.html).toContain(`<a href="${OFF.url}"`);
+  }
+  for (const letter of pairingLetters(FACTS, DEADLINE)) {
+    expect(letter.offToken).toBeUndefined();
+    expect(letter.text).toContain("It comes even when reminders are off.");
+    expect(letter.text).not.toContain("Stop reminders");
+  }
+});
+
+test("an opponent's address goes to the opponent only", () => {
+  for (const letter of remind(48, stateAfter())) {
+    const other = letter?.to.email.startsWith("amara") ? "theo" : "amara";
+    const addresses = new Set(letter?.text.match(/[\w.]+@lakeside\.example/g));
+    addresses.delete("intramurals@lakeside.example");
+    expect([...addresses]).toEqual([`${other}@lakeside.example`]);
+  }
+});

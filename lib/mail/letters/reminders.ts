@@ -1,0 +1,88 @@
+import { challengeParagraphs } from "@/lib/match/letters/challenge";
+import { type MatchWords, toPlayer } from "@/lib/match/letters/match-letter";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
+import type { Side } from "@/lib/match/rules/sides";
+import type { MatchState } from "@/lib/match/rules/state";
+import { ifNobodyReports, ifNobodyReportsThen } from "@/lib/match/words/consequences";
+import { whatToReport } from "@/lib/match/words/series-words";
+import { capitalized, counted, numberWord } from "@/lib/people/words/names";
+import { atVenue } from "@/lib/season/rules/play-venue";
+import { comingDay, comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
+import { type Instant, minutesBetween } from "@/lib/shared/instant";
+import { theMatch } from "@/lib/stages/words/round-name";
+import type { OffLink } from "./body";
+import type { DraftLetter } from "./draft";
+import { type LetterFacts, seatOf } from "./facts";
+
+/** With less left than this a reminder speaks of hours, not of days. */
+const SHORT_NOTICE_HOURS = 12;
+
+/** Which reminder it is: the one so many hours before the deadline, written now. */
+export type ReminderOccasion = { readonly hours: number; readonly now: Instant; readonly off: OffLink };
+
+/**
+ * Nobody has reported and the round closes soon: to one player, as they chose. Written once per deadline and hour, so
+ * that a match that got more time is reminded of again. Undefined for a match that is reported or settled.
+ */
+export function reminderLetter(
+  side: Side,
+  facts: LetterFacts,
+  state: MatchState,
+  { hours, now, off }: ReminderOccasion,
+): DraftLetter | undefined {
+  const words = reminderWords(side, facts, state, now);
+  const occasion = `reminder:${state.deadlineAt}:${hours}`;
+  return words && toPlayer(side, { occasion, facts, at: now }, words, off);
+}
+
+/** What a player is reminded of, in a letter of its own or in that of the day. */
+export function reminderWords(
+  side: Side,
+  facts: LetterFacts,
+  state: MatchState,
+  now: Instant,
+): MatchWords | undefined {
+  if (state.status !== "open" && state.status !== "scheduled") return undefined;
+  const { scheduledAt, fixedPlace } = state;
+  const zone = facts.organization.timeZone;
+  const closes = closesAt(state, facts.rules);
+  const hours = Math.max(1, Math.round(minutesBetween(now, closes) / 60));
+  const { them, theirName } = seatOf(side, facts);
+  const round = theMatch(facts.round);
+  const loseThen = ifNobodyReportsThen(facts.round);
+
+  if (scheduledAt && scheduledAt > now) {
+    return {
+      subject: `You play ${theirName} ${comingDayAndTime(scheduledAt, now, zone)}`,
+      paragraphs: [
+        fixedPlace === null
+          ? `You agreed to play ${theirName} on ${dayAndTime(scheduledAt, zone)}, ${atVenue(facts.rules.venue)}.`
+          : `You play ${theirName} on ${dayAndTime(scheduledAt, zone)}, at ${fixedPlace}. If you cannot come, write to the director at the address below.`,
+        ...challengeParagraphs(side, facts),
+        `Then one of you reports and the other confirms. ${ifNobodyReports(closes, now, zone, facts.round)}`,
+      ],
+      action: "See the match",
+    };
+  }
+  if (hours <= SHORT_NOTICE_HOURS || scheduledAt) {
+    return {
+      subject:
+        hours <= SHORT_NOTICE_HOURS
+          ? `${capitalized(numberWord(hours))} ${hours === 1 ? "hour" : "hours"} left to report ${round}`
+          : `Report ${round}, it closes ${comingDay(closes, now, zone)}`,
+      paragraphs: [
+        `Nobody has reported your match with ${theirName} yet. ${capitalized(round)} closes on ${dayAndTime(closes, zone)}.`,
+        `If you have played, report it now. ${loseThen}`,
+      ],
+      action: `Report ${whatToReport(facts.rules)}`,
+    };
+  }
+  return {
+    subject: `No time yet for ${round}, it closes ${comingDay(closes, now, zone)}`,
+    paragraphs: [
+      `You and ${theirName} have no time yet, and ${round} closes on ${dayAndTime(closes, zone)}. ${loseThen}`,
+      `Offer times now. To reach ${theirName}: ${them.email}. If ${theirName} does not answer, log each try on the match page: after ${counted(facts.rules.forfeits.contactAttempts, "try", "tries")} you can ask the director to decide.`,
+    ],
+    action: "Offer times",
+  };
+}

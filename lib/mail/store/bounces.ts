@@ -1,0 +1,43 @@
+import { prisma } from "@/lib/db/prisma";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { readBounce } from "../letters/read-bounce";
+import type { BounceNews, BounceRefusal } from "../words/bounce-sentence";
+import { parseElsewhere, TOO_COMPLEX } from "./parse-mail";
+
+const MOST_BYTES = 1_000_000;
+
+/**
+ * Takes a mail that came to the address for bounces. The letter it tells of counts as given up, as if the mail server
+ * had refused it at once, and waits for the operator. The same bounce twice is one, also after the letter went out again.
+ */
+export async function takeBounce(
+  chunks: AsyncIterable<Uint8Array>,
+  at: Date,
+): Promise<Answer<BounceNews, BounceRefusal>> {
+  const mail = await readMail(chunks);
+  if (!mail) return refuse("too-large");
+  const bounce = await parseElsewhere(mail, (parse) => readBounce(mail, parse));
+  if (bounce === TOO_COMPLEX) return refuse("too-complex");
+  if (!bounce) return refuse("no-bounce");
+  const letter = await prisma().letter.findFirst({ where: { messageId: { in: [...bounce.messageIds] } } });
+  if (!letter) return refuse("not-ours");
+  if (!bounce.hasFailed) return accept("no-failure");
+
+  const { count } = await prisma().letter.updateMany({
+    where: { id: letter.id, gaveUpAt: null, OR: [{ bounceId: null }, { bounceId: { not: bounce.id } }] },
+    data: { gaveUpAt: at, failure: bounce.reason, bounceId: bounce.id },
+  });
+  return accept(count > 0 ? "came-back" : "known");
+}
+
+/** Undefined as soon as it is too large to be a bounce. */
+async function readMail(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined> {
+  const read: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) return undefined;
+    read.push(chunk);
+  }
+  return Buffer.concat(read);
+}

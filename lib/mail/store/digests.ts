@@ -1,0 +1,102 @@
+import { Prisma } from "@/lib/db/generated/client";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import type { Side } from "@/lib/match/rules/sides";
+import { letterFacts } from "@/lib/match/store/event-letters";
+import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "@/lib/match/store/match-record";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import { type DigestItem, digestLetter } from "../letters/digest";
+import { canWait, lastDigestAt } from "../rules/digest-time";
+import { ensureLetterChoices, offLink } from "./letter-choices";
+import { writeLetters } from "./letters";
+
+const MOST_DIGESTS = 500;
+
+/**
+ * Puts something aside for the letter of the day of a player who wants one. False for a player who does not, and for
+ * what cannot wait until then.
+ */
+export async function letWait(
+  tx: Transaction,
+  { id: matchId, organization, state, ...match }: MatchRecord,
+  side: Side,
+  kind: DigestItem["kind"],
+  at: Date,
+): Promise<boolean> {
+  const { userId } = match[side];
+  if ((await tx.letterChoice.count({ where: { userId, wantsDigest: true } })) === 0) return false;
+  const [day] = await tx.$queryRaw<{ readonly zone: string }[]>(dayOf(Prisma.sql`${userId}::uuid`));
+  if (!day || !canWait(state.deadlineAt, instantOf(at), day.zone)) return false;
+  await tx.digestItem.createMany({
+    data: [{ organizationId: organization.id, matchId, userId, kind, createdAt: at }],
+    skipDuplicates: true,
+  });
+  return true;
+}
+
+/** A letter of the day that is due: to whom, on whose wall it is eight, with what was put aside before then. */
+export type DueDigest = { readonly userId: string; readonly zone: string; readonly before: Date };
+
+/** The letters of the day that are due: eight in the morning has passed since something was put aside. */
+export async function listDueDigests(at: Date): Promise<readonly DueDigest[]> {
+  const rows = await prisma().organization.findMany({ distinct: ["timeZone"], select: { timeZone: true } });
+  const zones = rows.map(({ timeZone }) => timeZone);
+  const dueAt = zones.map((zone): Instant => lastDigestAt(instantOf(at), zone));
+  return prisma().$queryRaw<DueDigest[]>`
+    SELECT w.user_id AS "userId", d.zone, z.due_at AS "before"
+    FROM (SELECT user_id, min(created_at) AS since FROM digest_item GROUP BY user_id) w
+    CROSS JOIN LATERAL (${dayOf(Prisma.sql`w.user_id`)}) d
+    JOIN unnest(${zones}::text[], ${dueAt}::timestamptz[]) AS z(zone, due_at) ON z.zone = d.zone
+    WHERE w.since < z.due_at
+    ORDER BY w.since, w.user_id LIMIT ${MOST_DIGESTS}`;
+}
+
+/**
+ * The day of a player is that of the organization they registered in last, whatever number they play in: one letter,
+ * and one answer to what can wait for it.
+ */
+function dayOf(userId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT o.time_zone AS zone FROM entry e JOIN organization o ON o.id = e.organization_id
+    WHERE e.user_id = ${userId} ORDER BY e.registered_at DESC, e.id DESC LIMIT 1`;
+}
+
+/** Writes one letter of the day, once: who takes what was put aside writes it. */
+export async function writeDigest({ userId, zone, before }: DueDigest, at: Date): Promise<void> {
+  await inTransaction(async (tx) => {
+    const where = { userId, createdAt: { lt: before } };
+    const taken = await tx.digestItem.findMany({
+      where,
+      orderBy: [{ createdAt: "asc" }, { matchId: "asc" }],
+    });
+    const { count } = await tx.digestItem.deleteMany({ where });
+    if (count === 0) return;
+    const rows = await tx.match.findMany({
+      where: { id: { in: taken.map(({ matchId }) => matchId) } },
+      include: MATCH_RECORD,
+      orderBy: [{ deadlineAt: "asc" }, { id: "asc" }],
+    });
+    const items = rows.map(toRecord).flatMap((match): DigestItem[] => {
+      const side = sideOf(match, userId);
+      if (!side) return [];
+      return taken
+        .filter(({ matchId }) => matchId === match.id)
+        .map(({ kind }) => ({
+          kind: kind as DigestItem["kind"],
+          side,
+          facts: letterFacts(match),
+          state: match.state,
+        }));
+    });
+    const { token } = await ensureLetterChoices(tx, userId);
+    const letter = digestLetter(items, { now: instantOf(at), zone, off: offLink(token) });
+    if (!letter || (await writeLetters(tx, organizationOf(taken), [letter], at)) > 0) return;
+    // Put aside while today's letter was being written: it waits for tomorrow's.
+    await tx.digestItem.createMany({ data: taken.map((item) => ({ ...item, createdAt: at })) });
+  });
+}
+
+/** Null: of several. */
+function organizationOf(items: readonly { readonly organizationId: string }[]): string | null {
+  const [one, ...others] = new Set(items.map(({ organizationId }) => organizationId));
+  return one && others.length === 0 ? one : null;
+}

@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import type { Audience } from "../rules/audience";
+import { listAudience, writeToPlayers } from "./director-letter";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const league = await makeLeague({ players: 4 });
+const [division] = league.season.divisions;
+if (!division) throw new Error("One division");
+const placeOf = (audience: Audience) => ({ season: league.season, division, audience });
+const SILENT = placeOf({ who: "silent", stage: 1, round: 1 });
+
+test("everybody, a round, and who of it has not reported yet", async () => {
+  const [first] = await listTestMatches(league);
+  await mustExecute(
+    first?.id ?? "",
+    { type: "report", games: TWO_NIL },
+    { userId: first?.home ?? "" },
+    MONDAY,
+  );
+  const idsOf = async (audience: Audience) =>
+    (await listAudience(league.scope, placeOf(audience))).map(({ userId }) => userId).sort();
+  const all = league.players.map(({ userId }) => userId).sort();
+  expect(await idsOf({ who: "everybody" })).toEqual(all);
+  expect(await idsOf({ who: "round", stage: 1, round: 1 })).toEqual(all);
+  const silent = all.filter((userId) => userId !== first?.home && userId !== first?.away);
+  expect(await idsOf({ who: "silent", stage: 1, round: 1 })).toEqual(silent);
+  expect(await idsOf({ who: "round", stage: 1, round: 9 })).toEqual([]);
+});
+
+test("sent twice at once, each gets one letter and the log has one entry; a new form is a new letter", async () => {
+  const letter = { subject: "Play", words: "Please.", nonce: crypto.randomUUID(), audienceWords: "Open" };
+  const send = () => writeToPlayers(league.scope, SILENT, letter, MONDAY);
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers).toEqual([1, 2, 3].map(() => ({ ok: true, value: { letters: 2 } })));
+  const countLetters = () => prisma().letter.count({ where: { subject: "Play" } });
+  expect(await countLetters()).toBe(2);
+  const entries = await prisma().auditEvent.findMany({ where: { type: "wrote-to-players" } });
+  expect(entries).toMatchObject([{ actorUserId: league.directorId, subject: "Open, Fall 2026: “Play”" }]);
+  await writeToPlayers(league.scope, SILENT, { ...letter, nonce: crypto.randomUUID() }, MONDAY);
+  expect(await countLetters()).toBe(4);
+});
+
+test("a letter to nobody is refused, and another campus's director reaches none of these players", async () => {
+  const nobody = placeOf({ who: "silent", stage: 1, round: 9 });
+  const letter = { subject: "Play", words: "Please.", nonce: crypto.randomUUID(), audienceWords: "Open" };
+  expect(await writeToPlayers(league.scope, nobody, letter, MONDAY)).toEqual({
+    ok: false,
+    refusal: "nobody",
+  });
+  const other = await makeLeague({ slug: "hillside", players: 2 });
+  expect(await listAudience(other.scope, SILENT)).toEqual([]);
+});

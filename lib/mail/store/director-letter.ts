@@ -1,0 +1,100 @@
+import { insertAudit } from "@/lib/db/audit";
+import type { Prisma } from "@/lib/db/generated/client";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { directorLetters } from "../letters/director-letter";
+import type { Recipient } from "../letters/facts";
+import type { Audience } from "../rules/audience";
+import { writeLetters } from "./letters";
+
+const MOST_PLAYERS = 1_000;
+
+/** Where and to whom a director writes. */
+export type AudiencePlace = {
+  readonly season: SeasonFacts;
+  readonly division: DivisionFacts;
+  readonly audience: Audience;
+};
+export type WrittenLetter = {
+  readonly subject: string;
+  readonly words: string;
+  /** Made with the form: sent twice, the letter goes out once. */
+  readonly nonce: string;
+  /** Whom it went to, for the log: "Open, Round 3: all players". */
+  readonly audienceWords: string;
+};
+export type WriteRefusal = "nobody";
+
+export const WRITE_REFUSAL_SENTENCES: Record<WriteRefusal, string> = {
+  nobody: "Nobody would get this letter: none of them plays, or all have reported. Choose somebody else.",
+};
+
+/** Who would get a letter, by name. */
+export function listAudience(scope: DirectorScope, place: AudiencePlace): Promise<readonly Recipient[]> {
+  return readAudienceOf(prisma(), scope, place);
+}
+
+/**
+ * Writes to players: a letter to each who is meant at this moment, and one entry in the log, together. The same form
+ * sent again writes nothing more.
+ *
+ * @returns how many letters there are
+ */
+export async function writeToPlayers(
+  scope: DirectorScope,
+  place: AudiencePlace,
+  letter: WrittenLetter,
+  at: Date,
+): Promise<Answer<{ readonly letters: number }, WriteRefusal>> {
+  const { season, division } = place;
+  return inTransaction(async (tx) => {
+    const players = await readAudienceOf(tx, scope, place);
+    if (players.length === 0) return refuse("nobody");
+    const { name, email } = await tx.user.findUniqueOrThrow({ where: { id: scope.userId } });
+    const facts = {
+      appUrl: process.env.APP_URL ?? "http://localhost:3000",
+      organization: season.organization,
+      season,
+      division,
+      director: { userId: scope.userId, name: name ?? email },
+    };
+    const drafts = directorLetters(facts, letter, players);
+    const written = await writeLetters(tx, scope.organizationId, drafts, at);
+    if (written === 0) return accept({ letters: players.length });
+    await insertAudit(tx, {
+      organizationId: scope.organizationId,
+      actorUserId: scope.userId,
+      type: "wrote-to-players",
+      subject: `${letter.audienceWords}, ${season.name}: “${letter.subject}”`,
+      data: { division: division.id, audience: { ...place.audience }, letters: written, words: letter.words },
+      at,
+    });
+    return accept({ letters: players.length });
+  });
+}
+
+/** Each once, by name. Who has left gets none. */
+async function readAudienceOf(
+  db: Transaction,
+  { organizationId }: DirectorScope,
+  { division, audience }: AudiencePlace,
+): Promise<readonly Recipient[]> {
+  const rows = await db.entry.findMany({
+    where: { organizationId, divisionId: division.id, status: "active", ...playing(audience) },
+    select: { name: true, user: { select: { id: true, email: true } } },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+    take: MOST_PLAYERS,
+  });
+  return rows.map(({ name, user }) => ({ userId: user.id, name, email: user.email }));
+}
+
+function playing(audience: Audience): Prisma.EntryWhereInput {
+  if (audience.who === "everybody") return {};
+  const match: Prisma.MatchWhereInput = {
+    round: { number: audience.round, stage: { position: audience.stage } },
+    status: audience.who === "silent" ? { in: ["open", "scheduled"] } : { not: "void" },
+  };
+  return { OR: [{ homeMatches: { some: match } }, { awayMatches: { some: match } }] };
+}

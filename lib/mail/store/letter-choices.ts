@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { absolute, paths } from "@/lib/paths";
+import type { OffLink } from "../letters/body";
+import { type LetterChoices, USUAL_CHOICES } from "../rules/reminder-hours";
+
+/** Which reminders a player wants. */
+export async function findLetterChoices(userId: string): Promise<LetterChoices> {
+  return (await prisma().letterChoice.findUnique({ where: { userId } })) ?? USUAL_CHOICES;
+}
+
+/** Chooses. Who wants no reminders any more does not find those in the next letter of the day that waited for it. */
+export async function updateLetterChoices(userId: string, choices: LetterChoices): Promise<void> {
+  const { wantsReminders, wantsDigest } = choices;
+  const chosen = { wantsReminders, wantsDigest, remindHours: [...choices.remindHours] };
+  await inTransaction(async (tx) => {
+    await tx.letterChoice.upsert({
+      where: { userId },
+      create: { userId, ...chosen, token: secret() },
+      update: chosen,
+    });
+    if (!wantsReminders) await tx.digestItem.deleteMany({ where: { userId, kind: "reminder" } });
+  });
+}
+
+/** A player's choices with the secret of their unsubscribe links, made when a letter first needs it. */
+export async function ensureLetterChoices(
+  tx: Transaction,
+  userId: string,
+): Promise<LetterChoices & { readonly token: string }> {
+  await tx.letterChoice.createMany({ data: [{ userId, token: secret() }], skipDuplicates: true });
+  return tx.letterChoice.findUniqueOrThrow({ where: { userId } });
+}
+
+/** The link that switches a player's reminders off. */
+export function offLink(token: string): OffLink {
+  return { token, url: absolute(process.env.APP_URL ?? "http://localhost:3000", paths.lettersOff(token)) };
+}
+
+/** Whether reminders or the letter of the day still come to whoever this token belongs to; undefined: to nobody. */
+export async function findByOffToken(token: string): Promise<{ readonly isOff: boolean } | undefined> {
+  const choice = await prisma().letterChoice.findUnique({ where: { token } });
+  return choice ? { isOff: !choice.wantsReminders && !choice.wantsDigest } : undefined;
+}
+
+/**
+ * Switches reminders and the letter of the day off. Pairings that waited for that letter are new to the player, so they
+ * stay, and come in a last one.
+ *
+ * @returns false for a token that nobody has
+ */
+export async function switchRemindersOff(token: string): Promise<boolean> {
+  const choice = await prisma().letterChoice.findUnique({ where: { token } });
+  if (!choice) return false;
+  await updateLetterChoices(choice.userId, { ...choice, wantsReminders: false, wantsDigest: false });
+  return true;
+}
+
+function secret(): string {
+  return randomBytes(24).toString("base64url");
+}

@@ -1,0 +1,24 @@
+import type { StageRules } from "@/lib/season/input/rule-pack";
+import { roundName } from "@/lib/stages/words/round-name";
+import type { Audience } from "../rules/audience";
+
+/** A round as a director picks it: of which stage, and how many there are in it. */
+export type AudienceRound = {
+  readonly stage: number;
+  readonly number: number;
+  readonly of: number;
+  readonly format: StageRules["format"];
+};
+
+/** "Everybody in Open", "Open, Round 3: who has not reported yet" */
+export function audienceWords(
+  audience: Audience,
+  division: string,
+  rounds: readonly AudienceRound[],
+): string | undefined {
+  if (audience.who === "everybody") return `Everybody in ${division}`;
+  const round = rounds.find(({ stage, number }) => stage === audience.stage && number === audience.round);
+  if (!round) return undefined;
+  const who = audience.who === "silent" ? "who has not reported yet" : "all players";
+  return `${division}, ${roundName(round)}: ${who}`;
+}

@@ -1,0 +1,65 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import type { z } from "zod";
+import { directorForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { paths } from "@/lib/paths";
+import { declareForfeitsInput, moreTimeInput } from "@/lib/season/input/season";
+import { placeOf } from "@/lib/season/store/seasons";
+import { skippedTime, trouble } from "@/lib/shared/form";
+import { instantOfLocal } from "@/lib/shared/wall-clock";
+import { findRound } from "@/lib/stages/actions/find-round";
+import { refusalSentence } from "../rules/refusals";
+import { type ForfeitAct, settleForfeits } from "../store/forfeits/settle";
+
+// What a director does with all double forfeits of a round at once.
+
+/** Declares the double forfeits that waited for the director. */
+export const declareForfeits = directorForm(declareForfeitsInput, async (desk, input, form) =>
+  settle(desk, input, form, { type: "declare", stamp: input.stamp }),
+);
+
+/** Gives the matches whose double forfeits waited more time. */
+export const extendHeldForfeits = moreTime("extend");
+
+/** Reopens every match of a round that the clock made a double forfeit. */
+export const undoForfeits = moreTime("undo");
+
+function moreTime(type: "extend" | "undo") {
+  return directorForm(moreTimeInput, async (desk, input, form) => {
+    const { timeZone } = desk.organization;
+    const skipped = skippedTime(form, timeZone);
+    if (skipped) return skipped;
+    const { stamp, reason, deadline } = input;
+    return settle(desk, input, form, {
+      type,
+      stamp,
+      reason,
+      deadlineAt: instantOfLocal(timeZone, deadline),
+    });
+  });
+}
+
+const DONE: Record<ForfeitAct["type"], string> = {
+  declare: "forfeits-declared",
+  extend: "extended",
+  undo: "forfeits-undone",
+};
+const CHANGED = "These matches have changed since you opened the page. Look at them again, then decide.";
+
+async function settle(
+  { scope, organization }: Parameters<Parameters<typeof directorForm>[1]>[0],
+  input: z.output<typeof declareForfeitsInput>,
+  form: FormData,
+  act: ForfeitAct,
+) {
+  const { view, round } = await findRound(organization.slug, input);
+  const answer = await settleForfeits(scope, view, round, act, now());
+  if (!answer.ok)
+    return trouble(form, answer.refusal === "changed" ? CHANGED : refusalSentence(answer.refusal));
+  expirePublicPages(placeOf(view.season));
+  const division = paths.deskDivision(organization.slug, input.season, input.division);
+  redirect(`${division}?done=${DONE[act.type]}&stage=${input.stage}&round=${input.round}`);
+}

@@ -1,0 +1,105 @@
+import { notFound, redirect } from "next/navigation";
+import type { z } from "zod";
+import type { Actor } from "@/lib/auth/current-actor";
+import { directorForm, personForm, staffForm } from "@/lib/auth/form-action";
+import { formTooOften } from "@/lib/auth/form-too-often";
+import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { paths } from "@/lib/paths";
+import { type FormState, skippedTime, trouble } from "@/lib/shared/form";
+import type { DirectorCommand, PlayerCommand, StaffCommand } from "../rules/commands";
+import type { MatchRefused } from "../rules/decision";
+import { refusalSentence } from "../rules/refusals";
+import { execute } from "../store/execute";
+import type { MatchRecord } from "../store/match-record";
+import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "../store/read-match";
+
+/**
+ * A door through which a player changes a match: who are you, is it yours, is it well formed, what do the rules say.
+ * Somebody else's match is not there.
+ */
+export function playerAction<Schema extends z.ZodType<{ matchId: string }>>(
+  schema: Schema,
+  toCommand: (input: z.output<Schema>, match: PlayerMatch, form: FormData) => PlayerCommand,
+) {
+  return personForm(paths.me(), schema, async (actor, input, form) => {
+    const match = await findMatchOfPlayer(input.matchId, actor.id);
+    if (!match) notFound();
+    const skipped = skippedTime(form, match.organization.timeZone);
+    if (skipped) return skipped;
+    const command = toCommand(input, match, form);
+    const tooMany = await tooManyReports(command, actor, form);
+    if (tooMany) return tooMany;
+
+    const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
+    if (!answer) notFound();
+    if (!answer.ok) return refusedForm(form, answer.refusal);
+    expirePublicPages(placeOf(match));
+    redirect(`${paths.match(match.id)}?done=${command.type}`);
+  });
+}
+
+/** A door through which a director changes a match of their organization. */
+export function directorAction<Schema extends z.ZodType<{ org: string; matchId: string }>>(
+  schema: Schema,
+  toCommand: (input: z.output<Schema>, match: MatchRecord) => DirectorCommand,
+) {
+  return directorForm(schema, async ({ actor, scope, organization }, input, form) => {
+    const skipped = skippedTime(form, organization.timeZone);
+    if (skipped) return skipped;
+    const match = await findMatchOfDesk(scope, input.matchId);
+    if (!match) notFound();
+    const command = toCommand(input, match);
+
+    const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
+    if (!answer) notFound();
+    if (!answer.ok) return refusedForm(form, answer.refusal);
+    expirePublicPages(placeOf(match));
+    redirect(`${paths.case(organization.slug, match.id)}?done=${command.type}`);
+  });
+}
+
+/** A door through which the front desk changes a match of its organization. */
+export function staffAction<Schema extends z.ZodType<{ org: string; matchId: string }>>(
+  schema: Schema,
+  toCommand: (input: z.output<Schema>, form: FormData) => StaffCommand,
+) {
+  return staffForm(schema, async ({ actor, scope, organization }, input, form) => {
+    const match = await findMatchOfDesk(scope, input.matchId);
+    if (!match) notFound();
+
+    const command = toCommand(input, form);
+    const tooMany = await tooManyReports(command, actor, form);
+    if (tooMany) return tooMany;
+
+    const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
+    if (!answer) notFound();
+    if (!answer.ok) return refusedForm(form, answer.refusal);
+    expirePublicPages(placeOf(match));
+    redirect(`${paths.enterResult(organization.slug, match.id)}?done=entered`);
+  });
+}
+
+/** Games with their moves are the dearest thing a form can hold: each is played through to see that it is legal. */
+async function tooManyReports(
+  command: PlayerCommand | StaffCommand,
+  actor: Actor,
+  form: FormData,
+): Promise<FormState> {
+  return "games" in command ? formTooOften(form, { limit: "report", by: actor.id }) : null;
+}
+
+function refusedForm(form: FormData, refusal: MatchRefused): FormState {
+  const sentence = refusalSentence(refusal);
+  if (refusal.game === undefined) return trouble(form, sentence);
+  const named = `Game ${refusal.game + 1}: ${sentence}`;
+  return trouble(form, named, { [`game-${refusal.game}`]: sentence });
+}
+
+function placeOf(match: Pick<MatchRecord, "organization" | "season" | "division">) {
+  return {
+    organization: match.organization.slug,
+    season: match.season.slug,
+    divisions: [match.division.slug],
+  };
+}

@@ -1,0 +1,81 @@
+"use server";
+
+import { instantOfLocal } from "@/lib/shared/wall-clock";
+import {
+  acceptTimeInput,
+  cancelTimeInput,
+  contestInput,
+  logContactInput,
+  matchOnlyInput,
+  proposeTimesInput,
+  statementInput,
+} from "../input/match";
+import { readTypedGames } from "../input/report";
+import { playerAction } from "./match-action";
+
+// What a player can do on the match page. What each does, and when it is refused, stands in lib/match/rules.
+
+export const proposeTimes = playerAction(proposeTimesInput, ({ picks, times, note }, match) => ({
+  type: "propose-times",
+  times: [
+    ...new Set(picks.map((time) => new Date(time).toISOString())),
+    ...times.map((time) => instantOfLocal(match.organization.timeZone, time)),
+  ],
+  ...(note ? { note } : {}),
+}));
+
+export const acceptTime = playerAction(acceptTimeInput, ({ time }) => ({
+  type: "accept-time",
+  time: new Date(time).toISOString(),
+}));
+
+export const cancelTime = playerAction(cancelTimeInput, ({ reason }) => ({
+  type: "cancel-time",
+  ...(reason ? { reason } : {}),
+}));
+
+export const logContact = playerAction(logContactInput, ({ means, triedAt, note }, match) => ({
+  type: "log-contact",
+  means,
+  triedAt: instantOfLocal(match.organization.timeZone, triedAt),
+  note,
+}));
+
+export const claimUnreachable = playerAction(statementInput, ({ statement }) => ({
+  type: "claim-unreachable",
+  statement,
+}));
+
+export const claimNoShow = playerAction(statementInput, ({ statement }) => ({
+  type: "claim-no-show",
+  statement,
+}));
+
+/** Reports the games; while nobody has answered one's own report, it amends that. */
+export const reportResult = playerAction(matchOnlyInput, (_input, match, form) => ({
+  type: match.state.report?.by === match.side ? "amend-report" : "report",
+  games: readTypedGames(form),
+}));
+
+/** The other side says yes. */
+export const approveReport = playerAction(matchOnlyInput, () => ({ type: "approve" }));
+
+/** The other side says no, with its own version. */
+export const contestReport = playerAction(contestInput, ({ statement, played }, _match, form) => ({
+  type: "contest",
+  statement,
+  games: played === "no" ? null : readTypedGames(form),
+}));
+
+export const addStatement = playerAction(statementInput, ({ statement }) => ({
+  type: "add-statement",
+  statement,
+}));
+
+/** Says ahead of time that one cannot play. */
+export const giveNotice = playerAction(cancelTimeInput, ({ reason }) => ({
+  type: "give-notice",
+  ...(reason ? { reason } : {}),
+}));
+
+export const concede = playerAction(matchOnlyInput, () => ({ type: "concede" }));

@@ -1,0 +1,36 @@
+"use server";
+
+import { instantOfLocal } from "@/lib/shared/wall-clock";
+import { newDeadlineInput, ruleInput, voidInput } from "../input/match";
+import { directorAction } from "./match-action";
+
+// What a director can do with a match. When each is refused stands in lib/match/rules/decide-director.ts.
+
+export const ruleOnMatch = directorAction(ruleInput, ({ result, score, reason, rule }) => ({
+  type: "rule",
+  result,
+  score: readScore(score),
+  reason,
+  rule,
+}));
+
+export const reopenMatch = directorAction(newDeadlineInput, ({ deadline, reason }, match) => ({
+  type: "reopen",
+  deadlineAt: instantOfLocal(match.organization.timeZone, deadline),
+  reason,
+}));
+
+export const extendMatch = directorAction(newDeadlineInput, ({ deadline, reason }, match) => ({
+  type: "extend-deadline",
+  deadlineAt: instantOfLocal(match.organization.timeZone, deadline),
+  reason,
+}));
+
+export const voidMatch = directorAction(voidInput, ({ reason }) => ({ type: "void", reason }));
+
+/** "2-1" as games won, home first; empty is no score. */
+function readScore(text: string) {
+  if (text === "") return null;
+  const [home = 0, away = 0] = text.split("-").map(Number);
+  return { home, away };
+}

@@ -1,0 +1,18 @@
+import type { Paragraph } from "@/lib/mail/letters/body";
+import { type LetterFacts, seatOf } from "@/lib/mail/letters/facts";
+import { venueName } from "@/lib/season/rules/play-venue";
+import type { Side } from "../rules/sides";
+import { challengeUrl, whatToSet } from "../words/challenge";
+
+/** How one side challenges the other on the site of an online season; nothing where it is played at a board. */
+export function challengeParagraphs(side: Side, facts: LetterFacts): readonly Paragraph[] {
+  const { venue } = facts.rules;
+  if (venue.kind !== "online") return [];
+  const { you, them, theirName } = seatOf(side, facts);
+  const site = venueName(venue);
+  const challenge = them.handle
+    ? `On ${site} ${theirName} is ${them.handle}. Challenge them: ${challengeUrl(venue.site, them.handle)}`
+    : `${theirName} has not given a ${site} username yet. Ask for it: ${them.email}.`;
+  const own = you.handle ? "" : ` ${theirName} cannot see your username yet: add it on your profile page.`;
+  return [`${challenge} ${whatToSet(facts.rules)}${own}`];
+}

@@ -1,0 +1,314 @@
+import { describe, expect, test } from "vitest";
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import type { LetterFacts } from "@/lib/mail/letters/facts";
+import { FACTS } from "@/lib/mail/testing/sample-facts";
+import type { MatchEvent } from "../rules/events";
+import { bothLose, wonBy } from "../rules/outcome";
+import {
+  AGREED,
+  CONTESTED,
+  DEADLINE,
+  OFFERED,
+  PAIRED,
+  REPORTED,
+  RULED,
+  stateAfter,
+} from "../testing/sample-match";
+import { lettersFor } from "./for-event";
+
+const FRIDAY = "2026-11-20T18:00:00.000Z";
+const AMARA = "amara@lakeside.example";
+const THEO = "theo@lakeside.example";
+const RENATA = "renata@lakeside.example";
+
+const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: DEADLINE };
+const APPROVED: MatchEvent = {
+  type: "ReportApproved",
+  by: "away",
+  outcome: wonBy("home", "agreed", { home: 2, away: 1 }),
+};
+const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
+const STANDS: MatchEvent = { type: "AnswerOverdue", outcome: wonBy("home", "stands", { home: 2, away: 1 }) };
+const LATER = "2026-11-25T05:59:00.000Z";
+
+type Row = {
+  readonly why: string;
+  readonly before: readonly MatchEvent[];
+  readonly event: MatchEvent;
+  readonly get: readonly (readonly [email: string, subject: string])[];
+};
+
+const ROWS: readonly Row[] = [
+  { why: "a pairing has letters of its own", before: [], event: PAIRED, get: [] },
+  {
+    why: "times are offered",
+    before: [],
+    event: OFFERED,
+    get: [[THEO, "Amara offers three times, answer by Saturday, 4:00 pm"]],
+  },
+  {
+    why: "times are offered again, to move",
+    before: [OFFERED, AGREED],
+    event: OFFERED,
+    get: [[THEO, "Amara asks to move Saturday, 4:00 pm"]],
+  },
+  {
+    why: "the office enters a signed slip",
+    before: [REPORTED],
+    event: {
+      type: "ResultEntered",
+      games: [],
+      outcome: wonBy("home", "agreed", { home: 2, away: 1 }),
+      source: "paper-slip",
+      note: "",
+    },
+    get: [
+      [AMARA, "The office entered your result: 2–1 to Amara"],
+      [THEO, "The office entered your result: 2–1 to Amara"],
+    ],
+  },
+  {
+    why: "a time is agreed",
+    before: [OFFERED],
+    event: AGREED,
+    get: [[AMARA, "Set: Theo, Sat Nov 21, 4:00 pm"]],
+  },
+  {
+    why: "a time is called off",
+    before: [OFFERED, AGREED],
+    event: { type: "TimeCancelled", by: "away", reason: "Ill" },
+    get: [[AMARA, "Theo called off your time for Round 7"]],
+  },
+  {
+    why: "a try is logged",
+    before: [],
+    event: { type: "ContactLogged", by: "home", means: "email", triedAt: FRIDAY, note: "" },
+    get: [],
+  },
+  {
+    why: "somebody is silent",
+    before: [],
+    event: { type: "UnreachableClaimed", by: "home", statement: "Four tries." },
+    get: [
+      [THEO, "Amara could not reach you about Round 7"],
+      [RENATA, "Amara Osei cannot reach Theo Lindqvist, Round 7"],
+    ],
+  },
+  {
+    why: "somebody did not come",
+    before: [OFFERED, AGREED],
+    event: NO_SHOW,
+    get: [[THEO, "Amara says you did not come, answer by Sunday, 11:59 pm"]],
+  },
+  {
+    why: "a result is reported",
+    before: [],
+    event: REPORTED,
+    get: [[THEO, "Confirm 2–1 by Sunday, 11:59 pm"]],
+  },
+  {
+    why: "a report is changed",
+    before: [REPORTED],
+    event: { ...REPORTED, type: "ReportAmended" } as MatchEvent,
+    get: [[THEO, "Changed: confirm 2–1 by Sunday, 11:59 pm"]],
+  },
+  {
+    why: "a report is confirmed",
+    before: [REPORTED],
+    event: APPROVED,
+    get: [[AMARA, "Confirmed: 2–1 to Amara"]],
+  },
+  {
+    why: "a report is contested",
+    before: [REPORTED],
+    event: CONTESTED,
+    get: [
+      [AMARA, "Theo says game 3 is wrong"],
+      [RENATA, "Decide Osei v Lindqvist, Round 7"],
+    ],
+  },
+  {
+    why: "a statement is added",
+    before: [REPORTED, CONTESTED],
+    event: { type: "StatementAdded", by: "home", statement: "So." },
+    get: [],
+  },
+  {
+    why: "somebody concedes",
+    before: [],
+    event: { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) },
+    get: [[AMARA, "Theo gave you Round 7"]],
+  },
+  {
+    why: "nobody answered, the director decides",
+    before: [REPORTED],
+    event: OVERDUE,
+    get: [
+      [AMARA, "The director decides your Round 7 match"],
+      [THEO, "The director decides your Round 7 match"],
+      [RENATA, "Not answered: Osei v Lindqvist, Round 7"],
+    ],
+  },
+  {
+    why: "nobody answered, the report stands",
+    before: [REPORTED],
+    event: STANDS,
+    get: [
+      [AMARA, "Settled: 2–1 to Amara"],
+      [THEO, "Settled: 2–1 to Amara"],
+    ],
+  },
+  {
+    why: "nobody reported",
+    before: [],
+    event: { type: "DeadlinePassed", outcome: bothLose("double-forfeit") },
+    get: [
+      [AMARA, "Double forfeit in Round 7"],
+      [THEO, "Double forfeit in Round 7"],
+    ],
+  },
+  {
+    why: "the director rules",
+    before: [REPORTED, CONTESTED],
+    event: RULED,
+    get: [
+      [AMARA, "Ruling: 2–1 to Amara Osei"],
+      [THEO, "Ruling: 2–1 to Amara Osei"],
+    ],
+  },
+  {
+    why: "the match is reopened",
+    before: [REPORTED],
+    event: { type: "Reopened", deadlineAt: LATER, reason: "Both were ill." },
+    get: [
+      [AMARA, "Round 7 is open again until Tuesday, 11:59 pm"],
+      [THEO, "Round 7 is open again until Tuesday, 11:59 pm"],
+    ],
+  },
+  {
+    why: "there is more time",
+    before: [],
+    event: { type: "DeadlineExtended", deadlineAt: LATER, reason: "Snow day." },
+    get: [
+      [AMARA, "Round 7 now closes Tuesday, 11:59 pm"],
+      [THEO, "Round 7 now closes Tuesday, 11:59 pm"],
+    ],
+  },
+  {
+    why: "the match is void",
+    before: [],
+    event: { type: "Voided", reason: "Moved away." },
+    get: [
+      [AMARA, "Your Round 7 match with Theo is void"],
+      [THEO, "Your Round 7 match with Amara is void"],
+    ],
+  },
+];
+
+test.each(ROWS)("$why: the right people get the right letter", ({ before, event, get }) => {
+  expect(lettersAfter(before, event).map(({ to, subject }) => [to.email, subject])).toEqual(get);
+});
+
+describe.each(ROWS)("$why", ({ before, event }) => {
+  const letters = lettersAfter(before, event);
+
+  test("every letter has a key of its own, and the same one when it is written again", () => {
+    const keys = letters.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(lettersAfter(before, event).map(({ key }) => key)).toEqual(keys);
+  });
+
+  test("no letter gives away anybody's address", () => {
+    for (const { text, html } of letters) {
+      for (const address of [AMARA, THEO, RENATA]) expect(text + html).not.toContain(address);
+    }
+  });
+
+  test("one thing to do, where to ask, and the zone of the times", () => {
+    for (const { to, text, html } of letters) {
+      const link =
+        to.email === RENATA
+          ? "https://chess.lakeside.example/desk/lakeside/matches/m1"
+          : "https://chess.lakeside.example/matches/m1";
+      expect(text.match(/https?:\S+/g)).toEqual([link]);
+      expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([link]);
+      expect(text).toContain("Questions? Write to intramurals@lakeside.example.");
+      expect(text).toContain("All times are Central Time (CST).");
+    }
+  });
+});
+
+test("a report's letter has every game and what silence means", () => {
+  const [letter] = lettersAfter([], REPORTED);
+  expect(letter?.text).toContain(
+    [
+      "Amara reported your match: 2–1 to Amara.",
+      "",
+      "- Game 1: Amara won. Checkmate. Amara had White.",
+      "- Game 2: Theo won. Resigned. Theo had White.",
+      "- Game 3: Amara won. Two minutes ran out. Amara had White.",
+      "",
+      "Confirm it, or say what is wrong, by Sunday, Nov 22, 11:59 pm. If you do not answer, it goes to the director, who decides.",
+    ].join("\n"),
+  );
+});
+
+test("a ruling comes with its reason and its rule", () => {
+  for (const { text } of lettersAfter([REPORTED, CONTESTED], RULED)) {
+    expect(text).toContain("> A hand on a piece is not yet a move");
+    expect(text).toContain("> Rule 1.VI: two minutes at most for any one move.");
+  }
+});
+
+test("a director who plays in the match does not hear of it as a director", () => {
+  const toDirectors = lettersAfter([REPORTED], CONTESTED).filter(({ key }) => key.includes(":director:"));
+  expect(toDirectors.map(({ to }) => to.email)).toEqual([RENATA]);
+});
+
+test("the same thing happening twice in one match makes two letters", () => {
+  const first = lettersFor(REPORTED, 4, stateAfter(REPORTED), FACTS, FRIDAY);
+  const second = lettersFor(REPORTED, 9, stateAfter(REPORTED), FACTS, FRIDAY);
+  expect(first[0]?.key).not.toBe(second[0]?.key);
+});
+
+describe("what people type", () => {
+  const nasty: LetterFacts = {
+    ...FACTS,
+    home: { ...FACTS.home, name: "<b>Amara</b>\r\nBcc: all@example.com \"&' Osei" },
+  };
+  const statement = 'First line\nSee <a href="https://evil.example">here</a>\r\n-- \nThe office';
+  const letters = lettersFor(
+    { type: "NoShowClaimed", by: "home", statement, answerBy: DEADLINE },
+    3,
+    stateAfter(OFFERED, AGREED),
+    nasty,
+    FRIDAY,
+  );
+  const [letter] = letters;
+
+  test("never becomes markup", () => {
+    expect(letter?.html).not.toMatch(/<b>|<a href="https:\/\/evil/);
+    expect(letter?.html).toContain("&lt;a href=&quot;https://evil.example&quot;&gt;here&lt;/a&gt;");
+    expect(letter?.html).toContain("First line<br>See");
+  });
+
+  test("never adds a line to the subject or to the name of the recipient", () => {
+    const all = [
+      ...letters,
+      ...lettersFor(OFFERED, 2, stateAfter(OFFERED), nasty, FRIDAY),
+      ...lettersFor(RULED, 4, stateAfter(REPORTED, RULED), nasty, FRIDAY),
+    ];
+    expect(all.some(({ subject }) => subject.includes("Bcc:"))).toBe(true);
+    for (const { subject, to } of all) expect(subject + to.name).not.toMatch(/[\r\n]/);
+  });
+
+  test("stands behind a mark in the text, line by line, so that it cannot pass for ours", () => {
+    expect(letter?.text).toContain(
+      '> First line\n> See <a href="https://evil.example">here</a>\n> --\n> The office',
+    );
+  });
+});
+
+function lettersAfter(before: readonly MatchEvent[], event: MatchEvent): readonly DraftLetter[] {
+  return lettersFor(event, before.length + 2, stateAfter(...before, event), FACTS, FRIDAY);
+}

@@ -1,0 +1,95 @@
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import type { LetterFacts } from "@/lib/mail/letters/facts";
+import type { Instant } from "@/lib/shared/instant";
+import type { MatchEvent } from "../rules/events";
+import type { MatchState } from "../rules/state";
+import { enteredLetters } from "./entered-result-letters";
+import { concededLetters, forfeitedLetters, noShowLetters, unreachableLetters } from "./forfeit-letters";
+import { repairedLetters, timeFixedLetters, unpairedLetters, withdrawnLetters } from "./league-letters";
+import { noticeLetters } from "./notice-letters";
+import { approvedLetters, contestedLetters, overdueLetters, reportedLetters } from "./report-letters";
+import { extendedLetters, reopenedLetters, ruledLetters, voidedLetters } from "./ruling-letters";
+import {
+  agreedLetters,
+  cancelledLetters,
+  defaultedLetters,
+  defaultMissedLetters,
+  proposedLetters,
+} from "./time-letters";
+
+/** An event that somebody has to hear of, with what is known at that moment. */
+export type Occurrence<Type extends MatchEvent["type"]> = {
+  readonly event: Extract<MatchEvent, { type: Type }>;
+  readonly seq: number;
+  /** The match after the event. */
+  readonly state: MatchState;
+  readonly facts: LetterFacts;
+  readonly at: Instant;
+};
+
+/**
+ * The letters that one event calls for. Who caused it gets none: they saw it happen. Pairings have their own letters,
+ * when their round opens; see `pairingLetters`.
+ */
+export function lettersFor(
+  event: MatchEvent,
+  seq: number,
+  state: MatchState,
+  facts: LetterFacts,
+  at: Instant,
+): readonly DraftLetter[] {
+  const known = { seq, state, facts, at };
+  switch (event.type) {
+    case "TimesProposed":
+      return proposedLetters({ event, ...known });
+    case "TimeAgreed":
+      return agreedLetters({ event, ...known });
+    case "TimeDefaulted":
+      return defaultedLetters({ event, ...known });
+    case "DefaultTimeMissed":
+      return defaultMissedLetters({ event, ...known });
+    case "TimeCancelled":
+      return cancelledLetters({ event, ...known });
+    case "ResultReported":
+    case "ReportAmended":
+      return reportedLetters({ event, ...known });
+    case "ReportApproved":
+      return approvedLetters({ event, ...known });
+    case "ReportContested":
+      return contestedLetters({ event, ...known });
+    case "ResultEntered":
+      return enteredLetters({ event, ...known });
+    case "AnswerOverdue":
+      return overdueLetters({ event, ...known });
+    case "UnreachableClaimed":
+      return unreachableLetters({ event, ...known });
+    case "NoShowClaimed":
+      return noShowLetters({ event, ...known });
+    case "Conceded":
+      return concededLetters({ event, ...known });
+    case "NoticeGiven":
+      return noticeLetters({ event, ...known });
+    case "DeadlinePassed":
+      return forfeitedLetters({ event, ...known });
+    case "Ruled":
+      return ruledLetters({ event, ...known });
+    case "Reopened":
+      return reopenedLetters({ event, ...known });
+    case "DeadlineExtended":
+      return extendedLetters({ event, ...known });
+    case "Voided":
+      return voidedLetters({ event, ...known });
+    case "TimeFixed":
+      return timeFixedLetters({ event, ...known });
+    case "Repaired":
+      return repairedLetters({ event, ...known });
+    case "Unpaired":
+      return unpairedLetters({ event, ...known });
+    case "Withdrawn":
+      return withdrawnLetters({ event, ...known });
+    case "MatchPaired":
+    case "ContactLogged":
+    case "StatementAdded":
+      return [];
+  }
+}

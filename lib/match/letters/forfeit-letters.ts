@@ -1,0 +1,99 @@
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import { decidingDirectors, seatOf } from "@/lib/mail/letters/facts";
+import { counted } from "@/lib/people/words/names";
+import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
+import { matchName, theMatch } from "@/lib/stages/words/round-name";
+import { closesAt } from "../rules/deadline-rules";
+import { otherSide, SIDES } from "../rules/sides";
+import { ifYouAreSilent, whatItMeans } from "../words/consequences";
+import type { Occurrence } from "./for-event";
+import { occasionOf, toDirector, toPlayer } from "./match-letter";
+
+/** Somebody cannot reach the opponent and asks the director to decide. Both the silent side and the directors hear it. */
+export function unreachableLetters(occurrence: Occurrence<"UnreachableClaimed">): readonly DraftLetter[] {
+  const { event, state, facts } = occurrence;
+  const to = otherSide(event.by);
+  const { theirName } = seatOf(to, facts);
+  const tries = counted(state.contacts.filter(({ by }) => by === event.by).length, "try", "tries");
+  const occasion = occasionOf(occurrence);
+  const statement = { quote: event.statement, from: `${facts[event.by].name} writes` };
+
+  return [
+    toPlayer(to, occasion, {
+      subject: `${theirName} could not reach you about ${theMatch(facts.round)}`,
+      paragraphs: [
+        `${theirName} logged ${tries} to reach you and asked the director to decide the match.`,
+        statement,
+        "Say your side now: the director may give the match away. If you can still play, write to the director at the address below.",
+      ],
+      action: "Say your side",
+    }),
+    ...decidingDirectors(facts).map((director) =>
+      toDirector(director, occasion, {
+        subject: `${facts[event.by].name} cannot reach ${facts[to].name}, ${matchName(facts.round)}`,
+        paragraphs: [
+          `${facts[event.by].name} logged ${tries} to reach ${facts[to].name} and asks you to decide.`,
+          statement,
+          "Nothing counts until you rule. The clock leaves the match alone.",
+        ],
+        action: "Open the case",
+      }),
+    ),
+  ];
+}
+
+/** Somebody says that the other side did not come. The other side answers before anything counts. */
+export function noShowLetters(occurrence: Occurrence<"NoShowClaimed">): readonly DraftLetter[] {
+  const { event, facts, at } = occurrence;
+  const zone = facts.organization.timeZone;
+  const to = otherSide(event.by);
+  const { theirName } = seatOf(to, facts);
+
+  return [
+    toPlayer(to, occasionOf(occurrence), {
+      subject: `${theirName} says you did not come, answer by ${comingDayAndTime(event.answerBy, at, zone)}`,
+      paragraphs: [
+        `${theirName} claims the match, because you were not there at the agreed time.`,
+        { quote: event.statement, from: `${theirName} writes` },
+        `Say whether that is right by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
+      ],
+      action: "Answer",
+    }),
+  ];
+}
+
+/** Somebody gave the match up. */
+export function concededLetters(occurrence: Occurrence<"Conceded">): readonly DraftLetter[] {
+  const { event, facts } = occurrence;
+  const to = otherSide(event.by);
+  const { theirName } = seatOf(to, facts);
+
+  return [
+    toPlayer(to, occasionOf(occurrence), {
+      subject: `${theirName} gave you ${theMatch(facts.round)}`,
+      paragraphs: [
+        `${theirName} gave the match up, so you win it without playing. ${whatItMeans(event.outcome, to, theirName, facts.round)}`,
+        "You have nothing to do.",
+      ],
+      action: "See the match",
+    }),
+  ];
+}
+
+/** The round closed and nobody had reported: both lose. */
+export function forfeitedLetters(occurrence: Occurrence<"DeadlinePassed">): readonly DraftLetter[] {
+  const { state, facts } = occurrence;
+  const zone = facts.organization.timeZone;
+
+  return SIDES.map((side) => {
+    const { theirName } = seatOf(side, facts);
+    return toPlayer(side, occasionOf(occurrence), {
+      subject: `Double forfeit in ${theMatch(facts.round)}`,
+      paragraphs: [
+        `Nobody reported your match with ${theirName} by ${dayAndTime(closesAt(state, facts.rules), zone)}, so ${facts.round.format === "knockout" ? "you are both out" : "you both lose it"}.`,
+        `If you did play, or if you tried to reach ${theirName} and can show it, write to the director at the address below.`,
+      ],
+      action: "See the match",
+    });
+  });
+}

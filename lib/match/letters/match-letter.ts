@@ -1,0 +1,102 @@
+import type { OffLink, Paragraph } from "@/lib/mail/letters/body";
+import { composeLetter } from "@/lib/mail/letters/compose";
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import { type LetterFacts, type Recipient, seatOf } from "@/lib/mail/letters/facts";
+import { absolute, paths } from "@/lib/paths";
+import { firstName, matchTitle } from "@/lib/people/words/names";
+import { zoneName } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { type MatchPlace, matchName } from "@/lib/stages/words/round-name";
+import type { MatchEventType } from "../rules/events";
+import { SIDES, type Side } from "../rules/sides";
+
+/** What differs from letter to letter about a match. */
+export type MatchWords = {
+  readonly subject: string;
+  readonly paragraphs: readonly Paragraph[];
+  /** "Answer", "See the match": what the link is for. */
+  readonly action: string;
+};
+
+/** An event as far as a letter's key and foot need it. */
+export type Happened = {
+  readonly seq: number;
+  readonly event: { readonly type: MatchEventType };
+  readonly facts: LetterFacts;
+  readonly at: Instant;
+};
+
+/** What one letter about a match is made of, besides its words. `occasion` makes the key: "4:reported". */
+export type MatchOccasion = { readonly occasion: string; readonly facts: LetterFacts; readonly at: Instant };
+
+/** The occasion of a letter that an event calls for; the event's number makes it one of a kind in its match. */
+export function occasionOf({ seq, event, facts, at }: Happened): MatchOccasion {
+  return { occasion: `${seq}:${event.type}`, facts, at };
+}
+
+/** A letter to one of the two players; its link leads to the match. With `off` it is one that can be switched off. */
+export function toPlayer(
+  side: Side,
+  { occasion, facts, at }: MatchOccasion,
+  words: MatchWords,
+  off?: OffLink,
+): DraftLetter {
+  const { you } = seatOf(side, facts);
+  return composeLetter(`${facts.matchId}:${occasion}:${you.userId}`, you, {
+    subject: words.subject,
+    greeting: `Hello ${firstName(you.name)},`,
+    paragraphs: words.paragraphs,
+    action: { label: words.action, url: absolute(facts.appUrl, paths.match(facts.matchId)) },
+    foot: [
+      ...footOf(facts, at),
+      off
+        ? "You get this reminder because you play in this league."
+        : "You get this letter because you play in this league. It comes even when reminders are off.",
+    ],
+    off,
+  });
+}
+
+/** The same occasion to both players, each in words of their own. */
+export function toBoth(
+  happened: Happened,
+  wordsFor: (theirName: string, side: Side) => MatchWords,
+): readonly DraftLetter[] {
+  return SIDES.map((side) =>
+    toPlayer(side, occasionOf(happened), wordsFor(seatOf(side, happened.facts).theirName, side)),
+  );
+}
+
+/** A letter to a director; its link leads to the case on the desk. */
+export function toDirector(
+  director: Recipient,
+  { occasion, facts, at }: MatchOccasion,
+  words: MatchWords,
+): DraftLetter {
+  return composeLetter(`${facts.matchId}:${occasion}:director:${director.userId}`, director, {
+    subject: words.subject,
+    greeting: `Hello ${firstName(director.name)},`,
+    paragraphs: words.paragraphs,
+    action: {
+      label: words.action,
+      url: absolute(facts.appUrl, paths.case(facts.organization.slug, facts.matchId)),
+    },
+    foot: [...footOf(facts, at), "You get this letter because you direct this league."],
+  });
+}
+
+/** "round 3 of 7", "semifinal" */
+function roundWords(round: MatchPlace): string {
+  return round.format === "knockout"
+    ? matchName(round).toLowerCase()
+    : `round ${round.number} of ${round.of}`;
+}
+
+function footOf(facts: LetterFacts, at: Instant): readonly string[] {
+  const { organization, season, division, round, home, away } = facts;
+  return [
+    `${matchTitle({ home: home.name, away: away.name })}. ${season.name}, ${division.name}, ${roundWords(round)}.`,
+    `All times are ${zoneName(organization.timeZone, at)}.`,
+    `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
+  ];
+}

@@ -1,0 +1,189 @@
+import type { Paragraph } from "@/lib/mail/letters/body";
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import { decidingDirectors, namesIn, seatOf } from "@/lib/mail/letters/facts";
+import { matchTitle, shortMatchTitle } from "@/lib/people/words/names";
+import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
+import { matchName, matchNoun } from "@/lib/stages/words/round-name";
+import { addUpSeries } from "../rules/series";
+import { otherSide, type Side } from "../rules/sides";
+import { ifYouAreSilent, whatItMeans } from "../words/consequences";
+import { contestedPart } from "../words/contested";
+import { gameLines } from "../words/game-lines";
+import { outcomeWords, seriesWords, winningScore } from "../words/scores";
+import type { Occurrence } from "./for-event";
+import { occasionOf, toDirector, toPlayer } from "./match-letter";
+
+/** Somebody reported, or corrected a report: the other side says yes or no. */
+export function reportedLetters(
+  occurrence: Occurrence<"ResultReported" | "ReportAmended">,
+): readonly DraftLetter[] {
+  const { event, facts, at } = occurrence;
+  const zone = facts.organization.timeZone;
+  const to = otherSide(event.by);
+  const { theirName } = seatOf(to, facts);
+  const names = namesIn(facts);
+  const score = event.outcome.score ? winningScore(event.outcome.score) : "the report";
+  const isAmended = event.type === "ReportAmended";
+
+  return [
+    toPlayer(to, occasionOf(occurrence), {
+      subject: `${isAmended ? "Changed: confirm" : "Confirm"} ${score} by ${comingDayAndTime(event.answerBy, at, zone)}`,
+      paragraphs: [
+        `${theirName} ${isAmended ? "changed the report" : "reported your match"}: ${outcomeWords(event.outcome, names)}.`,
+        { list: gameLines(event.games, names, facts.rules) },
+        `Confirm it, or say what is wrong, by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
+      ],
+      action: "Confirm, or say what is wrong",
+    }),
+  ];
+}
+
+/** The other side said yes: the match is settled, and the one who waited hears it. */
+export function approvedLetters(occurrence: Occurrence<"ReportApproved">): readonly DraftLetter[] {
+  const { event, state, facts } = occurrence;
+  const to = otherSide(event.by);
+  const { theirName } = seatOf(to, facts);
+  if (!event.outcome) return levelLetters(occurrence, to);
+  const words = outcomeWords(event.outcome, namesIn(facts));
+  const meaning = whatItMeans(event.outcome, to, theirName, facts.round);
+
+  return [
+    toPlayer(to, occasionOf(occurrence), {
+      subject: `Confirmed: ${words}`,
+      paragraphs: [
+        state.report
+          ? `${theirName} confirmed your report: ${words}. The match is settled. ${meaning}`
+          : `${theirName} agrees that you were there and ${theirName} was not. The match is yours. ${meaning}`,
+        "You have nothing to do.",
+      ],
+      action: "See the match",
+    }),
+  ];
+}
+
+/** Both say that the match is level, and the rules leave it to the director. */
+function levelLetters(occurrence: Occurrence<"ReportApproved">, to: Side): readonly DraftLetter[] {
+  const { facts } = occurrence;
+  const occasion = occasionOf(occurrence);
+  return [
+    toPlayer(to, occasion, {
+      subject: "Confirmed: the match is level",
+      paragraphs: [
+        `${seatOf(to, facts).theirName} confirmed your report. The match is level, so the director decides it.`,
+        "You have nothing to do.",
+      ],
+      action: "See the match",
+    }),
+    ...decidingDirectors(facts).map((director) =>
+      toDirector(director, occasion, {
+        subject: `Level: ${matchTitle({ home: facts.home.name, away: facts.away.name })}`,
+        paragraphs: [
+          "Both players confirm that the match is level after its last game. It waits for your ruling.",
+        ],
+        action: "Decide the match",
+      }),
+    ),
+  ];
+}
+
+/** The other side said no: both versions go to the directors, and the one who waited hears it. */
+export function contestedLetters(occurrence: Occurrence<"ReportContested">): readonly DraftLetter[] {
+  const { event, state, facts } = occurrence;
+  const to = otherSide(event.by);
+  const { theirName } = seatOf(to, facts);
+  const part = state.report ? contestedPart(state.report.games, event.games) : "the claim";
+  const occasion = occasionOf(occurrence);
+
+  return [
+    toPlayer(to, occasion, {
+      subject: `${theirName} says ${part} is wrong`,
+      paragraphs: [
+        ...versionsOf(occurrence, "You"),
+        "The director decides now, and you both get the reasons. You may add a statement until then; there is nothing else to do.",
+      ],
+      action: "Add a statement",
+    }),
+    ...decidingDirectors(facts).map((director) =>
+      toDirector(director, occasion, {
+        subject: `Decide ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, ${matchName(facts.round)}`,
+        paragraphs: [
+          `${facts[to].name} and ${facts[event.by].name} do not agree on ${part === "the claim" ? "whether the match was missed" : part}.`,
+          ...versionsOf(occurrence),
+          "Nothing counts until you rule. The clock leaves the match alone.",
+        ],
+        action: "Open the case",
+      }),
+    ),
+  ];
+}
+
+/** Nobody answered in time: by the rule pack the report stands, or the director decides. */
+export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonly DraftLetter[] {
+  const { event, state, facts } = occurrence;
+  const reporter = (state.report ?? state.noShow)?.by ?? "home";
+  const silent = otherSide(reporter);
+  const names = namesIn(facts);
+  const occasion = occasionOf(occurrence);
+  const what = state.report ? "the report" : "the claim";
+  const claimed = (state.report ?? state.noShow)?.outcome;
+  const claim = claimed ? outcomeWords(claimed, names) : what;
+
+  const outcome = event.outcome;
+  if (outcome) {
+    const words = outcomeWords(outcome, names);
+    return (["home", "away"] as const).map((side) =>
+      toPlayer(side, occasion, {
+        subject: `Settled: ${words}`,
+        paragraphs: [
+          `${side === silent ? "You" : names[silent]} did not answer ${what} in time, so it stands: ${words}.`,
+          "If that is wrong, write to the director at the address below.",
+        ],
+        action: "See the match",
+      }),
+    );
+  }
+  return [
+    ...(["home", "away"] as const).map((side) =>
+      toPlayer(side, occasion, {
+        subject: `The director decides your ${matchNoun(facts.round)}`,
+        paragraphs: [
+          `${side === silent ? "You" : names[silent]} did not answer ${what} in time: ${claim}.`,
+          side === silent
+            ? "The director decides now, and may accept it. If it is wrong, say so in a statement before that."
+            : "The director decides now, and may accept it. You have nothing to do; you may add a statement.",
+        ],
+        action: "Add a statement",
+      }),
+    ),
+    ...decidingDirectors(facts).map((director) =>
+      toDirector(director, occasion, {
+        subject: `Not answered: ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, ${matchName(facts.round)}`,
+        paragraphs: [
+          `${facts[reporter].name} reported ${claim}. ${facts[silent].name} did not answer in time.`,
+          "Decide for the silent side. Nothing counts until you rule.",
+        ],
+        action: "Open the case",
+      }),
+    ),
+  ];
+}
+
+/** The two versions, each in its own words. `reporter` is how the letter calls whoever reported. */
+function versionsOf(
+  { event, state, facts }: Occurrence<"ReportContested">,
+  reporter?: "You",
+): readonly Paragraph[] {
+  const names = namesIn(facts);
+  const claimed = state.report ?? state.noShow;
+  const first = claimed
+    ? `${reporter ?? names[claimed.by]} reported ${outcomeWords(claimed.outcome, names)}.`
+    : "";
+  const games = event.games;
+  const second = games
+    ? `${names[event.by]} has it ${seriesWords(addUpSeries(games, facts.rules.match).score, names)}.`
+    : "";
+  const words: readonly Paragraph[] = event.statement.trim()
+    ? [{ quote: event.statement, from: `${names[event.by]} writes` }]
+    : [];
+  return [`${first} ${second}`.trim(), ...words];
+}

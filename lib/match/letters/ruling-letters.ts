@@ -1,0 +1,73 @@
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import { capitalized } from "@/lib/people/words/names";
+import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
+import { matchNoun, theMatch } from "@/lib/stages/words/round-name";
+import { closesAt } from "../rules/deadline-rules";
+import { ifNobodyReports } from "../words/consequences";
+import { outcomeWords } from "../words/scores";
+import type { Occurrence } from "./for-event";
+import { toBoth } from "./match-letter";
+
+/** The director decided: both get the outcome, the reason and the rule it stands on. */
+export function ruledLetters(occurrence: Occurrence<"Ruled">): readonly DraftLetter[] {
+  const { event, facts } = occurrence;
+  const words = outcomeWords(event.outcome, { home: facts.home.name, away: facts.away.name });
+
+  return toBoth(occurrence, () => ({
+    subject: `Ruling: ${words}`,
+    paragraphs: [
+      `The director ruled on ${theMatch(facts.round)}: ${words}.`,
+      { quote: event.reason, from: "The reason" },
+      { quote: event.rule, from: "The rule" },
+      "A ruling is final. If you do not understand it, write to the address below.",
+    ],
+    action: "See the match",
+  }));
+}
+
+/** The two may play after all, or again. */
+export function reopenedLetters(occurrence: Occurrence<"Reopened">): readonly DraftLetter[] {
+  const { event, state, facts, at } = occurrence;
+  const zone = facts.organization.timeZone;
+
+  return toBoth(occurrence, (theirName) => ({
+    subject: `${capitalized(theMatch(facts.round))} is open again until ${comingDayAndTime(event.deadlineAt, at, zone)}`,
+    paragraphs: [
+      `The director reopened your match with ${theirName}. What was entered before does not count any more.`,
+      { quote: event.reason, from: "The reason" },
+      `Agree on a time, play and report by ${dayAndTime(closesAt(state, facts.rules), zone)}. ${ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round)}`,
+    ],
+    action: "Offer times",
+  }));
+}
+
+/** There is more time. */
+export function extendedLetters(occurrence: Occurrence<"DeadlineExtended">): readonly DraftLetter[] {
+  const { event, state, facts, at } = occurrence;
+  const zone = facts.organization.timeZone;
+
+  return toBoth(occurrence, (theirName) => ({
+    subject: `${capitalized(theMatch(facts.round))} now closes ${comingDayAndTime(event.deadlineAt, at, zone)}`,
+    paragraphs: [
+      `The director gave you and ${theirName} more time: play by ${dayAndTime(event.deadlineAt, zone)}.`,
+      { quote: event.reason, from: "The reason" },
+      ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
+    ],
+    action: "See the match",
+  }));
+}
+
+/** The match counts for nobody. */
+export function voidedLetters(occurrence: Occurrence<"Voided">): readonly DraftLetter[] {
+  const { event, facts } = occurrence;
+
+  return toBoth(occurrence, (theirName) => ({
+    subject: `Your ${matchNoun(facts.round)} with ${theirName} is void`,
+    paragraphs: [
+      `The director took your match with ${theirName} out of the season. It counts for nobody.`,
+      { quote: event.reason, from: "The reason" },
+      "You have nothing to do.",
+    ],
+    action: "See the match",
+  }));
+}

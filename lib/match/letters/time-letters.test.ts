@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { FACTS } from "@/lib/mail/testing/sample-facts";
+import type { MatchEvent } from "../rules/events";
+import { foldMatch } from "../rules/evolve";
+import { lettersFor } from "./for-event";
+
+const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: "2026-11-23T05:59:00.000Z" };
+const SATURDAY_4_PM = "2026-11-21T22:00:00.000Z";
+const held = { place: "Courtside Lounge", table: "Table 3", board: "Set 12" };
+
+const lettersOf = (event: MatchEvent, facts = FACTS) =>
+  lettersFor(event, 2, foldMatch([PAIRED, event]), facts, "2026-11-20T16:00:00.000Z");
+
+test("a letter of an agreed time names the table and the board that are held", () => {
+  const agreed: MatchEvent = { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM };
+  expect(lettersOf(agreed, { ...FACTS, held })[0]?.text).toContain(
+    "You play at Courtside Lounge, Table 3. Set 12 is held for you.",
+  );
+  expect(lettersOf(agreed)[0]?.text).not.toContain("held");
+});
+
+test("where the league found no time both are told what they can do, and that it keeps looking", () => {
+  const letters = lettersOf({ type: "DefaultTimeMissed" });
+  expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);
+  expect(letters[0]?.subject).toBe("The league found no time for your match: Theo");
+  expect(letters[0]?.text).toContain("Offer Theo times on the match page, or change your free hours.");
+  expect(letters[0]?.text).toContain("The league keeps looking");
+});
+
+test("of a time the league set both are told, and that they may move it or call it off", () => {
+  const letters = lettersOf({ type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
+  expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);
+  expect(letters[0]?.subject).toBe("The league set your match: Theo, Sat Nov 21, 4:00 pm");
+  expect(letters[0]?.text).toContain("You and Theo agreed on no time");
+  expect(letters[0]?.text).toContain("offer Theo some on the match page");
+  expect(letters[0]?.text).toContain("call it off there at least two hours before");
+});

@@ -1,0 +1,131 @@
+import type { Paragraph } from "@/lib/mail/letters/body";
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import { type LetterFacts, seatOf } from "@/lib/mail/letters/facts";
+import { capitalized, counted } from "@/lib/people/words/names";
+import { atVenue, venueNote } from "@/lib/season/rules/play-venue";
+import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/shared/dates";
+import { theMatch } from "@/lib/stages/words/round-name";
+import { heldBoard, heldPlace } from "@/lib/venue/words/reserved";
+import { closesAt } from "../rules/deadline-rules";
+import { otherSide } from "../rules/sides";
+import { ifNobodyReports } from "../words/consequences";
+import { challengeParagraphs } from "./challenge";
+import type { Occurrence } from "./for-event";
+import { occasionOf, toBoth, toPlayer } from "./match-letter";
+
+/** Times are on offer: the other side picks one. With a time agreed already it is a wish to move the match. */
+export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readonly DraftLetter[] {
+  const { event, state, facts, at } = occurrence;
+  const zone = facts.organization.timeZone;
+  const to = otherSide(event.by);
+  const { theirName } = seatOf(to, facts);
+  const last = [...event.times].sort().at(-1) ?? state.deadlineAt;
+  const agreed = state.scheduledAt;
+
+  return [
+    toPlayer(to, occasionOf(occurrence), {
+      subject: agreed
+        ? `${theirName} asks to move ${comingDayAndTime(agreed, at, zone)}`
+        : `${theirName} offers ${counted(event.times.length, "time")}, answer by ${comingDayAndTime(last, at, zone)}`,
+      paragraphs: [
+        `${theirName} can play ${theMatch(facts.round)} at ${event.times.length === 1 ? "this time" : "these times"}:`,
+        { list: event.times.map((offered) => dayAndTime(offered, zone)) },
+        ...noteOf(event.note, theirName),
+        agreed
+          ? `Pick one to move the match. Until you do, ${dayAndTime(agreed, zone)}, stands.`
+          : "Pick one, or offer other times.",
+        ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
+      ],
+      action: "Pick a time",
+    }),
+  ];
+}
+
+/** A time is agreed. */
+export function agreedLetters(occurrence: Occurrence<"TimeAgreed">): readonly DraftLetter[] {
+  const { event, state, facts, at } = occurrence;
+  const zone = facts.organization.timeZone;
+  const to = otherSide(event.by);
+  const { theirName } = seatOf(to, facts);
+  const { venue, forfeits } = facts.rules;
+
+  return [
+    toPlayer(to, occasionOf(occurrence), {
+      subject: `Set: ${theirName}, ${shortDay(event.scheduledAt, zone).replace(",", "")}, ${time(event.scheduledAt, zone)}`,
+      paragraphs: [
+        `${theirName} took ${dayAndTime(event.scheduledAt, zone)}. ${playWords(facts, venue)}`,
+        ...challengeParagraphs(to, facts),
+        `If you can’t ${venue.kind === "online" ? "play" : "come"}, call it off on the match page ${cutoffWords(facts.rules.schedule.cancelCutoffHours)}. Whoever is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
+        `After you play, one of you reports and the other confirms. ${ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round)}`,
+      ],
+      action: "See the match",
+    }),
+  ];
+}
+
+/** No time was agreed, so the league set one: both are told, and that they may move it. */
+export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): readonly DraftLetter[] {
+  const { event, state, facts, at } = occurrence;
+  const zone = facts.organization.timeZone;
+  const { venue, forfeits, schedule } = facts.rules;
+  const when = dayAndTime(event.scheduledAt, zone);
+
+  return toBoth(occurrence, (theirName, side) => ({
+    subject: `The league set your match: ${theirName}, ${shortDay(event.scheduledAt, zone).replace(",", "")}, ${time(event.scheduledAt, zone)}`,
+    paragraphs: [
+      `You and ${theirName} agreed on no time for ${theMatch(facts.round)}, so the league set one: ${when}. ${playWords(facts, venue)}`,
+      ...challengeParagraphs(side, facts),
+      `If another time suits you better, offer ${theirName} some on the match page. If you can’t ${venue.kind === "online" ? "play" : "come"}, call it off there ${cutoffWords(schedule.cancelCutoffHours)}. Whoever is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
+      ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
+    ],
+    action: "See the match",
+  }));
+}
+
+/** No time was agreed, and there is none that the league could set: both are told what they can do. */
+export function defaultMissedLetters(occurrence: Occurrence<"DefaultTimeMissed">): readonly DraftLetter[] {
+  const { state, facts, at } = occurrence;
+  return toBoth(occurrence, (theirName) => ({
+    subject: `The league found no time for your match: ${theirName}`,
+    paragraphs: [
+      `You and ${theirName} agreed on no time for ${theMatch(facts.round)}. The league looked for one to set, and none is free.`,
+      `Offer ${theirName} times on the match page, or change your free hours. The league keeps looking; if a time comes free, it sets it and writes to you both.`,
+      ifNobodyReports(closesAt(state, facts.rules), at, facts.organization.timeZone, facts.round),
+    ],
+    action: "Offer times",
+  }));
+}
+
+/** The agreed time is off. */
+export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): readonly DraftLetter[] {
+  const { event, state, facts, at } = occurrence;
+  const zone = facts.organization.timeZone;
+  const to = otherSide(event.by);
+  const { theirName } = seatOf(to, facts);
+
+  return [
+    toPlayer(to, occasionOf(occurrence), {
+      subject: `${theirName} called off your time for ${theMatch(facts.round)}`,
+      paragraphs: [
+        `The time you agreed is off. ${capitalized(theMatch(facts.round))} still closes on ${comingDay(state.deadlineAt, at, zone)}, so find another one.`,
+        ...noteOf(event.reason, theirName),
+        ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
+      ],
+      action: "Offer other times",
+    }),
+  ];
+}
+
+function noteOf(note: string | undefined, from: string): readonly Paragraph[] {
+  return note?.trim() ? [{ quote: note, from: `${from} writes` }] : [];
+}
+
+/** Where one plays: at the table that is booked, and with which board. */
+function playWords({ held }: LetterFacts, venue: LetterFacts["rules"]["venue"]): string {
+  const where = held ? `at ${heldPlace(held)}` : atVenue(venue);
+  return [`You play ${where}.`, held && heldBoard(held), venueNote(venue)].filter(Boolean).join(" ");
+}
+
+function cutoffWords(hours: number): string {
+  return hours === 0 ? "before it begins" : `at least ${counted(hours, "hour")} before`;
+}

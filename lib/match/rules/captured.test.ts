@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import {
+  COUNTED_ROLES,
+  listedPoints,
+  outcomeByPoints,
+  pointsSentence,
+  type TakenMen,
+  whyImpossible,
+} from "./captured";
+
+const { clock } = TEXAS_STATE;
+const NOTHING: TakenMen = { pawn: 0, knight: 0, bishop: 0, rook: 0, queen: 0 };
+const ARMY: TakenMen = { pawn: 8, knight: 2, bishop: 2, rook: 2, queen: 1 };
+const taken = (men: Partial<TakenMen>) => ({ white: { ...NOTHING, ...men }, black: NOTHING });
+
+test.each<{ why: string; men: Partial<TakenMen>; says: string | null }>([
+  { why: "nothing", men: {}, says: null },
+  { why: "everything but the king", men: ARMY, says: null },
+  { why: "a second queen, which was a pawn", men: { queen: 2, pawn: 7 }, says: null },
+  { why: "eight promoted queens and the first", men: { queen: 9 }, says: null },
+  { why: "nine pawns", men: { pawn: 9 }, says: "there are only eight pawns." },
+  {
+    why: "a second queen besides eight pawns",
+    men: { queen: 2, pawn: 8 },
+    says: "was one of the eight pawns.",
+  },
+  { why: "ten queens", men: { queen: 10 }, says: "was one of the eight pawns." },
+  { why: "half a knight", men: { knight: 0.5 }, says: "count whole men" },
+  { why: "fewer than none", men: { rook: -1 }, says: "count whole men" },
+  { why: "no number", men: { bishop: Number.NaN }, says: "count whole men" },
+])("a list of $why", ({ men, says }) => {
+  const why = whyImpossible(taken(men), clock);
+  if (says === null) expect(why).toBeNull();
+  else expect(why).toContain(`White cannot have taken all that: `);
+  if (says !== null) expect(why).toContain(says);
+});
+
+test("where a promoted man counts as a pawn nobody took two queens", () => {
+  const asPawn = { ...clock, promoted: "as-pawn" } as const;
+  expect(whyImpossible({ white: NOTHING, black: { ...NOTHING, queen: 2 } }, asPawn)).toBe(
+    "Black cannot have taken all that: a promoted piece counts as a pawn here.",
+  );
+});
+
+test("nobody takes more than fifteen men, and every list of fewer kinds than the army is possible", () => {
+  const men = fc.record(
+    Object.fromEntries(COUNTED_ROLES.map((role) => [role, fc.nat(10)])) as Record<
+      keyof TakenMen,
+      fc.Arbitrary<number>
+    >,
+  );
+  fc.assert(
+    fc.property(men, (white) => {
+      const isPossible = whyImpossible({ white, black: NOTHING }, clock) === null;
+      const count = COUNTED_ROLES.reduce((sum, role) => sum + white[role], 0);
+      if (isPossible) expect(count).toBeLessThanOrEqual(15);
+      if (COUNTED_ROLES.every((role) => white[role] <= ARMY[role])) expect(isPossible).toBe(true);
+    }),
+  );
+});
+
+test("points go by the rule pack's values", () => {
+  const list = { white: ARMY, black: { ...NOTHING, knight: 1, pawn: 2 } };
+  expect(listedPoints(list, clock)).toMatchObject({ white: 39, black: 5 });
+  const dear = { ...clock, pieceValues: { pawn: 1, knight: 4, bishop: 3, rook: 5, queen: 10 } };
+  expect(listedPoints(list, dear)).toMatchObject({ white: 42, black: 6 });
+});
+
+test.each([
+  { white: 14, black: 11, outcome: "white", says: "White took 14 points and Black 11, so White won" },
+  { white: 1, black: 3, outcome: "black", says: "White took 1 point and Black 3, so Black won" },
+  { white: 0, black: 0, outcome: "draw", says: "both took 0 points, so the game was drawn" },
+])("$white to $black: $outcome", ({ outcome, says, ...points }) => {
+  expect(outcomeByPoints(points)).toBe(outcome);
+  expect(pointsSentence(points)).toBe(says);
+});

@@ -1,0 +1,101 @@
+import {
+  type CapturedPoints,
+  type Color,
+  type CountedRole,
+  capturedPoints,
+  type Game,
+  isSamePosition,
+  START,
+} from "chess-core";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { pieceValuesOf } from "@/lib/season/rules/game-rules";
+import type { GameOutcome } from "./games";
+import { SIDE_WORDS } from "./record-words";
+import type { Side } from "./sides";
+
+export const COLORS = ["white", "black"] as const satisfies readonly Color[];
+export const COUNTED_ROLES = [
+  "pawn",
+  "knight",
+  "bishop",
+  "rook",
+  "queen",
+] as const satisfies readonly CountedRole[];
+
+/** How many men of each kind one side took. */
+export type TakenMen = Readonly<Record<CountedRole, number>>;
+
+/** What each side took, as the players counted it: `white` is what White took of Black's men. */
+export type TakenList = Readonly<Record<Color, TakenMen>>;
+
+type Clock = RulePack["clock"];
+
+/** What each side took by the moves, or, where the game was set up, by what is missing; worth what the rule pack says. */
+export function playedPoints(game: Game, clock: Clock): CapturedPoints {
+  const isWhole = isSamePosition(game.start, START);
+  return capturedPoints(isWhole ? game : game.position, pieceValuesOf(clock));
+}
+
+/** What each side took by the players' own count. */
+export function listedPoints(list: TakenList, { pieceValues }: Clock): CapturedPoints {
+  const sum = (men: TakenMen) =>
+    COUNTED_ROLES.reduce((points, role) => points + men[role] * pieceValues[role], 0);
+  const menOf = (men: TakenMen) =>
+    COUNTED_ROLES.flatMap((role) => Array.from({ length: men[role] }, () => role));
+  return {
+    white: sum(list.white),
+    black: sum(list.black),
+    taken: { white: menOf(list.white), black: menOf(list.black) },
+  };
+}
+
+/** More points win, level points draw (Texas State 3.III; for level points it is silent). */
+export function outcomeByPoints({ white, black }: Pick<CapturedPoints, Color>): GameOutcome {
+  if (white === black) return "draw";
+  return white > black ? "white" : "black";
+}
+
+/** What the colours have, as the sides have it. */
+export function bySide(points: Readonly<Record<Color, number>>, white: Side): Readonly<Record<Side, number>> {
+  return white === "home"
+    ? { home: points.white, away: points.black }
+    : { home: points.black, away: points.white };
+}
+
+/** "White took 14 points and Black 11, so White won" */
+export function pointsSentence({ white, black }: Pick<CapturedPoints, Color>): string {
+  const outcome = outcomeByPoints({ white, black });
+  if (outcome === "draw") return `both took ${inPoints(white)}, so the game was drawn`;
+  return `White took ${inPoints(white)} and Black ${black}, so ${SIDE_WORDS[outcome]} won`;
+}
+
+/**
+ * Why a list cannot be so; null when it can. A side begins with eight pawns, two knights, two bishops, two rooks and a
+ * queen, and every piece beyond these was one of its pawns. Where a promoted man counts as the pawn it was there are
+ * none beyond these.
+ */
+export function whyImpossible(list: TakenList, { promoted }: Clock): string | null {
+  for (const color of COLORS) {
+    const why = whyTooMany(list[color], promoted);
+    if (why) return `${SIDE_WORDS[color]} cannot have taken all that: ${why}`;
+  }
+  return null;
+}
+
+const ARMY: TakenMen = { pawn: 8, knight: 2, bishop: 2, rook: 2, queen: 1 };
+
+function whyTooMany(men: TakenMen, promoted: Clock["promoted"]): string | null {
+  if (COUNTED_ROLES.some((role) => !Number.isInteger(men[role]) || men[role] < 0)) {
+    return "count whole men, from 0 up.";
+  }
+  const beyond = (role: CountedRole) => Math.max(0, men[role] - ARMY[role]);
+  if (men.pawn > ARMY.pawn) return "there are only eight pawns.";
+  const promotions = COUNTED_ROLES.reduce((sum, role) => sum + beyond(role), 0);
+  if (promoted === "as-pawn" && promotions > 0) return "a promoted piece counts as a pawn here.";
+  if (men.pawn + promotions <= ARMY.pawn) return null;
+  return "every piece beyond two knights, two bishops, two rooks and a queen was one of the eight pawns.";
+}
+
+function inPoints(points: number): string {
+  return `${points} ${points === 1 ? "point" : "points"}`;
+}

@@ -1,0 +1,55 @@
+import type { Instant } from "@/lib/shared/instant";
+import type { ContactMeans, EntrySource, RuledResult } from "./events";
+import type { TypedGame } from "./games";
+import type { Score } from "./series";
+import type { Side } from "./sides";
+
+/** What somebody asks of a match. Who asks stands in the context. */
+export type MatchCommand = PlayerCommand | StaffCommand | DirectorCommand | ClockCommand;
+
+export type PlayerCommand =
+  | { readonly type: "propose-times"; readonly times: readonly Instant[]; readonly note?: string }
+  | { readonly type: "accept-time"; readonly time: Instant }
+  | { readonly type: "cancel-time"; readonly reason?: string }
+  | {
+      readonly type: "log-contact";
+      readonly means: ContactMeans;
+      readonly triedAt: Instant;
+      readonly note: string;
+    }
+  | { readonly type: "claim-unreachable"; readonly statement: string }
+  | { readonly type: "claim-no-show"; readonly statement: string }
+  | { readonly type: "report"; readonly games: readonly TypedGame[] }
+  | { readonly type: "amend-report"; readonly games: readonly TypedGame[] }
+  | { readonly type: "approve" }
+  | { readonly type: "contest"; readonly statement: string; readonly games: readonly TypedGame[] | null }
+  | { readonly type: "add-statement"; readonly statement: string }
+  | { readonly type: "give-notice"; readonly reason?: string }
+  | { readonly type: "concede" };
+
+export type StaffCommand = {
+  readonly type: "enter-result";
+  readonly games: readonly TypedGame[];
+  readonly source: EntrySource;
+  readonly note: string;
+};
+
+export type DirectorCommand =
+  | {
+      readonly type: "rule";
+      readonly result: RuledResult;
+      readonly score: Score | null;
+      readonly reason: string;
+      readonly rule: string;
+    }
+  | { readonly type: "reopen"; readonly deadlineAt: Instant; readonly reason: string }
+  | { readonly type: "extend-deadline"; readonly deadlineAt: Instant; readonly reason: string }
+  | { readonly type: "void"; readonly reason: string }
+  | { readonly type: "fix-time"; readonly scheduledAt: Instant; readonly place: string }
+  | { readonly type: "withdraw-side"; readonly side: Side; readonly reason: string };
+
+export type ClockCommand =
+  | { readonly type: "pass-deadline" }
+  | { readonly type: "pass-answer-time" }
+  | { readonly type: "set-default-time"; readonly scheduledAt: Instant }
+  | { readonly type: "miss-default-time" };

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { CONTESTED, DEADLINE, OFFERED, REPORTED, SATURDAY_4_PM, stateAfter } from "../testing/sample-match";
+import { diligentSide } from "./contact-attempts";
+import type { MatchEvent } from "./events";
+
+const TRIED: MatchEvent = {
+  type: "ContactLogged",
+  by: "away",
+  means: "email",
+  triedAt: SATURDAY_4_PM,
+  note: "Wrote.",
+};
+
+test.each([
+  { why: "nobody did anything", events: [], side: null },
+  { why: "one offered times", events: [OFFERED], side: "home" },
+  {
+    why: "one tried to reach the other, which says more than an offer",
+    events: [OFFERED, TRIED],
+    side: "away",
+  },
+  {
+    why: "one reported and nobody answered",
+    events: [REPORTED, { type: "AnswerOverdue", outcome: null }],
+    side: "home",
+  },
+  {
+    why: "one cannot reach the other",
+    events: [TRIED, { type: "UnreachableClaimed", by: "away", statement: "Five mails." }],
+    side: "away",
+  },
+  {
+    why: "one waited",
+    events: [{ type: "NoShowClaimed", by: "away", statement: "Alone.", answerBy: DEADLINE }],
+    side: "away",
+  },
+  { why: "in a dispute neither", events: [REPORTED, CONTESTED], side: null },
+] as readonly { why: string; events: MatchEvent[]; side: string | null }[])(
+  "$why: $side",
+  ({ events, side }) => {
+    expect(diligentSide(stateAfter(...events))).toBe(side);
+  },
+);

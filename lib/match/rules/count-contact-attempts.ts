@@ -1,0 +1,25 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { addHours, type Instant } from "@/lib/shared/instant";
+import type { Side } from "./sides";
+import type { ContactAttempt } from "./state";
+
+/**
+ * How many of a side's logged tries are efforts of their own: one that lies too few hours after the last that counted
+ * is the same effort once more. "Repeated efforts" is the sheet's word (DePaul sheet, Rule 1.I.d), the hours are the
+ * rule pack's. Tries go by when they were made, in whatever order they were logged.
+ *
+ * @example at 9:00, 15:00 and 21:00, twelve hours apart: the first and the last count, so 2
+ */
+export function countTries(
+  contacts: readonly ContactAttempt[],
+  by: Side,
+  { forfeits }: Pick<RulePack, "forfeits">,
+): number {
+  const triedAt = contacts.filter((attempt) => attempt.by === by).map((attempt) => attempt.triedAt);
+  const counted: Instant[] = [];
+  for (const at of triedAt.toSorted()) {
+    const last = counted.at(-1);
+    if (last === undefined || at >= addHours(last, forfeits.hoursBetweenAttempts)) counted.push(at);
+  }
+  return counted.length;
+}

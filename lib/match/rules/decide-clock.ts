@@ -1,0 +1,73 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { addHours, type Instant } from "@/lib/shared/instant";
+import type { ClockCommand } from "./commands";
+import { isAnswerTimeOver, isClosed, lastTimeToPlay } from "./deadline-rules";
+import { type Decision, happens, type MatchContext, refused } from "./decision";
+import { isCenterOpen } from "./open-hours";
+import { bothLose, type MatchOutcome } from "./outcome";
+import type { MatchState } from "./state";
+import { ifUnanswered } from "./unanswered";
+
+/**
+ * What nobody reported by the deadline is a double forfeit (DePaul sheet, Rule 1.II.b). What was reported, or stands
+ * with the director, the clock leaves alone.
+ */
+export function passDeadline(state: MatchState, { now, rules }: MatchContext): Decision {
+  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (!isClosed(state, now, rules)) return refused("not-due");
+
+  return happens({ type: "DeadlinePassed", outcome: bothLose("double-forfeit") });
+}
+
+/** A report that nobody answered in time goes where the rule pack says: to the director, or it stands. */
+export function passAnswerTime(state: MatchState, { now, rules }: MatchContext): Decision {
+  if (state.status !== "reported") return refused("wrong-stage");
+  if (!isAnswerTimeOver(state, now)) return refused("not-due");
+
+  const outcome = ifUnanswered(state, rules) === "stands" ? standingOutcome(state) : null;
+  return happens({ type: "AnswerOverdue", outcome });
+}
+
+/**
+ * Nobody agreed on a time so many hours before the deadline, so the league sets one (our rule; the DePaul sheet is
+ * silent). It is a time that the players could have agreed on themselves.
+ */
+export function setDefaultTime(
+  state: MatchState,
+  { scheduledAt }: Extract<ClockCommand, { type: "set-default-time" }>,
+  { now, rules, center }: MatchContext,
+): Decision {
+  if (state.status !== "open") return refused("wrong-stage");
+  if (!isDefaultDue(state, now, rules)) return refused("not-due");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  if (scheduledAt <= now) return refused("time-in-past");
+  if (scheduledAt > lastTimeToPlay(state, rules)) return refused("time-after-deadline");
+  if (!isCenterOpen(center, scheduledAt, rules.schedule.bookedMinutes)) return refused("center-closed");
+
+  return happens({ type: "TimeDefaulted", scheduledAt });
+}
+
+/** The league looked for a time to set and found none. The players hear it once before each deadline. */
+export function missDefaultTime(state: MatchState, { now, rules }: MatchContext): Decision {
+  if (state.status !== "open") return refused("wrong-stage");
+  if (state.isDefaultMissed || !isDefaultDue(state, now, rules)) return refused("not-due");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+
+  return happens({ type: "DefaultTimeMissed" });
+}
+
+/** Is the deadline so near that the league sets a time where the players agreed on none? */
+function isDefaultDue(
+  { deadlineAt }: MatchState,
+  now: Instant,
+  { schedule: { fallback } }: RulePack,
+): boolean {
+  return fallback !== null && now >= addHours(deadlineAt, -fallback.hoursBefore);
+}
+
+/** What an unanswered report comes to where the rule pack lets it stand. */
+export function standingOutcome(state: MatchState): MatchOutcome {
+  const claimed = state.report ?? state.noShow;
+  if (!claimed) throw new Error("A reported match has a report or a claim");
+  return { ...claimed.outcome, decidedBy: state.report ? "stands" : "forfeit" };
+}

@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import {
+  after,
+  context,
+  DEADLINE_HOUR,
+  DIRECTOR,
+  doubleForfeited,
+  final,
+  follows,
+  hour,
+  noShowClaimedBy,
+  open,
+  reportedBy,
+  rulesWith,
+  scheduled,
+  voided,
+  withDirector,
+} from "../testing/matches";
+import type { RuledResult } from "./events";
+import type { Score } from "./series";
+import type { MatchState } from "./state";
+
+const director = context(DIRECTOR, hour(100));
+const everyStage = {
+  open,
+  scheduled,
+  reported: () => reportedBy("home"),
+  withDirector,
+  final,
+  voided,
+} as const;
+
+/** What a command comes to at every stage of a match. */
+function atEveryStage(command: Parameters<typeof follows>[1]): Record<string, string> {
+  const stages = Object.entries(everyStage).map(([name, make]) => [name, follows(make(), command, director)]);
+  return Object.fromEntries(stages);
+}
+
+describe("ruling", () => {
+  const ruling = {
+    type: "rule",
+    result: "home",
+    score: null,
+    reason: "The clock shows it.",
+    rule: "3.IV",
+  } as const;
+
+  test("a director rules on any match but a void one, on a final one again", () => {
+    expect(atEveryStage(ruling)).toEqual({
+      open: "Ruled",
+      scheduled: "Ruled",
+      reported: "Ruled",
+      withDirector: "Ruled",
+      final: "Ruled",
+      voided: "match-void",
+    });
+  });
+
+  test.each([
+    { why: "no reason", change: { reason: " " } },
+    { why: "no rule", change: { rule: "" } },
+  ])("a ruling with $why is refused", ({ change }) => {
+    expect(follows(withDirector(), { ...ruling, ...change }, director)).toBe("reason-missing");
+  });
+
+  const half = rulesWith({ match: { otherDraws: "half" } });
+  test.each<{
+    why: string;
+    result: RuledResult;
+    score: [number, number] | null;
+    rules?: typeof half;
+    fits: boolean;
+  }>([
+    { why: "a win without games", result: "home", score: null, fits: true },
+    { why: "2-1 for the winner", result: "away", score: [1, 2], fits: true },
+    { why: "1-0, the rest not played", result: "home", score: [1, 0], fits: true },
+    { why: "2-1 for the loser", result: "home", score: [1, 2], fits: false },
+    { why: "a win at 1-1", result: "home", score: [1, 1], fits: false },
+    { why: "3-0 in a best of three", result: "home", score: [3, 0], fits: false },
+    { why: "2-2 in a best of three", result: "draw", score: [2, 2], fits: false },
+    { why: "a negative score", result: "home", score: [1, -1], fits: false },
+    { why: "no number", result: "home", score: [Number.NaN, 0], fits: false },
+    { why: "a third of a game", result: "home", score: [1.3, 0.7], fits: false },
+    { why: "half a point where draws do not count", result: "home", score: [1.5, 0.5], fits: false },
+    { why: "half a point where they do", result: "home", score: [1.5, 0.5], rules: half, fits: true },
+    {
+      why: "a win on top of half a point each and a lead",
+      result: "home",
+      score: [2.5, 0.5],
+      rules: half,
+      fits: true,
+    },
+    { why: "half a game", result: "home", score: [1.5, 0], rules: half, fits: false },
+    { why: "a level match", result: "draw", score: [1.5, 1.5], rules: half, fits: true },
+    { why: "a draw at 2-1", result: "draw", score: [2, 1], fits: false },
+    { why: "a draw without games", result: "draw", score: null, fits: false },
+    { why: "both lose", result: "both-lose", score: null, fits: true },
+    { why: "both lose at 1-1", result: "both-lose", score: [1, 1], fits: false },
+  ])("$why: fits $fits", ({ result, score, rules, fits }) => {
+    const told: Score | null = score && { home: score[0], away: score[1] };
+    const given = context(DIRECTOR, hour(100), rules);
+    const says = follows(withDirector(), { ...ruling, result, score: told }, given);
+    expect(says).toBe(fits ? "Ruled" : "score-does-not-fit");
+  });
+
+  const knockout = (match: Partial<RulePack["match"]>) =>
+    rulesWith({ match: { stalemate: "half", otherDraws: "half", levelMatch: "one-more-game", ...match } });
+  test.each<{ why: string; bestOf: 1 | 3 | 5; score: [number, number]; fits: boolean }>([
+    { why: "a draw and then a win", bestOf: 1, score: [1.5, 0.5], fits: true },
+    { why: "three draws and a win", bestOf: 1, score: [2.5, 1.5], fits: true },
+    { why: "a win on top of a lead", bestOf: 1, score: [2, 0], fits: false },
+    { why: "three all, then a win", bestOf: 3, score: [2.5, 1.5], fits: true },
+    { why: "two wins after the last game", bestOf: 3, score: [3.5, 1.5], fits: false },
+    { why: "five games level, then a win", bestOf: 5, score: [3.5, 2.5], fits: true },
+    { why: "more games than a report holds", bestOf: 1, score: [7, 6], fits: false },
+  ])("level, and one more game in a best of $bestOf: $why: fits $fits", ({ bestOf, score, fits }) => {
+    const given = context(DIRECTOR, hour(100), knockout({ bestOf }));
+    const told = { home: score[0], away: score[1] };
+    const says = follows(withDirector(), { ...ruling, result: "home", score: told }, given);
+    expect(says).toBe(fits ? "Ruled" : "score-does-not-fit");
+  });
+
+  test("where a match needs a winner no draw is ruled", () => {
+    const level = { ...ruling, result: "draw", score: { home: 0.5, away: 0.5 } } as const;
+    for (const levelMatch of ["one-more-game", "director"] as const) {
+      const given = context(DIRECTOR, hour(100), knockout({ bestOf: 1, levelMatch }));
+      expect(follows(withDirector(), level, given)).toBe("needs-a-winner");
+    }
+    const drawn = context(DIRECTOR, hour(100), knockout({ bestOf: 1, levelMatch: "draw" }));
+    expect(follows(withDirector(), level, drawn)).toBe("Ruled");
+  });
+
+  test("another ruling replaces the first", () => {
+    const first = after(withDirector(), ruling, director);
+    expect(after(first, { ...ruling, result: "both-lose", reason: "Both cheated." }, director)).toMatchObject(
+      {
+        status: "final",
+        outcome: { home: "loss", away: "loss", score: null, decidedBy: "ruling" },
+        ruling: { reason: "Both cheated.", rule: "3.IV" },
+      },
+    );
+  });
+});
+
+describe("reopening", () => {
+  const reopen = { type: "reopen", deadlineAt: hour(300), reason: "The gym was closed." } as const;
+
+  test("whatever is not to be played anyway can be reopened", () => {
+    expect(atEveryStage(reopen)).toEqual({
+      open: "wrong-stage",
+      scheduled: "wrong-stage",
+      reported: "Reopened",
+      withDirector: "Reopened",
+      final: "Reopened",
+      voided: "Reopened",
+    });
+  });
+
+  test("the match starts over: nothing of before stands", () => {
+    for (const before of [doubleForfeited(), withDirector(), final(), noShowClaimedBy("home")]) {
+      expect(after(before, reopen, director)).toEqual({ ...open(), deadlineAt: hour(300) });
+    }
+  });
+
+  test("it takes a reason and a deadline to come", () => {
+    expect(follows(final(), { ...reopen, reason: "" }, director)).toBe("reason-missing");
+    expect(follows(final(), { ...reopen, deadlineAt: hour(100) }, director)).toBe("deadline-not-later");
+  });
+});
+
+describe("extending the deadline", () => {
+  const extend = { type: "extend-deadline", deadlineAt: hour(200), reason: "Snow." } as const;
+
+  test("only a match still to be played has time to be given", () => {
+    expect(atEveryStage(extend)).toEqual({
+      open: "DeadlineExtended",
+      scheduled: "DeadlineExtended",
+      reported: "wrong-stage",
+      withDirector: "wrong-stage",
+      final: "wrong-stage",
+      voided: "wrong-stage",
+    });
+  });
+
+  test.each<{
+    why: string;
+    change: Partial<typeof extend> & { deadlineAt?: string };
+    now?: number;
+    says: string;
+  }>([
+    { why: "no reason", change: { reason: " " as "Snow." }, says: "reason-missing" },
+    {
+      why: "an earlier deadline",
+      change: { deadlineAt: hour(DEADLINE_HOUR - 1) },
+      says: "deadline-not-later",
+    },
+    { why: "the same deadline", change: { deadlineAt: hour(DEADLINE_HOUR) }, says: "deadline-not-later" },
+    { why: "a later one that has passed too", change: {}, now: 201, says: "deadline-not-later" },
+  ])("$why: $says", ({ change, now = 100, says }) => {
+    expect(follows(open(), { ...extend, ...change }, context(DIRECTOR, hour(now)))).toBe(says);
+  });
+
+  test("the agreed time stays, and so does everything else", () => {
+    expect(after(scheduled(), extend, director)).toEqual({ ...scheduled(), deadlineAt: hour(200) });
+  });
+});
+
+describe("voiding", () => {
+  const command = { type: "void", reason: "Paired by mistake." } as const;
+
+  test("any match can be taken out, once", () => {
+    expect(atEveryStage(command)).toEqual({
+      open: "Voided",
+      scheduled: "Voided",
+      reported: "Voided",
+      withDirector: "Voided",
+      final: "Voided",
+      voided: "match-void",
+    });
+  });
+
+  test("it takes a reason", () => {
+    expect(follows(open(), { ...command, reason: "" }, director)).toBe("reason-missing");
+  });
+
+  test("no outcome stands, and nobody has to answer", () => {
+    const states: MatchState[] = [
+      after(final(), command, director),
+      after(reportedBy("home"), command, director),
+    ];
+    for (const state of states)
+      expect(state).toMatchObject({ status: "void", outcome: null, answerBy: null });
+  });
+});

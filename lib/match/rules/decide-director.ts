@@ -1,0 +1,107 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { DirectorCommand } from "./commands";
+import { type Decision, happens, type MatchContext, refused } from "./decision";
+import type { RuledResult } from "./events";
+import { MOST_GAMES } from "./games";
+import { bothLose, drawn, type MatchOutcome, wonBy } from "./outcome";
+import type { Score } from "./series";
+import { otherSide } from "./sides";
+import type { MatchState } from "./state";
+
+type Command<Type extends DirectorCommand["type"]> = Extract<DirectorCommand, { type: Type }>;
+
+/**
+ * Decides the match. A ruling is final (DePaul sheet, Rule 3.IV): only another ruling replaces it. It always names its
+ * reason and the rule it stands on.
+ */
+export function rule(state: MatchState, command: Command<"rule">, { rules }: MatchContext): Decision {
+  if (state.status === "void") return refused("match-void");
+  if (command.reason.trim() === "" || command.rule.trim() === "") return refused("reason-missing");
+  const outcome = ruledOutcome(command.result, command.score, rules.match);
+  if (!outcome) {
+    const isLevelRuled = command.result === "draw" && rules.match.levelMatch !== "draw";
+    return refused(isLevelRuled ? "needs-a-winner" : "score-does-not-fit");
+  }
+
+  return happens({ type: "Ruled", outcome, reason: command.reason, rule: command.rule });
+}
+
+/** Lets the two play after all, or again, until a new deadline. What was before stays in the history. */
+export function reopen(state: MatchState, command: Command<"reopen">, { now }: MatchContext): Decision {
+  if (state.status === "open" || state.status === "scheduled") return refused("wrong-stage");
+  if (command.reason.trim() === "") return refused("reason-missing");
+  if (command.deadlineAt <= now) return refused("deadline-not-later");
+
+  return happens({ type: "Reopened", deadlineAt: command.deadlineAt, reason: command.reason });
+}
+
+/** Gives a match that is still to be played more time. */
+export function extendDeadline(
+  state: MatchState,
+  command: Command<"extend-deadline">,
+  { now }: MatchContext,
+): Decision {
+  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (command.reason.trim() === "") return refused("reason-missing");
+  if (command.deadlineAt <= now || command.deadlineAt <= state.deadlineAt)
+    return refused("deadline-not-later");
+
+  return happens({ type: "DeadlineExtended", deadlineAt: command.deadlineAt, reason: command.reason });
+}
+
+/** Sets the hour and the place of a match that is played at a session; its players do not move it. */
+export function fixTime(state: MatchState, command: Command<"fix-time">, { now }: MatchContext): Decision {
+  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (command.scheduledAt <= now) return refused("time-in-past");
+  if (command.scheduledAt > state.deadlineAt) return refused("time-after-deadline");
+
+  return happens({ type: "TimeFixed", scheduledAt: command.scheduledAt, place: command.place });
+}
+
+/** One side has left the season: the other wins without play (FIDE General Regulations for Competitions 6.6). */
+export function withdrawSide(state: MatchState, { side, reason }: Command<"withdraw-side">): Decision {
+  if (state.status === "final") return refused("already-settled");
+  if (state.status === "void") return refused("match-void");
+  if (reason.trim() === "") return refused("reason-missing");
+
+  return happens({ type: "Withdrawn", side, outcome: wonBy(otherSide(side), "forfeit", null), reason });
+}
+
+/** Takes the match out of the season: it counts for nobody. */
+export function voidMatch(state: MatchState, { reason }: Command<"void">): Decision {
+  if (state.status === "void") return refused("match-void");
+  if (reason.trim() === "") return refused("reason-missing");
+
+  return happens({ type: "Voided", reason });
+}
+
+/** The outcome a ruling names; null when the score contradicts the winner or cannot occur in a best of n. */
+function ruledOutcome(
+  result: RuledResult,
+  score: Score | null,
+  rules: RulePack["match"],
+): MatchOutcome | null {
+  if (result === "both-lose") return score ? null : bothLose("ruling");
+  if (score && !isPossible(score, rules)) return null;
+  if (result === "draw" && rules.levelMatch !== "draw") return null;
+  if (result === "draw") return score && score.home === score.away ? drawn("ruling", score) : null;
+  if (score && (result === "home" ? score.home <= score.away : score.away <= score.home)) return null;
+  return wonBy(result, "ruling", score);
+}
+
+/**
+ * Can a best of n come to this, finished or not? Every counted game gives one point to one side or half a point to each;
+ * halves occur only where the rule pack counts draws. A side that had half of n before its last game ends on n/2 + 1.
+ * A match that goes on while it is level ends with the first game after its n that somebody wins.
+ */
+function isPossible(
+  { home, away }: Score,
+  { bestOf, stalemate, otherDraws, levelMatch }: RulePack["match"],
+): boolean {
+  const step = stalemate === "half" || otherDraws === "half" ? 0.5 : 1;
+  const isCounted = (games: number) => games >= 0 && Number.isInteger(games / step);
+  if (!isCounted(home) || !isCounted(away) || !Number.isInteger(home + away)) return false;
+  if (home + away > MOST_GAMES) return false;
+  if (home + away > bestOf) return levelMatch === "one-more-game" && Math.abs(home - away) <= 1;
+  return Math.max(home, away) <= bestOf / 2 + 1;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { context, hour, open, player, reportedBy, scheduled } from "../testing/matches";
+import { giveNotice } from "./decide-notice";
+import { evolve } from "./evolve";
+
+const rules: RulePack = { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, noticeHours: 24, noticesPerYear: 1 } };
+const moreDays = { ...rules, forfeits: { ...rules.forfeits, noticeMeans: "more-days" as const } };
+const NOTICE = { type: "give-notice" } as const;
+
+const says = (state = open(), at = hour(2), pack = rules, noticesGiven = 0) => {
+  const decision = giveNotice(state, NOTICE, "home", { ...context(player("home"), at, pack), noticesGiven });
+  return decision.ok ? decision.value[0] : decision.refusal.code;
+};
+
+test("the match is lost by default, which is no forfeit and has no score", () => {
+  expect(says()).toEqual({
+    type: "NoticeGiven",
+    by: "home",
+    outcome: { home: "loss", away: "win", score: null, decidedBy: "default" },
+    deadlineAt: null,
+  });
+});
+
+test("or both get more days, and the agreed time is gone", () => {
+  const event = says(scheduled(), hour(2), moreDays);
+  expect(event).toMatchObject({ outcome: null, deadlineAt: hour(168 + 168) });
+  if (typeof event === "string" || !event) throw new Error("Refused");
+  expect(evolve(scheduled(), event)).toMatchObject({
+    status: "open",
+    scheduledAt: null,
+    deadlineAt: hour(336),
+  });
+});
+
+describe("refused", () => {
+  test.each([
+    ["no-notice", () => says(open(), hour(2), DEPAUL)],
+    ["notices-used-up", () => says(open(), hour(2), rules, 1)],
+    ["too-late-for-notice", () => says(open(), hour(145))],
+    ["deadline-passed", () => says(open(), hour(168))],
+    ["wrong-stage", () => says(reportedBy("away"), hour(70))],
+  ])("%s", (code, said) => {
+    expect(said()).toBe(code);
+  });
+
+  test("the last hour of notice is counted from the agreed time where there is one", () => {
+    expect(says(open(), hour(144))).toMatchObject({ type: "NoticeGiven" });
+    expect(says(scheduled(), hour(144))).toBe("too-late-for-notice");
+  });
+});

@@ -1,0 +1,34 @@
+import { addHours } from "@/lib/shared/instant";
+import type { PlayerCommand } from "./commands";
+import { isClosed, lastNotice } from "./deadline-rules";
+import { type Decision, happens, type MatchContext, refused } from "./decision";
+import { wonBy } from "./outcome";
+import { otherSide, type Side } from "./sides";
+import type { MatchState } from "./state";
+
+/**
+ * Says ahead of time that one cannot play: a default, milder than the forfeit of not turning up, as far as the rule
+ * pack knows it and so often a year as it allows. Its other meaning is more days to play in.
+ */
+export function giveNotice(
+  state: MatchState,
+  { reason }: Extract<PlayerCommand, { type: "give-notice" }>,
+  by: Side,
+  { now, rules, noticesGiven = 0 }: MatchContext,
+): Decision {
+  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  const latest = lastNotice(state, rules);
+  if (latest === null) return refused("no-notice");
+  if (now > latest) return refused("too-late-for-notice");
+  if (noticesGiven >= rules.forfeits.noticesPerYear) return refused("notices-used-up");
+
+  const isDefault = rules.forfeits.noticeMeans === "default";
+  return happens({
+    type: "NoticeGiven",
+    by,
+    outcome: isDefault ? wonBy(otherSide(by), "default", null) : null,
+    deadlineAt: isDefault ? null : addHours(state.deadlineAt, 24 * rules.schedule.daysPerRound),
+    ...(reason ? { reason } : {}),
+  });
+}

@@ -1,0 +1,151 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { addHours } from "@/lib/shared/instant";
+import type { PlayerCommand } from "./commands";
+import { isAnswerTimeOver, isClosed } from "./deadline-rules";
+import { type Decision, happens, type MatchContext, type MatchRefused, refused } from "./decision";
+import { MOST_GAMES, type ReportedGame, type TypedGame, winnerOf } from "./games";
+import { judgeGame } from "./judge-game";
+import { drawn, type MatchOutcome, wonBy } from "./outcome";
+import { addUpSeries } from "./series";
+import type { Side } from "./sides";
+import type { MatchState } from "./state";
+import { ifUnanswered } from "./unanswered";
+
+type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
+type Version = { readonly games: readonly ReportedGame[]; readonly outcome: MatchOutcome };
+
+/**
+ * Says what happened. The result counts once the other side approves it: a win needs both parties (DePaul sheet, Rule
+ * 1.II.a). When the other side has reported already, an equal report approves that one and a different one contests it.
+ */
+export function report(
+  state: MatchState,
+  { games }: Command<"report">,
+  by: Side,
+  context: MatchContext,
+): Decision {
+  if (state.status === "reported") return reportToo(state, games, by, context);
+  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (isClosed(state, context.now, context.rules)) return refused("deadline-passed");
+
+  const version = finishedVersion(games, context.rules);
+  if (!version.ok) return version;
+  return happens({ type: "ResultReported", by, ...version.value, answerBy: answerBy(context) });
+}
+
+/** Corrects one's own report while nobody has answered it. The other side gets the full time to answer again. */
+export function amendReport(
+  state: MatchState,
+  { games }: Command<"amend-report">,
+  by: Side,
+  context: MatchContext,
+): Decision {
+  if (state.status !== "reported" || state.report?.by !== by) return refused("wrong-stage");
+  if (isAnswerTimeOver(state, context.now)) return refuseLateAnswer(state, context.rules);
+
+  const version = finishedVersion(games, context.rules);
+  if (!version.ok) return version;
+  return happens({ type: "ReportAmended", by, ...version.value, answerBy: answerBy(context) });
+}
+
+/** The other side says yes, to a report or to a no-show claim; the match is final. Nobody approves their own. */
+export function approve(state: MatchState, by: Side, { now, rules }: MatchContext): Decision {
+  const claimed = state.report ?? state.noShow;
+  if (state.status !== "reported" || !claimed) return refused("nothing-to-answer");
+  if (claimed.by === by) return refused("own-report");
+  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
+
+  return happens({ type: "ReportApproved", by, outcome: settled(claimed.outcome, rules) });
+}
+
+/** The other side says no, in its own words and with its own version of the games; the director decides. */
+export function contest(
+  state: MatchState,
+  { statement, games }: Command<"contest">,
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
+  const claimed = state.report ?? state.noShow;
+  if (state.status !== "reported" || !claimed) return refused("nothing-to-answer");
+  if (claimed.by === by) return refused("own-report");
+  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
+  if (statement.trim() === "") return refused("statement-missing");
+  if (!games?.length) return happens({ type: "ReportContested", by, statement, games: null });
+
+  const version = readGames(games, rules);
+  if (!version.ok) return version;
+  return happens({ type: "ReportContested", by, statement, games: version.value });
+}
+
+function reportToo(
+  state: MatchState,
+  typed: readonly TypedGame[],
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
+  const claimed = state.report ?? state.noShow;
+  if (claimed?.by === by) return refused("own-report");
+  if (isAnswerTimeOver(state, now)) return refuseLateAnswer(state, rules);
+
+  const version = finishedVersion(typed, rules);
+  if (!version.ok) return version;
+  if (state.report && haveSameWinners(state.report.games, version.value.games)) {
+    return happens({ type: "ReportApproved", by, outcome: settled(state.report.outcome, rules) });
+  }
+  return happens({ type: "ReportContested", by, statement: "", games: version.value.games });
+}
+
+/** What an approved report comes to; null for a level match that the rule pack leaves to the director. */
+function settled(outcome: MatchOutcome, { match }: RulePack): MatchOutcome | null {
+  return outcome.home === "draw" && match.levelMatch === "director" ? null : outcome;
+}
+
+/** An answer that comes too late is told what has become of the report meanwhile. */
+export function refuseLateAnswer(state: MatchState, rules: RulePack): Decision {
+  return refused(ifUnanswered(state, rules) === "stands" ? "report-stands" : "answer-time-passed");
+}
+
+/** Two reports are equal when every game has the same winner; colours and endings are details that settle nothing. */
+function haveSameWinners(one: readonly ReportedGame[], two: readonly ReportedGame[]): boolean {
+  return one.length === two.length && one.every((game, index) => sameWinner(game, two[index]));
+}
+
+function sameWinner(one: ReportedGame, two: ReportedGame | undefined): boolean {
+  return two !== undefined && winnerOf(one) === winnerOf(two);
+}
+
+function answerBy({ now, rules }: MatchContext): string {
+  return addHours(now, rules.reporting.hoursToAnswer);
+}
+
+/** The typed games judged one by one, of a series that is over. */
+export function finishedVersion(typed: readonly TypedGame[], rules: RulePack): Answer<Version, MatchRefused> {
+  if (typed.length === 0) return refuse({ code: "no-games" });
+  const games = readGames(typed, rules);
+  if (!games.ok) return games;
+
+  const series = addUpSeries(games.value, rules.match);
+  if (!series.isDecided) return refuse({ code: "series-not-finished" });
+  const outcome = series.winner
+    ? wonBy(series.winner, "agreed", series.score)
+    : drawn("agreed", series.score);
+  return accept({ games: games.value, outcome });
+}
+
+/** The typed games judged one by one; none may be played after the match was over. */
+function readGames(
+  typed: readonly TypedGame[],
+  rules: RulePack,
+): Answer<readonly ReportedGame[], MatchRefused> {
+  if (typed.length > MOST_GAMES) return refuse({ code: "too-many-games" });
+  const games: ReportedGame[] = [];
+  for (const [index, game] of typed.entries()) {
+    const judged = judgeGame(game, rules);
+    if (!judged.ok) return refuse({ ...judged.refusal, game: index });
+    games.push(judged.value);
+  }
+  const { surplusFrom } = addUpSeries(games, rules.match);
+  if (surplusFrom !== null) return refuse({ code: "game-after-the-end", game: surplusFrom });
+  return accept(games);
+}

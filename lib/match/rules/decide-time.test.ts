@@ -1,0 +1,188 @@
+import { describe, expect, test } from "vitest";
+import {
+  after,
+  context,
+  DEADLINE_HOUR,
+  final,
+  follows,
+  hour,
+  offeredBy,
+  open,
+  PLAY_HOUR,
+  player,
+  reportedBy,
+  rulesWith,
+  scheduled,
+  voided,
+  withDirector,
+} from "../testing/matches";
+import type { MatchActor } from "./decision";
+import type { MatchState } from "./state";
+
+const home: MatchActor = player("home");
+const away: MatchActor = player("away");
+
+describe("offering times", () => {
+  test.each([
+    { why: "an open match takes times", before: open(), times: [30, 31], says: "TimesProposed" },
+    {
+      why: "another time may be offered for an agreed one",
+      before: scheduled(),
+      times: [90],
+      says: "TimesProposed",
+    },
+    {
+      why: "a new offer may follow one's own",
+      before: offeredBy("home"),
+      times: [90],
+      says: "TimesProposed",
+    },
+    {
+      why: "two hours before the deadline is still a time",
+      before: open(),
+      times: [DEADLINE_HOUR - 2],
+      says: "TimesProposed",
+    },
+    {
+      why: "six times fit in one offer",
+      before: open(),
+      times: [30, 31, 32, 33, 34, 35],
+      says: "TimesProposed",
+    },
+    { why: "seven do not", before: open(), times: [30, 31, 32, 33, 34, 35, 36], says: "too-many-times" },
+    { why: "an offer names a time", before: open(), times: [], says: "no-times" },
+    { why: "no time twice", before: open(), times: [30, 31, 30], says: "same-time-twice" },
+    { why: "not the past", before: open(), times: [30, 1], says: "time-in-past" },
+    { why: "not this very moment", before: open(), times: [2], says: "time-in-past" },
+    {
+      why: "a minute later leaves no time to play and report",
+      before: open(),
+      times: [30, DEADLINE_HOUR - 2 + 1 / 60],
+      says: "time-after-deadline",
+    },
+    {
+      why: "not after the deadline",
+      before: open(),
+      times: [DEADLINE_HOUR + 1],
+      says: "time-after-deadline",
+    },
+    {
+      why: "an extended deadline leaves room for later times",
+      before: open({ type: "DeadlineExtended", deadlineAt: hour(200), reason: "Snow." }),
+      times: [198],
+      says: "TimesProposed",
+    },
+    { why: "not once it is reported", before: reportedBy("away"), times: [90], says: "wrong-stage" },
+    { why: "not while the director decides", before: withDirector(), times: [90], says: "wrong-stage" },
+    { why: "not when it is settled", before: final(), times: [90], says: "already-settled" },
+    { why: "not when it is void", before: voided(), times: [90], says: "match-void" },
+  ])("$why: $says", ({ before, times, says }) => {
+    expect(follows(before, { type: "propose-times", times: times.map(hour) }, context(home))).toBe(says);
+  });
+
+  test.each([
+    { hoursToPlay: 0, latest: DEADLINE_HOUR },
+    { hoursToPlay: 24, latest: DEADLINE_HOUR - 24 },
+  ])("how much time has to be left is a setting: $hoursToPlay hours", ({ hoursToPlay, latest }) => {
+    const rules = rulesWith({ schedule: { hoursToPlay } });
+    const offer = (at: number) =>
+      follows(open(), { type: "propose-times", times: [hour(at)] }, context(home, hour(2), rules));
+    expect(offer(latest)).toBe("TimesProposed");
+    expect(offer(latest + 0.1)).toBe("time-after-deadline");
+  });
+
+  test("nothing is offered once the round is closed, whether or not the clock has come by", () => {
+    const command = { type: "propose-times", times: [hour(200)] } as const;
+    expect(follows(open(), command, context(home, hour(DEADLINE_HOUR)))).toBe("deadline-passed");
+  });
+
+  test("an offer is kept in order, with its note, and replaces one's own but not the other's", () => {
+    const command = { type: "propose-times", times: [hour(31), hour(30)], note: "After class" } as const;
+    const { offers } = after(offeredBy("away"), command, context(home));
+    expect(offers.home).toEqual({ times: [hour(30), hour(31)], note: "After class" });
+    expect(offers.away?.times).toContain(hour(PLAY_HOUR));
+  });
+});
+
+describe("accepting a time", () => {
+  const accept = { type: "accept-time", time: hour(PLAY_HOUR) } as const;
+
+  test.each<{ why: string; before: MatchState; by: MatchActor; now: number; says: string }>([
+    { why: "the other side takes it", before: offeredBy("home"), by: away, now: 2, says: "TimeAgreed" },
+    { why: "nobody takes their own", before: offeredBy("home"), by: home, now: 2, says: "not-offered" },
+    { why: "there is no offer", before: open(), by: away, now: 2, says: "not-offered" },
+    {
+      why: "another time than those offered",
+      before: offeredBy("home", [hour(90)]),
+      by: away,
+      now: 2,
+      says: "not-offered",
+    },
+    { why: "the time has come", before: offeredBy("home"), by: away, now: PLAY_HOUR, says: "time-in-past" },
+    {
+      why: "the round is closed",
+      before: offeredBy("home"),
+      by: away,
+      now: DEADLINE_HOUR,
+      says: "deadline-passed",
+    },
+    { why: "a report is there", before: reportedBy("home"), by: away, now: 62, says: "wrong-stage" },
+    { why: "the match is settled", before: final(), by: away, now: 70, says: "already-settled" },
+  ])("$why: $says", ({ before, by, now, says }) => {
+    expect(follows(before, accept, context(by, hour(now)))).toBe(says);
+  });
+
+  test("an agreed time clears both offers", () => {
+    expect(after(offeredBy("home"), accept, context(away))).toMatchObject({
+      status: "scheduled",
+      scheduledAt: hour(PLAY_HOUR),
+      offers: { home: null, away: null },
+    });
+  });
+
+  test("a second agreed time replaces the first", () => {
+    const moved = after(scheduled(), { type: "propose-times", times: [hour(90)] }, context(away));
+    const again = after(moved, { type: "accept-time", time: hour(90) }, context(home));
+    expect(again.scheduledAt).toBe(hour(90));
+  });
+});
+
+describe("calling off a time", () => {
+  const cancel = { type: "cancel-time", reason: "An exam" } as const;
+
+  test.each<{ why: string; before: MatchState; by: MatchActor; now: number; says: string }>([
+    { why: "home, in good time", before: scheduled(), by: home, now: 10, says: "TimeCancelled" },
+    { why: "away, in good time", before: scheduled(), by: away, now: 10, says: "TimeCancelled" },
+    { why: "at the cut-off", before: scheduled(), by: home, now: PLAY_HOUR - 2, says: "TimeCancelled" },
+    {
+      why: "after the cut-off",
+      before: scheduled(),
+      by: home,
+      now: PLAY_HOUR - 1.9,
+      says: "too-late-to-cancel",
+    },
+    { why: "no time is agreed", before: open(), by: home, now: 10, says: "nothing-scheduled" },
+    { why: "a report is there", before: reportedBy("home"), by: away, now: 62, says: "nothing-scheduled" },
+    {
+      why: "the round is closed",
+      before: scheduled(),
+      by: home,
+      now: DEADLINE_HOUR,
+      says: "deadline-passed",
+    },
+    { why: "the match is void", before: voided(), by: home, now: 10, says: "match-void" },
+  ])("$why: $says", ({ before, by, now, says }) => {
+    expect(follows(before, cancel, context(by, hour(now)))).toBe(says);
+  });
+
+  test("the cut-off comes from the rule pack", () => {
+    const rules = rulesWith({ schedule: { cancelCutoffHours: 24 } });
+    expect(follows(scheduled(), cancel, context(home, hour(PLAY_HOUR - 10), rules))).toBe(
+      "too-late-to-cancel",
+    );
+  });
+
+  test("the match is open again, with no offers", () => {
+    expect(after(scheduled(), cancel, context(home))).toMatchObject({ status: "open", scheduledAt: null });
+  });
+});

@@ -1,0 +1,77 @@
+import { addHours, type Instant } from "@/lib/shared/instant";
+import type { PlayerCommand } from "./commands";
+import { isClosed, lastTimeToPlay } from "./deadline-rules";
+import { type Decision, happens, type MatchContext, refused } from "./decision";
+import { isCenterOpen } from "./open-hours";
+import { otherSide, type Side } from "./sides";
+import type { MatchState } from "./state";
+
+type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
+
+/**
+ * Offers times to the other side; a new offer of the same side replaces its old one (DePaul sheet, Rule 1.I.a). Each
+ * leaves time to play and report: what is not reported by the deadline is lost for both (Rule 1.II.b).
+ */
+export function proposeTimes(
+  state: MatchState,
+  { times, note }: Command<"propose-times">,
+  by: Side,
+  { now, rules, center }: MatchContext,
+): Decision {
+  if (!isBeforePlay(state)) return refused("wrong-stage");
+  if (state.fixedPlace !== null) return refused("time-fixed");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  if (times.length === 0) return refused("no-times");
+  if (times.length > rules.schedule.timesPerOffer) return refused("too-many-times");
+  if (new Set(times).size < times.length) return refused("same-time-twice");
+  if (times.some((time) => time <= now)) return refused("time-in-past");
+  const latest = lastTimeToPlay(state, rules);
+  if (times.some((time) => time > latest)) return refused("time-after-deadline");
+  if (times.some((time) => !isCenterOpen(center, time, rules.schedule.bookedMinutes)))
+    return refused("center-closed");
+
+  return happens({ type: "TimesProposed", by, times: [...times].sort(), ...(note ? { note } : {}) });
+}
+
+/**
+ * Takes one of the other side's times. Agreeing on a second time replaces the first. That a time leaves room before the
+ * deadline was seen to when it was offered; a deadline only ever moves to later, and reopening drops the offers.
+ */
+export function acceptTime(
+  state: MatchState,
+  { time }: Command<"accept-time">,
+  by: Side,
+  { now, rules, center }: MatchContext,
+): Decision {
+  if (!isBeforePlay(state)) return refused("wrong-stage");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  if (!isOffered(state, by, time)) return refused("not-offered");
+  if (time <= now) return refused("time-in-past");
+  if (!isCenterOpen(center, time, rules.schedule.bookedMinutes)) return refused("center-closed");
+
+  return happens({ type: "TimeAgreed", by, scheduledAt: time });
+}
+
+/** Calls off the agreed time, until the rule pack's cut-off before it. */
+export function cancelTime(
+  state: MatchState,
+  { reason }: Command<"cancel-time">,
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
+  if (state.status !== "scheduled" || !state.scheduledAt) return refused("nothing-scheduled");
+  if (state.fixedPlace !== null) return refused("time-fixed");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  if (now > addHours(state.scheduledAt, -rules.schedule.cancelCutoffHours))
+    return refused("too-late-to-cancel");
+
+  return happens({ type: "TimeCancelled", by, ...(reason ? { reason } : {}) });
+}
+
+function isBeforePlay(state: MatchState): boolean {
+  return state.status === "open" || state.status === "scheduled";
+}
+
+function isOffered(state: MatchState, by: Side, time: Instant): boolean {
+  return state.offers[otherSide(by)]?.times.includes(time) ?? false;
+}

@@ -1,0 +1,83 @@
+import { addHours, addMinutes } from "@/lib/shared/instant";
+import type { PlayerCommand } from "./commands";
+import { countTries } from "./count-contact-attempts";
+import { isAnswerTimeOver, isClosed } from "./deadline-rules";
+import { type Decision, happens, type MatchContext, refused } from "./decision";
+import { wonBy } from "./outcome";
+import { otherSide, type Side } from "./sides";
+import type { MatchState } from "./state";
+import { ifUnanswered } from "./unanswered";
+
+type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
+
+/** Notes a try to reach the opponent. The log is the evidence of "repeated efforts" (DePaul sheet, Rule 1.I.d). */
+export function logContact(
+  state: MatchState,
+  { means, triedAt, note }: Command<"log-contact">,
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
+  if (state.status !== "open") return refused("wrong-stage");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  if (triedAt > now) return refused("contact-in-future");
+
+  return happens({ type: "ContactLogged", by, means, triedAt, note });
+}
+
+/** Asks the director to decide the week, once enough tries are logged (DePaul sheet, Rule 1.I.d). */
+export function claimUnreachable(
+  state: MatchState,
+  { statement }: Command<"claim-unreachable">,
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
+  if (state.status !== "open") return refused("wrong-stage");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  if (countTries(state.contacts, by, rules) < rules.forfeits.contactAttempts) return refused("too-few-tries");
+  if (statement.trim() === "") return refused("statement-missing");
+
+  return happens({ type: "UnreachableClaimed", by, statement });
+}
+
+/** Says that the other side did not come to the agreed time. It is answered like a report, never taken unheard. */
+export function claimNoShow(
+  state: MatchState,
+  { statement }: Command<"claim-no-show">,
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
+  if (state.status !== "scheduled" || !state.scheduledAt) return refused("wrong-stage");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+  if (now < addMinutes(state.scheduledAt, rules.forfeits.noShowGraceMinutes))
+    return refused("not-yet-no-show");
+  if (statement.trim() === "") return refused("statement-missing");
+
+  return happens({
+    type: "NoShowClaimed",
+    by,
+    statement,
+    answerBy: addHours(now, rules.reporting.hoursToAnswer),
+  });
+}
+
+/** Says more about a case, until the director has ruled; also when it is the director's and nobody has noted that yet. */
+export function addStatement(
+  state: MatchState,
+  { statement }: Command<"add-statement">,
+  by: Side,
+  { now, rules }: MatchContext,
+): Decision {
+  const isUnanswered = isAnswerTimeOver(state, now) && ifUnanswered(state, rules) === "director";
+  if (state.status !== "with-director" && !isUnanswered) return refused("wrong-stage");
+  if (statement.trim() === "") return refused("statement-missing");
+
+  return happens({ type: "StatementAdded", by, statement });
+}
+
+/** Gives the match to the other side without playing it out. */
+export function concede(state: MatchState, by: Side, { now, rules }: MatchContext): Decision {
+  if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
+  if (isClosed(state, now, rules)) return refused("deadline-passed");
+
+  return happens({ type: "Conceded", by, outcome: wonBy(otherSide(by), "forfeit", null) });
+}

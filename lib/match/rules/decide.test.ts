@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import {
+  CLOCK,
+  context,
+  DIRECTOR,
+  follows,
+  gamesOf,
+  hour,
+  offeredBy,
+  open,
+  PLAY_HOUR,
+  player,
+  playingDirector,
+  reportedBy,
+  rulesWith,
+  STAFF,
+  STRANGER,
+  scheduled,
+  triesOf,
+  withDirector,
+} from "../testing/matches";
+import type { MatchCommand } from "./commands";
+import type { MatchActor } from "./decision";
+import { MATCH_REFUSAL_SENTENCES, MATCH_REFUSALS, refusalSentence } from "./refusals";
+
+const now = hour(70);
+const games = gamesOf("HH");
+
+/** The league sets a time two days before the deadline. */
+const WITH_FALLBACK = rulesWith({
+  schedule: { fallback: { hoursBefore: 48, weekday: null, time: "12:00" } },
+});
+
+/** Every command, at a stage where the right person may give it. */
+const ALLOWED: Record<
+  MatchCommand["type"],
+  { command: MatchCommand; before: () => ReturnType<typeof open>; at?: string; rules?: RulePack }
+> = {
+  "propose-times": { command: { type: "propose-times", times: [hour(90)] }, before: open },
+  "accept-time": {
+    command: { type: "accept-time", time: hour(PLAY_HOUR) },
+    before: () => offeredBy("home"),
+    at: hour(2),
+  },
+  "cancel-time": { command: { type: "cancel-time" }, before: scheduled, at: hour(2) },
+  "log-contact": {
+    command: { type: "log-contact", means: "email", triedAt: hour(1), note: "" },
+    before: open,
+  },
+  "claim-unreachable": {
+    command: { type: "claim-unreachable", statement: "No answer." },
+    before: () => triesOf("away", 2),
+  },
+  "claim-no-show": { command: { type: "claim-no-show", statement: "I waited." }, before: scheduled },
+  report: { command: { type: "report", games }, before: scheduled },
+  "amend-report": { command: { type: "amend-report", games }, before: () => reportedBy("away") },
+  approve: { command: { type: "approve" }, before: () => reportedBy("home") },
+  contest: { command: { type: "contest", statement: "No.", games: null }, before: () => reportedBy("home") },
+  "add-statement": { command: { type: "add-statement", statement: "More." }, before: withDirector },
+  concede: { command: { type: "concede" }, before: open },
+  "give-notice": {
+    command: { type: "give-notice" },
+    before: open,
+    at: hour(2),
+    rules: { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, noticeHours: 24 } },
+  },
+  "enter-result": {
+    command: { type: "enter-result", games, source: "paper-slip", note: "" },
+    before: scheduled,
+  },
+  rule: {
+    command: { type: "rule", result: "home", score: null, reason: "So it is.", rule: "3.IV" },
+    before: withDirector,
+  },
+  reopen: { command: { type: "reopen", deadlineAt: hour(300), reason: "Snow." }, before: withDirector },
+  "extend-deadline": {
+    command: { type: "extend-deadline", deadlineAt: hour(300), reason: "Snow." },
+    before: open,
+  },
+  void: { command: { type: "void", reason: "Paired by mistake." }, before: open },
+  "fix-time": {
+    command: { type: "fix-time", scheduledAt: hour(100), place: "Lounge" },
+    before: open,
+  },
+  "withdraw-side": {
+    command: { type: "withdraw-side", side: "home", reason: "Left the campus." },
+    before: scheduled,
+  },
+  "pass-deadline": { command: { type: "pass-deadline" }, before: open, at: hour(168) },
+  "pass-answer-time": {
+    command: { type: "pass-answer-time" },
+    before: () => reportedBy("home"),
+    at: hour(168),
+  },
+  "set-default-time": {
+    command: { type: "set-default-time", scheduledAt: hour(140) },
+    before: open,
+    at: hour(130),
+    rules: WITH_FALLBACK,
+  },
+  "miss-default-time": {
+    command: { type: "miss-default-time" },
+    before: open,
+    at: hour(130),
+    rules: WITH_FALLBACK,
+  },
+};
+
+const DIRECTORS_OWN = ["rule", "reopen", "extend-deadline", "void", "fix-time", "withdraw-side"];
+const STAFFS_OWN = ["enter-result"];
+const CLOCKS_OWN = ["pass-deadline", "pass-answer-time", "set-default-time", "miss-default-time"];
+
+describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at, rules }) => {
+  const says = (actor: MatchActor) => follows(before(), command, context(actor, at ?? now, rules));
+  const isAllowed = (actor: MatchActor) => /^[A-Z]/.test(says(actor));
+  const isDirectors = DIRECTORS_OWN.includes(command.type);
+  const isStaffs = STAFFS_OWN.includes(command.type);
+  const isClocks = CLOCKS_OWN.includes(command.type);
+  const isPlayers = !isDirectors && !isStaffs && !isClocks;
+
+  test("the player who may give it may, whether or not they direct elsewhere", () => {
+    expect(isAllowed(player("away"))).toBe(isPlayers);
+    expect(isAllowed(playingDirector("away"))).toBe(isPlayers);
+  });
+
+  test("the director gives the director's commands and those of the desk", () => {
+    expect(isAllowed(DIRECTOR)).toBe(isDirectors || isStaffs);
+  });
+
+  test("the staff give the commands of the desk only", () => {
+    expect(isAllowed(STAFF)).toBe(isStaffs);
+  });
+
+  test("the clock gives the clock's commands only", () => {
+    expect(isAllowed(CLOCK)).toBe(isClocks);
+  });
+
+  test("others are refused without being told more", () => {
+    if (isStaffs) {
+      expect(says(STRANGER)).toBe("not-at-the-desk");
+      expect(says(player("home"))).toBe("not-at-the-desk");
+      expect(says(playingDirector("home"))).toBe("own-slip");
+      return;
+    }
+    expect(says(STRANGER)).toBe(isDirectors ? "not-the-director" : "not-your-match");
+    expect(says(DIRECTOR)).toBe(isDirectors ? says(DIRECTOR) : "not-your-match");
+    if (isDirectors) expect(says(playingDirector("home"))).toBe("own-match");
+    if (isDirectors) expect(says(player("home"))).toBe("not-the-director");
+  });
+});
+
+test("every refusal has its own sentence, and particulars go before it", () => {
+  const sentences = MATCH_REFUSALS.map((code) => refusalSentence({ code }));
+  expect(new Set(sentences).size).toBe(MATCH_REFUSALS.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  expect(refusalSentence({ code: "no-games", detail: "Game 2 is empty." })).toBe("Game 2 is empty.");
+  expect(Object.keys(MATCH_REFUSAL_SENTENCES)).toHaveLength(MATCH_REFUSALS.length);
+});

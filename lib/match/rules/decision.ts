@@ -1,0 +1,49 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { Instant } from "@/lib/shared/instant";
+import type { MatchEvent } from "./events";
+import type { Center } from "./open-hours";
+import type { MatchRefusal } from "./refusals";
+import type { Side } from "./sides";
+
+/** Who asks: a person, with what they are in this match, or the clock. */
+export type MatchActor =
+  | {
+      readonly kind: "person";
+      readonly userId: string;
+      readonly side: Side | null;
+      readonly isDirector: boolean;
+      /** Works at the front desk; directors and admins may, too. */
+      readonly isStaff: boolean;
+    }
+  | { readonly kind: "clock" };
+
+/** What a decision may know besides the state: the time, who asks, and the rules the round was opened under. */
+export type MatchContext = {
+  readonly now: Instant;
+  readonly actor: MatchActor;
+  readonly rules: RulePack;
+  /** Where the match is booked; nothing where the season books no place. */
+  readonly center?: Center | null;
+  /** How often who asks has given notice within a year. */
+  readonly noticesGiven?: number;
+};
+
+/** A refusal by its name, with the particulars (game, move, reason) where the name alone says too little. */
+export type MatchRefused = {
+  readonly code: MatchRefusal;
+  readonly detail?: string;
+  /** Which game of a report the refusal is about, from 0. */
+  readonly game?: number;
+};
+
+/** The events that follow from a command, or why nothing follows. */
+export type Decision = Answer<readonly MatchEvent[], MatchRefused>;
+
+export function happens(...events: MatchEvent[]): Decision {
+  return accept(events);
+}
+
+export function refused(code: MatchRefusal, particulars?: Omit<MatchRefused, "code">): Decision {
+  return refuse({ code, ...particulars });
+}

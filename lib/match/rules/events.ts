@@ -1,0 +1,126 @@
+import type { Instant } from "@/lib/shared/instant";
+import type { ReportedGame } from "./games";
+import type { MatchOutcome } from "./outcome";
+import type { Side } from "./sides";
+
+export const CONTACT_MEANS = ["email", "phone", "message", "in-person"] as const;
+export type ContactMeans = (typeof CONTACT_MEANS)[number];
+
+/** What the office enters a result for both players from. The DePaul sheet (1.II.a) takes an e-mail to the office, too. */
+export const ENTRY_SOURCES = ["paper-slip", "e-mail"] as const;
+export type EntrySource = (typeof ENTRY_SOURCES)[number];
+
+/** What a director rules: who takes the match, or both lose. The score is given where games were played. */
+export const RULED_RESULTS = ["home", "away", "draw", "both-lose"] as const;
+export type RuledResult = (typeof RULED_RESULTS)[number];
+
+/** What can happen in a match. The stored events are the truth; everything else is derived from them. */
+export type MatchEvent =
+  | { readonly type: "MatchPaired"; readonly deadlineAt: Instant }
+  | {
+      readonly type: "TimesProposed";
+      readonly by: Side;
+      readonly times: readonly Instant[];
+      readonly note?: string;
+    }
+  | { readonly type: "TimeAgreed"; readonly by: Side; readonly scheduledAt: Instant }
+  | { readonly type: "TimeCancelled"; readonly by: Side; readonly reason?: string }
+  | {
+      readonly type: "ContactLogged";
+      readonly by: Side;
+      readonly means: ContactMeans;
+      readonly triedAt: Instant;
+      readonly note: string;
+    }
+  | { readonly type: "UnreachableClaimed"; readonly by: Side; readonly statement: string }
+  | {
+      readonly type: "NoShowClaimed";
+      readonly by: Side;
+      readonly statement: string;
+      readonly answerBy: Instant;
+    }
+  | {
+      readonly type: "ResultReported";
+      readonly by: Side;
+      readonly games: readonly ReportedGame[];
+      readonly outcome: MatchOutcome;
+      readonly answerBy: Instant;
+    }
+  | {
+      readonly type: "ReportAmended";
+      readonly by: Side;
+      readonly games: readonly ReportedGame[];
+      readonly outcome: MatchOutcome;
+      readonly answerBy: Instant;
+    }
+  /** Outcome null: the match is level, and the rule pack leaves it to the director. */
+  | { readonly type: "ReportApproved"; readonly by: Side; readonly outcome: MatchOutcome | null }
+  | {
+      readonly type: "ReportContested";
+      readonly by: Side;
+      readonly statement: string;
+      /** The other side's version; null when it says that nothing was played. */
+      readonly games: readonly ReportedGame[] | null;
+    }
+  /** The front desk entered what both players signed or wrote to the office. */
+  | {
+      readonly type: "ResultEntered";
+      readonly games: readonly ReportedGame[];
+      readonly outcome: MatchOutcome;
+      readonly source: EntrySource;
+      readonly note: string;
+    }
+  | { readonly type: "StatementAdded"; readonly by: Side; readonly statement: string }
+  | { readonly type: "Conceded"; readonly by: Side; readonly outcome: MatchOutcome }
+  /** Said ahead of time that one cannot play: lost by default, or (deadlineAt) given more days; by the rule pack. */
+  | {
+      readonly type: "NoticeGiven";
+      readonly by: Side;
+      readonly reason?: string;
+      readonly outcome: MatchOutcome | null;
+      readonly deadlineAt: Instant | null;
+    }
+  | {
+      readonly type: "Ruled";
+      readonly outcome: MatchOutcome;
+      readonly reason: string;
+      readonly rule: string;
+    }
+  | { readonly type: "Reopened"; readonly deadlineAt: Instant; readonly reason: string }
+  | { readonly type: "DeadlineExtended"; readonly deadlineAt: Instant; readonly reason: string }
+  | { readonly type: "Voided"; readonly reason: string }
+  /** The league set the hour: a final that is played at a session. The players do not move it. */
+  | { readonly type: "TimeFixed"; readonly scheduledAt: Instant; readonly place: string }
+  /** Nobody agreed on a time, so the league set one, as the rule pack says. The players may move it or call it off. */
+  | { readonly type: "TimeDefaulted"; readonly scheduledAt: Instant }
+  /** Nobody agreed on a time, and the league found none to set. It looks again; this is told once. */
+  | { readonly type: "DefaultTimeMissed" }
+  /** Who meets whom was changed before anybody played: an earlier match of the bracket was ruled otherwise. */
+  | {
+      readonly type: "Repaired";
+      readonly homeEntryId: string;
+      readonly awayEntryId: string;
+      readonly deadlineAt: Instant;
+    }
+  /** It is open again who plays here, or nobody does: an earlier match of the bracket is open or was ruled otherwise. */
+  | { readonly type: "Unpaired" }
+  /** The league lets one side lose without play: its player left the season. */
+  | {
+      readonly type: "Withdrawn";
+      readonly side: Side;
+      readonly outcome: MatchOutcome;
+      readonly reason: string;
+    }
+  | { readonly type: "DeadlinePassed"; readonly outcome: MatchOutcome }
+  /** Nobody answered the report: it stands, or (outcome null) the director decides; by the rule pack. */
+  | { readonly type: "AnswerOverdue"; readonly outcome: MatchOutcome | null };
+
+export type MatchEventType = MatchEvent["type"];
+
+/** An event with when it happened and who caused it (null: the clock). */
+export type StoredEvent = {
+  readonly seq: number;
+  readonly at: Instant;
+  readonly actorUserId: string | null;
+  readonly event: MatchEvent;
+};

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { final, hour, open, scheduled, withDirector } from "../testing/matches";
+import { evolve, foldMatch } from "./evolve";
+import { projectMatch } from "./project";
+
+test("a history begins with the pairing", () => {
+  expect(() => foldMatch([])).toThrow("MatchPaired");
+  expect(() =>
+    foldMatch([
+      {
+        type: "Conceded",
+        by: "home",
+        outcome: { home: "loss", away: "win", score: null, decidedBy: "forfeit" },
+      },
+    ]),
+  ).toThrow();
+});
+
+test("nothing but the deadline is so at first", () => {
+  expect(projectMatch(open())).toEqual({
+    status: "open",
+    deadlineAt: hour(168),
+    scheduledAt: null,
+    answerBy: null,
+    decidedBy: null,
+    homeResult: null,
+    awayResult: null,
+    homeWins: null,
+    awayWins: null,
+    homeBlacks: null,
+    awayBlacks: null,
+    homeCaptured: null,
+    awayCaptured: null,
+  });
+});
+
+test("the row of a final match says who won, how many games, and how that was decided", () => {
+  expect(projectMatch(final())).toMatchObject({
+    status: "final",
+    decidedBy: "agreed",
+    homeResult: "win",
+    awayResult: "loss",
+    homeWins: 2,
+    awayWins: 0,
+  });
+});
+
+test("an earlier state is never touched", () => {
+  const before = structuredClone(scheduled());
+  const state = scheduled();
+  evolve(state, { type: "TimesProposed", by: "home", times: [hour(90)] });
+  evolve(state, { type: "ContactLogged", by: "home", means: "email", triedAt: hour(1), note: "" });
+  evolve(state, { type: "Voided", reason: "Snow." });
+  expect(state).toEqual(before);
+});
+
+test("a match with the director keeps both stories", () => {
+  const state = evolve(withDirector(), {
+    type: "StatementAdded",
+    by: "home",
+    statement: "I have the sheet.",
+  });
+  expect(state.statements.map(({ by }) => by)).toEqual(["away", "home"]);
+  expect(state.report?.by).toBe("home");
+  expect(state.contest?.by).toBe("away");
+});

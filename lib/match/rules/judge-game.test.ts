@@ -1,0 +1,327 @@
+import { describe, expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import {
+  knightsOutAndHome,
+  LICHESS_AGREED,
+  LICHESS_DEAD_POSITION,
+  LICHESS_FLAG,
+  LICHESS_MATE,
+  LICHESS_RESIGNATION,
+  LICHESS_THREEFOLD,
+  LOYD_STALEMATE,
+  OPERA_GAME,
+  OPERA_GAME_UNFINISHED,
+  quietGame,
+} from "../testing/records";
+import { ENDINGS, type Ending, type GameOutcome, type TypedGame } from "./games";
+import { judgeGame as judge } from "./judge-game";
+
+const judgeGame = (game: TypedGame) => judge(game, DEPAUL);
+
+function told(game: Omit<TypedGame, "white">): string {
+  const judged = judgeGame({ white: "away", ...game });
+  if (judged.ok) return `${judged.value.outcome} by ${judged.value.ending}`;
+  return judged.refusal.detail ?? judged.refusal.code;
+}
+
+describe("without the moves", () => {
+  test.each([
+    {
+      why: "outcome and ending together are a game",
+      outcome: "white",
+      ending: "flag",
+      says: "white by flag",
+    },
+    { why: "a draw by agreement", outcome: "draw", ending: "agreement", says: "draw by agreement" },
+    { why: "the ending is missing", outcome: "white", says: "game-incomplete" },
+    { why: "the outcome is missing", ending: "checkmate", says: "game-incomplete" },
+    { why: "nothing is typed", says: "game-incomplete" },
+    { why: "white space is no record", pgn: " \n ", says: "game-incomplete" },
+    {
+      why: "more text than a game has, whatever else is said",
+      outcome: "white",
+      ending: "flag",
+      pgn: "1. e4 e5 ".repeat(7_000),
+      says: "That is more text than one game has.",
+    },
+    { why: "nobody wins by stalemate", outcome: "white", ending: "stalemate", says: "ending-does-not-fit" },
+    { why: "no draw is by checkmate", outcome: "draw", ending: "checkmate", says: "ending-does-not-fit" },
+  ] as const)("$why", ({ why: _, says, ...game }) => {
+    expect(told(game)).toBe(says);
+  });
+
+  test("every ending but a fallen flag goes with a win or with a draw, never with both", () => {
+    for (const ending of ENDINGS.filter((each) => each !== "flag" && each !== "match-time")) {
+      const fits = (["white", "black", "draw"] as const).filter(
+        (outcome) => judgeGame({ white: "home", outcome, ending }).ok,
+      );
+      expect(fits).toEqual(fits.includes("draw") ? ["draw"] : ["white", "black"]);
+    }
+  });
+
+  test("a game without moves carries no pgn", () => {
+    const judged = judgeGame({ white: "home", outcome: "draw", ending: "agreement", pgn: "" });
+    expect(judged).toEqual({ ok: true, value: { white: "home", outcome: "draw", ending: "agreement" } });
+  });
+});
+
+describe("the board proves the ending", () => {
+  test.each([
+    { why: "checkmate by White", pgn: OPERA_GAME, says: "white by checkmate" },
+    { why: "checkmate by Black", pgn: LICHESS_MATE, says: "black by checkmate" },
+    {
+      why: "checkmate, whatever the token says",
+      pgn: LICHESS_MATE.replace("0-1", "1-0"),
+      says: "black by checkmate",
+    },
+    { why: "stalemate", pgn: LOYD_STALEMATE, says: "draw by stalemate" },
+    { why: "two bare kings", pgn: LICHESS_DEAD_POSITION, says: "draw by dead-position" },
+    { why: "the fifth repetition", pgn: knightsOutAndHome(4), says: "draw by threefold" },
+    { why: "seventy-five quiet moves", pgn: quietGame(150), says: "draw by fifty-move" },
+  ])("$why", ({ pgn, says }) => {
+    expect(told({ pgn })).toBe(says);
+  });
+
+  test.each<{ why: string; pgn: string; outcome?: GameOutcome; ending?: Ending; says: string }>([
+    {
+      why: "a mate is not the other side's win",
+      pgn: OPERA_GAME,
+      outcome: "black",
+      says: "You say Black won, but 17. Rd8# is checkmate: White won.",
+    },
+    {
+      why: "a mate is not a resignation",
+      pgn: LICHESS_MATE,
+      outcome: "black",
+      ending: "resignation",
+      says: "You say a player resigned, but 13... Qg2# is checkmate.",
+    },
+    {
+      why: "a stalemate is not won",
+      pgn: LOYD_STALEMATE,
+      outcome: "white",
+      ending: "checkmate",
+      says: "You say White won, but after 10. Qe6 Black is stalemated: the game was drawn.",
+    },
+    {
+      why: "a stalemate is not an agreement",
+      pgn: LOYD_STALEMATE,
+      ending: "agreement",
+      says: "You say a draw was agreed, but after 10. Qe6 Black is stalemated.",
+    },
+    {
+      why: "bare kings do not win on time",
+      pgn: LICHESS_DEAD_POSITION,
+      outcome: "white",
+      ending: "flag",
+      says: "You say White won, but after 58... Kxe4 neither side can give mate any more: the game was drawn.",
+    },
+    {
+      why: "the fifth repetition is nobody's win",
+      pgn: knightsOutAndHome(4),
+      outcome: "black",
+      says: "You say Black won, but after 8... Ng8 the position has been on the board five times: the game was drawn.",
+    },
+  ])("and typing something else is refused: $why", ({ why: _, says, ...game }) => {
+    expect(told(game)).toBe(says);
+  });
+
+  test("typing the same is welcome", () => {
+    expect(told({ pgn: OPERA_GAME, outcome: "white", ending: "checkmate" })).toBe("white by checkmate");
+    expect(told({ pgn: knightsOutAndHome(4), outcome: "draw", ending: "threefold" })).toBe(
+      "draw by threefold",
+    );
+  });
+});
+
+describe("the board does not prove the ending", () => {
+  test.each<{ why: string; pgn: string; outcome?: GameOutcome; ending?: Ending; says: string }>([
+    {
+      why: "a token with nothing else is a resignation",
+      pgn: LICHESS_RESIGNATION,
+      says: "white by resignation",
+    },
+    { why: "Lichess says that the time ran out", pgn: LICHESS_FLAG, says: "black by flag" },
+    {
+      why: "Chess.com says it in other words",
+      pgn: `[Termination "Theo won on time"]\n\n${LICHESS_RESIGNATION}`,
+      says: "white by flag",
+    },
+    { why: "the third repetition stands", pgn: LICHESS_THREEFOLD, says: "draw by threefold" },
+    {
+      why: "fifty quiet moves stand",
+      pgn: quietGame(100).replaceAll("*", "1/2-1/2"),
+      says: "draw by fifty-move",
+    },
+    { why: "any other draw was agreed", pgn: LICHESS_AGREED, says: "draw by agreement" },
+    {
+      why: "the Result tag does where the token is missing",
+      pgn: '[Result "0-1"]\n\n1. e4 e5',
+      says: "black by resignation",
+    },
+    {
+      why: "what is typed fills in what the record leaves open",
+      pgn: OPERA_GAME_UNFINISHED,
+      outcome: "white",
+      ending: "move-time",
+      says: "white by move-time",
+    },
+    {
+      why: "the typed ending goes before the likely one",
+      pgn: LICHESS_FLAG,
+      ending: "move-time",
+      says: "black by move-time",
+    },
+    {
+      why: "a draw may be agreed although a repetition could be claimed",
+      pgn: LICHESS_THREEFOLD,
+      ending: "agreement",
+      says: "draw by agreement",
+    },
+    {
+      why: "a repetition may be claimed with the move that brings it about",
+      pgn: `${knightsOutAndHome(1)} 3. Nf3 Nf6 4. Ng1`,
+      outcome: "draw",
+      ending: "threefold",
+      says: "draw by threefold",
+    },
+    {
+      why: "nor does such a claim stand unless it is made",
+      pgn: `${knightsOutAndHome(1)} 3. Nf3 Nf6 4. Ng1 1/2-1/2`,
+      says: "draw by agreement",
+    },
+    { why: "nobody says who won", pgn: OPERA_GAME_UNFINISHED, says: "game-incomplete" },
+    {
+      why: "an ending alone does not say who won",
+      pgn: OPERA_GAME_UNFINISHED,
+      ending: "flag",
+      says: "game-incomplete",
+    },
+    {
+      why: "the typed winner is not the one of the record",
+      pgn: LICHESS_FLAG,
+      outcome: "white",
+      ending: "flag",
+      says: "You say White won, but the record ends 0-1.",
+    },
+    {
+      why: "the typed ending does not fit the record's draw",
+      pgn: LICHESS_AGREED,
+      ending: "resignation",
+      says: "ending-does-not-fit",
+    },
+  ])("$why", ({ why: _, says, ...game }) => {
+    expect(told(game)).toBe(says);
+  });
+
+  test.each<{ why: string; pgn: string; ending: Ending; says: string }>([
+    {
+      why: "no check",
+      pgn: LICHESS_RESIGNATION,
+      ending: "checkmate",
+      says: "You say checkmate, but after 7... Bc5 White's king is not in check.",
+    },
+    {
+      why: "a check that can be answered in one way",
+      pgn: OPERA_GAME.replace(" Nxb8 17. Rd8# 1-0", " 1-0"),
+      ending: "checkmate",
+      says: "You say checkmate, but after 16. Qb8+ Black still has one legal move, Nxb8.",
+    },
+    {
+      why: "a check that can be answered in several ways",
+      pgn: "1. e4 e5 2. Bc4 Nc6 3. Bxf7+ 1-0",
+      ending: "checkmate",
+      says: "You say checkmate, but after 3. Bxf7+ Black still has 2 legal moves, for example K",
+    },
+    {
+      why: "moves are left",
+      pgn: "1. e4 1/2-1/2",
+      ending: "stalemate",
+      says: "You say stalemate, but after 1. e4 Black still has 20 legal moves, for example ",
+    },
+    {
+      why: "the pieces can still mate",
+      pgn: LICHESS_AGREED,
+      ending: "dead-position",
+      says: "You say nobody could give mate any more, but after 15. Qg3 there are still pieces that can give mate.",
+    },
+    {
+      why: "the position stood once",
+      pgn: LICHESS_AGREED,
+      ending: "threefold",
+      says: "You say the position was repeated three times, but after 15. Qg3 the position has been on the board only once.",
+    },
+    {
+      why: "the position stood twice",
+      pgn: `${knightsOutAndHome(1)} 1/2-1/2`,
+      ending: "threefold",
+      says: "You say the position was repeated three times, but after 2... Ng8 the position has been on the board only twice.",
+    },
+    {
+      why: "a capture came in between",
+      pgn: LICHESS_AGREED,
+      ending: "fifty-move",
+      says: "You say fifty moves went by without capture or pawn move, but after 15. Qg3 only 1 move by each side went without capture or pawn move.",
+    },
+    {
+      why: "one move short of fifty",
+      pgn: quietGame(98).replaceAll("*", "1/2-1/2"),
+      ending: "fifty-move",
+      says: "only 49 moves by each side",
+    },
+    {
+      why: "there are no moves at all",
+      pgn: '[Result "1-0"]\n\n1-0',
+      ending: "checkmate",
+      says: "You say checkmate, but before the first move White's king is not in check.",
+    },
+  ])("and typing one that the moves do not show is refused: $why", ({ pgn, ending, says }) => {
+    expect(told({ pgn, ending })).toContain(says);
+  });
+});
+
+describe("a record that cannot be used", () => {
+  test.each([
+    {
+      why: "a pinned piece may not move",
+      pgn: "1. e4 e5 2. Nf3 d6 3. Bb5+ Nc6 4. d4 Nxd4",
+      says: "Move 4, Black: Nxd4 is not possible: the knight on c6 is pinned by the bishop on b5.",
+    },
+    { why: "no chess", pgn: "I won, honestly", says: 'Move 1, White: "I" is not a move' },
+    {
+      why: "a broken tag",
+      pgn: '[White "Theo]\n\n1. e4',
+      says: "Line 1 of the record: the tag White is not closed.",
+    },
+    {
+      why: "another game than chess",
+      pgn: '[Event "x"]\n[Variant "Atomic"]\n\n1. e4 *',
+      says: "This is a game of Atomic. The league plays ordinary chess.",
+    },
+    { why: "a comment and no game", pgn: "{nothing}", says: "There is no game in this text." },
+    { why: "two games", pgn: `${OPERA_GAME}\n\n${OPERA_GAME}`, says: "more than one game" },
+    { why: "a broken second game", pgn: `${OPERA_GAME}\n\n[White "T"]\n\n1. e5`, says: "more than one game" },
+    {
+      why: "a position set up one move before the mate",
+      pgn: '[SetUp "1"]\n[FEN "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra8# 1-0',
+      says: "from a position that was set up",
+    },
+  ])("$why", ({ pgn, says }) => {
+    const judged = judgeGame({ white: "home", pgn });
+    expect(judged).toMatchObject({ ok: false, refusal: { code: "pgn-refused" } });
+    expect(told({ pgn })).toContain(says);
+  });
+});
+
+test("the record is kept, trimmed, and so is who had White", () => {
+  expect(judgeGame({ white: "away", pgn: `\n ${LICHESS_MATE}\n\n` })).toEqual({
+    ok: true,
+    value: {
+      white: "away",
+      outcome: "black",
+      ending: "checkmate",
+      pgn: LICHESS_MATE,
+      captured: { home: 3, away: 3 },
+    },
+  });
+});

@@ -1,0 +1,145 @@
+import { claimsOf, isSamePosition, type PgnError, type PgnGame, parsePgn, START } from "chess-core";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { bySide, playedPoints, pointsSentence } from "./captured";
+import type { MatchRefused } from "./decision";
+import {
+  type ColouredGame,
+  doFit,
+  type Ending,
+  type GameOutcome,
+  type GameRules,
+  type ReportedGame,
+} from "./games";
+import { judgeTimeUp } from "./judge-time-up";
+import { otherGame } from "./opposite-colors-game";
+import { type ProvenEnd, provenEnd, whyNotByFlag, whyNotShown } from "./proven-end";
+import { ENDING_WORDS, OUTCOME_WORDS, SIDE_WORDS } from "./record-words";
+import { writtenEnding } from "./written-ending";
+
+/** Outcome and ending of a game, before its record goes with them. */
+type End = Pick<ReportedGame, "outcome" | "ending">;
+type Judged = Answer<End, MatchRefused>;
+
+/**
+ * A game with its moves. An ending that the final position proves (checkmate, stalemate, dead position, and the draws
+ * that need no claim: FIDE 5.1.1, 5.2, 9.6) fixes outcome and ending, and nobody may type another. Otherwise the
+ * typed values count, then the result token of the record, and a missing ending is filled in with the likeliest one. What each
+ * side took is counted from the moves, whatever the ending.
+ */
+export function judgeRecord(
+  typed: ColouredGame,
+  pgn: string,
+  rules: GameRules,
+): Answer<ReportedGame, MatchRefused> {
+  const read = readOneGame(pgn);
+  if (!read.ok) return read;
+
+  const judged = judgeEnd(typed, read.value, rules);
+  if (!judged.ok) return judged;
+  const { white } = typed;
+  return accept({
+    white,
+    ...judged.value,
+    pgn,
+    captured: bySide(playedPoints(read.value.game, rules.clock), white),
+  });
+}
+
+function judgeEnd(typed: ColouredGame, record: PgnGame, rules: GameRules): Judged {
+  const proven = provenEnd(record);
+  if (proven) return judgeProven(typed, proven);
+  return typed.ending === "match-time"
+    ? judgeCutOff(typed, record, rules)
+    : judgeUnproven(typed, record, rules);
+}
+
+/** The one game of the text, played from the starting position; anything else is refused with a sentence. */
+function readOneGame(pgn: string): Answer<PgnGame, MatchRefused> {
+  const other = otherGame(pgn);
+  if (other) return refusePgn(`This is a game of ${other}. The league plays ordinary chess.`);
+  const parsed = parsePgn(pgn);
+  if (!parsed.ok) return refusePgn(parsed.error.game > 1 ? MORE_THAN_ONE : whereAndWhy(parsed.error));
+  const [game, ...others] = parsed.value;
+  if (!game) return refusePgn("There is no game in this text.");
+  if (others.length > 0) return refusePgn(MORE_THAN_ONE);
+  if (!isSamePosition(game.game.start, START)) {
+    return refusePgn("This record begins from a position that was set up. Give the whole game from move 1.");
+  }
+  return accept(game);
+}
+
+const MORE_THAN_ONE = "This text holds more than one game. Give each game its own moves.";
+
+function judgeProven({ outcome, ending }: ColouredGame, proven: ProvenEnd): Judged {
+  const { fact } = proven;
+  if (outcome && outcome !== proven.outcome) {
+    return refusePgn(`You say ${OUTCOME_WORDS[outcome]}, but ${fact}: ${OUTCOME_WORDS[proven.outcome]}.`);
+  }
+  if (ending && ending !== proven.ending) return refusePgn(`You say ${ENDING_WORDS[ending]}, but ${fact}.`);
+  return accept({ outcome: proven.outcome, ending: proven.ending });
+}
+
+/** The moves up to the moment at which the time of the match ran out. A result after that is not the league's. */
+function judgeCutOff({ outcome: typed }: ColouredGame, record: PgnGame, { clock }: GameRules): Judged {
+  const points = playedPoints(record.game, clock);
+  const judged = judgeTimeUp(typed, points, clock);
+  if (!judged.ok) return judged;
+  const written = writtenOutcome(record);
+  if (written && written !== judged.value) {
+    const why = clock.timeUp === "captured-points" ? pointsSentence(points) : OUTCOME_WORDS[judged.value];
+    return refusePgn(
+      `When the time ran out, ${why}, but the record ends ${resultOf(record)}. If that came later, give the moves up to the last one in time, without a result.`,
+    );
+  }
+  return accept({ outcome: judged.value, ending: "match-time" });
+}
+
+function judgeUnproven({ outcome: typed, ending }: ColouredGame, record: PgnGame, rules: GameRules): Judged {
+  const written = writtenOutcome(record);
+  if (typed && written && typed !== written) {
+    return refusePgn(`You say ${OUTCOME_WORDS[typed]}, but the record ends ${resultOf(record)}.`);
+  }
+  const notShown = ending && whyNotShown(ending, record);
+  if (notShown) return refusePgn(`You say ${ENDING_WORDS[ending]}, but ${notShown}.`);
+
+  const outcome = typed ?? written;
+  if (!outcome) return refuse({ code: "game-incomplete" });
+  if (ending && !doFit(outcome, ending)) return refuse({ code: "ending-does-not-fit" });
+  const end = { outcome, ending: ending ?? likelyEnding(outcome, record) };
+  const notByFlag = end.ending === "flag" ? whyNotByFlag(outcome, record, rules) : null;
+  return notByFlag ? refusePgn(`You say ${ENDING_WORDS.flag}, but ${notByFlag}.`) : accept(end);
+}
+
+const WRITTEN: Readonly<Record<string, GameOutcome>> = { "1-0": "white", "0-1": "black", "1/2-1/2": "draw" };
+
+function writtenOutcome(record: PgnGame): GameOutcome | null {
+  return WRITTEN[resultOf(record)] ?? null;
+}
+
+/** The token after the moves, else the Result tag. */
+function resultOf({ result, tags }: PgnGame): string {
+  return result && result !== "*" ? result : (tags.get("Result") ?? "*");
+}
+
+/** What the site wrote, else a draw that could be claimed as it stands, else the commonest. */
+function likelyEnding(outcome: GameOutcome, record: PgnGame): Ending {
+  const written = writtenEnding(record);
+  if (written && doFit(outcome, written) && isBorneOut(written, record)) return written;
+  if (outcome !== "draw") return "resignation";
+  return claimsOf(record.game).find((claim) => !claim.move)?.kind ?? "agreement";
+}
+
+/** Sites call a draw for want of men earlier than the rules do; anything else the moves have to show. */
+function isBorneOut(ending: Ending, record: PgnGame): boolean {
+  return ending === "dead-position" || whyNotShown(ending, record) === null;
+}
+
+/** "Move 14, White: Nf3 is not possible: the knight on g1 is pinned by the bishop on a5." */
+function whereAndWhy({ moveNumber, side, line, why }: PgnError): string {
+  if (moveNumber === undefined || !side) return `Line ${line} of the record: ${why}.`;
+  return `Move ${moveNumber}, ${SIDE_WORDS[side]}: ${why}.`;
+}
+
+function refusePgn(detail: string): Answer<never, MatchRefused> {
+  return refuse({ code: "pgn-refused", detail });
+}

@@ -1,0 +1,39 @@
+import type { CapturedPoints } from "chess-core";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { outcomeByPoints, pointsSentence } from "./captured";
+import type { MatchRefused } from "./decision";
+import type { GameOutcome } from "./games";
+import { OUTCOME_WORDS } from "./record-words";
+
+/**
+ * What a game comes to that the time of the match ran out on: what the captured points say (Texas State 3.III), or a
+ * draw, by the rule pack. Nobody may type another outcome.
+ *
+ * Refusals: `no-time-limit`, `time-up-director`, `captured-missing`, and `points-decide` with the numbers.
+ */
+export function judgeTimeUp(
+  typed: GameOutcome | undefined,
+  points: CapturedPoints | null,
+  { minutesPerMatch, timeUp }: RulePack["clock"],
+): Answer<GameOutcome, MatchRefused> {
+  if (minutesPerMatch === null) return refuse({ code: "no-time-limit" });
+  switch (timeUp) {
+    case "director":
+      return refuse({ code: "time-up-director" });
+    case "draw":
+      return fitting(typed, "draw", "a game that the time runs out on is drawn here");
+    case "captured-points":
+      if (!points) return refuse({ code: "captured-missing" });
+      return fitting(typed, outcomeByPoints(points), pointsSentence(points));
+  }
+}
+
+function fitting(
+  typed: GameOutcome | undefined,
+  outcome: GameOutcome,
+  why: string,
+): Answer<GameOutcome, MatchRefused> {
+  if (typed === undefined || typed === outcome) return accept(outcome);
+  return refuse({ code: "points-decide", detail: `You say ${OUTCOME_WORDS[typed]}, but ${why}.` });
+}

@@ -1,0 +1,250 @@
+import { describe, expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import {
+  DEADLINE_HOUR,
+  doubleForfeited,
+  final,
+  gamesOf,
+  hour,
+  noShowClaimedBy,
+  offeredBy,
+  open,
+  PLAY_HOUR,
+  REPORT_HOUR,
+  reportedBy,
+  rulesWith,
+  scheduled,
+  voided,
+  withDirector,
+} from "../testing/matches";
+import { compareByDeadline, type NextMove, nextMove } from "./next-move";
+import type { Side } from "./sides";
+import type { MatchState } from "./state";
+
+const answerBy = REPORT_HOUR + 48;
+const lastOffered = PLAY_HOUR + 24;
+const bothOffered = open(
+  { type: "TimesProposed", by: "home", times: [hour(30)] },
+  { type: "TimesProposed", by: "away", times: [hour(40)] },
+);
+const moveOffered = scheduled({ type: "TimesProposed", by: "away", times: [hour(90)] });
+const grace = rulesWith({ reporting: { graceHours: 12 } });
+const stands = rulesWith({ reporting: { unanswered: "stands" } });
+
+type Row = {
+  why: string;
+  state: MatchState;
+  side: Side;
+  now: number;
+  rules?: typeof DEPAUL;
+  is: string;
+  by: number | null;
+};
+
+test.each<Row>([
+  {
+    why: "nobody has offered a time",
+    state: open(),
+    side: "home",
+    now: 2,
+    is: "you: offer-times",
+    by: DEADLINE_HOUR,
+  },
+  {
+    why: "the other has offered times",
+    state: offeredBy("away"),
+    side: "home",
+    now: 2,
+    is: "you: answer-offer",
+    by: lastOffered,
+  },
+  {
+    why: "my offer is out",
+    state: offeredBy("home"),
+    side: "home",
+    now: 2,
+    is: "them: wait-for-answer",
+    by: lastOffered,
+  },
+  { why: "both have offered", state: bothOffered, side: "home", now: 2, is: "you: answer-offer", by: 40 },
+  {
+    why: "both have offered, and theirs has run out",
+    state: bothOffered,
+    side: "away",
+    now: 35,
+    is: "them: wait-for-answer",
+    by: 40,
+  },
+  {
+    why: "my offer has run out",
+    state: offeredBy("home"),
+    side: "home",
+    now: lastOffered,
+    is: "you: offer-times",
+    by: DEADLINE_HOUR,
+  },
+  {
+    why: "the other's offer has run out",
+    state: offeredBy("away"),
+    side: "home",
+    now: lastOffered,
+    is: "you: offer-times",
+    by: DEADLINE_HOUR,
+  },
+  { why: "a time is agreed", state: scheduled(), side: "home", now: 2, is: "you: play", by: PLAY_HOUR },
+  {
+    why: "a time is agreed, and the other would move it",
+    state: moveOffered,
+    side: "home",
+    now: 2,
+    is: "you: play",
+    by: PLAY_HOUR,
+  },
+  {
+    why: "the agreed time has begun",
+    state: scheduled(),
+    side: "away",
+    now: PLAY_HOUR,
+    is: "you: report",
+    by: DEADLINE_HOUR,
+  },
+  {
+    why: "the round has closed and the clock has not come by",
+    state: scheduled(),
+    side: "home",
+    now: DEADLINE_HOUR,
+    is: "none: late",
+    by: DEADLINE_HOUR,
+  },
+  {
+    why: "the same for a match without a time",
+    state: open(),
+    side: "home",
+    now: 400,
+    is: "none: late",
+    by: DEADLINE_HOUR,
+  },
+  {
+    why: "the last moment for an offer is still to come",
+    state: open(),
+    side: "home",
+    now: DEADLINE_HOUR - 2.1,
+    is: "you: offer-times",
+    by: DEADLINE_HOUR,
+  },
+  {
+    why: "too little is left to offer a time, but they may have played",
+    state: open(),
+    side: "home",
+    now: DEADLINE_HOUR - 2,
+    is: "you: report",
+    by: DEADLINE_HOUR,
+  },
+  {
+    why: "in the grace there is only reporting left",
+    state: open(),
+    side: "home",
+    now: DEADLINE_HOUR + 1,
+    rules: grace,
+    is: "you: report",
+    by: DEADLINE_HOUR + 12,
+  },
+  {
+    why: "I reported",
+    state: reportedBy("home"),
+    side: "home",
+    now: 70,
+    is: "them: wait-for-approval",
+    by: answerBy,
+  },
+  {
+    why: "the other reported",
+    state: reportedBy("home"),
+    side: "away",
+    now: 70,
+    is: "you: answer-report",
+    by: answerBy,
+  },
+  {
+    why: "the round closing changes nothing then",
+    state: reportedBy("home", gamesOf("HH"), 160),
+    side: "away",
+    now: DEADLINE_HOUR + 1,
+    is: "you: answer-report",
+    by: 160 + 48,
+  },
+  {
+    why: "I did not answer in time, and the clock has not come by",
+    state: reportedBy("home"),
+    side: "away",
+    now: answerBy,
+    is: "director: director-decides",
+    by: null,
+  },
+  {
+    why: "the other did not answer my claim in time",
+    state: noShowClaimedBy("home"),
+    side: "home",
+    now: answerBy,
+    is: "director: director-decides",
+    by: null,
+  },
+  {
+    why: "nobody answered in time, and the report stands",
+    state: reportedBy("home"),
+    side: "away",
+    now: answerBy,
+    rules: stands,
+    is: "none: settled",
+    by: answerBy,
+  },
+  {
+    why: "I claimed a no-show",
+    state: noShowClaimedBy("home"),
+    side: "home",
+    now: 70,
+    is: "them: wait-for-approval",
+    by: answerBy,
+  },
+  {
+    why: "I am said not to have come",
+    state: noShowClaimedBy("home"),
+    side: "away",
+    now: 70,
+    is: "you: answer-no-show",
+    by: answerBy,
+  },
+  {
+    why: "the director decides",
+    state: withDirector(),
+    side: "home",
+    now: 70,
+    is: "director: director-decides",
+    by: null,
+  },
+  { why: "it is agreed", state: final(), side: "home", now: 70, is: "none: settled", by: null },
+  { why: "both lost", state: doubleForfeited(), side: "home", now: 170, is: "none: settled", by: null },
+  { why: "it is void", state: voided(), side: "home", now: 70, is: "none: void", by: null },
+])("$why: $is", ({ state, side, now, rules = DEPAUL, is, by }) => {
+  const move = nextMove(state, side, hour(now), rules);
+  expect(`${move.turn}: ${move.kind}`).toBe(is);
+  expect(move.by).toBe(by === null ? null : hour(by));
+});
+
+describe("the order of urgency", () => {
+  const play: NextMove = { turn: "you", kind: "play", by: hour(60) };
+  const wait: NextMove = { turn: "them", kind: "wait-for-approval", by: hour(60) };
+  const later: NextMove = { turn: "you", kind: "report", by: hour(100) };
+  const settled: NextMove = { turn: "none", kind: "settled", by: null };
+  const ruled: NextMove = { turn: "director", kind: "director-decides", by: null };
+
+  test("the earlier first, one's own before the other's, without a time last", () => {
+    expect([settled, ruled, later, wait, play].sort(compareByDeadline)).toEqual([
+      play,
+      wait,
+      later,
+      ruled,
+      settled,
+    ]);
+  });
+});

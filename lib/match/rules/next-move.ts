@@ -1,0 +1,101 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { Instant } from "@/lib/shared/instant";
+import { closesAt, isAnswerTimeOver, isClosed, lastTimeToPlay } from "./deadline-rules";
+import { otherSide, type Side } from "./sides";
+import type { MatchState, Offer } from "./state";
+import { ifUnanswered } from "./unanswered";
+
+export const NEXT_MOVE_KINDS = [
+  "offer-times",
+  "answer-offer",
+  "wait-for-answer",
+  "play",
+  "report",
+  "answer-report",
+  "answer-no-show",
+  "wait-for-approval",
+  "director-decides",
+  "late",
+  "settled",
+  "void",
+] as const;
+export type NextMoveKind = (typeof NEXT_MOVE_KINDS)[number];
+
+export const TURNS = ["you", "them", "director", "none"] as const;
+export type Turn = (typeof TURNS)[number];
+
+/** Whose move it is in a match, which, and by when; the same for the page and for the letters. */
+export type NextMove = { readonly turn: Turn; readonly kind: NextMoveKind; readonly by: Instant | null };
+
+/**
+ * What one side of a match has to do next. `late` is a match whose round has closed while nobody reported: the double
+ * forfeit is about to be entered (DePaul sheet, Rule 1.II.b). An offer to move an agreed time does not change that one
+ * has to come to it, so an agreed time goes before offers. A report whose time to answer is over is the director's, or
+ * stands, before the clock has noted it: nothing is asked for that `decide` would refuse.
+ *
+ * `by`: for an offer its last time, for play the agreed time, for a report the moment the round closes, for one that
+ * stands the moment the time to answer was over.
+ */
+export function nextMove(state: MatchState, side: Side, now: Instant, rules: RulePack): NextMove {
+  switch (state.status) {
+    case "final":
+      return { turn: "none", kind: "settled", by: null };
+    case "void":
+      return { turn: "none", kind: "void", by: null };
+    case "with-director":
+      return { turn: "director", kind: "director-decides", by: null };
+    case "reported":
+      return isAnswerTimeOver(state, now) ? unanswered(state, rules) : answerOf(state, side);
+    case "open":
+    case "scheduled":
+      return beforeReport(state, side, now, rules);
+  }
+}
+
+/** The more urgent first: by the instant, then one's own moves; what has no instant comes last. */
+export function compareByDeadline(one: NextMove, two: NextMove): number {
+  if (one.by !== two.by) {
+    if (one.by === null) return 1;
+    if (two.by === null) return -1;
+    return one.by < two.by ? -1 : 1;
+  }
+  return TURNS.indexOf(one.turn) - TURNS.indexOf(two.turn);
+}
+
+function answerOf({ report, noShow, answerBy }: MatchState, side: Side): NextMove {
+  const claimed = report ?? noShow;
+  if (claimed?.by === side) return { turn: "them", kind: "wait-for-approval", by: answerBy };
+  return { turn: "you", kind: report ? "answer-report" : "answer-no-show", by: answerBy };
+}
+
+function unanswered(state: MatchState, rules: RulePack): NextMove {
+  return ifUnanswered(state, rules) === "stands"
+    ? { turn: "none", kind: "settled", by: state.answerBy }
+    : { turn: "director", kind: "director-decides", by: null };
+}
+
+function beforeReport(state: MatchState, side: Side, now: Instant, rules: RulePack): NextMove {
+  const closes = closesAt(state, rules);
+  if (isClosed(state, now, rules)) return { turn: "none", kind: "late", by: closes };
+  if (state.status === "scheduled" && state.scheduledAt) {
+    if (now < state.scheduledAt) return { turn: "you", kind: "play", by: state.scheduledAt };
+    return { turn: "you", kind: "report", by: closes };
+  }
+  // Shortly before the deadline, and in the grace after it, no time can be offered any more, but a result is still taken.
+  if (now >= lastTimeToPlay(state, rules)) return { turn: "you", kind: "report", by: closes };
+  const theirs = lastLiveTime(state.offers[otherSide(side)], now);
+  if (theirs) return { turn: "you", kind: "answer-offer", by: theirs };
+  const own = lastLiveTime(state.offers[side], now);
+  if (own) return { turn: "them", kind: "wait-for-answer", by: own };
+  return { turn: "you", kind: "offer-times", by: state.deadlineAt };
+}
+
+/** The last time of an offer that can still be taken; null when there is none. */
+function lastLiveTime(offer: Offer | null, now: Instant): Instant | null {
+  return (
+    offer?.times
+      .filter((time) => time > now)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  adjudicate,
+  type Ending as BoardEnding,
+  type Color,
+  checkOf,
+  claimsOf,
+  gamePositions,
+  isSamePosition,
+  legalMoves,
+  makeSan,
+  type PgnGame,
+  statusOf,
+  turnOf,
+} from "chess-core";
+import { gameRulesOf } from "@/lib/season/rules/game-rules";
+import { type Ending, type GameOutcome, type GameRules, otherColor } from "./games";
+import { SIDE_WORDS } from "./record-words";
+import { writtenEnding } from "./written-ending";
+
+/** An ending that the final position shows to everybody, and the fact in words. */
+export type ProvenEnd = { readonly outcome: GameOutcome; readonly ending: Ending; readonly fact: string };
+
+/**
+ * How the final position ended the game by itself; null when it did not. A record that goes on after a fifth
+ * repetition or seventy-five moves is not cut off there: the players did not notice, and its last position counts.
+ */
+export function provenEnd(record: PgnGame): ProvenEnd | null {
+  const status = statusOf(record.game);
+  if (status.kind === "playing") return null;
+  return {
+    outcome: status.winner ?? "draw",
+    ending: ENDING_OF[status.ending],
+    fact: FACTS[status.ending](lastMove(record), sideToMove(record)),
+  };
+}
+
+/** The reason why the moves do not show an ending that only the board can show; null when they do or need not. */
+export function whyNotShown(ending: Ending, record: PgnGame): string | null {
+  const why = WHY_NOT[ending]?.(record) ?? null;
+  return why && `${afterLast(record)} ${why}`;
+}
+
+/**
+ * The reason why a fallen flag cannot have had this outcome; null when it can. Time that runs out draws against a side
+ * that cannot mate by any legal moves (FIDE 6.9), under US Chess against one with too few men for it (14E). Where the
+ * rule leaves room, or the site itself called it so, the players' word counts.
+ */
+export function whyNotByFlag(outcome: GameOutcome, record: PgnGame, rules: GameRules): string | null {
+  const verdictOn = (by: Color) => {
+    const verdict = adjudicate(record.game, { kind: "flag", by }, gameRulesOf(rules));
+    return verdict.kind === "decided" ? verdict.outcome : null;
+  };
+  if (outcome !== "draw") {
+    if (verdictOn(otherColor(outcome)) !== "draw") return null;
+    return `${afterLast(record)} ${SIDE_WORDS[outcome]} cannot give mate by any legal moves: the game was drawn`;
+  }
+  if (writtenEnding(record) === "flag") return null;
+  if (verdictOn("white") !== "black" || verdictOn("black") !== "white") return null;
+  return `${afterLast(record)} both sides could still give mate: whoever ran out of time lost`;
+}
+
+const ENDING_OF: Record<BoardEnding, Ending> = {
+  checkmate: "checkmate",
+  stalemate: "stalemate",
+  "dead-position": "dead-position",
+  fivefold: "threefold",
+  "seventy-five": "fifty-move",
+};
+
+const FACTS: Record<BoardEnding, (last: string, side: string) => string> = {
+  checkmate: (last) => `${last} is checkmate`,
+  stalemate: (last, side) => `after ${last} ${side} is stalemated`,
+  "dead-position": (last) => `after ${last} neither side can give mate any more`,
+  fivefold: (last) => `after ${last} the position has been on the board five times`,
+  "seventy-five": (last) => `after ${last} seventy-five moves by each side went without capture or pawn move`,
+};
+
+/** Asked of games that the final position did not end. */
+const WHY_NOT: Partial<Record<Ending, (record: PgnGame) => string | null>> = {
+  checkmate: (record) => {
+    if (checkOf(record.game.position)) return movesLeft(record);
+    return `${sideToMove(record)}'s king is not in check`;
+  },
+  stalemate: (record) => movesLeft(record),
+  "dead-position": () => "there are still pieces that can give mate",
+  threefold: (record) => {
+    if (isClaimable("threefold", record)) return null;
+    const times = gamePositions(record.game).filter((one) =>
+      isSamePosition(one, record.game.position),
+    ).length;
+    return `the position has been on the board only ${times === 1 ? "once" : "twice"}`;
+  },
+  "fifty-move": (record) => {
+    if (isClaimable("fifty-move", record)) return null;
+    const moves = Math.floor(pliesSinceProgress(record) / 2);
+    return `only ${moves} ${moves === 1 ? "move" : "moves"} by each side went without capture or pawn move`;
+  },
+};
+
+/** A claim may also be made with the move one is about to play (FIDE 9.2.1, 9.3.1). */
+function isClaimable(kind: "threefold" | "fifty-move", { game }: PgnGame): boolean {
+  return claimsOf(game).some((claim) => claim.kind === kind);
+}
+
+function movesLeft(record: PgnGame): string {
+  const { position } = record.game;
+  const moves = legalMoves(position).map((move) => makeSan(position, move));
+  if (moves.length === 1) return `${sideToMove(record)} still has one legal move, ${moves[0]}`;
+  return `${sideToMove(record)} still has ${moves.length} legal moves, for example ${moves[0]}`;
+}
+
+function pliesSinceProgress({ moves }: PgnGame): number {
+  const last = moves.findLastIndex(({ move }) => move.role === "pawn" || move.captured !== undefined);
+  return moves.length - 1 - last;
+}
+
+function sideToMove({ game }: PgnGame): string {
+  return SIDE_WORDS[turnOf(game.position)];
+}
+
+function afterLast(record: PgnGame): string {
+  return record.moves.length === 0 ? "before the first move" : `after ${lastMove(record)}`;
+}
+
+/** "34. Qg7#" or "34... Kg7". */
+function lastMove({ moves }: PgnGame): string {
+  const number = Math.ceil(moves.length / 2);
+  return `${number}${moves.length % 2 === 1 ? "." : "..."} ${moves.at(-1)?.san ?? ""}`;
+}

@@ -1,0 +1,84 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { type ReportedGame, winnerOf } from "./games";
+import { otherSide, type Side } from "./sides";
+
+/** The score of a series in games, per side. Halves only where the rule pack counts draws. */
+export type Score = { readonly home: number; readonly away: number };
+
+export type Series = {
+  readonly score: Score;
+  /** Who won the series; null while it goes on or when it ended level. */
+  readonly winner: Side | null;
+  readonly isDecided: boolean;
+  /** Per reported game: does it count, or is it a draw that is played again? */
+  readonly counted: readonly boolean[];
+  /** Index of the first game that was played after the series was over. */
+  readonly surplusFrom: number | null;
+};
+
+/**
+ * Adds up a best-of-n series. A side that has more than half of n wins it, and nothing played after that belongs to
+ * the match (DePaul sheet, Rule 1.IV). A drawn game counts half, or not at all where it is replayed (Rule 1.V). A match
+ * that is level after its last game is over, or one more game is played until somebody leads (levelMatch).
+ */
+export function addUpSeries(games: readonly ReportedGame[], rules: RulePack["match"]): Series {
+  const score = { home: 0, away: 0 };
+  const counted: boolean[] = [];
+  let countedGames = 0;
+  let surplusFrom: number | null = null;
+
+  games.forEach((game, index) => {
+    if (surplusFrom === null && isOver(score, countedGames, rules)) surplusFrom = index;
+    const counts = surplusFrom === null && !isReplayed(game, rules);
+    counted.push(counts);
+    if (!counts) return;
+    countedGames += 1;
+    const winner = winnerOf(game);
+    if (winner) score[winner] += 1;
+    else {
+      score.home += 0.5;
+      score.away += 0.5;
+    }
+  });
+
+  const isDecided = isOver(score, countedGames, rules);
+  const winner = isDecided ? leaderOf(score) : null;
+  return { score, winner, isDecided, counted, surplusFrom };
+}
+
+/** Is this drawn game recorded only, and played again with colours reversed? */
+export function isReplayed(
+  game: Pick<ReportedGame, "outcome" | "ending">,
+  rules: RulePack["match"],
+): boolean {
+  if (game.outcome !== "draw") return false;
+  return (game.ending === "stalemate" ? rules.stalemate : rules.otherDraws) === "replay";
+}
+
+/**
+ * Who has White in the next game by the rules: home in game 1 (the pairing), then alternating, a replay included.
+ * The deciding game of a best of three is by a new lot the players draw, where the rule pack says so: null. The game
+ * that follows a level match has colours reversed.
+ */
+export function nextWhite(
+  games: readonly Pick<ReportedGame, "white" | "outcome" | "ending">[],
+  rules: RulePack["match"],
+): Side | null {
+  const last = games.at(-1);
+  if (!last) return "home";
+  if (isReplayed(last, rules)) return otherSide(last.white);
+  const played = games.filter((game) => !isReplayed(game, rules)).length;
+  const isByLot = played === rules.bestOf - 1 && rules.decidingColors === "lot";
+  return isByLot ? null : otherSide(last.white);
+}
+
+/** Level after the last game, a match goes on game by game where the rule pack says so. */
+function isOver(score: Score, countedGames: number, { bestOf, levelMatch }: RulePack["match"]): boolean {
+  if (Math.max(score.home, score.away) > bestOf / 2 && score.home !== score.away) return true;
+  return countedGames >= bestOf && (score.home !== score.away || levelMatch !== "one-more-game");
+}
+
+function leaderOf(score: Score): Side | null {
+  if (score.home === score.away) return null;
+  return score.home > score.away ? "home" : "away";
+}

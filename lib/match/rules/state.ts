@@ -1,0 +1,57 @@
+import type { Instant } from "@/lib/shared/instant";
+import type { ContactMeans, EntrySource } from "./events";
+import type { ReportedGame } from "./games";
+import type { MatchOutcome } from "./outcome";
+import type { Side } from "./sides";
+
+export const MATCH_STATUSES = ["open", "scheduled", "reported", "with-director", "final", "void"] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+/** Why a match stands with the director. */
+export const CASES = ["contested", "unanswered", "unreachable", "level"] as const;
+export type Case = (typeof CASES)[number];
+
+export type Offer = { readonly times: readonly Instant[]; readonly note?: string };
+
+export type ContactAttempt = {
+  readonly by: Side;
+  readonly means: ContactMeans;
+  readonly triedAt: Instant;
+  readonly note: string;
+};
+
+export type Report = {
+  readonly by: Side;
+  readonly games: readonly ReportedGame[];
+  readonly outcome: MatchOutcome;
+};
+
+/** A claim that the other side did not come. It waits for an answer like a report. */
+export type NoShowClaim = { readonly by: Side; readonly statement: string; readonly outcome: MatchOutcome };
+
+export type Statement = { readonly by: Side; readonly statement: string };
+
+/** What is so in a match now: the fold of its events. */
+export type MatchState = {
+  readonly status: MatchStatus;
+  readonly deadlineAt: Instant;
+  /** The live offer of times of each side. */
+  readonly offers: Readonly<Record<Side, Offer | null>>;
+  readonly scheduledAt: Instant | null;
+  /** Where the league has set the hour itself; null where the players agree on it. */
+  readonly fixedPlace: string | null;
+  /** Whether the players know that the league found no time to set before this deadline. */
+  readonly isDefaultMissed: boolean;
+  readonly contacts: readonly ContactAttempt[];
+  readonly report: Report | null;
+  readonly noShow: NoShowClaim | null;
+  readonly answerBy: Instant | null;
+  /** The other side's version, once the report is contested. */
+  readonly contest: { readonly by: Side; readonly games: readonly ReportedGame[] | null } | null;
+  /** What the office entered for both, from paper or e-mail. */
+  readonly entered: { readonly games: readonly ReportedGame[]; readonly source: EntrySource } | null;
+  readonly statements: readonly Statement[];
+  readonly case: Case | null;
+  readonly outcome: MatchOutcome | null;
+  readonly ruling: { readonly reason: string; readonly rule: string } | null;
+};

@@ -1,0 +1,14 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { MatchState } from "./state";
+
+/**
+ * What becomes of a report or a claim that nobody answers: it is the director's, or it stands. A level match that the
+ * rule pack leaves to the director is not settled by silence either.
+ */
+export function ifUnanswered(
+  { report }: Pick<MatchState, "report">,
+  { reporting, match }: Pick<RulePack, "reporting" | "match">,
+): RulePack["reporting"]["unanswered"] {
+  const isLevel = report?.outcome.home === "draw";
+  return isLevel && match.levelMatch === "director" ? "director" : reporting.unanswered;
+}

@@ -1,0 +1,22 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { Instant } from "@/lib/shared/instant";
+import { nextMove } from "./next-move";
+import type { Side } from "./sides";
+import type { MatchState } from "./state";
+
+type SeatedMatch = {
+  readonly state: MatchState;
+  readonly side: Side;
+  readonly rules: RulePack;
+  readonly round: { readonly opensAt: Instant };
+};
+
+/** Does this match, in a round that has opened, wait for its player? */
+export function isWaitingForYou({ state, side, rules, round }: SeatedMatch, now: Instant): boolean {
+  return round.opensAt <= now && nextMove(state, side, now, rules).turn === "you";
+}
+
+/** How many of a player's matches wait for them. */
+export function countWaiting(matches: readonly SeatedMatch[], now: Instant): number {
+  return matches.filter((match) => isWaitingForYou(match, now)).length;
+}

@@ -1,0 +1,70 @@
+import { announceChange } from "@/lib/db/changes";
+import { underscored } from "@/lib/db/enum-names";
+import type { Transaction } from "@/lib/db/prisma";
+import type { MatchEvent } from "../rules/events";
+import { evolve } from "../rules/evolve";
+import { projectMatch } from "../rules/project";
+import type { MatchState } from "../rules/state";
+import { writeEventLetters } from "./event-letters";
+import type { MatchRecord } from "./match-record";
+import { freeBooking } from "./sync-booking";
+
+/** Who causes an event, and from which network address. */
+export type Author = { readonly userId: string; readonly origin?: string | undefined };
+
+/**
+ * Adds events to a match: the history, the row that follows from it, and the letters they call for. Whoever calls it
+ * holds the match, and has decided that the events happen.
+ *
+ * @param author who caused them; null for the clock and for the league itself
+ * @param quietTo who gets no letter of it
+ */
+export async function append(
+  tx: Transaction,
+  match: MatchRecord,
+  events: readonly MatchEvent[],
+  author: Author | null,
+  at: Date,
+  quietTo?: string,
+): Promise<void> {
+  const state = events.reduce(evolve, match.state);
+  await tx.matchEvent.createMany({
+    data: events.map(({ type, ...data }, index) => ({
+      organizationId: match.organization.id,
+      matchId: match.id,
+      seq: match.events.length + 1 + index,
+      type,
+      data,
+      actorUserId: author?.userId ?? null,
+      origin: author?.origin ?? null,
+      at,
+    })),
+  });
+  await tx.match.update({
+    where: { id: match.id },
+    data: {
+      ...projectionColumns(state, match.events.length + events.length),
+      ...(state.deadlineAt === match.state.deadlineAt
+        ? {}
+        : { defaultSoughtAt: null, defaultSetAt: null, forfeitHeldAt: null }),
+    },
+  });
+  await freeBooking(tx, match, state, at);
+  await writeEventLetters(tx, match, events, at, quietTo);
+  await announceChange(tx, {
+    organization: match.organization.slug,
+    season: match.season.slug,
+    divisions: [match.division.slug],
+  });
+}
+
+/** The projection as the columns of a match row; also what a rebuild writes. */
+export function projectionColumns(state: MatchState, lastSeq: number) {
+  const projection = projectMatch(state);
+  return {
+    ...projection,
+    status: underscored(projection.status),
+    decidedBy: projection.decidedBy && underscored(projection.decidedBy),
+    lastSeq,
+  };
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { sweep } from "@/lib/jobs/sweep";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { addHours } from "@/lib/shared/instant";
+import { dateIn, timeIn } from "@/lib/shared/wall-clock";
+import { addCenter, paintFree } from "@/lib/testing/center";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+/** The league sets a time two days before the deadline, Saturday at two if that can be had. */
+const RULES = {
+  ...DEPAUL,
+  schedule: { ...DEPAUL.schedule, fallback: { hoursBefore: 48, weekday: 6, time: "14:00" } },
+};
+const DEADLINE = "2026-11-23T05:59:00.000Z";
+const before = (hours: number) => new Date(addHours(DEADLINE, -hours));
+
+let count = 0;
+let league: TestLeague;
+let round: Awaited<ReturnType<typeof listTestMatches>>;
+beforeEach(async () => {
+  count += 1;
+  league = await makeLeague({ slug: `default-${count}`, players: 4, rules: RULES });
+  round = (await listTestMatches(league)).filter((match) => match.round === 1);
+});
+
+/** When the matches of round 1 are played, on the wall: "21 14:00", or their status. */
+async function times(): Promise<readonly string[]> {
+  const rows = await prisma().match.findMany({
+    where: { id: { in: round.map(({ id }) => id) } },
+    orderBy: { number: "asc" },
+  });
+  return rows.map(({ scheduledAt, status }) => {
+    const at = scheduledAt?.toISOString();
+    return at ? `${dateIn("America/Chicago", at).slice(8)} ${timeIn("America/Chicago", at)}` : status;
+  });
+}
+
+/** Letters of this league that begin so. */
+function lettersThat(begins: string): Promise<number> {
+  return prisma().letter.count({
+    where: { organizationId: league.organizationId, subject: { startsWith: begins } },
+  });
+}
+
+function sweepTogether(at: Date) {
+  return Promise.all(Array.from({ length: 4 }, () => sweep(at)));
+}
+
+describe("a match without a time", () => {
+  test("gets one when it is due, once, however many workers sweep, and both are told", async () => {
+    await addCenter(league);
+    await sweep(before(48.1));
+    expect(await times()).toEqual(["open", "open"]);
+
+    await sweepTogether(before(48));
+    // One table and one board: the second match is set to the next time they are free.
+    expect([...(await times())].sort()).toEqual(["21 14:00", "21 16:00"]);
+    expect(await prisma().booking.count({ where: { organizationId: league.organizationId } })).toBe(2);
+    const told = {
+      organizationId: league.organizationId,
+      subject: { startsWith: "The league set your match" },
+    };
+    const letters = await prisma().letter.findMany({ where: told });
+    expect(letters).toHaveLength(4);
+    expect(letters[0]?.text).toContain("Courtside Lounge, Table 1");
+    expect(letters[0]?.text).toContain(`Set default-${count} 1 is held for you.`);
+  });
+
+  test("called off, it is not set again", async () => {
+    await addCenter(league, { tables: 2, boards: 2 });
+    await sweep(before(48));
+    const [match] = round;
+    if (!match) throw new Error("Two matches");
+    await mustExecute(match.id, { type: "cancel-time" }, { userId: match.home }, before(47));
+    await sweep(before(46));
+    expect(await times()).toEqual(["open", "21 14:00"]);
+  });
+
+  test("is looked for again, and told once that none was found", async () => {
+    const [match] = round;
+    if (!match) throw new Error("Two matches");
+    await paintFree(league, match.home, []);
+    for (const hours of [48, 47.9, 47, 46]) await sweep(before(hours));
+    expect(await times()).toEqual(["open", "21 14:00"]);
+    expect(await lettersThat("The league found no time")).toBe(2);
+
+    await paintFree(league, match.home, [19, 20]);
+    await sweep(before(45.9));
+    expect((await times())[0]).toBe("open");
+    await sweepTogether(before(45.8));
+    expect((await times())[0]).toBe("21 19:00");
+    expect(await lettersThat("The league found no time")).toBe(2);
+    expect(await lettersThat("The league set your match")).toBe(4);
+  });
+
+  test("gets the time of another match that is called off, however many workers look", async () => {
+    const [match, other] = round;
+    if (!match || !other) throw new Error("Two matches");
+    // One table on Saturday and Sunday from six to eight; Saturday and Sunday are two slots for two matches.
+    await addCenter(league, { opensAt: "18:00", closesAt: "20:00" });
+    const sunday = "2026-11-23T00:00:00.000Z";
+    await mustExecute(
+      other.id,
+      { type: "propose-times", times: [sunday] },
+      { userId: other.home },
+      before(100),
+    );
+    await mustExecute(other.id, { type: "accept-time", time: sunday }, { userId: other.away }, before(99));
+    await sweepTogether(before(12));
+    expect(await times()).toEqual(["open", "22 18:00"]);
+    expect(await lettersThat("The league found no time")).toBe(2);
+
+    await mustExecute(other.id, { type: "cancel-time" }, { userId: other.home }, before(11.9));
+    await sweepTogether(before(11.5));
+    const set = (await times()).filter((time) => time === "22 18:00");
+    expect(set).toHaveLength(1);
+    expect(await prisma().booking.count({ where: { organizationId: league.organizationId } })).toBe(1);
+  });
+
+  test("with more time given it is looked for anew, and told anew that none was found", async () => {
+    const [match] = round;
+    if (!match) throw new Error("Two matches");
+    await paintFree(league, match.home, []);
+    await sweep(before(48));
+    const later = { type: "extend-deadline", deadlineAt: addHours(DEADLINE, 24), reason: "Snow." } as const;
+    await mustExecute(match.id, later, { userId: league.directorId }, before(46));
+    await sweep(before(24));
+    expect(await lettersThat("The league found no time")).toBe(4);
+    await paintFree(league, match.home, [19, 20]);
+    await sweep(before(23));
+    expect((await times())[0]).toBe("22 19:00");
+  });
+
+  test("stays without one where the center is closed all round", async () => {
+    await addCenter(league, { opensAt: "08:00", closesAt: "09:00" });
+    await sweep(before(48));
+    expect(await times()).toEqual(["open", "open"]);
+    const events = await prisma().matchEvent.count({
+      where: { matchId: round[0]?.id ?? "", type: "TimeDefaulted" },
+    });
+    expect(events).toBe(0);
+  });
+
+  test("where the rule pack sets none, none is set", async () => {
+    const own = await makeLeague({ slug: `no-default-${count}`, players: 4 });
+    await sweep(before(1));
+    const rows = await prisma().match.findMany({
+      where: { organizationId: own.organizationId, round: { number: 1 } },
+    });
+    expect(rows.map(({ status }) => status)).toEqual(["open", "open"]);
+  });
+});
+
+test("a center that is open over midnight takes a match into the night, and refuses one that closing would cut", async () => {
+  await addCenter(league, { opensAt: "18:00", closesAt: "02:00" });
+  const [match] = round;
+  if (!match) throw new Error("Two matches");
+  const offer = (time: string) => ({ type: "propose-times", times: [time] }) as const;
+  const at = before(100);
+  await mustExecute(match.id, offer("2026-11-21T06:00:00.000Z"), { userId: match.home }, at);
+  await expect(
+    mustExecute(match.id, offer("2026-11-21T06:30:00.000Z"), { userId: match.home }, at),
+  ).rejects.toThrow("center-closed");
+  await mustExecute(
+    match.id,
+    { type: "accept-time", time: "2026-11-21T06:00:00.000Z" },
+    { userId: match.away },
+    at,
+  );
+  expect((await times())[0]).toBe("21 00:00");
+});
+
+test("in the night the clocks go back a match takes its two hours, and the center is open an hour longer", async () => {
+  const autumn = await makeLeague({
+    slug: `autumn-${count}`,
+    players: 4,
+    firstDay: "2026-10-26",
+    at: new Date("2026-10-26T15:00:00Z"),
+    rules: { ...RULES, schedule: { ...RULES.schedule, hoursToPlay: 0 } },
+  });
+  await addCenter(autumn, { opensAt: "20:00", closesAt: "02:00" });
+  const [match] = await listTestMatches(autumn);
+  if (!match) throw new Error("There is a match");
+  const at = new Date("2026-10-30T15:00:00Z");
+  // Saturday at midnight (5:00 UTC); 1:00 am comes twice, at 6:00 and at 7:00 UTC, and two o'clock is 8:00 UTC.
+  const offer = (time: string) => ({ type: "propose-times", times: [time] }) as const;
+  await mustExecute(match.id, offer("2026-11-01T06:00:00.000Z"), { userId: match.home }, at);
+  await expect(
+    mustExecute(match.id, offer("2026-11-01T06:30:00.000Z"), { userId: match.home }, at),
+  ).rejects.toThrow("center-closed");
+  await mustExecute(
+    match.id,
+    { type: "accept-time", time: "2026-11-01T06:00:00.000Z" },
+    { userId: match.away },
+    at,
+  );
+  const booking = await prisma().booking.findFirstOrThrow({ where: { matchId: match.id } });
+  expect(booking.endsAt.toISOString()).toBe("2026-11-01T08:00:00.000Z");
+});

@@ -1,0 +1,105 @@
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { letWait } from "@/lib/mail/store/digests";
+import { writeLetters } from "@/lib/mail/store/letters";
+import { pairingLetter } from "@/lib/stages/letters/for-round";
+import { SIDES } from "../rules/sides";
+import { letterFacts } from "./event-letters";
+import { MATCH_RECORD, type MatchRecord, toRecord } from "./match-record";
+
+// What is due at an instant. Each list holds one batch at most; the next sweep takes the rest.
+
+const MOST_MATCHES = 200;
+const MOST_ROUNDS = 20;
+
+/**
+ * Matches whose deadline has passed with nothing reported, but for those that wait for the director. Grace is judged by
+ * `decide`, under the lock.
+ */
+export async function listPastDeadline(at: Date): Promise<readonly string[]> {
+  const rows = await prisma().match.findMany({
+    where: { status: { in: ["open", "scheduled"] }, deadlineAt: { lte: at }, forfeitHeldAt: null },
+    select: { id: true },
+    orderBy: { deadlineAt: "asc" },
+    take: MOST_MATCHES,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Matches whose report nobody answered in time. */
+export async function listPastAnswer(at: Date): Promise<readonly string[]> {
+  const rows = await prisma().match.findMany({
+    where: { status: "reported", answerBy: { lte: at } },
+    select: { id: true },
+    orderBy: { answerBy: "asc" },
+    take: MOST_MATCHES,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Where the league found no time to set, it looks again after so many minutes. */
+const LOOK_AGAIN_MINUTES = 10;
+
+/** Matches that were looked at no later than this are looked at again. */
+export function lookAgainBefore(at: Date): Date {
+  return new Date(at.getTime() - LOOK_AGAIN_MINUTES * 60_000);
+}
+
+/**
+ * Open matches for which the league is to set a time by their rule pack, and has set none. Those it has not looked at yet
+ * come first, then those it looked at longest ago, so that many without a free time hold up no other.
+ */
+export async function listDueDefaults(at: Date): Promise<readonly string[]> {
+  const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
+    SELECT m.id
+    FROM "match" m
+    JOIN round r ON r.id = m.round_id
+    JOIN rule_pack p ON p.id = r.rule_pack_id
+    JOIN season s ON s.id = p.season_id
+    CROSS JOIN LATERAL (SELECT (p.rules #>> '{schedule,fallback,hoursBefore}')::int AS hours) f
+    WHERE m.status = 'open' AND m.default_set_at IS NULL AND f.hours IS NOT NULL AND s.status <> 'archived'
+      AND (m.default_sought_at IS NULL OR m.default_sought_at <= ${lookAgainBefore(at)}::timestamptz)
+      AND r.opens_at <= ${at}::timestamptz AND m.deadline_at > ${at}::timestamptz
+      AND m.deadline_at <= ${at}::timestamptz + make_interval(hours => f.hours)
+    ORDER BY m.default_sought_at NULLS FIRST, m.deadline_at LIMIT ${MOST_MATCHES}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Rounds that have opened and whose pairing letters are not written. */
+export async function listUnannouncedRounds(at: Date): Promise<readonly string[]> {
+  const rows = await prisma().round.findMany({
+    where: { announcedAt: null, opensAt: { lte: at } },
+    select: { id: true },
+    orderBy: { opensAt: "asc" },
+    take: MOST_ROUNDS,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Writes the pairing letters of a round, once: who marks the round as announced writes them. */
+export async function announceRound(roundId: string, at: Date): Promise<void> {
+  await inTransaction(async (tx) => {
+    const { count } = await tx.round.updateMany({
+      where: { id: roundId, announcedAt: null },
+      data: { announcedAt: at },
+    });
+    if (count === 0) return;
+    const rows = await tx.match.findMany({
+      where: { roundId, status: { in: ["open", "scheduled"] }, deadlineAt: { gt: at } },
+      include: MATCH_RECORD,
+    });
+    for (const match of rows.map(toRecord)) {
+      // Where the league set the hour, a letter has said who, when and where.
+      if (match.state.fixedPlace !== null) continue;
+      await announceMatch(tx, match, at);
+    }
+  });
+}
+
+/** To each of the two a letter, or a place in the letter of the day where one wants that and it can wait. */
+async function announceMatch(tx: Transaction, match: MatchRecord, at: Date): Promise<void> {
+  const { organization, state } = match;
+  for (const side of SIDES) {
+    if (await letWait(tx, match, side, "paired", at)) continue;
+    await writeLetters(tx, organization.id, [pairingLetter(side, letterFacts(match), state.deadlineAt)], at);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Transaction } from "@/lib/db/prisma";
+import type { LetterFacts, Recipient } from "@/lib/mail/letters/facts";
+import { writeLetters } from "@/lib/mail/store/letters";
+import { instantOf } from "@/lib/shared/instant";
+import { lettersFor } from "../letters/for-event";
+import type { MatchEvent } from "../rules/events";
+import { evolve } from "../rules/evolve";
+import { BOOKING_HOLDS, type MatchRecord, toBooking } from "./match-record";
+
+/** Writes the letters that new events of a match call for, in the events' own transaction; none to `quietTo`. */
+export async function writeEventLetters(
+  tx: Transaction,
+  match: MatchRecord,
+  events: readonly MatchEvent[],
+  at: Date,
+  quietTo?: string,
+): Promise<void> {
+  const quiet = [match.home, match.away].find(({ userId }) => userId === quietTo)?.email;
+  const facts = {
+    ...letterFacts(match, await listDirectors(tx, match.organization.id)),
+    held: await findHeld(tx, match),
+  };
+  let state = match.state;
+  for (const [index, event] of events.entries()) {
+    state = evolve(state, event);
+    const drafts = lettersFor(event, match.events.length + index + 1, state, facts, instantOf(at));
+    const loud = drafts.filter(({ to }) => to.email !== quiet);
+    await writeLetters(tx, match.organization.id, loud, at);
+  }
+}
+
+/** What is held for a match now: the events may just have booked it. */
+async function findHeld(
+  tx: Transaction,
+  { id, organization, center }: MatchRecord,
+): Promise<LetterFacts["held"]> {
+  if (!center) return null;
+  const row = await tx.booking.findUnique({
+    where: { organizationId_matchId: { organizationId: organization.id, matchId: id } },
+    include: BOOKING_HOLDS,
+  });
+  return row && { place: center.name, ...toBooking(row) };
+}
+
+/** What the letters of a match may say; to whom else than the players, where directors are among the readers. */
+export function letterFacts(match: MatchRecord, directors: readonly Recipient[] = []): LetterFacts {
+  return {
+    appUrl: process.env.APP_URL ?? "http://localhost:3000",
+    organization: match.organization,
+    season: match.season,
+    division: match.division,
+    round: placeOf(match),
+    matchId: match.id,
+    home: match.home,
+    away: match.away,
+    directors,
+    rules: match.rules,
+  };
+}
+
+/** Where a match stands: in which stage, which round of it, which match of that. */
+function placeOf({ stage, round, number }: MatchRecord): LetterFacts["round"] {
+  return { format: stage.format, number: round.number, of: round.of, match: number };
+}
+
+/** Who directs an organization, for letters. */
+export async function listDirectors(tx: Transaction, organizationId: string): Promise<readonly Recipient[]> {
+  const rows = await tx.membership.findMany({
+    where: { organizationId, role: "director" },
+    include: { user: true },
+    orderBy: { createdAt: "asc" },
+    take: 20,
+  });
+  return rows.map(({ user }) => ({ userId: user.id, name: user.name ?? user.email, email: user.email }));
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { instantOf } from "@/lib/shared/instant";
+import { freshDatabase } from "@/lib/testing/database";
+import {
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  NIL_TWO,
+  type TestLeague,
+  TWO_NIL,
+} from "@/lib/testing/league";
+import { foldMatch } from "../rules/evolve";
+import { projectMatch } from "../rules/project";
+import { execute } from "./execute";
+import { MATCH_RECORD, toProjection, toRecord } from "./match-record";
+import { findMatchOfDesk, findMatchOfPlayer, listQueue } from "./read-match";
+
+await freshDatabase();
+let league: TestLeague;
+let matches: Awaited<ReturnType<typeof listTestMatches>>;
+const later = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);
+
+beforeAll(async () => {
+  league = await makeLeague({ players: 12 });
+  matches = await listTestMatches(league);
+});
+afterAll(async () => {
+  await closeConnections();
+});
+
+/** A match nobody has touched yet. */
+function takeMatch() {
+  const match = matches.shift();
+  if (!match) throw new Error("No match is left");
+  return match;
+}
+
+test("a command appends its events, moves the row and writes the letters, all or nothing", async () => {
+  const match = takeMatch();
+  await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, later(2));
+
+  const row = await prisma().match.findUniqueOrThrow({ where: { id: match.id }, include: { events: true } });
+  expect(row).toMatchObject({ status: "reported", lastSeq: 2 });
+  expect(row.events.map(({ type }) => type)).toEqual(["MatchPaired", "ResultReported"]);
+  const letters = await prisma().letter.findMany({ where: { key: { startsWith: `${match.id}:2:` } } });
+  expect(letters).toHaveLength(1);
+  const jobs = await prisma().$queryRaw<unknown[]>`
+    SELECT id FROM pgboss.job WHERE name = 'send-letter' AND data ->> 'letterId' = ${letters[0]?.id}`;
+  expect(jobs).toHaveLength(1);
+});
+
+test("a refusal writes nothing", async () => {
+  const match = takeMatch();
+  const answer = await execute(match.id, { type: "approve" }, { userId: match.home }, later(2));
+  expect(answer).toMatchObject({ ok: false, refusal: { code: "nothing-to-answer" } });
+  expect(await prisma().matchEvent.count({ where: { matchId: match.id } })).toBe(1);
+});
+
+test("a match that holds two hundred events takes no more from its players", async () => {
+  const match = takeMatch();
+  const tries = Array.from({ length: 199 }, (_, index) => ({
+    organizationId: league.organizationId,
+    matchId: match.id,
+    seq: index + 2,
+    type: "ContactLogged",
+    data: { by: "home", means: "email", triedAt: instantOf(MONDAY), note: "Wrote." },
+    at: MONDAY,
+  }));
+  for (const data of tries) await prisma().matchEvent.create({ data });
+  await prisma().match.update({ where: { id: match.id }, data: { lastSeq: 200 } });
+
+  const full = await execute(match.id, { type: "concede" }, { userId: match.home }, later(2));
+  expect(full).toMatchObject({ ok: false, refusal: { code: "too-much" } });
+  const ruling = { type: "rule", result: "away", score: null, reason: "Enough.", rule: "3.IV" } as const;
+  await mustExecute(match.id, ruling, { userId: league.directorId }, later(3));
+});
+
+test("a match that does not exist is an absence, not a refusal", async () => {
+  expect(await execute(crypto.randomUUID(), { type: "approve" }, "clock", later(2))).toBeNull();
+});
+
+test("approve, contest, deadline and ruling fired at once leave one outcome and every accepted word", async () => {
+  for (let run = 0; run < 8; run++) {
+    const match = takeMatch();
+    const inTime = new Date(match.deadlineAt.getTime() - 60_000);
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, inTime);
+    const late = new Date(match.deadlineAt.getTime() + 60_000);
+    const ruling = { type: "rule", result: "away", score: null, reason: "Seen.", rule: "3.IV" } as const;
+    const answers = await Promise.all([
+      execute(match.id, { type: "approve" }, { userId: match.away }, late),
+      execute(match.id, { type: "contest", statement: "No.", games: NIL_TWO }, { userId: match.away }, late),
+      execute(match.id, { type: "pass-deadline" }, "clock", late),
+      execute(match.id, ruling, { userId: league.directorId }, late),
+    ]);
+
+    const accepted = answers.filter((answer) => answer?.ok);
+    const stored = await loadRecord(match.id);
+    expect(stored.events).toHaveLength(2 + accepted.length);
+    expect(stored.events.map(({ event }) => event.type)).not.toContain("DeadlinePassed");
+    expect(stored.state.status).toBe("final");
+  }
+});
+
+test("a double click reports once", async () => {
+  const match = takeMatch();
+  const command = { type: "report", games: TWO_NIL } as const;
+  const answers = await Promise.all([
+    execute(match.id, command, { userId: match.home }, later(3)),
+    execute(match.id, command, { userId: match.home }, later(3)),
+  ]);
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+});
+
+test("the stored row equals the row rebuilt from the events, for every match", async () => {
+  const rows = await prisma().match.findMany({ include: MATCH_RECORD });
+  expect(rows.length).toBe(66);
+  for (const row of rows) {
+    const events = toRecord(row).events.map(({ event }) => event);
+    expect(toProjection(row)).toEqual(projectMatch(foldMatch(events)));
+    expect(row.lastSeq).toBe(events.length);
+  }
+});
+
+describe("history cannot be changed", () => {
+  test.each([
+    ["an event", `UPDATE match_event SET type = 'Ruled'`],
+    ["an event away", `DELETE FROM match_event`],
+    ["all events away", `TRUNCATE match_event`],
+    ["the log", `UPDATE audit_event SET subject = 'x'`],
+    ["a rule pack", `UPDATE rule_pack SET version = 9`],
+  ])("%s", async (_what, sql) => {
+    await expect(prisma().$executeRawUnsafe(sql)).rejects.toThrow(/append-only/);
+  });
+
+  test("an event out of order is refused", async () => {
+    const match = takeMatch();
+    const event = {
+      organizationId: league.organizationId,
+      matchId: match.id,
+      type: "Voided",
+      data: {},
+      at: MONDAY,
+    };
+    await expect(prisma().matchEvent.create({ data: { ...event, seq: 9 } })).rejects.toThrow(
+      /does not follow/,
+    );
+    await expect(prisma().matchEvent.create({ data: { ...event, seq: 1 } })).rejects.toThrow();
+  });
+});
+
+describe("the database itself refuses", () => {
+  test.each([
+    ["a final match without an outcome", { status: "final" }],
+    [
+      "a double forfeit with a score",
+      {
+        homeResult: "loss",
+        awayResult: "loss",
+        homeWins: 0,
+        awayWins: 0,
+        status: "final",
+        decidedBy: "double_forfeit",
+      },
+    ],
+    ["two winners", { homeResult: "win", awayResult: "win", status: "final", decidedBy: "agreed" }],
+    [
+      "a double forfeit that somebody won",
+      { homeResult: "win", awayResult: "loss", status: "final", decidedBy: "double_forfeit" },
+    ],
+    ["a report without a time to answer", { status: "reported" }],
+    ["an agreed time that is none", { status: "scheduled" }],
+  ] as const)("%s", async (_what, data) => {
+    const match = matches[0];
+    await expect(prisma().match.update({ where: { id: match?.id ?? "" }, data })).rejects.toThrow();
+  });
+});
+
+describe("who sees a match", () => {
+  test("its players, with the other's contact details only while they are opponents", async () => {
+    const match = takeMatch();
+    const open = await findMatchOfPlayer(match.id, match.home);
+    expect(open?.away).toHaveProperty("email");
+    await mustExecute(match.id, { type: "concede" }, { userId: match.home }, later(4));
+    const settled = await findMatchOfPlayer(match.id, match.home);
+    expect(settled?.away).not.toHaveProperty("email");
+    expect(settled?.away).not.toHaveProperty("phone");
+    expect(settled?.home).toHaveProperty("email");
+  });
+
+  test("no other player, and no director of another organization", async () => {
+    const match = takeMatch();
+    const stranger = league.players.find(({ userId }) => userId !== match.home && userId !== match.away);
+    expect(await findMatchOfPlayer(match.id, stranger?.userId ?? "")).toBeUndefined();
+    const other = await makeLeague({ slug: "harrow", players: 2 });
+    expect(await findMatchOfDesk(other.scope, match.id)).toBeUndefined();
+    const ruling = { type: "rule", result: "home", score: null, reason: "Mine.", rule: "3.IV" } as const;
+    const answer = await execute(match.id, ruling, { userId: other.directorId }, later(4));
+    expect(answer).toMatchObject({ ok: false, refusal: { code: "not-the-director" } });
+    expect((await listQueue(other.scope)).length).toBe(0);
+  });
+});
+
+async function loadRecord(id: string) {
+  return toRecord(await prisma().match.findUniqueOrThrow({ where: { id }, include: MATCH_RECORD }));
+}
+
+test("instants come back as they were written", async () => {
+  const match = takeMatch();
+  const time = instantOf(later(30));
+  await mustExecute(match.id, { type: "propose-times", times: [time] }, { userId: match.home }, later(5));
+  await mustExecute(match.id, { type: "accept-time", time }, { userId: match.away }, later(6));
+  expect((await loadRecord(match.id)).projection.scheduledAt).toBe(time);
+});
+
+test("staff enter a slip for both; somebody without a role in this organization does not", async () => {
+  const match = takeMatch();
+  const { organizationId } = league;
+  const person = (email: string) => prisma().user.create({ data: { email, createdAt: MONDAY } });
+  const staff = await person("fran@lakeside.example");
+  const stranger = await person("sam@elsewhere.example");
+  await prisma().membership.create({
+    data: { organizationId, userId: staff.id, role: "staff", createdAt: MONDAY },
+  });
+  const slip = { type: "enter-result", games: NIL_TWO, source: "paper-slip", note: "" } as const;
+  const refused = await execute(match.id, slip, { userId: stranger.id }, later(2));
+  expect(refused).toMatchObject({ ok: false, refusal: { code: "not-at-the-desk" } });
+  await mustExecute(match.id, slip, { userId: staff.id }, later(2));
+  const row = await prisma().match.findUniqueOrThrow({ where: { id: match.id } });
+  expect(row).toMatchObject({ status: "final", decidedBy: "agreed", awayResult: "win", awayWins: 2 });
+  const letters = await prisma().letter.count({ where: { key: { startsWith: `${match.id}:2:` } } });
+  expect(letters).toBe(2);
+});

@@ -1,0 +1,123 @@
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { proveDirector, proveStaff } from "@/lib/people/rules/permissions";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { instantOf } from "@/lib/shared/instant";
+import { advanceStage, decidesBracket, refusalOfBracket } from "@/lib/stages/store/advance-stage";
+import { watchCommand } from "@/lib/telemetry/command";
+import type { MatchCommand } from "../rules/commands";
+import { decide } from "../rules/decide";
+import type { MatchActor, MatchRefused } from "../rules/decision";
+import type { MatchEvent } from "../rules/events";
+import { evolve } from "../rules/evolve";
+import type { MatchState } from "../rules/state";
+import { type Author, append } from "./append";
+import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "./match-record";
+import { countNoticesOf } from "./notices";
+import { bookAgreedTime } from "./sync-booking";
+
+export type Executed = { readonly state: MatchState; readonly events: readonly MatchEvent[] };
+
+/** Who sends a command: a signed-in person, or the clock. What the person may do is found out under the lock. */
+export type Sender = Author | "clock";
+
+/**
+ * The one way a match changes, whoever asks: lock the row, fold the events, decide, append. Commands that arrive
+ * together are put in line by the lock; each later one is decided on the state that the earlier one left.
+ *
+ * @returns null when there is no such match
+ */
+export async function execute(
+  matchId: string,
+  command: MatchCommand,
+  sender: Sender,
+  at: Date,
+): Promise<Answer<Executed, MatchRefused> | null> {
+  return inTransaction((tx) => executeIn(tx, matchId, command, sender, at));
+}
+
+/**
+ * The same, as part of something larger that happens together or not at all.
+ *
+ * @param quietTo who gets no letter of it, because the larger thing has a letter for them
+ */
+export async function executeIn(
+  tx: Transaction,
+  matchId: string,
+  command: MatchCommand,
+  sender: Sender,
+  at: Date,
+  quietTo?: string,
+): Promise<Answer<Executed, MatchRefused> | null> {
+  return watchCommand(command.type, () => decideAndAppend(tx, matchId, command, sender, at, quietTo));
+}
+
+async function decideAndAppend(
+  tx: Transaction,
+  matchId: string,
+  command: MatchCommand,
+  sender: Sender,
+  at: Date,
+  quietTo?: string,
+): Promise<Answer<Executed, MatchRefused> | null> {
+  if (!(await lockMatch(tx, matchId))) return null;
+  const row = await tx.match.findUniqueOrThrow({ where: { id: matchId }, include: MATCH_RECORD });
+  if (row.round.stage.division.season.status === "archived") return refuse({ code: "season-archived" });
+  const match = toRecord(row);
+  const actor = await actorIn(tx, match, sender);
+  if (isFull(match, actor)) return refuse({ code: "too-much" });
+  const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
+  const context = { now: instantOf(at), actor, rules: match.rules, center: match.center, noticesGiven };
+  const decision = decide(match.state, command, context);
+  if (!decision.ok) return refuse(decision.refusal);
+
+  const state = decision.value.reduce(evolve, match.state);
+  const refusal = await refusalOfBracket(tx, match, state);
+  if (refusal) return refuse({ code: refusal });
+  const unbooked = await bookAgreedTime(tx, match, state);
+  if (unbooked) return refuse({ code: unbooked });
+  await append(tx, match, decision.value, sender === "clock" ? null : sender, at, quietTo);
+  if (decidesBracket(match, state)) await advanceStage(tx, match.stage.id, null, at);
+  return accept({ state, events: decision.value });
+}
+
+/** Notices that a player has given in the organization within a year. */
+async function countNotices(tx: Transaction, match: MatchRecord, sender: Sender, at: Date): Promise<number> {
+  if (sender === "clock") return 0;
+  // Two notices given at once, in two matches, are counted one after the other.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${sender.userId}, 64))`;
+  return countNoticesOf(tx, match.organization.id, sender.userId, at);
+}
+
+/** A match holds so many events; after that only a director and the clock add to it. Each may write letters. */
+const MOST_EVENTS = 200;
+
+function isFull(match: MatchRecord, actor: MatchActor): boolean {
+  return match.events.length >= MOST_EVENTS && actor.kind === "person" && !actor.isDirector;
+}
+
+/**
+ * Holds the match, and before it the stage of a knockout: what happens in one of its matches decides who plays the next,
+ * so the commands of one bracket are put in line.
+ */
+export async function lockMatch(tx: Transaction, matchId: string): Promise<boolean> {
+  await tx.$queryRaw`
+    SELECT s.id FROM "match" m JOIN round r ON r.id = m.round_id JOIN stage s ON s.id = r.stage_id
+    WHERE m.id = ${matchId}::uuid AND s.format = 'knockout' FOR UPDATE OF s`;
+  const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM "match" WHERE id = ${matchId}::uuid FOR UPDATE`;
+  return rows.length === 1;
+}
+
+async function actorIn(tx: Transaction, match: MatchRecord, sender: Sender): Promise<MatchActor> {
+  if (sender === "clock") return { kind: "clock" };
+  const { userId } = sender;
+  const organizationId = match.organization.id;
+  const rows = await tx.membership.findMany({ where: { organizationId, userId }, select: { role: true } });
+  const standing = { organizationId, userId, roles: rows.map(({ role }) => role) };
+  return {
+    kind: "person",
+    userId,
+    side: sideOf(match, userId),
+    isDirector: proveDirector(standing) !== null,
+    isStaff: proveStaff(standing) !== null,
+  };
+}

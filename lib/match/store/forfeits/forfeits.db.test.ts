@@ -1,0 +1,213 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { sweep } from "@/lib/jobs/sweep";
+import { addHours } from "@/lib/shared/instant";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
+import { execute } from "../execute";
+import { findRoundForfeits, listHeldRounds } from "./round-forfeits";
+import { type ForfeitAct, settleForfeits } from "./settle";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+/** Sunday, Nov 22, 11:59 pm in Chicago. */
+const DEADLINE = "2026-11-23T05:59:00.000Z";
+const before = (hours: number) => new Date(addHours(DEADLINE, -hours));
+const AFTER = new Date(DEADLINE);
+const LATER = new Date(addHours(DEADLINE, 10));
+const NEW_DEADLINE = addHours(DEADLINE, 72);
+const MORE_TIME = { deadlineAt: NEW_DEADLINE, reason: "The site was down." };
+
+let count = 0;
+let league: TestLeague;
+let round: Awaited<ReturnType<typeof listTestMatches>>;
+/** Ten players, so five matches in round 1. */
+beforeEach(async () => {
+  count += 1;
+  league = await makeLeague({ slug: `forfeits-${count}`, players: 10 });
+  round = (await listTestMatches(league)).filter((match) => match.round === 1);
+});
+
+describe("many double forfeits at once", () => {
+  test("wait for the director, who is told once, however many sweep and however often", async () => {
+    await Promise.all([0, 1, 2, 3].map((ms) => sweep(new Date(AFTER.getTime() + ms))));
+    await sweep(LATER);
+    expect(await statuses()).toEqual(Array(5).fill("open"));
+    expect(await listHeldRounds(league.scope)).toMatchObject([
+      { count: 5, division: { slug: "open" }, round: { format: "round-robin", number: 1, of: 9 }, stage: 1 },
+    ]);
+    expect(await emailsToDirector()).toEqual(["Five matches in Open passed the deadline at once"]);
+  });
+
+  test("of several small rounds count together, as a clock that runs ahead makes them", async () => {
+    league = await makeLeague({ slug: `small-${count}`, players: 6 });
+    await sweep(new Date(addHours(DEADLINE, 8 * 24)));
+    expect((await listHeldRounds(league.scope)).map(({ count }) => count)).toEqual([3, 3]);
+  });
+
+  test("are none in a normal round: who did nothing is double-forfeited, as ever", async () => {
+    for (const { id, home } of round.slice(0, 3))
+      await mustExecute(id, { type: "report", games: TWO_NIL }, { userId: home }, before(1));
+    expect((await sweep(AFTER)).doubleForfeits).toBe(2);
+    expect(await listHeldRounds(league.scope)).toEqual([]);
+  });
+
+  test("no longer wait once their match has a new deadline: it comes again by itself", async () => {
+    await sweep(AFTER);
+    const director = { userId: league.directorId };
+    const extend = { type: "extend-deadline", ...MORE_TIME } as const;
+    for (const { id } of round) await mustExecute(id, extend, director, LATER);
+    expect(await listHeldRounds(league.scope)).toEqual([]);
+    for (const { id, home } of round.slice(1))
+      await mustExecute(id, { type: "report", games: TWO_NIL }, { userId: home }, LATER);
+    expect((await sweep(new Date(NEW_DEADLINE))).doubleForfeits).toBe(1);
+  });
+});
+
+describe("what waits is settled in one act", () => {
+  beforeEach(() => sweep(AFTER));
+
+  test("declared: each match is a double forfeit by the clock, and the log names the director", async () => {
+    expect(await settle({ type: "declare", stamp: await stampOf("held") })).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(await statuses()).toEqual(Array(5).fill("final"));
+    expect(await listHeldRounds(league.scope)).toEqual([]);
+    expect(await auditTypes()).toContain("forfeits-declared");
+  });
+
+  test("extended: each match and the round have more time", async () => {
+    expect(await settle({ type: "extend", stamp: await stampOf("held"), ...MORE_TIME })).toMatchObject({
+      ok: true,
+    });
+    expect(await statuses()).toEqual(Array(5).fill("open"));
+    const { deadlineAt } = await prisma().round.findFirstOrThrow({
+      where: { organizationId: league.organizationId, number: 1 },
+    });
+    expect(deadlineAt.toISOString()).toBe(NEW_DEADLINE);
+    expect((await sweep(LATER)).doubleForfeits).toBe(0);
+  });
+
+  test("by two directors at once: one act is done, the other told that something changed", async () => {
+    const stamp = await stampOf("held");
+    const answers = await Promise.all([
+      settle({ type: "declare", stamp }),
+      settle({ type: "extend", stamp, ...MORE_TIME }),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers).toContainEqual({ ok: false, refusal: "changed" });
+    expect(new Set(await statuses()).size).toBe(1);
+  });
+});
+
+describe("double forfeits are undone for a whole round", () => {
+  beforeEach(async () => {
+    await sweep(AFTER);
+    await settle({ type: "declare", stamp: await stampOf("held") });
+  });
+
+  test("every match is open again until the new deadline, and its players hear of it", async () => {
+    expect(await settle({ type: "undo", stamp: await stampOf("declared"), ...MORE_TIME })).toMatchObject({
+      ok: true,
+    });
+    expect(await statuses()).toEqual(Array(5).fill("open"));
+    const rows = await prisma().match.findMany({ where: { id: { in: round.map(({ id }) => id) } } });
+    expect(rows.map(({ deadlineAt, decidedBy }) => [deadlineAt.toISOString(), decidedBy])).toEqual(
+      Array(5).fill([NEW_DEADLINE, null]),
+    );
+    const emails = await prisma().letter.count({
+      where: { organizationId: league.organizationId, key: { contains: ":Reopened:" } },
+    });
+    expect(emails).toBe(10);
+    expect(await auditTypes()).toContain("forfeits-undone");
+  });
+
+  test("but not a double loss that a director ruled, nor a result", async () => {
+    const [ruled] = round;
+    const ruling = {
+      type: "rule",
+      result: "both-lose",
+      score: null,
+      reason: "Nobody came.",
+      rule: "3.1",
+    } as const;
+    await mustExecute(ruled?.id ?? "", ruling, { userId: league.directorId }, LATER);
+    await settle({ type: "undo", stamp: await stampOf("declared"), ...MORE_TIME });
+    expect(await statuses()).toEqual(["final", "open", "open", "open", "open"]);
+  });
+
+  test("only as the director has seen them: where one has been ruled since, nothing happens", async () => {
+    const stamp = await stampOf("declared");
+    const ruling = { type: "rule", result: "home", score: null, reason: "Away left.", rule: "3.1" } as const;
+    await mustExecute(round[2]?.id ?? "", ruling, { userId: league.directorId }, LATER);
+    expect(await settle({ type: "undo", stamp, ...MORE_TIME })).toEqual({ ok: false, refusal: "changed" });
+    expect(await statuses()).toEqual(Array(5).fill("final"));
+  });
+
+  test("all or none: what one match refuses, no match does", async () => {
+    const undo = { type: "undo", stamp: await stampOf("declared"), ...MORE_TIME } as const;
+    expect(await settle({ ...undo, deadlineAt: DEADLINE })).toEqual({
+      ok: false,
+      refusal: { code: "deadline-not-later" },
+    });
+    const [, , third] = round;
+    await prisma().entry.updateMany({
+      where: { organizationId: league.organizationId, userId: third?.home ?? "" },
+      data: { userId: league.directorId },
+    });
+    expect(await settle(undo)).toEqual({ ok: false, refusal: { code: "own-match" } });
+    expect(await statuses()).toEqual(Array(5).fill("final"));
+  });
+
+  test("raced by a ruling on one of them: the ruling is never undone unseen", async () => {
+    const stamp = await stampOf("declared");
+    const ruling = {
+      type: "rule",
+      result: "home",
+      score: null,
+      reason: "Away left.",
+      rule: "3.1",
+    } as const;
+    const [answer, ruled] = await Promise.all([
+      settle({ type: "undo", stamp, ...MORE_TIME }),
+      execute(round[2]?.id ?? "", ruling, { userId: league.directorId }, LATER),
+    ]);
+    expect(ruled).toMatchObject({ ok: true });
+    const [first, , third] = await statuses();
+    expect(third).toBe("final");
+    expect(first).toBe(answer.ok ? "open" : "final");
+  });
+});
+
+async function settle(act: ForfeitAct) {
+  const view = await findDivision(league.org, "fall-2026", "open");
+  const first = view?.rounds[0];
+  if (!view || !first) throw new Error("The division has rounds");
+  return settleForfeits(league.scope, view, first, act, LATER);
+}
+
+async function stampOf(kind: "held" | "declared"): Promise<string> {
+  const { id } = await prisma().round.findFirstOrThrow({
+    where: { organizationId: league.organizationId, number: 1 },
+  });
+  return (await findRoundForfeits(league.scope, id, kind)).stamp;
+}
+
+async function statuses() {
+  const own = (await listTestMatches(league)).filter((match) => match.round === 1);
+  return own.map(({ status }) => status);
+}
+
+async function emailsToDirector() {
+  const where = { organizationId: league.organizationId, toEmail: `director@${league.org}.example` };
+  return (await prisma().letter.findMany({ where })).map(({ subject }) => subject);
+}
+
+async function auditTypes() {
+  const rows = await prisma().auditEvent.findMany({ where: { organizationId: league.organizationId } });
+  return rows.map(({ type }) => type);
+}

@@ -1,0 +1,68 @@
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { writeLetters } from "@/lib/mail/store/letters";
+import { instantOf } from "@/lib/shared/instant";
+import { heldForfeitsLetter } from "../../letters/held-forfeits";
+import { isMassForfeit } from "../../rules/mass-forfeit";
+import { listDirectors } from "../event-letters";
+
+/** Double forfeits of one division that are due at once. */
+export type DueForfeits = { readonly divisionId: string; readonly matchIds: readonly string[] };
+
+/** Divisions in which so many double forfeits are due at once that the director is asked first. */
+export async function listMassForfeits(at: Date): Promise<readonly DueForfeits[]> {
+  const rows = await prisma().$queryRaw<{ divisionId: string; matchIds: string[]; of: number }[]>`
+    WITH due AS (
+      SELECT m.id, m.round_id, t.division_id
+      FROM "match" m
+      JOIN round r ON r.id = m.round_id
+      JOIN rule_pack p ON p.id = r.rule_pack_id
+      JOIN stage t ON t.id = r.stage_id
+      JOIN season s ON s.id = p.season_id
+      WHERE m.status IN ('open', 'scheduled') AND m.forfeit_held_at IS NULL AND s.status <> 'archived'
+        AND m.deadline_at + make_interval(hours => COALESCE((p.rules #>> '{reporting,graceHours}')::int, 0))
+          <= ${at}::timestamptz
+    )
+    SELECT d.division_id AS "divisionId", array_agg(d.id) AS "matchIds", (
+      SELECT count(*)::int FROM "match" m
+      WHERE m.status <> 'void' AND m.round_id IN (SELECT round_id FROM due WHERE division_id = d.division_id)
+    ) AS of
+    FROM due d GROUP BY d.division_id`;
+  return rows.filter(({ matchIds, of }) => isMassForfeit({ due: matchIds.length, of }));
+}
+
+/** Holds double forfeits for the director, who hears of it once, however many processes sweep. */
+export async function holdForfeits({ divisionId, matchIds }: DueForfeits, at: Date): Promise<void> {
+  await inTransaction(async (tx) => {
+    const held = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM "match"
+      WHERE id = ANY(${matchIds}::uuid[]) AND status IN ('open', 'scheduled') AND forfeit_held_at IS NULL
+      ORDER BY id FOR UPDATE`;
+    if (held.length === 0) return;
+    const ids = held.map(({ id }) => id);
+    await tx.match.updateMany({ where: { id: { in: ids } }, data: { forfeitHeldAt: at } });
+    await tellDirectors(tx, divisionId, ids.length, at);
+  });
+}
+
+async function tellDirectors(tx: Transaction, divisionId: string, count: number, at: Date): Promise<void> {
+  const { season, ...division } = await tx.division.findUniqueOrThrow({
+    where: { id: divisionId },
+    include: { season: { include: { organization: true } } },
+  });
+  const { organization } = season;
+  const facts = {
+    appUrl: process.env.APP_URL ?? "http://localhost:3000",
+    organization,
+    season,
+    division,
+    count,
+    at: instantOf(at),
+  };
+  const directors = await listDirectors(tx, organization.id);
+  await writeLetters(
+    tx,
+    organization.id,
+    directors.map((director) => heldForfeitsLetter(director, facts)),
+    at,
+  );
+}

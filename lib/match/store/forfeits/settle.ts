@@ -1,0 +1,99 @@
+import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { announceSeason } from "@/lib/season/store/seasons";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { Instant } from "@/lib/shared/instant";
+import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { roundName } from "@/lib/stages/words/round-name";
+import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+import type { MatchCommand } from "../../rules/commands";
+import type { MatchRefused } from "../../rules/decision";
+import { executeIn, type Sender } from "../execute";
+import { type ForfeitKind, readRoundForfeits } from "./round-forfeits";
+
+/**
+ * What a director does with the double forfeits of a round, all of them at once: declare those that wait, give those more
+ * time, or undo those that the clock has declared.
+ */
+export type ForfeitAct =
+  | { readonly type: "declare"; readonly stamp: string }
+  | (MoreTime & { readonly type: "extend" })
+  | (MoreTime & { readonly type: "undo" });
+type MoreTime = { readonly stamp: string; readonly deadlineAt: Instant; readonly reason: string };
+
+export type ForfeitRefusal = "changed" | MatchRefused;
+
+/** A round may have dozens of matches, each with its letters. Milliseconds. */
+const LONGEST_ACT = 120_000;
+
+/**
+ * Does one thing to every double forfeit of a round, or nothing at all. Each match goes through the door of all matches.
+ * The director acts on what they have seen: where another match has joined or left since, nothing happens.
+ */
+export async function settleForfeits(
+  scope: DirectorScope,
+  view: Pick<DivisionView, "season" | "division" | "rounds">,
+  round: RoundView,
+  act: ForfeitAct,
+  at: Date,
+): Promise<Answer<null, ForfeitRefusal>> {
+  const { kind, audit } = ACTS[act.type];
+  try {
+    return await inTransaction(async (tx) => {
+      await lockRound(tx, round);
+      const { matches, stamp } = await readRoundForfeits(tx, scope, round.id, kind);
+      if (matches.length === 0 || stamp !== act.stamp) return refuse("changed");
+      const sender: Sender = act.type === "declare" ? "clock" : scope;
+      for (const { id } of matches) {
+        const answer = await executeIn(tx, id, commandOf(act), sender, at);
+        if (!answer?.ok) throw new RefusedInRound(answer?.refusal ?? { code: "not-your-match" });
+      }
+      if (act.type !== "declare") await moveDeadline(tx, round, act.deadlineAt);
+      await insertAudit(tx, {
+        organizationId: scope.organizationId,
+        actorUserId: scope.userId,
+        origin: scope.origin,
+        type: audit,
+        subject: `${view.season.name}, ${view.division.name}, ${roundName(placeInStage(round, view.rounds))}`,
+        data: { matches: matches.length },
+        at,
+      });
+      await announceSeason(tx, view.season);
+      return accept(null);
+    }, LONGEST_ACT);
+  } catch (error) {
+    if (error instanceof RefusedInRound) return refuse(error.refusal);
+    throw error;
+  }
+}
+
+const ACTS: Record<ForfeitAct["type"], { readonly kind: ForfeitKind; readonly audit: AuditType }> = {
+  declare: { kind: "held", audit: "forfeits-declared" },
+  extend: { kind: "held", audit: "round-extended" },
+  undo: { kind: "declared", audit: "forfeits-undone" },
+};
+
+function commandOf(act: ForfeitAct): MatchCommand {
+  if (act.type === "declare") return { type: "pass-deadline" };
+  const { deadlineAt, reason } = act;
+  return { type: act.type === "extend" ? "extend-deadline" : "reopen", deadlineAt, reason };
+}
+
+/** Holds the matches of a round in one order, and before them the stage, as the door of all matches does. */
+async function lockRound(tx: Transaction, { id, stage }: RoundView): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM stage WHERE id = ${stage.id}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM "match" WHERE round_id = ${id}::uuid ORDER BY id FOR UPDATE`;
+}
+
+/** The pages say of a round until when its last match can be played. */
+async function moveDeadline(tx: Transaction, { id }: RoundView, deadlineAt: Instant): Promise<void> {
+  await tx.round.updateMany({ where: { id, deadlineAt: { lt: deadlineAt } }, data: { deadlineAt } });
+}
+
+/** Takes back what the transaction has done to the matches before. */
+class RefusedInRound extends Error {
+  constructor(readonly refusal: MatchRefused) {
+    super(refusal.code);
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
+import { withClient } from "@/scripts/postgres/connect";
+
+const url = await freshDatabase();
+afterAll(closeConnections);
+
+let matchId: string;
+let organizationId: string;
+beforeAll(async () => {
+  const league = await makeLeague();
+  const [match] = await listTestMatches(league);
+  if (!match) throw new Error("The league has no match");
+  await mustExecute(match.id, { type: "concede" }, { userId: match.home }, MONDAY);
+  [matchId, organizationId] = [match.id, league.organizationId];
+});
+
+test.each([
+  { why: "an event is changed", sql: "UPDATE match_event SET type = 'Other'" },
+  { why: "an event is removed", sql: "DELETE FROM match_event" },
+  { why: "all events are removed at once", sql: "TRUNCATE match_event" },
+  { why: "the log is changed", sql: "UPDATE audit_event SET subject = 'other'" },
+  { why: "the log is removed", sql: "DELETE FROM audit_event" },
+  { why: "all of the log is removed at once", sql: "TRUNCATE audit_event" },
+  { why: "the rules of a version are changed", sql: "UPDATE rule_pack SET rules = '{}'" },
+  { why: "a version of the rules is removed", sql: "DELETE FROM rule_pack" },
+])("history stays as it is, whoever writes: no row is left different when $why", async ({ sql }) => {
+  await expect(prisma().$executeRawUnsafe(sql)).rejects.toThrow(/is append-only/);
+});
+
+test("events of a match follow one another without gaps", async () => {
+  await expect(prisma().$executeRawUnsafe(insertEvent(9))).rejects.toThrow(/does not follow event/);
+});
+
+test("of two writers who hold no lock and add the same event at once, one is refused", async () => {
+  const { _max } = await prisma().matchEvent.aggregate({ where: { matchId }, _max: { seq: true } });
+  const next = insertEvent((_max.seq ?? 0) + 1);
+  await withClient(url, (one) =>
+    withClient(url, async (two) => {
+      for (const client of [one, two]) await client.query("BEGIN");
+      await one.query(next);
+      // Neither sees the other's row yet, so the order of events alone would let both in.
+      const second = two.query(next).then(
+        () => "written",
+        (error: { readonly code?: string }) => error.code,
+      );
+      await Promise.race([second, isWaiting(two).catch(() => undefined)]);
+      await one.query("COMMIT");
+      expect(await second).toBe("23505");
+      await two.query("ROLLBACK");
+    }),
+  );
+});
+
+/** Until a connection waits for what another one has not finished. */
+async function isWaiting(client: object): Promise<void> {
+  const pid = (client as { readonly processID: number }).processID;
+  await vi.waitFor(
+    async () => {
+      const rows = await prisma().$queryRaw<unknown[]>`
+        SELECT 1 FROM pg_stat_activity WHERE pid = ${pid}::int AND wait_event_type = 'Lock'`;
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 20_000 },
+  );
+}
+
+function insertEvent(seq: number): string {
+  return `INSERT INTO match_event (organization_id, match_id, seq, type, data, at)
+    VALUES ('${organizationId}', '${matchId}', ${seq}, 'StatementAdded', '{}', now())`;
+}

@@ -1,0 +1,203 @@
+import { dashed } from "@/lib/db/enum-names";
+import type { Prisma } from "@/lib/db/generated/client";
+import type { RulePack, StageRules } from "@/lib/season/input/rule-pack";
+import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
+import { readRules } from "@/lib/season/store/read-rules";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import { toHours } from "@/lib/venue/store/read-venues";
+import type { MatchEvent, StoredEvent } from "../rules/events";
+import { foldMatch } from "../rules/evolve";
+import type { Center } from "../rules/open-hours";
+import type { MatchProjection } from "../rules/project";
+import type { Side } from "../rules/sides";
+import type { MatchState } from "../rules/state";
+
+/** A player in a match, with how to reach them. Contact details leave the store only through the two readers. */
+export type Party = {
+  readonly entryId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** What they are called on the site of an online season; null on a board, and until they have said it. */
+  readonly handle: string | null;
+};
+
+/** A match with all that a decision, a letter or a page of it needs. */
+export type MatchRecord = {
+  readonly id: string;
+  readonly number: number;
+  readonly organization: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly timeZone: string;
+    readonly office: string;
+    readonly contactEmail: string;
+  };
+  readonly season: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly division: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly stage: { readonly id: string; readonly format: StageRules["format"] };
+  readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
+  readonly home: Party;
+  readonly away: Party;
+  readonly rules: RulePack;
+  readonly events: readonly StoredEvent[];
+  readonly state: MatchState;
+  readonly projection: MatchProjection;
+  /** What is booked for the agreed time; null where nothing is. */
+  readonly booking: {
+    readonly startsAt: Instant;
+    readonly endsAt: Instant;
+    readonly table: string | null;
+    readonly board: string | null;
+  } | null;
+  /** The place the season books; null where it books none. */
+  readonly center: (Center & { readonly venueId: string; readonly name: string }) | null;
+};
+
+/** What is held for a booking. */
+export const BOOKING_HOLDS = { holds: { include: { table: true, equipment: true } } } as const;
+
+export const MATCH_RECORD = {
+  home: { include: { user: { include: { handles: true } } } },
+  away: { include: { user: { include: { handles: true } } } },
+  events: { orderBy: { seq: "asc" } },
+  booking: { include: BOOKING_HOLDS },
+  round: {
+    include: {
+      rulePack: true,
+      stage: {
+        include: {
+          _count: { select: { rounds: true } },
+          division: {
+            include: {
+              season: {
+                include: { organization: true, venue: { include: { hours: true, exceptions: true } } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+} satisfies Prisma.MatchInclude;
+
+type Row = Prisma.MatchGetPayload<{ include: typeof MATCH_RECORD }>;
+
+export function toRecord(row: Row): MatchRecord {
+  const { stage } = row.round;
+  const { division } = stage;
+  const { season } = division;
+  const { organization } = season;
+  const events = row.events.map(toStoredEvent);
+  return {
+    id: row.id,
+    number: row.number,
+    organization: {
+      id: organization.id,
+      slug: organization.slug,
+      name: organization.name,
+      timeZone: organization.timeZone,
+      office: organization.office,
+      contactEmail: organization.contactEmail,
+    },
+    season: { id: season.id, slug: season.slug, name: season.name },
+    division: { id: division.id, slug: division.slug, name: division.name },
+    stage: { id: stage.id, format: dashed(stage.format) },
+    round: { number: row.round.number, of: stage._count.rounds, opensAt: instantOf(row.round.opensAt) },
+    home: toParty(row.home, season.id),
+    away: toParty(row.away, season.id),
+    rules: rulesOfRound(readRules(row.round.rulePack), {
+      stage: stage.position,
+      number: row.round.number,
+      of: stage._count.rounds,
+    }),
+    events,
+    state: foldMatch(events.map((stored) => stored.event)),
+    projection: toProjection(row),
+    booking: row.booking && toBooking(row.booking),
+    center: season.venue && {
+      venueId: season.venue.id,
+      name: season.venue.name,
+      hours: toHours(season.venue),
+      zone: organization.timeZone,
+    },
+  };
+}
+
+export function toBooking({
+  startsAt,
+  endsAt,
+  holds,
+}: NonNullable<Row["booking"]>): NonNullable<MatchRecord["booking"]> {
+  return {
+    startsAt: instantOf(startsAt),
+    endsAt: instantOf(endsAt),
+    table: holds.find(({ table }) => table)?.table?.name ?? null,
+    board: holds.find(({ equipment }) => equipment?.kind === "board")?.equipment?.label ?? null,
+  };
+}
+
+/** Which side of a match a person is; null for everybody else. */
+export function sideOf(match: Pick<MatchRecord, "home" | "away">, userId: string): Side | null {
+  if (match.home.userId === userId) return "home";
+  return match.away.userId === userId ? "away" : null;
+}
+
+/** The stored projection of a match row, in the words of the league. */
+export function toProjection(
+  row: Pick<
+    Row,
+    | "status"
+    | "deadlineAt"
+    | "scheduledAt"
+    | "answerBy"
+    | "decidedBy"
+    | "homeResult"
+    | "awayResult"
+    | "homeWins"
+    | "awayWins"
+    | "homeBlacks"
+    | "awayBlacks"
+    | "homeCaptured"
+    | "awayCaptured"
+  >,
+): MatchProjection {
+  return {
+    status: dashed(row.status),
+    deadlineAt: instantOf(row.deadlineAt),
+    scheduledAt: row.scheduledAt && instantOf(row.scheduledAt),
+    answerBy: row.answerBy && instantOf(row.answerBy),
+    decidedBy: row.decidedBy && dashed(row.decidedBy),
+    homeResult: row.homeResult,
+    awayResult: row.awayResult,
+    homeWins: row.homeWins,
+    awayWins: row.awayWins,
+    homeBlacks: row.homeBlacks,
+    awayBlacks: row.awayBlacks,
+    homeCaptured: row.homeCaptured,
+    awayCaptured: row.awayCaptured,
+  };
+}
+
+function toParty(entry: Row["home"], seasonId: string): Party {
+  return {
+    entryId: entry.id,
+    userId: entry.userId,
+    name: entry.name,
+    email: entry.user.email,
+    phone: entry.sharesPhone ? entry.user.phone : null,
+    handle: entry.user.handles.find((each) => each.seasonId === seasonId)?.handle ?? null,
+  };
+}
+
+/** An event as it was stored, in the words of the league. */
+export function toStoredEvent(row: Row["events"][number]): StoredEvent {
+  return {
+    seq: row.seq,
+    at: instantOf(row.at),
+    actorUserId: row.actorUserId,
+    event: { ...(row.data as object), type: row.type } as MatchEvent,
+  };
+}

@@ -1,0 +1,106 @@
+import { announceChange } from "@/lib/db/changes";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { foldMatch } from "../rules/evolve";
+import { projectMatch } from "../rules/project";
+import { projectionColumns } from "./append";
+import { toProjection, toStoredEvent } from "./match-record";
+
+/** How many matches were looked at, and how many rows said something else than their events. */
+export type Rebuilt = { readonly matches: number; readonly rewritten: number };
+
+const BATCH = 200;
+
+const WITH_EVENTS = { events: { orderBy: { seq: "asc" } } } as const;
+
+/**
+ * Folds every match from its events again and rewrites the rows that differ: after a version that projects more than
+ * the one before, or when somebody changed a row by hand. The events are never touched. Matches may be played
+ * meanwhile: a row is rewritten under its lock.
+ */
+export async function rebuildMatches(): Promise<Rebuilt> {
+  let rebuilt: Rebuilt = { matches: 0, rewritten: 0 };
+  for await (const { rows, differing } of compareMatches()) {
+    for (const { id } of differing) await inTransaction((tx) => rewrite(tx, id));
+    rebuilt = {
+      matches: rebuilt.matches + rows.length,
+      rewritten: rebuilt.rewritten + differing.length,
+    };
+  }
+  return rebuilt;
+}
+
+/** Counts the matches, and those whose row says something else than their events. Changes nothing. */
+export async function countDifferingMatches(): Promise<{
+  readonly matches: number;
+  readonly differing: number;
+}> {
+  let counted = { matches: 0, differing: 0 };
+  for await (const { rows, differing } of compareMatches()) {
+    counted = {
+      matches: counted.matches + rows.length,
+      differing: counted.differing + differing.length,
+    };
+  }
+  return counted;
+}
+
+/** All matches in batches, and those among them that are not what their events come to. */
+async function* compareMatches() {
+  for (let after: string | undefined; ; ) {
+    const rows = await prisma().match.findMany({
+      ...(after === undefined ? {} : { cursor: { id: after }, skip: 1 }),
+      include: WITH_EVENTS,
+      orderBy: { id: "asc" },
+      take: BATCH,
+    });
+    yield { rows, differing: rows.filter((row) => !isFold(row)) };
+    after = rows.at(-1)?.id;
+    if (rows.length < BATCH) return;
+  }
+}
+
+type MatchRow = Parameters<typeof toProjection>[0] & {
+  readonly lastSeq: number;
+  readonly events: readonly Parameters<typeof toStoredEvent>[0][];
+};
+
+function isFold(row: MatchRow): boolean {
+  const stored = { ...toProjection(row), lastSeq: row.lastSeq };
+  const folded = { ...projectMatch(fold(row)), lastSeq: row.events.length };
+  return Object.entries(folded).every(([key, value]) => stored[key as keyof typeof stored] === value);
+}
+
+async function rewrite(tx: Transaction, id: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM "match" WHERE id = ${id}::uuid FOR UPDATE`;
+  const row = await tx.match.findUniqueOrThrow({
+    where: { id },
+    include: {
+      ...WITH_EVENTS,
+      round: {
+        select: {
+          stage: {
+            select: {
+              division: {
+                select: {
+                  slug: true,
+                  season: { select: { slug: true, organization: { select: { slug: true } } } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+  await tx.match.update({ where: { id }, data: projectionColumns(fold(row), row.events.length) });
+  const { division } = row.round.stage;
+  await announceChange(tx, {
+    organization: division.season.organization.slug,
+    season: division.season.slug,
+    divisions: [division.slug],
+  });
+}
+
+function fold({ events }: MatchRow) {
+  return foldMatch(events.map((row) => toStoredEvent(row).event));
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/league";
+import type { MatchCommand } from "../rules/commands";
+import { execute } from "./execute";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const WEDNESDAY = "2026-11-18T22:00:00.000Z";
+const THURSDAY = "2026-11-19T22:00:00.000Z";
+const NIGHT = "2026-11-19T09:00:00.000Z";
+
+type Match = Awaited<ReturnType<typeof listTestMatches>>[number];
+let count = 0;
+let league: Awaited<ReturnType<typeof makeLeague>>;
+let matches: readonly Match[];
+
+/** Four players; the center has one table and one board, and is open from ten to ten. */
+beforeEach(async () => {
+  count += 1;
+  league = await makeLeague({ slug: `center-${count}`, players: 4 });
+  matches = await listTestMatches(league);
+  const { organizationId } = league;
+  const { id: venueId } = await prisma().venue.create({
+    data: { organizationId, slug: "center", name: "Center", createdAt: MONDAY },
+  });
+  await prisma().venueHours.createMany({
+    data: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      organizationId,
+      venueId,
+      weekday,
+      opensAt: "10:00",
+      closesAt: "22:00",
+    })),
+  });
+  await prisma().venueTable.create({ data: { organizationId, venueId, name: "Table 1" } });
+  await prisma().equipment.create({
+    data: { organizationId, venueId, kind: "board", label: `Set ${count}` },
+  });
+  await prisma().season.update({ where: { id: league.season.id }, data: { venueId } });
+});
+
+async function says(match: Match | undefined, by: "home" | "away", command: MatchCommand, at = MONDAY) {
+  if (!match) throw new Error("There is a match");
+  const answer = await execute(match.id, command, { userId: match[by] }, at);
+  return answer?.ok ? "done" : answer?.refusal.code;
+}
+
+async function agree(match: Match | undefined, time: string) {
+  await says(match, "home", { type: "propose-times", times: [time] });
+  return says(match, "away", { type: "accept-time", time });
+}
+
+const bookings = () =>
+  prisma().booking.findMany({
+    where: { organizationId: league.organizationId },
+    include: { holds: { include: { table: true, equipment: true } } },
+  });
+
+describe("an agreed time", () => {
+  test("books a table, a board and both players", async () => {
+    expect(await agree(matches[0], WEDNESDAY)).toBe("done");
+    const [booking, ...others] = await bookings();
+    expect(others).toEqual([]);
+    expect(booking?.startsAt.toISOString()).toBe(WEDNESDAY);
+    expect(booking?.endsAt.toISOString()).toBe("2026-11-19T00:00:00.000Z");
+    expect(
+      booking?.holds.map(({ table, equipment, userId }) => table?.name ?? equipment?.label ?? userId),
+    ).toEqual(expect.arrayContaining(["Table 1", `Set ${count}`, matches[0]?.home, matches[0]?.away]));
+  });
+
+  test("is refused when no table is left, and nothing has changed", async () => {
+    await agree(matches[0], WEDNESDAY);
+    expect(await agree(matches[1], WEDNESDAY)).toBe("no-table");
+    const row = await prisma().match.findUniqueOrThrow({ where: { id: matches[1]?.id ?? "" } });
+    expect(row).toMatchObject({ status: "open", lastSeq: 2 });
+  });
+
+  test("is not even offered when the center is closed", async () => {
+    expect(await says(matches[0], "home", { type: "propose-times", times: [NIGHT] })).toBe("center-closed");
+  });
+
+  test("moved, it gives up what it had; a move that cannot be had leaves what was", async () => {
+    await agree(matches[0], WEDNESDAY);
+    await agree(matches[1], THURSDAY);
+    expect(await agree(matches[0], THURSDAY)).toBe("no-table");
+    expect((await bookings()).map(({ startsAt }) => startsAt.toISOString()).sort()).toEqual([
+      WEDNESDAY,
+      THURSDAY,
+    ]);
+    await says(matches[1], "home", { type: "cancel-time" });
+    expect(await agree(matches[0], THURSDAY)).toBe("done");
+    expect((await bookings()).map(({ startsAt }) => startsAt.toISOString())).toEqual([THURSDAY]);
+  });
+
+  test.each([
+    ["called off", { type: "cancel-time" } as const],
+    ["given up", { type: "concede" } as const],
+    ["played earlier", { type: "report", games: [...TWO_NIL] } as const],
+  ])("%s, it frees table, board and players", async (_, command) => {
+    await agree(matches[0], WEDNESDAY);
+    expect(await says(matches[0], "home", command)).toBe("done");
+    expect(await bookings()).toEqual([]);
+    expect(await prisma().hold.count({ where: { organizationId: league.organizationId } })).toBe(0);
+  });
+
+  test("reported afterwards, it stays as what was", async () => {
+    await agree(matches[0], WEDNESDAY);
+    const after = new Date("2026-11-19T02:00:00.000Z");
+    expect(await says(matches[0], "home", { type: "report", games: [...TWO_NIL] }, after)).toBe("done");
+    expect(await bookings()).toHaveLength(1);
+  });
+});
+
+test("fifty who accept the one table at once: one has it, the others a sentence", async () => {
+  const [one, two] = matches.filter(({ round }) => round === 1);
+  for (const match of [one, two]) {
+    await says(match, "home", { type: "propose-times", times: [WEDNESDAY] });
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      says(index % 2 === 0 ? one : two, "away", { type: "accept-time", time: WEDNESDAY }),
+    ),
+  );
+  expect(answers.filter((answer) => answer === "done").length).toBe(1);
+  expect(new Set(answers)).toEqual(new Set(["done", "no-table", "not-offered"]));
+  expect(await bookings()).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import type { Transaction } from "@/lib/db/prisma";
+import { addMinutes, instantOf } from "@/lib/shared/instant";
+import { type BookingRefusal, book, releaseBooking } from "@/lib/venue/store/bookings";
+import type { MatchState } from "../rules/state";
+import type { MatchRecord } from "./match-record";
+
+/**
+ * Books the time that a match is about to be agreed on, or says why it cannot be booked; nothing is written then.
+ * An agreed time that is moved gives up what it had.
+ */
+export async function bookAgreedTime(
+  tx: Transaction,
+  match: MatchRecord,
+  state: MatchState,
+): Promise<BookingRefusal | null> {
+  const wanted = bookedTime(state);
+  if (wanted === null || wanted === match.booking?.startsAt) return null;
+  const answer = await book(tx, {
+    organizationId: match.organization.id,
+    matchId: match.id,
+    venueId: match.center?.venueId ?? null,
+    startsAt: wanted,
+    endsAt: addMinutes(wanted, match.rules.schedule.bookedMinutes),
+    userIds: [match.home.userId, match.away.userId],
+  });
+  return answer.ok ? null : answer.refusal;
+}
+
+/** Frees what was booked for a time to come when nobody comes any more. What lies in the past stays as it was. */
+export async function freeBooking(
+  tx: Transaction,
+  { id, booking }: MatchRecord,
+  state: MatchState,
+  at: Date,
+): Promise<void> {
+  if (booking && booking.startsAt > instantOf(at) && bookedTime(state) === null) await releaseBooking(tx, id);
+}
+
+/** The hour a match is booked for. One that the league has set is played at a place of its own. */
+function bookedTime({ status, scheduledAt, fixedPlace }: MatchState): string | null {
+  return status === "scheduled" && fixedPlace === null ? scheduledAt : null;
+}

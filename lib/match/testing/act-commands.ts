@@ -1,0 +1,81 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { MatchCommand } from "../rules/commands";
+import type { TypedGame } from "../rules/games";
+import type { Act, Standing } from "./match-model";
+import { gamesOf, hour } from "./matches";
+
+/** An act of the model as the command of the real match. */
+export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchCommand {
+  const statement = "words" in act ? act.words : "";
+  switch (act.what) {
+    case "offer":
+      return { type: "propose-times", times: act.times.map(at) };
+    case "take":
+      return { type: "accept-time", time: at(act.time) };
+    case "cancel":
+      return { type: "cancel-time" };
+    case "try":
+      return { type: "log-contact", means: "email", triedAt: at(act.at), note: "" };
+    case "unreachable":
+      return { type: "claim-unreachable", statement };
+    case "no-show":
+      return { type: "claim-no-show", statement };
+    case "report":
+      return { type: "report", games: typed(act.tale) };
+    case "amend":
+      return { type: "amend-report", games: typed(act.tale) };
+    case "approve":
+      return { type: "approve" };
+    case "contest":
+      return { type: "contest", statement, games: act.tale === null ? null : typed(act.tale) };
+    case "say":
+      return { type: "add-statement", statement };
+    case "concede":
+      return { type: "concede" };
+    case "enter":
+      return { type: "enter-result", games: typed(act.tale), source: "paper-slip", note: "" };
+    case "rule":
+      return { type: "rule", ...ruled(act.winner, bestOf), reason: statement, rule: "3.IV" };
+    case "reopen":
+      return { type: "reopen", deadlineAt: at(act.deadline), reason: statement };
+    case "extend":
+      return { type: "extend-deadline", deadlineAt: at(act.deadline), reason: statement };
+    case "void":
+      return { type: "void", reason: statement };
+    case "set-hour":
+      return { type: "fix-time", scheduledAt: at(act.time), place: "Main hall" };
+    case "left":
+      return { type: "withdraw-side", side: act.side, reason: statement };
+    case "default-hour":
+      return { type: "set-default-time", scheduledAt: at(act.time) };
+    case "deadline-passes":
+      return { type: "pass-deadline" };
+    case "answer-time-passes":
+      return { type: "pass-answer-time" };
+  }
+}
+
+/** Home wins by the odd game, away without a score; level is one all, or half each of a single game. */
+function ruled(winner: Standing["winner"], bestOf: number) {
+  const most = (bestOf + 1) / 2;
+  const each = bestOf === 1 ? 0.5 : 1;
+  const results = {
+    home: { result: "home", score: { home: most, away: most - 1 } },
+    away: { result: "away", score: null },
+    level: { result: "draw", score: { home: each, away: each } },
+    nobody: { result: "both-lose", score: null },
+  } as const;
+  return results[winner];
+}
+
+/** X is a game of which the outcome is not said. */
+function typed(tale: string): readonly TypedGame[] {
+  return [...tale].flatMap((letter): readonly TypedGame[] =>
+    letter === "X" ? [{ white: "home" }] : gamesOf(letter),
+  );
+}
+
+/** Minutes of the model as an instant. */
+export function at(minutes: number) {
+  return hour(minutes / 60);
+}

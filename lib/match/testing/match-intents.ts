@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { type Act, type Model, type Who, winnerOfTale } from "./match-model";
+
+const DAY = 24 * 60;
+
+/**
+ * What somebody is about to do, before it is known how things stand then: `pick` chooses among what there is. Mostly it
+ * is a thing of its time and done right; the `isWild` are any act by anybody, with any slip.
+ */
+export type Intent = { readonly wait: number | "till-due"; readonly isWild: boolean; readonly pick: number };
+
+/** What is likely to be tried at each stage, the likelier the more often it is named. */
+const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
+  open: [
+    "offer",
+    "offer",
+    "take",
+    "take",
+    "take",
+    "try",
+    "try",
+    "unreachable",
+    "report",
+    "deadline-passes",
+    "default-hour",
+    "extend",
+    "set-hour",
+    "left",
+    "enter",
+  ],
+  scheduled: [
+    "report",
+    "report",
+    "no-show",
+    "no-show",
+    "cancel",
+    "offer",
+    "take",
+    "deadline-passes",
+    "concede",
+    "set-hour",
+  ],
+  reported: [
+    "approve",
+    "contest",
+    "report",
+    "amend",
+    "amend",
+    "say",
+    "answer-time-passes",
+    "deadline-passes",
+    "rule",
+    "enter",
+  ],
+  "with-director": [
+    "say",
+    "say",
+    "rule",
+    "reopen",
+    "deadline-passes",
+    "answer-time-passes",
+    "report",
+    "approve",
+    "enter",
+  ],
+  final: ["rule", "reopen", "reopen", "void", "approve", "report", "contest", "concede", "deadline-passes"],
+  void: ["reopen", "reopen", "rule", "report", "deadline-passes"],
+};
+const EVERYBODY: readonly Who[] = ["home", "away", "home-directs", "director", "staff", "stranger", "clock"];
+const EVERY_ACT = [...new Set(Object.values(LIKELY).flat())];
+
+const DIRECTORS: readonly Act["what"][] = ["rule", "reopen", "extend", "void", "set-hour", "left"];
+const CLOCKS: readonly Act["what"][] = ["deadline-passes", "answer-time-passes", "default-hour"];
+
+/** Winners of the games, game by game, of matches of one, three and five; with draws, too long, half told, empty. */
+const TALES = (
+  "H A D S DH DDA SSA HH AA HAH AHA HSH HDAH HDD HHA DDD AAS HADH HADDA HHH AAA HAHAH AAHHA HDHDH HHAA" +
+  " DDDDD HAHAD HAHADA HX DDDDDDDDDDDDA"
+).split(" ");
+const LENGTHS = [90, 600, 3000, -60, 12_000, 0];
+const GOOD_LENGTHS = 3;
+
+export const intent: fc.Arbitrary<Intent> = fc.record({
+  wait: fc.oneof(
+    { weight: 7, arbitrary: fc.integer({ min: 0, max: 90 }) },
+    { weight: 2, arbitrary: fc.integer({ min: 90, max: 1500 }) },
+    { weight: 1, arbitrary: fc.constant("till-due" as const) },
+  ),
+  isWild: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  pick: fc.noBias(fc.nat(1_000_000)),
+});
+
+/** What becomes of an intent when its time has come. */
+export function comeTrue(
+  { wait, isWild, pick }: Intent,
+  model: Model,
+  before: number,
+  rules: RulePack,
+): { readonly at: number; readonly who: Who; readonly act: Act } {
+  const at = wait === "till-due" ? Math.max(before, nextDue(model)) : before + wait;
+  const what = choose(isWild ? EVERY_ACT : LIKELY[model.status], pick);
+  const who = chooseWho(what, pick >> 5, model, isWild);
+  return { at, who, act: chooseAct(what, pick >> 8, model, at, isWild, rules) };
+}
+
+/** The next moment at which something may be claimed or swept. */
+function nextDue({ answerBy, play, deadline, status }: Model): number {
+  return answerBy ?? (status === "scheduled" && play !== null ? play + 20 : deadline);
+}
+
+function chooseWho(what: Act["what"], pick: number, model: Model, isWild: boolean): Who {
+  if (isWild && pick % 2 === 0) return choose(EVERYBODY, pick >> 1);
+  if (DIRECTORS.includes(what)) return "director";
+  if (CLOCKS.includes(what)) return "clock";
+  if (what === "enter") return "staff";
+  const likely = isWild ? null : likelyParty(what, model);
+  return likely ?? choose(["home", "away", "away", "home", "home-directs"] as const, pick >> 1);
+}
+
+/** Whose turn an act is: the one who was offered something answers, the one who reported corrects. */
+function likelyParty(what: Act["what"], { claim, offers }: Model): Who | null {
+  if (what === "take" && offers.home.length > 0) return "away";
+  if (what === "take" && offers.away.length > 0) return "home";
+  if (what === "amend") return claim?.by ?? null;
+  if (what === "approve" || what === "contest") return claim?.by === "home" ? "away" : "home";
+  return null;
+}
+
+/** Fills in an act: right, or when wild with any slip. */
+function chooseAct(
+  what: Act["what"],
+  pick: number,
+  model: Model,
+  now: number,
+  isWild: boolean,
+  rules: RulePack,
+): Act {
+  const words = isWild && pick % 3 === 0 ? "" : "So it is.";
+  const length = now + choose(isWild ? LENGTHS : LENGTHS.slice(0, GOOD_LENGTHS), pick);
+  const tale = choose(isWild ? [...TALES, ""] : finishedTales(rules), pick >> 2);
+  switch (what) {
+    case "offer": {
+      const count = isWild ? pick % 5 : 1 + (pick % 3);
+      const apart = isWild ? (pick % 3) * 15 : 15;
+      return { what, times: Array.from({ length: count }, (_, index) => length + index * apart) };
+    }
+    case "take":
+      return { what, time: choose([...model.offers.home, ...model.offers.away, now + 60], pick) };
+    case "try":
+      return { what, at: isWild ? now + 30 - (pick % DAY) : now };
+    case "enter":
+      return { what, tale };
+    case "report":
+    case "amend":
+      // Often the very tale of the other side: two equal reports approve each other.
+      return { what, tale: pick % 3 === 0 ? (model.claim?.tale ?? tale) : tale };
+    case "contest":
+      return { what, tale: pick % 2 === 0 ? null : tale, words };
+    case "unreachable":
+    case "no-show":
+    case "say":
+    case "void":
+      return { what, words };
+    case "rule":
+      return { what, winner: choose(["home", "away", "level", "nobody"] as const, pick >> 2), words };
+    case "default-hour":
+      return { what, time: isWild ? length : now + 60 };
+    case "set-hour":
+      return { what, time: length, words: "So it is." };
+    case "left":
+      return { what, side: pick % 2 === 0 ? "home" : "away", words };
+    case "reopen":
+    case "extend":
+      return { what, deadline: isWild ? length : Math.max(now, model.deadline) + 2 * DAY, words };
+    default:
+      return { what };
+  }
+}
+
+function choose<Item>(items: readonly Item[], pick: number): Item {
+  return items[pick % items.length] as Item;
+}
+
+const finished = new WeakMap<RulePack, readonly string[]>();
+
+/** The tales that end a match under these rules. */
+function finishedTales(rules: RulePack): readonly string[] {
+  const known = finished.get(rules) ?? TALES.filter((tale) => winnerOfTale(tale, rules) !== null);
+  finished.set(rules, known);
+  return known;
+}

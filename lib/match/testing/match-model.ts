@@ -1,0 +1,310 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+
+/**
+ * A second, much smaller match, told from the table of its life alone: it knows nothing of events, folding or
+ * deciding, and shares no code with them. Times are minutes.
+ */
+export type Model = {
+  readonly status: "open" | "scheduled" | "reported" | "with-director" | "final" | "void";
+  readonly deadline: number;
+  readonly offers: Readonly<Record<Party, readonly number[]>>;
+  readonly play: number | null;
+  /** The league set the hour, and its players do not move it. */
+  readonly isFixed: boolean;
+  /** When each try was made, in the order of logging. */
+  readonly tries: Readonly<Record<Party, readonly number[]>>;
+  /** What one side says; a claim that the other did not come has no tale. */
+  readonly claim: { readonly by: Party; readonly tale: string | null } | null;
+  readonly answerBy: number | null;
+  readonly stands: Standing | null;
+};
+
+export type Party = "home" | "away";
+export type Standing = { readonly winner: Party | "level" | "nobody"; readonly how: string };
+
+/** Home's other role is that of a director: whoever plays does not direct. */
+export type Who = Party | "home-directs" | "director" | "staff" | "stranger" | "clock";
+
+export type Act = PartyAct | StaffAct | DirectorAct | ClockAct;
+
+export type PartyAct =
+  | { readonly what: "offer"; readonly times: readonly number[] }
+  | { readonly what: "take"; readonly time: number }
+  | { readonly what: "try"; readonly at: number }
+  | { readonly what: "report" | "amend"; readonly tale: string }
+  | { readonly what: "contest"; readonly tale: string | null; readonly words: string }
+  | { readonly what: "unreachable" | "no-show" | "say"; readonly words: string }
+  | { readonly what: "cancel" | "approve" | "concede" };
+
+/** What both signed on paper. */
+export type StaffAct = { readonly what: "enter"; readonly tale: string };
+
+export type DirectorAct =
+  | { readonly what: "rule"; readonly winner: Standing["winner"]; readonly words: string }
+  | { readonly what: "reopen" | "extend"; readonly deadline: number; readonly words: string }
+  | { readonly what: "void"; readonly words: string }
+  | { readonly what: "set-hour"; readonly time: number; readonly words: string }
+  | { readonly what: "left"; readonly side: Party; readonly words: string };
+
+export type ClockAct =
+  | { readonly what: "deadline-passes" | "answer-time-passes" }
+  | { readonly what: "default-hour"; readonly time: number };
+
+export function pairedModel(deadline: number): Model {
+  return {
+    status: "open",
+    deadline,
+    offers: NO_OFFERS,
+    play: null,
+    isFixed: false,
+    tries: { home: [], away: [] },
+    claim: null,
+    answerBy: null,
+    stands: null,
+  };
+}
+
+/** The match after an act, or null when the act is not allowed. */
+export function actOn(model: Model, who: Who, act: Act, now: number, rules: RulePack): Model | null {
+  switch (act.what) {
+    case "deadline-passes":
+    case "answer-time-passes":
+      return who === "clock" ? clockActs(model, act.what, now, rules) : null;
+    case "enter":
+      return who === "director" || who === "staff" ? staffEnters(model, act.tale, now, rules) : null;
+    case "default-hour":
+      return who === "clock" ? defaultHour(model, act.time, now, rules) : null;
+    case "rule":
+    case "reopen":
+    case "extend":
+    case "void":
+    case "set-hour":
+    case "left":
+      return who === "director" && act.words !== "" ? directorActs(model, act, now, rules) : null;
+    default:
+      if (who === "home" || who === "home-directs") return partyActs(model, "home", act, now, rules);
+      return who === "away" ? partyActs(model, "away", act, now, rules) : null;
+  }
+}
+
+const NO_OFFERS = { home: [], away: [] };
+
+function clockActs(
+  model: Model,
+  what: "deadline-passes" | "answer-time-passes",
+  now: number,
+  rules: RulePack,
+): Model | null {
+  if (what === "deadline-passes") {
+    if (!isToPlay(model) || now < closing(model, rules)) return null;
+    return settled(model, { winner: "nobody", how: "double-forfeit" });
+  }
+  if (model.status !== "reported" || now < (model.answerBy ?? 0)) return null;
+  if (goesToDirector(model, rules)) return { ...model, status: "with-director", answerBy: null };
+  return settled(model, claimed(model, "stands", rules));
+}
+
+function staffEnters(model: Model, tale: string, now: number, rules: RulePack): Model | null {
+  const waits = model.status === "reported" && now < (model.answerBy ?? 0);
+  if (!waits && (!isToPlay(model) || now >= closing(model, rules))) return null;
+  const winner = winnerOfTale(tale, rules);
+  if (winner === null || (winner === "level" && rules.match.levelMatch === "director")) return null;
+  return settled(model, { winner, how: "agreed" });
+}
+
+/** The league sets an hour where none is agreed; what was on offer can still be taken. */
+function defaultHour(model: Model, time: number, now: number, rules: RulePack): Model | null {
+  const { fallback, hoursToPlay } = rules.schedule;
+  if (model.status !== "open" || !fallback || now >= closing(model, rules)) return null;
+  if (model.deadline - now > fallback.hoursBefore * 60) return null;
+  if (time <= now || model.deadline - time < hoursToPlay * 60) return null;
+  return { ...model, status: "scheduled", play: time };
+}
+
+function directorActs(model: Model, act: DirectorAct, now: number, rules: RulePack): Model | null {
+  switch (act.what) {
+    case "rule":
+      if (act.winner === "level" && rules.match.levelMatch !== "draw") return null;
+      if (act.winner === "level" && rules.match.bestOf === 1 && !draws(rules)) return null;
+      return model.status === "void" ? null : settled(model, { winner: act.winner, how: "ruling" });
+    case "reopen":
+      return isToPlay(model) || act.deadline <= now ? null : pairedModel(act.deadline);
+    case "extend":
+      if (!isToPlay(model) || act.deadline <= now || act.deadline <= model.deadline) return null;
+      return { ...model, deadline: act.deadline };
+    case "void":
+      return model.status === "void" ? null : { ...model, status: "void", answerBy: null, stands: null };
+    case "set-hour":
+      if (!isToPlay(model) || act.time <= now || act.time > model.deadline) return null;
+      return { ...model, status: "scheduled", play: act.time, isFixed: true, offers: NO_OFFERS };
+    case "left":
+      if (model.status === "final" || model.status === "void") return null;
+      return settled(model, { winner: act.side === "home" ? "away" : "home", how: "forfeit" });
+  }
+}
+
+function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: RulePack): Model | null {
+  const other = by === "home" ? "away" : "home";
+  const canPlay = isToPlay(model) && now < closing(model, rules);
+  const isLate = now >= (model.answerBy ?? Number.POSITIVE_INFINITY);
+  const mayAnswer = model.status === "reported" && model.claim?.by === other && !isLate;
+  const answerBy = now + rules.reporting.hoursToAnswer * 60;
+
+  switch (act.what) {
+    case "offer": {
+      const isFull = act.times.length === 0 || act.times.length > rules.schedule.timesPerOffer;
+      const isOff = act.times.some(
+        (time, index) =>
+          time <= now ||
+          model.deadline - time < rules.schedule.hoursToPlay * 60 ||
+          act.times.indexOf(time) < index,
+      );
+      return !canPlay || model.isFixed || isFull || isOff
+        ? null
+        : { ...model, offers: { ...model.offers, [by]: act.times } };
+    }
+    case "take":
+      if (!canPlay || !model.offers[other].includes(act.time) || act.time <= now) return null;
+      return { ...model, status: "scheduled", play: act.time, offers: NO_OFFERS };
+    case "cancel":
+      if (
+        !canPlay ||
+        model.isFixed ||
+        model.play === null ||
+        now > model.play - rules.schedule.cancelCutoffHours * 60
+      )
+        return null;
+      return { ...model, status: "open", play: null, offers: NO_OFFERS };
+    case "try":
+      if (!canPlay || model.status !== "open" || act.at > now) return null;
+      return { ...model, tries: { ...model.tries, [by]: [...model.tries[by], act.at] } };
+    case "unreachable":
+      if (!canPlay || model.status !== "open" || act.words === "") return null;
+      return effortsOf(model.tries[by], rules) < rules.forfeits.contactAttempts
+        ? null
+        : { ...model, status: "with-director" };
+    case "no-show":
+      if (!canPlay || model.play === null || act.words === "") return null;
+      if (now < model.play + rules.forfeits.noShowGraceMinutes) return null;
+      return { ...model, status: "reported", claim: { by, tale: null }, answerBy };
+    case "report":
+      if (winnerOfTale(act.tale, rules) === null) return null;
+      if (canPlay) return { ...model, status: "reported", claim: { by, tale: act.tale }, answerBy };
+      if (!mayAnswer) return null;
+      if (isSameTale(model.claim?.tale, act.tale)) return agreed(model, rules);
+      return { ...model, status: "with-director", answerBy: null };
+    case "amend":
+      if (model.status !== "reported" || model.claim?.by !== by || model.claim.tale === null || isLate)
+        return null;
+      if (winnerOfTale(act.tale, rules) === null) return null;
+      return { ...model, claim: { by, tale: act.tale }, answerBy };
+    case "approve":
+      return mayAnswer ? agreed(model, rules) : null;
+    case "contest":
+      if (!mayAnswer || act.words === "" || (act.tale !== null && isTooLong(act.tale, rules))) return null;
+      return { ...model, status: "with-director", answerBy: null };
+    case "say":
+      if (act.words === "") return null;
+      if (model.status === "with-director") return model;
+      return isLate && goesToDirector(model, rules) ? model : null;
+    case "concede":
+      return canPlay ? settled(model, { winner: other, how: "forfeit" }) : null;
+  }
+}
+
+/** The most tries that lie far enough apart, picked from the last one backwards. */
+function effortsOf(tries: readonly number[], rules: RulePack): number {
+  const apart = rules.forfeits.hoursBetweenAttempts * 60;
+  let efforts = 0;
+  let before = Number.POSITIVE_INFINITY;
+  for (const time of [...tries].sort((one, two) => two - one)) {
+    if (time > before) continue;
+    efforts += 1;
+    before = time - apart;
+  }
+  return efforts;
+}
+
+function isToPlay({ status }: Model): boolean {
+  return status === "open" || status === "scheduled";
+}
+
+function closing({ deadline }: Model, rules: RulePack): number {
+  return deadline + rules.reporting.graceHours * 60;
+}
+
+function settled(model: Model, stands: Standing): Model {
+  return { ...model, status: "final", answerBy: null, stands };
+}
+
+/** Both say the same: it counts, unless it is level and the rules leave that to the director. */
+function agreed(model: Model, rules: RulePack): Model {
+  return isLevelCase(model, rules)
+    ? { ...model, status: "with-director", answerBy: null }
+    : settled(model, claimed(model, "agreed", rules));
+}
+
+function goesToDirector(model: Model, rules: RulePack): boolean {
+  return rules.reporting.unanswered === "director" || isLevelCase(model, rules);
+}
+
+function isLevelCase({ claim }: Model, rules: RulePack): boolean {
+  if (rules.match.levelMatch !== "director" || !claim || claim.tale === null) return false;
+  return winnerOfTale(claim.tale, rules) === "level";
+}
+
+/** What the claiming side said, come true: that the other did not come is a forfeit, however it was settled. */
+function claimed({ claim }: Model, how: string, rules: RulePack): Standing {
+  if (!claim) throw new Error("Nothing is claimed");
+  if (claim.tale === null) return { winner: claim.by, how: "forfeit" };
+  return { winner: winnerOfTale(claim.tale, rules) ?? "level", how };
+}
+
+/** A tale is the winner of each game: H, A, or a drawn one: D by agreement, S by stalemate. X is half told. */
+export function winnerOfTale(tale: string, rules: RulePack): Standing["winner"] | null {
+  const counted = withoutReplayed(tale, rules);
+  if (tale.includes("X") || isTooLong(tale, rules) || !isOver(counted, rules)) return null;
+  const lead = leadOf(counted);
+  if (lead === 0) return "level";
+  return lead > 0 ? "home" : "away";
+}
+
+/** Was a game told that came after the match was over? Or one of which too little is told, or more than a dozen? */
+function isTooLong(tale: string, rules: RulePack): boolean {
+  const isOverBefore = [...tale].some((_, index) =>
+    isOver(withoutReplayed(tale.slice(0, index), rules), rules),
+  );
+  return tale.includes("X") || tale.length > 12 || isOverBefore;
+}
+
+/**
+ * Has it come to an end? When nobody can catch up within the n games any more; and after them, unless it is level and
+ * goes on until somebody leads.
+ */
+function isOver(counted: string, { match }: RulePack): boolean {
+  const left = match.bestOf - counted.length;
+  const lead = Math.abs(leadOf(counted));
+  if (left > 0) return lead > left;
+  return lead > 0 || match.levelMatch !== "one-more-game";
+}
+
+/** By how many games home leads, where draws have none. */
+function leadOf(counted: string): number {
+  return counted.split("H").length - counted.split("A").length;
+}
+
+function draws({ match }: RulePack): boolean {
+  return match.stalemate === "half" || match.otherDraws === "half";
+}
+
+function withoutReplayed(tale: string, rules: RulePack): string {
+  const isReplayed = (letter: string) =>
+    (letter === "S" && rules.match.stalemate === "replay") ||
+    (letter === "D" && rules.match.otherDraws === "replay");
+  return [...tale].filter((letter) => !isReplayed(letter)).join("");
+}
+
+function isSameTale(one: string | null | undefined, two: string): boolean {
+  const flat = (tale: string) => tale.replaceAll("S", "D");
+  return one != null && flat(one) === flat(two);
+}

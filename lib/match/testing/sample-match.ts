@@ -1,0 +1,97 @@
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { Instant } from "@/lib/shared/instant";
+import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchEvent, StoredEvent } from "../rules/events";
+import { foldMatch } from "../rules/evolve";
+import type { ReportedGame } from "../rules/games";
+import { nextMove } from "../rules/next-move";
+import { wonBy } from "../rules/outcome";
+import type { Side } from "../rules/sides";
+import type { MatchState } from "../rules/state";
+import type { Storytelling } from "../words/describe-event";
+import { describeNextMove, type NextMoveWords } from "../words/next-move";
+
+/** Round 7 of the design, for tests: Amara Osei (White in game 1) and Theo Lindqvist, in Chicago. */
+export const ZONE = "America/Chicago";
+
+/** Sunday, Nov 22, 11:59 pm */
+export const DEADLINE: Instant = "2026-11-23T05:59:00.000Z";
+/** Tuesday 4 pm, Thursday 7 pm, Saturday 4 pm */
+export const TIMES: readonly Instant[] = [
+  "2026-11-17T22:00:00.000Z",
+  "2026-11-20T01:00:00.000Z",
+  "2026-11-21T22:00:00.000Z",
+];
+export const SATURDAY_4_PM: Instant = "2026-11-21T22:00:00.000Z";
+
+export const STORY: Storytelling = {
+  home: "Amara Osei",
+  away: "Theo Lindqvist",
+  zone: ZONE,
+  rules: DEPAUL,
+  nameOf: (userId) => (userId === "director" ? "Renata Kovács" : undefined),
+};
+
+/** 2–1 to Amara; the third game by the two minutes. */
+export const GAMES: readonly ReportedGame[] = [
+  { white: "home", outcome: "white", ending: "checkmate" },
+  { white: "away", outcome: "white", ending: "resignation" },
+  { white: "home", outcome: "white", ending: "move-time" },
+];
+/** Theo's version: the third game was a checkmate of his. */
+export const OTHER_GAMES: readonly ReportedGame[] = [
+  ...GAMES.slice(0, 2),
+  { white: "home", outcome: "black", ending: "checkmate" },
+];
+
+export const TWO_ONE = wonBy("home", "agreed", { home: 2, away: 1 });
+
+export const PLACE: MatchPlace = { format: "round-robin", number: 7, of: 7, match: 1 };
+
+export const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: DEADLINE };
+export const OFFERED: MatchEvent = { type: "TimesProposed", by: "home", times: TIMES };
+export const AGREED: MatchEvent = { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM };
+export const REPORTED: MatchEvent = {
+  type: "ResultReported",
+  by: "home",
+  games: GAMES,
+  outcome: TWO_ONE,
+  answerBy: DEADLINE,
+};
+export const CONTESTED: MatchEvent = {
+  type: "ReportContested",
+  by: "away",
+  statement: "I had my hand on the rook when it ran out.",
+  games: OTHER_GAMES,
+};
+export const RULED: MatchEvent = {
+  type: "Ruled",
+  outcome: wonBy("home", "ruling", { home: 2, away: 1 }),
+  reason: "A hand on a piece is not yet a move",
+  rule: "Rule 1.VI: two minutes at most for any one move.",
+};
+
+/** The match after these events. */
+export function stateAfter(...events: readonly MatchEvent[]): MatchState {
+  return foldMatch([PAIRED, ...events]);
+}
+
+/** Events as they are stored: numbered, each with its instant. A ruling is the director's. */
+export function stored(
+  ...happened: readonly (readonly [at: Instant, event: MatchEvent])[]
+): readonly StoredEvent[] {
+  return happened.map(([at, event], index) => ({
+    seq: index + 1,
+    at,
+    actorUserId: event.type === "Ruled" ? "director" : null,
+    event,
+  }));
+}
+
+/** What the sample match says to one side at an instant. */
+export function wordsFor(side: Side, now: string, ...events: readonly MatchEvent[]): NextMoveWords {
+  const state = stateAfter(...events);
+  const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
+  const reader = { side, you, opponent, zone: ZONE, now, rules: DEPAUL, place: PLACE };
+  return describeNextMove(nextMove(state, side, now, DEPAUL), state, reader);
+}

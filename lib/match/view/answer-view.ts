@@ -1,0 +1,76 @@
+import type { AnswerLink } from "@/components/match/desk/answers";
+import type { Effect } from "@/components/match/desk/effect-table";
+import { paths } from "@/lib/paths";
+import { ordinal, shortNames } from "@/lib/people/words/names";
+import { comingDayAndTime } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { instantOfLocal } from "@/lib/shared/wall-clock";
+import { isForThird } from "@/lib/stages/words/round-name";
+import type { MatchOutcome } from "../rules/outcome";
+import type { MatchRecord } from "../store/match-record";
+import { outcomeWords, winnerOfMatch } from "../words/scores";
+import type { CaseAnswer } from "./answers";
+import { type EffectScene, effectOf } from "./effect";
+
+/** An answer as a link, with what it does in a line, and for the table all that it does. */
+export type ShownAnswer = AnswerLink & { readonly answer: CaseAnswer; readonly effects: readonly Effect[] };
+
+/** The answers with their effects. `scene` is null where there is no table: in a knockout. */
+export function shownAnswers(
+  answers: readonly CaseAnswer[],
+  match: MatchRecord,
+  scene: EffectScene | null,
+  reader: { readonly org: string; readonly now: Instant; readonly chosen: string | undefined },
+): readonly ShownAnswer[] {
+  const zone = match.organization.timeZone;
+  const names = shortNames({ home: match.home.name, away: match.away.name });
+  return answers.map((answer) => {
+    const { key, title, outcome, fill } = answer;
+    const heading = outcome ? `if ${outcomeWords(outcome, names)} is ruled` : "";
+    const effects = outcome && scene ? [effectOf(heading, outcome, scene)] : [];
+    const until = instantOfLocal(zone, fill.deadline ?? "2000-01-01T00:00");
+    return {
+      answer,
+      effects,
+      href: paths.case(reader.org, match.id, key),
+      title,
+      effect: !outcome
+        ? `Open until ${comingDayAndTime(until, reader.now, zone)}; it counts for nobody until then.`
+        : scene
+          ? effects.map(effectWords).join(" ")
+          : goesOnWords(outcome, match),
+      current: key === reader.chosen,
+    };
+  });
+}
+
+/** "Noor: 2 to 3 points, 6th to 4th. Theo: stays at 1, 5th." */
+export function effectWords({ rows, others }: Effect): string {
+  const words = rows.slice(0, 2).map(({ name, now, then, place }) => {
+    const points = now === then ? `stays at ${now}` : `${now} to ${then}`;
+    if (place.to === null) return `${name}: out of the table.`;
+    const moved =
+      place.from === place.to
+        ? `stays ${ordinal(place.from)}`
+        : `${ordinal(place.from)} to ${ordinal(place.to)}`;
+    return `${name}: ${points}, ${moved}.`;
+  });
+  const more = Math.max(rows.length - 2, 0) + others;
+  return [...words, more > 0 ? `${more} more ${more === 1 ? "changes" : "change"} places.` : ""]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Who goes on in a bracket: "Noor goes on, Theo does not." */
+export function goesOnWords(
+  outcome: MatchOutcome,
+  { home, away, stage, round, number }: Pick<MatchRecord, "home" | "away" | "stage" | "round" | "number">,
+): string {
+  const names = shortNames({ home: home.name, away: away.name });
+  const winner = winnerOfMatch(outcome);
+  const place = { format: stage.format, number: round.number, of: round.of, match: number };
+  if (!winner) return round.number < round.of ? "Nobody goes on." : "Nobody wins it.";
+  if (isForThird(place)) return `${names[winner]} is third.`;
+  if (round.number === round.of) return `${names[winner]} is champion.`;
+  return `${names[winner]} goes on, ${names[winner === "home" ? "away" : "home"]} does not.`;
+}

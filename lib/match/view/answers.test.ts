@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { MatchEvent } from "../rules/events";
+import { bothLose, wonBy } from "../rules/outcome";
+import { CONTESTED, DEADLINE, OFFERED, REPORTED, STORY, stateAfter } from "../testing/sample-match";
+import { effectWords, goesOnWords } from "./answer-view";
+import { answersOf, chosenAnswer } from "./answers";
+
+const UNTIL = "2026-11-25T23:59";
+const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
+const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "away", statement: "Alone.", answerBy: DEADLINE };
+const PARTY = { entryId: "e", userId: "u", email: "a@b.example", phone: null, handle: null };
+
+function answersAfter(...events: readonly MatchEvent[]) {
+  const match = {
+    state: stateAfter(...events),
+    home: { ...PARTY, name: STORY.home },
+    away: { ...PARTY, name: STORY.away },
+    rules: DEPAUL,
+    stage: { id: "s", format: "round-robin" as const },
+  };
+  return answersOf(match, UNTIL);
+}
+
+const LEVEL: readonly MatchEvent[] = [REPORTED, { type: "ReportApproved", by: "away", outcome: null }];
+test.each([
+  {
+    why: "a dispute with two versions",
+    events: [REPORTED, CONTESTED],
+    keys: ["report-stands", "other-version", "both-lose", "more-time"],
+  },
+  {
+    why: "a dispute without another version",
+    events: [REPORTED, { ...CONTESTED, games: null } as MatchEvent],
+    keys: ["report-stands", "both-lose", "more-time"],
+  },
+  {
+    why: "a report nobody answered",
+    events: [REPORTED, OVERDUE],
+    keys: ["report-stands", "both-lose", "forfeit", "more-time"],
+  },
+  {
+    why: "a no-show nobody answered: its forfeit is said once",
+    events: [NO_SHOW, OVERDUE],
+    keys: ["report-stands", "both-lose", "more-time"],
+  },
+  { why: "a level match", events: LEVEL, keys: ["home-wins", "away-wins", "both-lose", "more-time"] },
+  { why: "still to be played", events: [], keys: ["more-time"] },
+  { why: "still to be played, one offered times", events: [OFFERED], keys: ["forfeit", "more-time"] },
+  { why: "waiting for the other player", events: [REPORTED], keys: [] },
+])("the answers that fit: $why", ({ events, keys }) => {
+  expect(answersAfter(...events).map(({ key }) => key)).toEqual(keys);
+});
+
+test("an answer fills the form with all that the record gives", () => {
+  const [stands, both] = answersAfter(REPORTED, OVERDUE);
+  expect(stands?.title).toBe("The report stands: 2–1 to Amara");
+  expect(stands?.fill).toMatchObject({
+    result: "home",
+    score: "2-1",
+    reason: "Theo did not answer the report in time.",
+  });
+  expect(stands?.fill.rule).toMatch(/^\d+\.\d+ No answer$/);
+  expect(both?.fill).toMatchObject({ result: "both-lose", score: "", reason: "" });
+});
+
+test("the other version has its own score, and a dispute no reason but the director’s", () => {
+  const other = chosenAnswer(answersAfter(REPORTED, CONTESTED), "other-version");
+  expect(other?.fill).toMatchObject({ result: "away", score: "1-2", reason: "" });
+  expect(chosenAnswer(answersAfter(REPORTED, CONTESTED), "no-such-answer")).toBeUndefined();
+});
+
+test("the effect on the table in a line", () => {
+  const rows = [
+    { name: "Noor", now: "2", then: "3", place: { from: 6, to: 4 } },
+    { name: "Theo", now: "1", then: "1", place: { from: 5, to: 5 } },
+    { name: "Ida", now: "2", then: "2", place: { from: 4, to: 6 } },
+  ];
+  expect(effectWords({ heading: "", rows, others: 1 })).toBe(
+    "Noor: 2 to 3, 6th to 4th. Theo: stays at 1, stays 5th. 2 more change places.",
+  );
+  expect(effectWords({ heading: "", rows, others: 0 })).toMatch(/1 more changes places\.$/);
+});
+
+test.each([
+  { number: 1, match: 1, outcome: wonBy("away", "ruling", null), words: "Theo goes on, Amara does not." },
+  { number: 1, match: 1, outcome: bothLose("ruling"), words: "Nobody goes on." },
+  { number: 2, match: 1, outcome: wonBy("home", "ruling", null), words: "Amara is champion." },
+  { number: 2, match: 2, outcome: wonBy("home", "ruling", null), words: "Amara is third." },
+])("who goes on in a bracket: $words", ({ number, match, outcome, words }) => {
+  const party = (name: string) => ({ ...PARTY, name });
+  const place = {
+    stage: { id: "s", format: "knockout" as const },
+    round: { number, of: 2, opensAt: DEADLINE },
+    number: match,
+    home: party(STORY.home),
+    away: party(STORY.away),
+  };
+  expect(goesOnWords(outcome, place)).toBe(words);
+});

@@ -1,0 +1,131 @@
+import { shortNames } from "@/lib/people/words/names";
+import { diligentSide } from "../rules/contact-attempts";
+import type { RuledResult } from "../rules/events";
+import { bothLose, type MatchOutcome, wonBy } from "../rules/outcome";
+import { addUpSeries, type Score } from "../rules/series";
+import { SIDES, type Side } from "../rules/sides";
+import type { MatchRecord } from "../store/match-record";
+import { outcomeWords, winnerOfMatch } from "../words/scores";
+import { draftReason, draftRule } from "./draft-ruling";
+
+export type AnswerKey =
+  | "report-stands"
+  | "other-version"
+  | "home-wins"
+  | "away-wins"
+  | "both-lose"
+  | "forfeit"
+  | "more-time";
+
+/** An answer that a director can choose with one click: it fills the form, and the form sends it. */
+export type CaseAnswer = {
+  readonly key: AnswerKey;
+  readonly title: string;
+  /** What the match would come to; null where it would be open again. */
+  readonly outcome: MatchOutcome | null;
+  /** What stands in the form then, by the names of its fields. */
+  readonly fill: Readonly<Record<string, string>>;
+};
+
+type Answerable = Pick<MatchRecord, "state" | "home" | "away" | "rules" | "stage">;
+
+/**
+ * The answers that fit a match, in the order of their numbers. A match that waits for a ruling has all of them; one
+ * that is still to be played can be given to whoever did their part, or more time; for others there are none.
+ *
+ * @param deadline three days more, as the form's field wants it: "2026-11-24T23:59"
+ */
+export function answersOf(match: Answerable, deadline: string): readonly CaseAnswer[] {
+  const { status, case: why } = match.state;
+  const isToPlay = status === "open" || status === "scheduled";
+  if (status !== "with-director" && !isToPlay) return [];
+  const rulings = isToPlay
+    ? [forfeit(match)]
+    : why === "level"
+      ? [...SIDES.map((side) => win(match, side)), neither(match)]
+      : [reportStands(match), otherVersion(match), neither(match), forfeit(match)];
+  return [...withoutRepeats(rulings.flatMap((answer) => answer ?? [])), moreTime(deadline)];
+}
+
+function reportStands(match: Answerable): CaseAnswer | null {
+  const { report, noShow } = match.state;
+  const claim = report ?? noShow;
+  const winner = claim && winnerOfMatch(claim.outcome);
+  if (!claim || !winner) return null;
+  const title = report ? "The report stands" : "The no-show stands";
+  return ruling(match, "report-stands", title, winner, claim.outcome.score);
+}
+
+function otherVersion(match: Answerable): CaseAnswer | null {
+  const { contest } = match.state;
+  if (!contest?.games) return null;
+  const { winner, score } = addUpSeries(contest.games, match.rules.match);
+  return winner ? ruling(match, "other-version", "The other version stands", winner, score) : null;
+}
+
+function win(match: Answerable, side: Side): CaseAnswer {
+  return ruling(match, `${side}-wins`, "The level match is decided", side, null);
+}
+
+function forfeit(match: Answerable): CaseAnswer | null {
+  const side = diligentSide(match.state);
+  return side && ruling(match, "forfeit", "Forfeit to who did their part", side, null);
+}
+
+function neither(match: Answerable): CaseAnswer {
+  return ruling(
+    match,
+    "both-lose",
+    match.stage.format === "knockout" ? "Both are out" : "Both lose",
+    null,
+    null,
+  );
+}
+
+function moreTime(deadline: string): CaseAnswer {
+  return {
+    key: "more-time",
+    title: "Three more days to play",
+    outcome: null,
+    fill: { deadline, reason: "" },
+  };
+}
+
+function ruling(
+  match: Answerable,
+  key: AnswerKey,
+  title: string,
+  winner: Side | null,
+  score: Score | null,
+): CaseAnswer {
+  const names = shortNames({ home: match.home.name, away: match.away.name });
+  const outcome = winner ? wonBy(winner, "ruling", score) : bothLose("ruling");
+  const result: RuledResult = winner ?? "both-lose";
+  return {
+    key,
+    title: winner ? `${title}: ${outcomeWords(outcome, names)}` : title,
+    outcome,
+    fill: {
+      result,
+      score: score ? `${score.home}-${score.away}` : "",
+      rule: draftRule(match.state, match.rules),
+      reason: draftReason(match.state, names, key),
+    },
+  };
+}
+
+/** A no-show that stands and a forfeit to who waited are one answer. */
+function withoutRepeats(answers: readonly CaseAnswer[]): readonly CaseAnswer[] {
+  const sent = ({ fill }: CaseAnswer) => `${fill.result} ${fill.score}`;
+  return answers.filter(
+    (answer, index) => answers.findIndex((each) => sent(each) === sent(answer)) === index,
+  );
+}
+
+/** The answer that an address asks for; undefined when there is none of that name. */
+export function chosenAnswer(
+  answers: readonly CaseAnswer[],
+  asked: string | readonly string[] | undefined,
+): CaseAnswer | undefined {
+  return answers.find(({ key }) => key === asked);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import type { MatchEvent } from "../rules/events";
+import {
+  AGREED,
+  CONTESTED,
+  DEADLINE,
+  PAIRED,
+  REPORTED,
+  RULED,
+  STORY,
+  stateAfter,
+  stored,
+  ZONE,
+} from "../testing/sample-match";
+import { type CaseReader, caseHead } from "./case-head";
+
+const READER: CaseReader = {
+  zone: ZONE,
+  now: "2026-11-20T18:00:00.000Z",
+  closesAt: DEADLINE,
+  isOwn: false,
+  unanswered: "director",
+};
+
+function headAfter(events: readonly MatchEvent[], reader: Partial<CaseReader> = {}) {
+  const history = [PAIRED, ...events].map((event) => ["2026-11-20T02:00:00.000Z", event] as const);
+  const players = { home: { name: STORY.home }, away: { name: STORY.away } };
+  const match = { ...players, state: stateAfter(...events), events: stored(...history) };
+  return caseHead(match, { ...READER, ...reader });
+}
+
+describe("the head of a case", () => {
+  test.each([
+    { why: "no time yet", events: [], expected: { turn: "them", what: "Osei v Lindqvist has no time yet" } },
+    {
+      why: "a time is agreed",
+      events: [AGREED],
+      expected: { turn: "them", what: "Osei v Lindqvist is set for Saturday, 4:00 pm" },
+    },
+    {
+      why: "somebody has to answer",
+      events: [REPORTED],
+      expected: {
+        turnLabel: "Theo’s move",
+        why: "2–1 to Amara Osei is reported. If Theo is silent, it comes to you.",
+      },
+    },
+    {
+      why: "it waits for a ruling",
+      events: [REPORTED, CONTESTED],
+      expected: {
+        turn: "you",
+        what: "Rule on Osei v Lindqvist",
+        by: { label: "waiting since", day: "Thursday, Nov 19", time: "8:00 pm" },
+      },
+    },
+    {
+      why: "it was ruled on",
+      events: [REPORTED, CONTESTED, RULED],
+      expected: { turn: "none", what: "2–1 to Amara Osei", by: { label: "ruled on" } },
+    },
+    {
+      why: "both lost by the clock",
+      events: [
+        {
+          type: "DeadlinePassed",
+          outcome: { home: "loss", away: "loss", score: null, decidedBy: "double-forfeit" },
+        } as MatchEvent,
+      ],
+      expected: { turn: "none", what: "A loss for both" },
+    },
+    {
+      why: "it is void",
+      events: [{ type: "Voided", reason: "Twice." } as MatchEvent],
+      expected: { turn: "none", what: "The match is void" },
+    },
+  ])("$why", ({ events, expected }) => {
+    expect(headAfter(events)).toMatchObject(expected);
+  });
+
+  test("a director who plays in it is told to leave it to another", () => {
+    expect(headAfter([REPORTED, CONTESTED], { isOwn: true })).toMatchObject({
+      turn: "them",
+      what: "Another director rules on Osei v Lindqvist",
+    });
+  });
+
+  test("in a knockout, silence puts both out", () => {
+    expect(headAfter([], { isKnockout: true }).why).toBe("If nobody reports by then, both are out.");
+    expect(headAfter([]).why).toBe("If nobody reports by then, both lose the match.");
+  });
+
+  test("after closing, until the clock has come round", () => {
+    expect(headAfter([], { now: DEADLINE })).toMatchObject({ turn: "late", by: { label: "closed on" } });
+  });
+});

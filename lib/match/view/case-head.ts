@@ -1,0 +1,150 @@
+import type { MoveDeadline } from "@/components/ui/next-move";
+import type { TurnKind } from "@/components/ui/turn";
+import { type Pair, possessive, shortMatchTitle, shortNames } from "@/lib/people/words/names";
+import { comingDayAndTime, day, time } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { timeLeft, waitedFor } from "@/lib/shared/time-left";
+import type { StoredEvent } from "../rules/events";
+import type { MatchState } from "../rules/state";
+import { outcomeWords } from "../words/scores";
+import { type CaseFacts, caseWords } from "./case-words";
+import { waitingSince } from "./waiting-since";
+
+/** The head of a case: whose move it is, what there is to do, and the moment that matters. */
+export type CaseHead = {
+  readonly turn: TurnKind;
+  readonly turnLabel?: string;
+  readonly what: string;
+  readonly why: string;
+  readonly by?: MoveDeadline;
+};
+
+export type CaseReader = {
+  readonly zone: string;
+  readonly now: Instant;
+  /** When the last report is taken: the deadline and the grace. */
+  readonly closesAt: Instant;
+  /** Does the director who reads play in this match? */
+  readonly isOwn: boolean;
+  /** A match of a bracket: who loses it is out. */
+  readonly isKnockout?: boolean;
+  /** What becomes of a report nobody answers. */
+  readonly unanswered: "director" | "stands";
+};
+
+/** What the director has to do with a match, whatever its status. */
+export function caseHead(
+  match: CaseFacts & { readonly events: readonly StoredEvent[] },
+  reader: CaseReader,
+): CaseHead {
+  const { state } = match;
+  const names = { home: match.home.name, away: match.away.name };
+  switch (state.status) {
+    case "with-director":
+      return rulingHead(match, names, reader);
+    case "open":
+    case "scheduled":
+      return toPlayHead(state, names, reader);
+    case "reported":
+      return reportedHead(state, names, reader);
+    case "final":
+    case "void":
+      return settledHead(match, names, reader);
+  }
+}
+
+function rulingHead(match: CaseFacts, names: Pair, { zone, now, isOwn }: CaseReader): CaseHead {
+  const since = waitingSince(match.events);
+  const by = since
+    ? { by: { ...moment(since, "waiting since", zone), left: waitedFor(since, now), calm: true } }
+    : {};
+  const { question } = caseWords(match, zone);
+  if (isOwn) {
+    return {
+      turn: "them",
+      turnLabel: "Another director’s move",
+      what: `Another director rules on ${shortMatchTitle(names)}`,
+      why: "You play in this match, so another director has to decide it.",
+      ...by,
+    };
+  }
+  return {
+    turn: "you",
+    what: `Rule on ${shortMatchTitle(names)}`,
+    why: `${asSentence(question)} Until you rule, the match counts for nobody.`,
+    ...by,
+  };
+}
+
+function toPlayHead(state: MatchState, names: Pair, reader: CaseReader): CaseHead {
+  const { zone, now, closesAt, isKnockout } = reader;
+  const short = shortMatchTitle(names);
+  if (closesAt <= now) {
+    return {
+      turn: "late",
+      turnLabel: "Too late to report",
+      what: `${short} was not reported`,
+      why: "The league records a double forfeit within minutes. More time has to be given before that.",
+      by: moment(closesAt, "closed on", zone),
+    };
+  }
+  const what = state.scheduledAt
+    ? `${short} is set for ${comingDayAndTime(state.scheduledAt, now, zone)}`
+    : `${short} has no time yet`;
+  return {
+    turn: "them",
+    turnLabel: "The players’ move",
+    what,
+    why: `If nobody reports by then, both ${isKnockout ? "are out" : "lose the match"}.`,
+    by: { ...moment(closesAt, "by", zone), left: timeLeft(closesAt, now) ?? "" },
+  };
+}
+
+function reportedHead(state: MatchState, names: Pair, { zone, now, unanswered }: CaseReader): CaseHead {
+  const claim = state.report ?? state.noShow;
+  const answering = claim ? shortNames(names)[claim.by === "home" ? "away" : "home"] : "The other player";
+  const said = claim ? outcomeWords(claim.outcome, names) : "The report";
+  const then = unanswered === "director" ? "it comes to you" : "it stands as it is";
+  return {
+    turn: "them",
+    turnLabel: `${possessive(answering)} move`,
+    what: `${answering} has to answer`,
+    why: `${said.charAt(0).toUpperCase()}${said.slice(1)} is reported. If ${answering} is silent, ${then}.`,
+    ...(state.answerBy
+      ? { by: { ...moment(state.answerBy, "by", zone), left: timeLeft(state.answerBy, now) ?? "" } }
+      : {}),
+  };
+}
+
+const SETTLED_WHY = {
+  agreed: "Both players signed this result.",
+  stands: "The report was not answered in time, so it stands.",
+  forfeit: "Won without playing.",
+  default: "Notice was given ahead of time.",
+  "double-forfeit": "Nobody reported in time. If they did play, you can rule on it or reopen it.",
+  ruling: "A ruling is final. Only another ruling replaces it.",
+} as const;
+
+function settledHead({ state, events }: CaseFacts, names: Pair, { zone }: CaseReader): CaseHead {
+  const last = events.at(-1);
+  const by = last ? { by: moment(last.at, state.ruling ? "ruled on" : "settled on", zone) } : {};
+  if (state.status === "void" || !state.outcome) {
+    return { turn: "none", what: "The match is void", why: "It counts for nobody.", ...by };
+  }
+  const words = outcomeWords(state.outcome, names);
+  return {
+    turn: "none",
+    what: words.charAt(0).toUpperCase() + words.slice(1),
+    why: SETTLED_WHY[state.outcome.decidedBy],
+    ...by,
+  };
+}
+
+function moment(at: Instant, label: string, zone: string): MoveDeadline {
+  return { label, day: day(at, zone), time: time(at, zone), at };
+}
+
+function asSentence(words: string): string {
+  const capitalized = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.?!]$/.test(capitalized) ? capitalized : `${capitalized}.`;
+}

@@ -1,0 +1,116 @@
+import type { DossierView } from "@/components/match/desk/dossier";
+import { shortNames } from "@/lib/people/words/names";
+import { venueName } from "@/lib/season/rules/play-venue";
+import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
+import { roundOnSheet } from "@/lib/stages/words/round-name";
+import type { ContactMeans } from "../rules/events";
+import type { Side } from "../rules/sides";
+import type { MatchRecord } from "../store/match-record";
+import type { Storytelling } from "../words/describe-event";
+import { scoresheetRows, sheetResult } from "../words/scoresheet";
+import { signLines } from "../words/signatures";
+import { statusOf } from "../words/statuses";
+import { caseWords } from "./case-words";
+import { findingOf } from "./finding";
+import { claimOf, gameVersions } from "./versions";
+import { waitingSince } from "./waiting-since";
+
+const MEANS: Record<ContactMeans, string> = {
+  email: "by email",
+  phone: "by phone",
+  message: "by message",
+  "in-person": "in person",
+};
+
+/** A match as its dossier. `told.nameOf` knows the people who acted in it besides the two players. */
+export function dossierView(
+  match: MatchRecord,
+  told: Pick<Storytelling, "nameOf" | "originOf">,
+): Omit<DossierView, "similar"> {
+  const { state, events, rules, season, division, round } = match;
+  const zone = match.organization.timeZone;
+  const names = shortNames({ home: match.home.name, away: match.away.name });
+  const { format } = match.stage;
+  const story: Storytelling = { home: match.home.name, away: match.away.name, zone, rules, format, ...told };
+  const roundText = roundOnSheet({ format, number: round.number, of: round.of, match: match.number });
+  return {
+    status: statusView(match),
+    fields: [
+      { label: "Division", value: division.name },
+      { label: "Round", value: roundText },
+      { label: state.case ? "Question" : "Deadline", value: questionOf(match) },
+      ...bookedFields(match),
+    ],
+    sides: [sideStory(match, "home"), sideStory(match, "away")],
+    versions: gameVersions(state, names, rules),
+    findings: findingsOf(match),
+    tries: state.contacts.map(({ by, means, triedAt, note }) => ({
+      who: match[by].name,
+      how: MEANS[means],
+      when: shortDayAndTime(triedAt, zone),
+      note,
+    })),
+    contacts: [match.home, match.away],
+    sheet: {
+      fields: [
+        { label: "Event", value: season.name },
+        { label: "Division", value: division.name },
+        { label: "Round", value: roundText },
+        { label: "Date", value: state.scheduledAt ? shortDay(state.scheduledAt, zone) : "" },
+        { label: "Place", value: venueName(rules.venue) },
+        { label: "Result", value: sheetResult(events) },
+      ],
+      white: match.home.name,
+      black: match.away.name,
+      ...(rules.match.bestOf === 1 ? { whiteLabel: "White", blackLabel: "Black" } : {}),
+      rows: scoresheetRows(events, story),
+      signs: signLines(events, story),
+    },
+  };
+}
+
+/** What the agreed time has reserved, for whoever hands it out. */
+function bookedFields({ booking, organization }: MatchRecord): DossierView["fields"] {
+  if (!booking) return [];
+  return [
+    { label: "Booked", value: shortDayAndTime(booking.startsAt, organization.timeZone) },
+    { label: "Table", value: booking.table ?? "none" },
+    { label: "Board", value: booking.board ? `${booking.board} reserved` : "none" },
+  ];
+}
+
+function statusView({ state, events, organization }: MatchRecord): DossierView["status"] {
+  const { kind, word } = statusOf(state);
+  const since = state.status === "with-director" ? waitingSince(events) : null;
+  return { kind, words: since ? `${word} since ${shortDayAndTime(since, organization.timeZone)}` : word };
+}
+
+function questionOf(match: MatchRecord): string {
+  const zone = match.organization.timeZone;
+  if (!match.state.case) return shortDayAndTime(match.state.deadlineAt, zone);
+  const { question } = caseWords(match, zone);
+  return question.charAt(0).toUpperCase() + question.slice(1);
+}
+
+function sideStory(match: MatchRecord, side: Side): DossierView["sides"][number] {
+  return {
+    label: `${side === "home" ? "White" : "Black"}${match.rules.match.bestOf === 1 ? "" : ", game 1"}`,
+    name: match[side].name,
+    claim: claimOf(match, side),
+    statements: match.state.statements.filter(({ by }) => by === side).map(({ statement }) => statement),
+  };
+}
+
+/** Both versions may hold the same moves; each record is judged once. */
+function findingsOf({ state, home, away, rules }: MatchRecord): DossierView["findings"] {
+  const names = shortNames({ home: home.name, away: away.name });
+  const seen = new Set<string>();
+  return [state.report, state.contest].flatMap((version) =>
+    (version?.games ?? []).flatMap(({ pgn }, index) => {
+      if (!version || !pgn || seen.has(`${index} ${pgn}`)) return [];
+      seen.add(`${index} ${pgn}`);
+      const finding = findingOf(pgn, `Game ${index + 1}, as ${names[version.by]} wrote it down`, rules);
+      return finding ? [finding] : [];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { MatchEvent } from "../rules/events";
+import { drawn } from "../rules/outcome";
+import { CONTESTED, DEADLINE, REPORTED, STORY, stateAfter, stored, ZONE } from "../testing/sample-match";
+import { caseWords } from "./case-words";
+import { waitingSince } from "./waiting-since";
+
+const TRY = { type: "ContactLogged", by: "away", means: "email", note: "" } as const;
+const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "Alone.", answerBy: DEADLINE };
+const LEVEL: MatchEvent = {
+  type: "ResultReported",
+  by: "home",
+  games: [{ white: "home", outcome: "draw", ending: "agreement" }],
+  outcome: drawn("agreed", { home: 0.5, away: 0.5 }),
+  answerBy: DEADLINE,
+};
+const OVERDUE: MatchEvent = { type: "AnswerOverdue", outcome: null };
+
+function wordsAfter(...events: readonly MatchEvent[]) {
+  const players = { home: { name: STORY.home }, away: { name: STORY.away } };
+  return caseWords({ ...players, state: stateAfter(...events), events: [] }, ZONE);
+}
+
+describe("a case in the queue", () => {
+  test.each([
+    {
+      why: "two versions of one game",
+      events: [REPORTED, CONTESTED],
+      expected: { word: "Disputed", title: "Osei v Lindqvist", question: "They differ about game 3" },
+    },
+    {
+      why: "one says that nothing was played",
+      events: [REPORTED, { ...CONTESTED, games: null } as MatchEvent],
+      expected: { word: "Disputed", question: "Were the games played at all?" },
+    },
+    {
+      why: "a no-show that is denied",
+      events: [NO_SHOW, { ...CONTESTED, games: null } as MatchEvent],
+      expected: { word: "Disputed", question: "Did Theo come? Amara says not." },
+    },
+    {
+      why: "tries on two days of the organization's calendar",
+      events: [
+        { ...TRY, triedAt: "2026-11-18T04:00:00.000Z" },
+        { ...TRY, triedAt: "2026-11-18T15:00:00.000Z" },
+        { ...TRY, triedAt: "2026-11-18T16:00:00.000Z" },
+        { type: "UnreachableClaimed", by: "away", statement: "Silence." } as MatchEvent,
+      ],
+      expected: {
+        word: "Can’t be reached",
+        title: "Lindqvist: Osei is silent",
+        question: "three tries on two days",
+      },
+    },
+    {
+      why: "a report nobody answered",
+      events: [REPORTED, OVERDUE],
+      expected: { word: "Not answered", question: "2–1 to Amara reported, Theo did not answer" },
+    },
+    {
+      why: "both agree that it is level",
+      events: [LEVEL, { type: "ReportApproved", by: "away", outcome: null } as MatchEvent],
+      expected: {
+        word: "Level",
+        title: "Osei v Lindqvist",
+        question: "½–½ after the last game: who takes the match?",
+      },
+    },
+    {
+      why: "a no-show claim nobody answered",
+      events: [NO_SHOW, OVERDUE],
+      expected: { word: "No-show", title: "Osei: Lindqvist did not come" },
+    },
+  ])("$why", ({ events, expected }) => {
+    expect(wordsAfter(...events)).toMatchObject(expected);
+  });
+});
+
+test.each([
+  { why: "the contest handed it over", events: [REPORTED, CONTESTED], expected: "2026-11-20T02:00:00.000Z" },
+  {
+    why: "a later statement changes nothing",
+    events: [REPORTED, CONTESTED, REPORTED],
+    expected: "2026-11-20T02:00:00.000Z",
+  },
+  { why: "a report that stands by itself never came", events: [REPORTED], expected: null },
+])("$why", ({ events, expected }) => {
+  const history = events.map((event, index) => [`2026-11-20T0${index + 1}:00:00.000Z`, event] as const);
+  expect(waitingSince(stored(...history))).toBe(expected);
+});

@@ -1,0 +1,109 @@
+import type { StatusKind } from "@/components/ui/status";
+import {
+  counted,
+  firstName,
+  lastName,
+  type Pair,
+  shortMatchTitle,
+  shortNames,
+} from "@/lib/people/words/names";
+import { dateOf } from "@/lib/shared/dates";
+import type { StoredEvent } from "../rules/events";
+import type { Side } from "../rules/sides";
+import type { MatchState } from "../rules/state";
+import { contestedPart } from "../words/contested";
+import { outcomeWords, score } from "../words/scores";
+
+/** As much of a match as the desk needs to name its case. */
+export type CaseFacts = {
+  readonly home: { readonly name: string };
+  readonly away: { readonly name: string };
+  readonly state: MatchState;
+  readonly events: readonly StoredEvent[];
+};
+
+/** A case in a few words: what kind, between whom, and what it is about. */
+export type CaseWords = {
+  readonly kind: StatusKind;
+  readonly word: string;
+  /** "Haddad v Ramaswamy", "Baek: Carvalhal is silent" */
+  readonly title: string;
+  /** "They differ about game 3" */
+  readonly question: string;
+};
+
+/** What waits for the director, as the queue says it. Everything that is not a claim about silence is a dispute. */
+export function caseWords({ home, away, state }: CaseFacts, zone: string): CaseWords {
+  const names = { home: home.name, away: away.name };
+  if (state.case === "unreachable") return unreachableWords(names, state, zone);
+  if (state.case === "unanswered") return unansweredWords({ home, away, state });
+  if (state.case === "level") return levelWords(names, state);
+  return {
+    kind: "disputed",
+    word: "Disputed",
+    title: shortMatchTitle(names),
+    question: disputedQuestion(names, state),
+  };
+}
+
+function disputedQuestion(names: Pair, { report, noShow, contest }: MatchState): string {
+  if (!report && noShow) {
+    const short = shortNames(names);
+    return `Did ${short[otherOf(noShow.by)]} come? ${short[noShow.by]} says not.`;
+  }
+  if (contest && !contest.games) return "Were the games played at all?";
+  return `They differ about ${contestedPart(report?.games ?? [], contest?.games ?? null)}`;
+}
+
+function unreachableWords(names: Pair, { contacts, statements }: MatchState, zone: string): CaseWords {
+  const by = statements[0]?.by ?? contacts[0]?.by ?? "home";
+  const tries = contacts.filter((attempt) => attempt.by === by);
+  const days = new Set(tries.map(({ triedAt }) => dateOf(triedAt, zone))).size;
+  return {
+    kind: "with-director",
+    word: "Can’t be reached",
+    title: `${lastName(names[by])}: ${lastName(names[otherOf(by)])} is silent`,
+    question: `${counted(tries.length, "try", "tries")} on ${counted(days, "day")}`,
+  };
+}
+
+/** A claim that somebody did not come, answered or not. */
+export function noShowWords({ home, away, state }: Omit<CaseFacts, "events">): CaseWords {
+  const names = { home: home.name, away: away.name };
+  const by = state.noShow?.by ?? "home";
+  return {
+    kind: "overdue",
+    word: "No-show",
+    title: `${lastName(names[by])}: ${lastName(names[otherOf(by)])} did not come`,
+    question: `${firstName(names[otherOf(by)])} did not answer`,
+  };
+}
+
+function unansweredWords(match: Omit<CaseFacts, "events">): CaseWords {
+  const { report, noShow } = match.state;
+  if (!report && noShow) return noShowWords(match);
+  const names = { home: match.home.name, away: match.away.name };
+  const reported = report ? `${outcomeWords(report.outcome, shortNames(names))} reported` : "A report";
+  const silent = report ? firstName(names[otherOf(report.by)]) : "Nobody";
+  return {
+    kind: "reported",
+    word: "Not answered",
+    title: shortMatchTitle(names),
+    question: `${reported}, ${silent} did not answer`,
+  };
+}
+
+function levelWords(names: Pair, { report }: MatchState): CaseWords {
+  const level = report?.outcome.score ? `${score(report.outcome.score)} after the last game` : "Level";
+  return {
+    kind: "with-director",
+    word: "Level",
+    title: shortMatchTitle(names),
+    question: `${level}: who takes the match?`,
+  };
+}
+
+/** A component may not ask lib/domain for more than types. */
+function otherOf(side: Side): Side {
+  return side === "home" ? "away" : "home";
+}

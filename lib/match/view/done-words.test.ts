@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchEvent } from "../rules/events";
+import { doneWords } from "./done-words";
+
+const AT = "2026-11-20T12:00:00.000Z";
+
+const LEAGUE = { format: "round-robin", number: 1, of: 3, match: 1 } as const;
+
+function wordsAfter(event: MatchEvent, done: string | undefined = "report", place: MatchPlace = LEAGUE) {
+  return doneWords(done, {
+    events: [{ seq: 2, at: AT, actorUserId: "u", event }],
+    side: "home",
+    them: "Theo",
+    names: { home: "Amara", away: "Theo" },
+    zone: "America/Chicago",
+    now: AT,
+    place,
+  });
+}
+
+test("what one did is told by what came of it, not by the address", () => {
+  const outcome = { home: "win", away: "loss", score: { home: 2, away: 1 }, decidedBy: "agreed" } as const;
+  expect(wordsAfter({ type: "ReportApproved", by: "home", outcome })?.title).toBe("Settled: 2–1 to Amara.");
+});
+
+test("in a knockout it says who goes on", () => {
+  const outcome = { home: "win", away: "loss", score: { home: 1, away: 0 }, decidedBy: "agreed" } as const;
+  const place = { ...LEAGUE, format: "knockout" } as const;
+  const event = { type: "ReportApproved", by: "home", outcome } as const;
+  expect(wordsAfter(event, "approve", place)?.text).toBe("You go on. Nobody has to do anything.");
+  expect(wordsAfter(event, "approve", { ...place, number: 3 })?.text).toContain("You are the champion.");
+});
+
+test("nothing is claimed once the other side has acted", () => {
+  expect(wordsAfter({ type: "TimesProposed", by: "away", times: [AT] })).toBeNull();
+});
+
+test("nothing is said to who only opens the page", () => {
+  expect(
+    doneWords(undefined, {
+      events: [{ seq: 2, at: AT, actorUserId: "u", event: { type: "TimeCancelled", by: "home" } }],
+      side: "home",
+      them: "Theo",
+      names: { home: "Amara", away: "Theo" },
+      zone: "America/Chicago",
+      now: AT,
+      place: LEAGUE,
+    }),
+  ).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { counted, type Pair } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { citeRule, ruleTitled } from "@/lib/season/rules/rule-sheet";
+import { otherSide } from "../rules/sides";
+import type { MatchState } from "../rules/state";
+import type { AnswerKey } from "./answers";
+
+/** What a case is about, for finding the rule and the rulings that go with it. */
+export type CaseKind = "contested" | "unreachable" | "no-show" | "unanswered" | "level" | "unreported";
+
+/** What a case is about; a match that nobody reported, or that is settled, is `unreported`. */
+export function caseKind({
+  case: why,
+  report,
+  noShow,
+}: Pick<MatchState, "case" | "report" | "noShow">): CaseKind {
+  if (why !== null && why !== "level" && !report && noShow) return "no-show";
+  return why ?? "unreported";
+}
+
+const RULE_TITLES: Record<CaseKind, string> = {
+  contested: "Two stories",
+  unreachable: "An opponent who cannot be reached",
+  "no-show": "Not coming",
+  unanswered: "No answer",
+  level: "The director",
+  unreported: "Unreported matches",
+};
+
+/** The rule that such a case is first about, as a ruling cites it. The director may cite another. */
+export function draftRule(state: MatchState, rules: RulePack): string {
+  return citeRule(ruleTitled(rules, RULE_TITLES[caseKind(state)]));
+}
+
+/** The reason as far as the record gives it; what only the director can know stays empty. */
+export function draftReason(state: MatchState, names: Pair, answer: AnswerKey): string {
+  if (answer === "both-lose") return "";
+  const { report, noShow, contacts, statements } = state;
+  const kind = caseKind(state);
+  if (kind === "unanswered" && report)
+    return `${names[otherSide(report.by)]} did not answer the report in time.`;
+  if (kind === "no-show" && noShow && state.case === "unanswered") {
+    const absent = names[otherSide(noShow.by)];
+    return `${absent} did not come, and did not answer when asked.`;
+  }
+  if (kind === "unreachable") {
+    const by = statements[0]?.by ?? contacts[0]?.by ?? "home";
+    const tries = contacts.filter((attempt) => attempt.by === by).length;
+    return `${names[otherSide(by)]} could not be reached: ${counted(tries, "try", "tries")} on record.`;
+  }
+  return "";
+}

@@ -1,0 +1,83 @@
+import type { Effect } from "@/components/match/desk/effect-table";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { printPoints } from "@/lib/standings/rules/print-points";
+import { rankEntries, type StandingsRow } from "@/lib/standings/rules/rank-entries";
+import {
+  type PlayedMatch,
+  resultOf,
+  type StandingsEntry,
+  type StandingsResult,
+} from "@/lib/standings/rules/results";
+import { bothLose, type MatchOutcome, wonBy } from "../rules/outcome";
+import type { Score } from "../rules/series";
+import type { Side } from "../rules/sides";
+import { winningScore } from "../words/scores";
+
+export type EffectScene = {
+  readonly entries: readonly StandingsEntry[];
+  readonly results: readonly (StandingsResult & { readonly matchId: string })[];
+  readonly rules: RulePack["standings"];
+  readonly matchId: string;
+  readonly parties: readonly [homeEntryId: string, awayEntryId: string];
+  /** First names. */
+  readonly names: Readonly<Record<Side, string>>;
+  /** The score that a win of this side would have, as one of the two has reported it. */
+  readonly scores: Readonly<Record<Side, Score | null>>;
+};
+
+const MOST_OTHERS = 4;
+
+/** What each ruling would do to the table, the two players first, then whoever changes places with them. */
+export function effectsOf(scene: EffectScene): readonly Effect[] {
+  const { names, scores } = scene;
+  const wins = (side: Side): readonly [string, MatchOutcome] => {
+    const score = scores[side];
+    return [`if ${names[side]} wins${score ? ` ${winningScore(score)}` : ""}`, wonBy(side, "ruling", score)];
+  };
+  return [wins("home"), wins("away"), ["if both lose", bothLose("ruling")] as const].map(
+    ([heading, outcome]) => effectOf(heading, outcome, scene),
+  );
+}
+
+/** A match of the division as the standings see it. */
+export function standingsResult(
+  match: PlayedMatch & { readonly id: string },
+  round: number,
+): StandingsResult & { readonly matchId: string } {
+  return { matchId: match.id, ...resultOf(match, round) };
+}
+
+/** What one outcome would do to the table. */
+export function effectOf(heading: string, outcome: MatchOutcome, scene: EffectScene): Effect {
+  const { entries, results, rules, matchId, parties } = scene;
+  const before = byEntry(rankEntries(entries, results, rules));
+  const ruled = results.map((result) =>
+    result.matchId === matchId ? { ...result, status: "final" as const, outcome } : result,
+  );
+  const after = byEntry(rankEntries(entries, ruled, rules));
+  const moved = [...after.keys()].filter(
+    (id) => !parties.includes(id) && before.get(id)?.place !== after.get(id)?.place,
+  );
+  const shown = [...parties, ...moved.slice(0, MOST_OTHERS)];
+  return {
+    heading,
+    rows: shown.flatMap((id) => {
+      const [now, then] = [before.get(id), after.get(id)];
+      return now && then ? [rowOf(now, then)] : [];
+    }),
+    others: Math.max(moved.length - MOST_OTHERS, 0),
+  };
+}
+
+function rowOf(now: StandingsRow, then: StandingsRow): Effect["rows"][number] {
+  return {
+    name: now.name,
+    now: printPoints(now.points),
+    then: printPoints(then.points),
+    place: { from: now.place, to: then.place },
+  };
+}
+
+function byEntry(rows: readonly StandingsRow[]): ReadonlyMap<string, StandingsRow> {
+  return new Map(rows.map((row) => [row.entryId, row]));
+}

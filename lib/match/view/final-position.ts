@@ -1,0 +1,36 @@
+import { type Color, parsePgn, piecesOf } from "chess-core";
+import type { PlacedPiece } from "@/components/board/piece";
+import type { ReportedGame } from "../rules/games";
+import { provenEnd } from "../rules/proven-end";
+import { otherSide, type Side } from "../rules/sides";
+
+/** How a game stood when it ended, read from its moves. */
+export type FinalPosition = {
+  readonly pieces: readonly PlacedPiece[];
+  readonly marks: { readonly from?: string; readonly to?: string };
+  readonly seenFrom: Color;
+  /** "after 34. Qg7# Black has no move": what the board proves; null when somebody resigned or agreed. */
+  readonly fact: string | null;
+  readonly moves: readonly string[];
+};
+
+/** The end of a game with moves, from the reader's side of the board; null when there is nothing to show. */
+export function finalPosition(game: ReportedGame, reader: Side): FinalPosition | null {
+  const parsed = game.pgn ? parsePgn(game.pgn) : null;
+  const record = parsed?.ok ? parsed.value[0] : undefined;
+  if (!record || record.moves.length === 0) return null;
+
+  const last = record.moves.at(-1)?.move;
+  return {
+    pieces: piecesOf(record.game.position),
+    marks: last ? { from: last.from, to: last.to } : {},
+    seenFrom: game.white === reader ? "white" : "black",
+    fact: provenEnd(record)?.fact ?? null,
+    moves: record.moves.map(({ san }) => san),
+  };
+}
+
+/** Who had Black. */
+export function blackOf(game: Pick<ReportedGame, "white">): Side {
+  return otherSide(game.white);
+}

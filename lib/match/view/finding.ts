@@ -1,0 +1,56 @@
+import { checkOf, legalMoves, type PgnGame, parsePgn, piecesOf, turnOf } from "chess-core";
+import type { Finding } from "@/components/match/desk/findings";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { playedPoints } from "../rules/captured";
+import type { Ending } from "../rules/games";
+import { type ProvenEnd, provenEnd } from "../rules/proven-end";
+import { SIDE_WORDS } from "../rules/record-words";
+import { areCapturesCounted, endingWord } from "../words/endings";
+
+/** What the moves of a game prove; null when there are none that can be read. They were checked when they were sent. */
+export function findingOf(pgn: string, from: string, rules: Pick<RulePack, "clock">): Finding | null {
+  const parsed = parsePgn(pgn);
+  const record = parsed.ok ? parsed.value[0] : undefined;
+  if (!record) return null;
+  const proven = provenEnd(record);
+  const last = record.game.moves.at(-1);
+  return {
+    from,
+    ...(proven ? provenWords(proven, rules) : { icon: "info", word: "Not over on the board" }),
+    facts: factsOf(record, proven) + pointsOf(record, rules),
+    pieces: piecesOf(record.game.position),
+    lastMove: last ? { from: last.from, to: last.to } : null,
+    moves: record.moves.map(({ san }) => san),
+  };
+}
+
+function provenWords({ ending, outcome }: ProvenEnd, rules: Pick<RulePack, "clock">) {
+  return { icon: outcome === "draw" ? "equal" : "check", word: endingWord(ending, rules) } as const;
+}
+
+/** What each side took, where that can decide the game. */
+function pointsOf({ game }: PgnGame, rules: Pick<RulePack, "clock">): string {
+  if (!areCapturesCounted(rules)) return "";
+  const { white, black } = playedPoints(game, rules.clock);
+  return ` White took ${white} points, Black ${black}.`;
+}
+
+/** Endings that any reader can check on the picture: the king, the check, the legal moves. */
+const SEEN_ON_THE_BOARD: readonly Ending[] = ["checkmate", "stalemate"];
+
+function factsOf(record: PgnGame, proven: ProvenEnd | null): string {
+  const { position } = record.game;
+  const side = SIDE_WORDS[turnOf(position)];
+  const king = piecesOf(position).find((piece) => piece.color === turnOf(position) && piece.role === "king");
+  const check = checkOf(position);
+  const standing = check
+    ? `The king on ${king?.square} is in check from ${check.checkers.join(" and ")}.`
+    : `The king on ${king?.square} is not in check.`;
+  const fact = proven ? `${proven.fact.charAt(0).toUpperCase()}${proven.fact.slice(1)}.` : "";
+  if (proven && !SEEN_ON_THE_BOARD.includes(proven.ending)) return fact;
+  const left = legalMoves(position).length;
+  const moves = left === 0 ? "No legal move." : `${left} legal ${left === 1 ? "move" : "moves"} left.`;
+  return [fact, `${side} to move. ${standing} ${moves}`, proven ? "" : "The moves prove no end."]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,50 @@
+import type { QueueGroup } from "@/components/desk/queue";
+import { paths } from "@/lib/paths";
+import { capitalized, counted } from "@/lib/people/words/names";
+import type { Instant } from "@/lib/shared/instant";
+import { waitedFor } from "@/lib/shared/time-left";
+import { type RoundPlace, roundName } from "@/lib/stages/words/round-name";
+
+/** A round in which double forfeits wait for the director. */
+export type HeldRoundFacts = {
+  readonly season: { readonly slug: string; readonly name: string };
+  readonly division: { readonly slug: string; readonly name: string };
+  readonly stage: number;
+  readonly round: RoundPlace;
+  readonly count: number;
+  readonly since: Instant;
+};
+
+/** Rounds of which so many matches passed the deadline at once that the director decides what they become. */
+export function forfeitGroups(
+  held: readonly HeldRoundFacts[],
+  { org, now }: { readonly org: string; readonly now: Instant },
+): readonly QueueGroup[] {
+  if (held.length === 0) return [];
+  const items = held.map((each) => ({
+    href: forfeitsPath(each, org),
+    kind: "double-forfeit" as const,
+    word: "Not declared yet",
+    when: `waits ${waitedFor(each.since, now)}`,
+    title: heldTitle(each),
+    about: heldPlace(each),
+  }));
+  return [{ heading: "Passed the deadline at once", items }];
+}
+
+/** "Twelve matches passed their deadline at once" */
+export function heldTitle({ count }: Pick<HeldRoundFacts, "count">): string {
+  return capitalized(
+    `${counted(count, "match", "matches")} passed ${count === 1 ? "its" : "their"} deadline at once`,
+  );
+}
+
+/** "Open, Round 3. Fall 2026" */
+export function heldPlace({ division, round, season }: HeldRoundFacts): string {
+  return `${division.name}, ${roundName(round)}. ${season.name}`;
+}
+
+/** Where the director decides. */
+export function forfeitsPath({ season, division, stage, round }: HeldRoundFacts, org: string): string {
+  return paths.roundForfeits(org, season.slug, division.slug, { stage, round: round.number });
+}

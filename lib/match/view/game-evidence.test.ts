@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import type { ReportedGame } from "../rules/games";
+import { LICHESS_FLAG, LOYD_STALEMATE, OPERA_GAME } from "../testing/records";
+import { gameEvidence } from "./game-evidence";
+
+const facts = (game: ReportedGame) =>
+  gameEvidence(game, DEPAUL)?.facts.flatMap(({ term, texts }) => [term, ...texts]) ?? [];
+
+describe("what the moves of a reported game prove", () => {
+  test("a mate names who gives check and how each escape is taken away", () => {
+    const told = facts({ white: "home", outcome: "white", ending: "checkmate", pgn: OPERA_GAME });
+    expect(told.join(" ")).toContain("rook on d8");
+    expect(told).toContain("Moving away");
+    expect(told).toContain("Between");
+  });
+
+  test("a stalemate says who is not in check and cannot move", () => {
+    const told = facts({ white: "home", outcome: "draw", ending: "stalemate", pgn: LOYD_STALEMATE });
+    expect(told).toContain("Not in check");
+  });
+
+  test("a fallen flag says who could still mate", () => {
+    const game: ReportedGame = { white: "home", outcome: "black", ending: "flag", pgn: LICHESS_FLAG };
+    const evidence = gameEvidence(game, DEPAUL);
+    expect(evidence?.verdict.why).toMatch(/mate/);
+    expect(evidence?.verdict.outcome).toBe("black");
+  });
+
+  test("captured points are counted for both", () => {
+    const told = facts({ white: "home", outcome: "white", ending: "checkmate", pgn: OPERA_GAME });
+    expect(told.at(-1)).toMatch(/^White \d+, Black \d+/);
+  });
+
+  test("the end of the hour is judged by the points of the rule pack", () => {
+    const game: ReportedGame = {
+      white: "home",
+      outcome: "white",
+      ending: "match-time",
+      pgn: "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qa5 4. Nf3 e5 5. Nxe5",
+    };
+    const evidence = gameEvidence(game, TEXAS_STATE);
+    expect(evidence?.verdict).toMatchObject({
+      outcome: "white",
+      headline: "The hour is over: White wins 2 to 1",
+    });
+    expect(evidence?.facts.at(-1)?.texts).toEqual(["White 2, Black 1, by 1-3-3-5-9."]);
+    const drawn = { ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, timeUp: "draw" } } as const;
+    expect(gameEvidence(game, drawn)?.verdict.outcome).toBe("draw");
+  });
+
+  test("too long on a move is said with the time that the rule pack gives", () => {
+    const game: ReportedGame = {
+      white: "home",
+      outcome: "white",
+      ending: "move-time",
+      pgn: "1. e4 e5 2. Nf3",
+    };
+    const quick = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: 90 } };
+    const verdict = gameEvidence(game, quick)?.verdict;
+    expect(verdict?.headline).toBe("90 seconds ran out: White wins");
+    expect(verdict?.rule.text).toContain("longer than 90 seconds");
+    expect(gameEvidence(game, DEPAUL)?.verdict.headline).toBe("Two minutes ran out: White wins");
+  });
+
+  test("without moves there is nothing to prove", () => {
+    expect(gameEvidence({ white: "home", outcome: "white", ending: "checkmate" }, DEPAUL)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { type Color, type Game, parsePgn } from "chess-core";
+import { type ClaimedEnd, type Verdict, type VerdictFact, verdictOf } from "@/lib/adjudicator/words/verdict";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { playedPoints } from "../rules/captured";
+import { type Ending, otherColor, type ReportedGame } from "../rules/games";
+
+/** What was claimed where an ending rests on a claim; what the board proves by itself needs none. */
+const CLAIMED: Partial<Record<Ending, ClaimedEnd>> = {
+  resignation: "resignation",
+  agreement: "agreement",
+  flag: "flag",
+  "move-time": "move-time",
+  "match-time": "hour",
+  threefold: "threefold",
+  "fifty-move": "fifty-move",
+};
+
+/** Why a reported game ended as it did, by the rules, and what each side had taken; null without moves. */
+export function gameEvidence(
+  game: ReportedGame,
+  rules: RulePack,
+): { readonly verdict: Verdict; readonly facts: readonly VerdictFact[] } | null {
+  const parsed = game.pgn ? parsePgn(game.pgn) : null;
+  const played = parsed?.ok ? parsed.value[0]?.game : undefined;
+  if (!played) return null;
+
+  const verdict = verdictOn(game, played, rules);
+  const { white, black } = playedPoints(played, rules.clock);
+  const captured = { term: "Captured points", texts: [`White ${white}, Black ${black}, ${scaleOf(rules)}.`] };
+  return { verdict, facts: [...verdict.facts, captured] };
+}
+
+function verdictOn(game: ReportedGame, played: Game, rules: RulePack): Verdict {
+  return verdictOf(
+    played,
+    { end: CLAIMED[game.ending] ?? "none", side: losingSide(game, played, rules) },
+    rules,
+  );
+}
+
+/** Whose flag, resignation or long move it was. Of a drawn flag nobody says whose; the one that does not lose by it. */
+function losingSide(game: ReportedGame, played: Game, rules: RulePack): Color {
+  if (game.outcome !== "draw") return otherColor(game.outcome);
+  const isDrawn = (side: Color) => verdictOf(played, { end: "flag", side }, rules).outcome === "draw";
+  return game.ending === "flag" && isDrawn("white") ? "white" : "black";
+}
+
+/** "by 1-3-3-5-9" */
+function scaleOf({ clock: { pieceValues } }: Pick<RulePack, "clock">): string {
+  const { pawn, knight, bishop, rook, queen } = pieceValues;
+  return `by ${[pawn, knight, bishop, rook, queen].join("-")}`;
+}

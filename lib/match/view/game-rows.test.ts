@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { ReportedGame } from "../rules/games";
+import { finalPosition } from "./final-position";
+import { differRows, gameRows } from "./game-rows";
+
+const NAMES = { home: "Amara", away: "Theo" };
+const WON: ReportedGame = { white: "home", outcome: "white", ending: "checkmate" };
+const LOST: ReportedGame = { white: "away", outcome: "white", ending: "resignation" };
+
+test("a game drawn and played again says so, and has no winner", () => {
+  const [row] = gameRows([{ white: "away", outcome: "draw", ending: "stalemate" }], NAMES, DEPAUL);
+  expect(row).toEqual({ number: 1, white: "Theo", winner: null, ending: "Stalemate (replayed here)" });
+});
+
+test("only what differs differs: another winner, another ending, a game more", () => {
+  const rows = differRows([WON, LOST], [WON, { ...LOST, ending: "flag" }, WON], NAMES, DEPAUL);
+  expect(rows.map(({ differs }) => differs)).toEqual([false, true, true]);
+  expect(rows[2]).toMatchObject({ one: null, other: "Amara, checkmate" });
+});
+
+test("who says that nothing was played has no games to show", () => {
+  expect(differRows([WON], null, NAMES, DEPAUL)).toEqual([
+    { number: 1, one: "Amara, checkmate", other: null, differs: true },
+  ]);
+});
+
+const MATE = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#";
+
+test("the last position is seen from the reader's side, with what the board proves", () => {
+  expect(finalPosition({ ...WON, pgn: MATE }, "away")).toMatchObject({
+    seenFrom: "black",
+    fact: "4. Qxf7# is checkmate",
+    marks: { from: "h5", to: "f7" },
+  });
+});
+
+test("a resigned game shows its last position and proves nothing", () => {
+  expect(finalPosition({ ...LOST, pgn: "1. e4 e5 1-0" }, "home")).toMatchObject({
+    seenFrom: "black",
+    fact: null,
+  });
+});
+
+test.each([
+  { why: "no moves were written down", pgn: undefined },
+  { why: "the record cannot be read", pgn: "1. e5" },
+  { why: "the record has no move", pgn: "*" },
+])("no picture when $why", ({ pgn }) => {
+  expect(finalPosition({ ...WON, ...(pgn ? { pgn } : {}) }, "home")).toBeNull();
+});

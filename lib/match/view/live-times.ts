@@ -1,0 +1,20 @@
+import { shortDayAndTime } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import type { Side } from "../rules/sides";
+import type { Offer } from "../rules/state";
+import type { MatchScene } from "./match-scene";
+
+/** A time that can still be taken, for the form and for the eye: "Sat, Nov 21, 4:00 pm". */
+export type LiveTime = { readonly at: Instant; readonly words: string };
+
+/** The times of one side's offer that still lie ahead, earliest first, without the one that is agreed. */
+export function liveTimes(
+  { state, now, zone }: Pick<MatchScene, "state" | "now" | "zone">,
+  side: Side,
+): readonly LiveTime[] {
+  const offer: Offer | null = state.offers[side];
+  return (offer?.times ?? [])
+    .filter((at) => at > now && at !== state.scheduledAt)
+    .toSorted()
+    .map((at) => ({ at, words: shortDayAndTime(at, zone) }));
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { MatchEvent } from "../rules/events";
+import { foldMatch } from "../rules/evolve";
+import { nextMove } from "../rules/next-move";
+import { matchParts } from "./match-parts";
+
+const DEADLINE = "2026-11-23T05:59:00.000Z";
+const AGREED = "2026-11-21T22:00:00.000Z";
+const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: DEADLINE };
+const SET: readonly MatchEvent[] = [PAIRED, { type: "TimeAgreed", by: "away", scheduledAt: AGREED }];
+const CLAIMED: readonly MatchEvent[] = [
+  ...SET,
+  { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: DEADLINE },
+];
+
+function partsAt(now: string, events: readonly MatchEvent[], side: "home" | "away" = "home") {
+  const state = foldMatch(events);
+  return matchParts({ state, now, rules: DEPAUL, isComing: false, move: nextMove(state, side, now, DEPAUL) });
+}
+
+test.each([
+  {
+    why: "nothing is agreed: offering times is what one came for, and has the green button",
+    parts: partsAt("2026-11-17T12:00:00.000Z", [PAIRED]),
+    expected: { times: "open", report: "fold", contacts: true, cancel: null, noShow: false, green: "times" },
+  },
+  {
+    why: "a time is agreed and far: it can be called off, and nobody can be late yet",
+    parts: partsAt("2026-11-20T12:00:00.000Z", SET),
+    expected: { main: "play", times: "fold", cancel: "possible", noShow: false, contacts: false },
+  },
+  {
+    why: "an hour before the agreed time it is too late to call it off",
+    parts: partsAt("2026-11-21T21:00:00.000Z", SET),
+    expected: { main: "play", cancel: "too-late" },
+  },
+  {
+    why: "ten minutes after it the grace is not over",
+    parts: partsAt("2026-11-21T22:10:00.000Z", SET),
+    expected: { report: "open", noShow: false, cancel: null, green: "report" },
+  },
+  {
+    why: "after the grace the match can be claimed",
+    parts: partsAt("2026-11-21T22:15:00.000Z", SET),
+    expected: { report: "open", noShow: true },
+  },
+  {
+    why: "the side that is said to have stayed away answers",
+    parts: partsAt("2026-11-21T23:00:00.000Z", CLAIMED, "away"),
+    expected: { main: "answer", report: null, concede: false, green: "approve" },
+  },
+  {
+    why: "the side that claims waits",
+    parts: partsAt("2026-11-21T23:00:00.000Z", CLAIMED, "home"),
+    expected: { main: "waiting", report: null, green: null },
+  },
+  {
+    why: "after the round has closed there is no form at all",
+    parts: partsAt("2026-11-23T06:00:00.000Z", SET),
+    expected: { main: "late", times: null, report: null, noShow: false, concede: false },
+  },
+])("$why", ({ parts, expected }) => {
+  expect(parts).toMatchObject(expected);
+});
+
+test("an hour that the league has set is not moved or called off by its players", () => {
+  const fixed: readonly MatchEvent[] = [
+    PAIRED,
+    { type: "TimeFixed", scheduledAt: AGREED, place: "Main hall" },
+  ];
+  expect(partsAt("2026-11-17T12:00:00.000Z", fixed)).toMatchObject({
+    main: "play",
+    times: null,
+    cancel: null,
+    report: "fold",
+    concede: true,
+  });
+});

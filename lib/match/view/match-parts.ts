@@ -1,0 +1,102 @@
+import { addHours, addMinutes } from "@/lib/shared/instant";
+import { lastTimeToPlay } from "../rules/deadline-rules";
+import type { NextMoveKind } from "../rules/next-move";
+import type { MatchScene } from "./match-scene";
+
+/** How a form stands on the page: as what one came for, folded away, or not at all. */
+export type Place = "open" | "fold" | null;
+
+/** What the page of a match shows, besides its head, its next move and its scoresheet. */
+export type MatchParts = {
+  /** The one thing that is drawn at large, by what is so. */
+  readonly main: "coming" | "play" | "answer" | "waiting" | "director" | "result" | "void" | "late" | null;
+  readonly times: Place;
+  readonly report: Place;
+  /** Calling the agreed time off: still possible, too late, or nothing to call off. */
+  readonly cancel: "possible" | "too-late" | null;
+  readonly noShow: boolean;
+  /** The log of tries to reach the other side. */
+  readonly contacts: boolean;
+  readonly concede: boolean;
+  /** Which part has the page's one green button. */
+  readonly green: "times" | "accept" | "report" | "approve" | null;
+};
+
+const NOTHING: MatchParts = {
+  main: null,
+  times: null,
+  report: null,
+  cancel: null,
+  noShow: false,
+  contacts: false,
+  concede: false,
+  green: null,
+};
+
+/** Which parts belong on the page: what can be done now, and nothing that would be refused. */
+export function matchParts(
+  scene: Pick<MatchScene, "state" | "move" | "now" | "rules" | "isComing">,
+): MatchParts {
+  if (scene.isComing) return { ...NOTHING, main: "coming" };
+  switch (scene.move.kind) {
+    case "void":
+      return { ...NOTHING, main: "void" };
+    case "settled":
+      return { ...NOTHING, main: "result" };
+    case "late":
+      return { ...NOTHING, main: "late" };
+    case "director-decides":
+      return { ...NOTHING, main: "director" };
+    case "wait-for-approval":
+      return { ...NOTHING, main: "waiting" };
+    case "answer-report":
+    case "answer-no-show":
+      return { ...NOTHING, main: "answer", green: "approve" };
+    case "offer-times":
+    case "answer-offer":
+    case "wait-for-answer":
+    case "play":
+    case "report":
+      return partsBeforeReport(scene);
+  }
+}
+
+function partsBeforeReport({
+  state,
+  move,
+  now,
+  rules,
+}: Pick<MatchScene, "state" | "move" | "now" | "rules">): MatchParts {
+  const { scheduledAt } = state;
+  const canStillMeet = now < lastTimeToPlay(state, rules);
+  const graceOver = scheduledAt !== null && now >= addMinutes(scheduledAt, rules.forfeits.noShowGraceMinutes);
+  const isFixed = state.fixedPlace !== null;
+  const green = GREEN[move.kind] ?? null;
+  return {
+    main: move.kind === "play" ? "play" : null,
+    times: canStillMeet && !isFixed ? (move.kind === "offer-times" ? "open" : "fold") : null,
+    report: move.kind === "report" ? "open" : "fold",
+    cancel:
+      isFixed || scheduledAt === null || now >= scheduledAt ? null : cancelPlace(scheduledAt, now, rules),
+    noShow: graceOver,
+    contacts: state.status === "open",
+    concede: true,
+    green,
+  };
+}
+
+const GREEN: Partial<Record<NextMoveKind, MatchParts["green"]>> = {
+  "offer-times": "times",
+  "answer-offer": "accept",
+  "wait-for-answer": "report",
+  play: "report",
+  report: "report",
+};
+
+function cancelPlace(
+  scheduledAt: string,
+  now: string,
+  rules: MatchScene["rules"],
+): NonNullable<MatchParts["cancel"]> {
+  return now > addHours(scheduledAt, -rules.schedule.cancelCutoffHours) ? "too-late" : "possible";
+}

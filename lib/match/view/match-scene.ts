@@ -1,0 +1,121 @@
+import { type Pair, shortNames } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { time } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import type { MatchPlace } from "@/lib/stages/words/round-name";
+import { type Held, heldBoard, heldPlace } from "@/lib/venue/words/reserved";
+import type { StoredEvent } from "../rules/events";
+import { type NextMove, nextMove } from "../rules/next-move";
+import { otherSide, type Side } from "../rules/sides";
+import type { MatchState } from "../rules/state";
+import { describeNextMove, type NextMoveWords } from "../words/next-move";
+
+/** A player as the other one sees them: with contact details only while the two are opponents. */
+export type MatchPlayer = {
+  readonly name: string;
+  readonly email?: string;
+  readonly phone?: string | null;
+  /** What they are called on the site of an online season; null until they have said it. */
+  readonly handle?: string | null;
+};
+
+/** A match as its page needs it, seen by one of its players. */
+export type PlayersMatch = {
+  readonly id: string;
+  readonly side: Side;
+  readonly home: MatchPlayer;
+  readonly away: MatchPlayer;
+  readonly organization: {
+    readonly slug: string;
+    readonly name: string;
+    readonly timeZone: string;
+    readonly office: string;
+    readonly contactEmail: string;
+  };
+  readonly season: { readonly slug: string; readonly name: string };
+  readonly division: { readonly slug: string; readonly name: string };
+  readonly stage: Pick<MatchPlace, "format">;
+  readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
+  /** Its number within the round. */
+  readonly number: number;
+  /** What is booked for the agreed time, and where; left out or null where nothing is. */
+  readonly booking?:
+    | (Pick<Held, "table" | "board"> & { readonly startsAt: Instant; readonly endsAt: Instant })
+    | null;
+  readonly center?: { readonly name: string } | null;
+  readonly rules: RulePack;
+  readonly events: readonly StoredEvent[];
+  readonly state: MatchState;
+  /** How often the reader has given notice within a year. */
+  readonly noticesGiven?: number;
+};
+
+/** A match with everything its pictures are drawn from: who reads, when, where, and whose move it is. */
+export type MatchScene = PlayersMatch & {
+  readonly now: Instant;
+  /** The organization's IANA zone. */
+  readonly zone: string;
+  readonly opponent: MatchPlayer;
+  /** Which match of which round of its stage. */
+  readonly place: MatchPlace;
+  /** Full names, and the names the two are called by on this page. */
+  readonly full: Pair;
+  readonly names: Pair;
+  /** The opponent, as they are called here. */
+  readonly them: string;
+  readonly move: NextMove;
+  /** The round lies ahead and nobody has done anything yet. */
+  readonly isComing: boolean;
+};
+
+/** Puts a match on the page of one of its players at one moment. */
+export function setScene(match: PlayersMatch, now: Instant): MatchScene {
+  const { state, side, rules } = match;
+  const full = { home: match.home.name, away: match.away.name };
+  const names = shortNames(full);
+  return {
+    ...match,
+    now,
+    zone: match.organization.timeZone,
+    opponent: match[otherSide(side)],
+    place: {
+      format: match.stage.format,
+      number: match.round.number,
+      of: match.round.of,
+      match: match.number,
+    },
+    full,
+    names,
+    them: names[otherSide(side)],
+    move: nextMove(state, side, now, rules),
+    isComing: now < match.round.opensAt && match.events.length === 1,
+  };
+}
+
+/** What is held for the agreed time of a match: where it is played, and the board; null where nothing is booked. */
+export function heldFor({ booking, center, state, zone }: MatchScene) {
+  if (!booking || !center || booking.startsAt !== state.scheduledAt) return null;
+  const held = { place: center.name, table: booking.table, board: booking.board };
+  return {
+    at: booking.startsAt,
+    table: held.table,
+    where: heldPlace(held),
+    board: heldBoard(held, time(booking.endsAt, zone)),
+  };
+}
+
+/** The words of a match for its player, the same on every page. */
+export function sceneWords(scene: MatchScene): NextMoveWords {
+  const { move, state, side, full, zone, now, rules, place, events } = scene;
+  return describeNextMove(move, state, {
+    side,
+    you: full[side],
+    opponent: full[otherSide(side)],
+    zone,
+    now,
+    rules,
+    place,
+    settledAt: events.at(-1)?.at ?? null,
+    heldWhere: heldFor(scene)?.where ?? null,
+  });
+}

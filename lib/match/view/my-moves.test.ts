@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { myRecord } from "@/lib/standings/view/my-record";
+import type { MatchEvent } from "../rules/events";
+import { foldMatch } from "../rules/evolve";
+import type { PlayersMatch } from "./match-scene";
+import { actOf, myMoves } from "./my-moves";
+
+const NOW = "2026-11-18T12:00:00.000Z";
+
+function match(id: string, deadlineAt: string, events: readonly MatchEvent[], opensAt = NOW): PlayersMatch {
+  const all: readonly MatchEvent[] = [{ type: "MatchPaired", deadlineAt }, ...events];
+  return {
+    id,
+    side: "home",
+    home: { name: "Amara Osei" },
+    away: { name: "Theo Lindqvist" },
+    organization: {
+      slug: "lakeside",
+      name: "Lakeside",
+      timeZone: "America/Chicago",
+      office: "114",
+      contactEmail: "office@lakeside.example",
+    },
+    season: { slug: "fall", name: "Fall" },
+    division: { slug: "open", name: "Open" },
+    stage: { format: "round-robin" },
+    round: { number: 1, of: 3, opensAt },
+    number: 1,
+    rules: DEPAUL,
+    events: all.map((event, index) => ({ seq: index + 1, at: NOW, actorUserId: null, event })),
+    state: foldMatch(all),
+  };
+}
+
+const late = match("late", "2026-11-30T05:59:00.000Z", []);
+const soon = match("soon", "2026-11-23T05:59:00.000Z", []);
+const offered = match("offered", "2026-11-23T05:59:00.000Z", [
+  { type: "TimesProposed", by: "home", times: ["2026-11-20T22:00:00.000Z"] },
+]);
+const next = match("next", "2026-12-07T05:59:00.000Z", [], "2026-11-30T06:00:00.000Z");
+const gone = match("gone", "2026-11-23T05:59:00.000Z", [{ type: "Voided", reason: "Paired by mistake" }]);
+
+test("what waits for me comes by deadline, apart from what waits for others and what is still to come", () => {
+  const moves = myMoves([late, next, offered, gone, soon], NOW);
+  const ids = (scenes: readonly { readonly id: string }[]) => scenes.map(({ id }) => id);
+  expect(ids(moves.yours)).toEqual(["soon", "late"]);
+  expect(ids(moves.others)).toEqual(["offered"]);
+  expect(ids(moves.coming)).toEqual(["next"]);
+});
+
+test("an act leads to the part of the match page where it is done", () => {
+  const [first] = myMoves([soon], NOW).yours;
+  expect(first && actOf(first)).toEqual({ href: "/matches/soon#times", label: "Offer times" });
+});
+
+test("there is no place before anything counts, as everybody would be first", () => {
+  const division = { season: { rules: DEPAUL }, entries: [{ id: "a", name: "Amara" }], rounds: [] };
+  expect(myRecord(division, "a")).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { type MatchSection, paths } from "@/lib/paths";
+import type { Instant } from "@/lib/shared/instant";
+import { compareByDeadline, type NextMoveKind } from "../rules/next-move";
+import { whatToReport } from "../words/series-words";
+import { type MatchScene, type PlayersMatch, setScene } from "./match-scene";
+
+/** A person's matches, sorted by who has to act. */
+export type MyMoves = {
+  /** What waits for this person, the most urgent first. */
+  readonly yours: readonly MatchScene[];
+  /** What waits for the other side, the director or the clock. */
+  readonly others: readonly MatchScene[];
+  /** Rounds that have not opened, the next first. */
+  readonly coming: readonly MatchScene[];
+};
+
+/** Sorts a person's matches into what to do, what to wait for and what will come; settled ones are in none of these. */
+export function myMoves(matches: readonly PlayersMatch[], now: Instant): MyMoves {
+  const scenes = matches.map((match) => setScene(match, now));
+  const open = scenes
+    .filter(({ isComing, move }) => !isComing && move.kind !== "settled" && move.kind !== "void")
+    .toSorted((one, two) => compareByDeadline(one.move, two.move));
+  return {
+    yours: open.filter(({ move }) => move.turn === "you"),
+    others: open.filter(({ move }) => move.turn !== "you"),
+    coming: scenes
+      .filter(({ isComing }) => isComing)
+      .toSorted((one, two) => (one.round.opensAt < two.round.opensAt ? -1 : 1)),
+  };
+}
+
+/** Where the act is done, and what the link there says. */
+export type Act = { readonly href: string; readonly label: string };
+
+const ACTS: Partial<Record<NextMoveKind, readonly [label: string, section?: MatchSection]>> = {
+  "offer-times": ["Offer times", "times"],
+  "answer-offer": ["Pick a time"],
+  "answer-report": ["Check the report"],
+  "answer-no-show": ["Answer"],
+  "director-decides": ["Add a statement", "director"],
+};
+
+export function actOf({ id, move, rules }: Pick<MatchScene, "id" | "move" | "rules">): Act {
+  if (move.kind === "report") {
+    return { href: paths.match(id, "report"), label: `Report ${whatToReport(rules)}` };
+  }
+  const [label, section] = ACTS[move.kind] ?? ["Open the match"];
+  return { href: paths.match(id, section), label };
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
+import { MOST_GAMES } from "../rules/games";
+import { type DraftGame, draftOf, EMPTY_GAME, planReport, withoutExpectedColors } from "./plan-report";
+import { readDraft } from "./read-draft";
+
+const RULES = DEPAUL.match;
+const home: DraftGame = { ...EMPTY_GAME, winner: "home", ending: "checkmate" };
+const away: DraftGame = { ...EMPTY_GAME, winner: "away", ending: "resignation" };
+const stalemate: DraftGame = { ...EMPTY_GAME, winner: "draw", ending: "stalemate" };
+
+test.each([
+  { why: "nothing is typed: three games, as without JavaScript", draft: [], whites: ["home", "away", null] },
+  { why: "no third game is asked for at 2–0", draft: [home, home], whites: ["home", "away"] },
+  { why: "at 1–1 the third is by lot", draft: [home, away], whites: ["home", "away", null] },
+  {
+    why: "a stalemate is played again with colors reversed, and makes room for one more game",
+    draft: [home, stalemate],
+    whites: ["home", "away", "home", null],
+  },
+  {
+    why: "after the replay has decided the match nothing more is asked for",
+    draft: [home, stalemate, home],
+    whites: ["home", "away", "home"],
+  },
+  {
+    why: "a game left out in between counts for nobody",
+    draft: [EMPTY_GAME, home],
+    whites: ["home", "away", null],
+  },
+])("$why", ({ draft, whites }) => {
+  expect(planReport(draft, RULES).games.map(({ expectedWhite }) => expectedWhite)).toEqual(whites);
+});
+
+test("a report is complete when the match is over and no game in it is open", () => {
+  expect(planReport([home, away, home], RULES)).toMatchObject({
+    isComplete: true,
+    score: { home: 2, away: 1 },
+  });
+  expect(planReport([home, away], RULES).isComplete).toBe(false);
+  expect(planReport([EMPTY_GAME, home, home], RULES).isComplete).toBe(false);
+});
+
+test("where draws count, three of them end the match level", () => {
+  const half = { ...RULES, stalemate: "half", otherDraws: "half" } as const;
+  const plan = planReport([stalemate, stalemate, stalemate], half);
+  expect(plan).toMatchObject({ isComplete: true, score: { home: 1.5, away: 1.5 } });
+  expect(plan.games).toHaveLength(3);
+});
+
+test.each([
+  { why: "a knockout game that was won needs no other", draft: [home], games: 1, isComplete: true },
+  { why: "a draw asks for one more", draft: [stalemate], games: 2, isComplete: false },
+  { why: "which decides it", draft: [stalemate, away], games: 2, isComplete: true },
+  { why: "or asks for one more again", draft: [stalemate, stalemate], games: 3, isComplete: false },
+])("of one game and one more while it is level: $why", ({ draft, games, isComplete }) => {
+  const rules = rulesOfRound(TEXAS_STATE, { stage: 2, number: 2, of: 2 }).match;
+  const plan = planReport(draft, rules);
+  expect(plan).toMatchObject({ isComplete });
+  expect(plan.games).toHaveLength(games);
+  expect(plan.games.map(({ isExtra }) => isExtra)).toEqual(plan.games.map((_, index) => index > 0));
+  expect(plan.games.slice(0, 2).map(({ expectedWhite }) => expectedWhite)).toEqual(
+    ["home", "away"].slice(0, games),
+  );
+});
+
+test("the form asks for games until a report can hold no more", () => {
+  const rules = rulesOfRound(TEXAS_STATE, { stage: 2, number: 2, of: 2 }).match;
+  const draws = Array.from({ length: 20 }, () => stalemate);
+  expect(planReport(draws, rules).games).toHaveLength(MOST_GAMES);
+});
+
+test("counted men come back into their fields", () => {
+  const none = { pawn: 0, knight: 0, bishop: 0, rook: 0, queen: 0 };
+  const [draft] = draftOf([
+    {
+      white: "home",
+      outcome: "white",
+      ending: "match-time",
+      taken: { white: { ...none, queen: 1 }, black: none },
+    },
+  ]);
+  expect(draft?.taken).toMatchObject({ "taken-white-queen": "1", "taken-black-pawn": "0" });
+  const [read] = readDraft((name) => ({ "ending-0": "match-time", "taken-white-queen-0": "1" })[name]);
+  expect(read?.taken).toEqual({ "taken-white-queen": "1" });
+});
+
+test("a color that only repeats the rules follows them; one that differs is kept", () => {
+  const draft = draftOf([
+    { white: "away", outcome: "white", ending: "checkmate" },
+    { white: "home", outcome: "white", ending: "checkmate" },
+  ]);
+  expect(withoutExpectedColors(draft, RULES).map(({ white }) => white)).toEqual(["away", null]);
+});
+
+test("a game that left the form comes back as it was filled in", () => {
+  const fields: Record<string, string> = { "winner-0": "home", "ending-0": "checkmate", "white-0": "home" };
+  const [first, , third] = readDraft((name) => fields[name], [EMPTY_GAME, EMPTY_GAME, away]);
+  expect(first).toEqual({ white: "home", winner: "home", ending: "checkmate", pgn: "", taken: {} });
+  expect(third).toEqual(away);
+});
+
+test("what is no value of a field counts as not filled in", () => {
+  const fields: Record<string, string> = { "winner-0": "nobody", "ending-0": "boredom" };
+  expect(readDraft((name) => fields[name])[0]).toEqual(EMPTY_GAME);
+});

@@ -1,0 +1,133 @@
+import type { QueueGroup, QueueItem } from "@/components/desk/queue";
+import { paths } from "@/lib/paths";
+import { shortMatchTitle } from "@/lib/people/words/names";
+import { comingDayAndTime, shortStamp } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { waitedFor } from "@/lib/shared/time-left";
+import { type MatchPlace, matchName } from "@/lib/stages/words/round-name";
+import { type CaseFacts, caseWords, noShowWords } from "./case-words";
+import { waitingSince } from "./waiting-since";
+
+/** A match as the desk lists it. */
+export type DeskMatch = CaseFacts & {
+  readonly id: string;
+  readonly division: { readonly name: string };
+  readonly stage: Pick<MatchPlace, "format">;
+  readonly round: Pick<MatchPlace, "number" | "of">;
+  readonly number: number;
+};
+
+/** For whom and when the queue is written. */
+export type QueueReader = {
+  readonly org: string;
+  readonly zone: string;
+  readonly now: Instant;
+  /** The match whose page this is. */
+  readonly current?: string;
+};
+
+/** What a match can wait for, the most urgent first. */
+const URGENCY = ["contested", "unreachable", "no-show", "unanswered", "level"] as const;
+type Urgency = (typeof URGENCY)[number];
+
+const HEADINGS: Record<Urgency, string> = {
+  contested: "Disputed",
+  unreachable: "Can’t be reached",
+  "no-show": "No-shows",
+  unanswered: "Not answered",
+  level: "Level after the last game",
+};
+
+/** Matches in the order in which they want a ruling: by what they wait for, and then the longest waiting first. */
+export function mostUrgentFirst<Match extends CaseFacts>(matches: readonly Match[]): readonly Match[] {
+  const rank = (match: Match) => URGENCY.indexOf(urgencyOf(match));
+  const since = (match: Match) => waitingSince(match.events) ?? "";
+  return [...matches].sort(
+    (one, two) => rank(one) - rank(two) || (since(one) === since(two) ? 0 : since(one) < since(two) ? -1 : 1),
+  );
+}
+
+/** The matches that wait for a ruling, by what they wait for. */
+export function queueGroups(matches: readonly DeskMatch[], reader: QueueReader): readonly QueueGroup[] {
+  const waiting = mostUrgentFirst(matches);
+  return URGENCY.map((why) => ({
+    heading: HEADINGS[why],
+    items: waiting.filter((match) => urgencyOf(match) === why).map((match) => queueItem(match, reader)),
+  })).filter(({ items }) => items.length > 0);
+}
+
+/** No-shows that the other side can still answer: nothing to decide yet. */
+export function claimGroups(matches: readonly DeskMatch[], reader: QueueReader): readonly QueueGroup[] {
+  if (matches.length === 0) return [];
+  return [{ heading: "No-shows, to be answered", items: matches.map((match) => claimItem(match, reader)) }];
+}
+
+/** Matches that become a double forfeit unless somebody reports, by the moment at which they do. */
+export function riskGroups(
+  matches: readonly (DeskMatch & { readonly closesAt: Instant })[],
+  reader: QueueReader,
+): readonly QueueGroup[] {
+  const moments = [...new Set(matches.map(({ closesAt }) => closesAt))].sort();
+  return moments.map((moment) => ({
+    heading: `Double forfeit on ${comingDayAndTime(moment, reader.now, reader.zone)}`,
+    items: matches.filter(({ closesAt }) => closesAt === moment).map((match) => riskItem(match, reader)),
+  }));
+}
+
+function queueItem(match: DeskMatch, reader: QueueReader): QueueItem {
+  const { kind, word, title, question } = caseWords(match, reader.zone);
+  const since = waitingSince(match.events);
+  return {
+    ...place(match, reader),
+    kind,
+    word,
+    when: since ? `waits ${waitedFor(since, reader.now)}` : "",
+    title,
+    about: `${whereOf(match)}. ${question.charAt(0).toUpperCase()}${question.slice(1)}`,
+  };
+}
+
+function claimItem(match: DeskMatch, reader: QueueReader): QueueItem {
+  const { answerBy } = match.state;
+  const { kind, word, title } = noShowWords(match);
+  return {
+    ...place(match, reader),
+    kind,
+    word,
+    when: "",
+    title,
+    about: `${whereOf(match)}. ${answerBy ? `Can be answered until ${comingDayAndTime(answerBy, reader.now, reader.zone)}` : "Not answered yet"}`,
+  };
+}
+
+function urgencyOf({ state }: CaseFacts): Urgency {
+  if (state.case === "unanswered" && !state.report && state.noShow) return "no-show";
+  return state.case ?? "contested";
+}
+
+function riskItem(match: DeskMatch, reader: QueueReader): QueueItem {
+  const { state } = match;
+  const isSet = state.scheduledAt !== null;
+  return {
+    ...place(match, reader),
+    kind: isSet ? "scheduled" : "double-forfeit",
+    word: isSet ? "Not reported" : "Will forfeit",
+    when: state.scheduledAt ? shortStamp(state.scheduledAt, reader.zone) : "no time",
+    title: shortMatchTitle({ home: match.home.name, away: match.away.name }),
+    about: `${whereOf(match)}. ${riskWords(state)}`,
+  };
+}
+
+function riskWords({ scheduledAt, offers, contacts }: DeskMatch["state"]): string {
+  if (scheduledAt) return "Time agreed";
+  if (offers.home || offers.away) return "Times offered, none taken";
+  return contacts.length > 0 ? "No time, tries logged" : "No time, no word";
+}
+
+function place({ id }: DeskMatch, { org, current }: QueueReader) {
+  return { href: paths.case(org, id), current: id === current };
+}
+
+function whereOf({ division, stage, round, number }: DeskMatch): string {
+  return `${division.name}, ${matchName({ ...stage, ...round, match: number })}`;
+}

@@ -1,0 +1,68 @@
+import { shortNames } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { citeRule, ruleSheet } from "@/lib/season/rules/rule-sheet";
+import { zoneName } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { addDays, dateIn, localIn } from "@/lib/shared/wall-clock";
+import type { RuledResult } from "../rules/events";
+import { SIDES } from "../rules/sides";
+import type { MatchRecord } from "../store/match-record";
+import { score as printScore } from "../words/scores";
+import { reportedScores, supporterOf } from "./versions";
+
+/** An answer of the ruling form. */
+export type ResultChoice = { readonly value: RuledResult; readonly title: string; readonly detail: string };
+
+/** What a director can rule: who takes the match, both lose, and a draw where the rules know one. */
+export function resultChoices({ state, home, away, rules }: MatchRecord): readonly ResultChoice[] {
+  const parties = { home, away };
+  const short = shortNames({ home: home.name, away: away.name });
+  const isReported = state.report !== null || state.noShow !== null;
+  const scores = reportedScores(state, rules.match);
+  const wins = SIDES.map((side): ResultChoice => {
+    const supporter = supporterOf(state, side, rules.match);
+    const score = scores[side];
+    const detail = supporter
+      ? `As ${short[supporter]} has it${score ? `, ${printScore(score)}` : ""}`
+      : isReported
+        ? "Neither of them has it so"
+        : "Nobody has reported it";
+    return { value: side, title: `${parties[side].name} wins`, detail };
+  });
+  const draw: ResultChoice[] = canBeDrawn(rules.match)
+    ? [{ value: "draw", title: "The match is drawn", detail: "The score has to be level" }]
+    : [];
+  return [...wins, ...draw, { value: "both-lose", title: "Both lose", detail: "Without a score" }];
+}
+
+/** How the score is typed, with the names: home first. */
+export function scoreHint({ home, away, rules: { match } }: MatchRecord): string {
+  const names = shortNames({ home: home.name, away: away.name });
+  const example = match.bestOf === 1 ? "1-0 is a win for" : "2-1 is two games to";
+  const empty = match.levelMatch === "director" ? "for a forfeit and for a level score" : "for a forfeit";
+  return `${names.home} first, then ${names.away}: ${example} ${names.home}. Leave it empty ${empty}.`;
+}
+
+/** The rules a ruling can cite, under their numbers. */
+export function citableRules(rules: RulePack): readonly { readonly value: string; readonly label: string }[] {
+  return ruleSheet(rules).flatMap((section) =>
+    section.rules.map((rule) => ({ value: citeRule(rule), label: citeRule(rule) })),
+  );
+}
+
+const DAYS_MORE = 3;
+
+/** A new deadline to begin with: three days after the old one, or after today when that has passed. */
+export function deadlineFields({ state, rules, organization }: MatchRecord, now: Instant) {
+  const zone = organization.timeZone;
+  const from = dateIn(zone, state.deadlineAt > now ? state.deadlineAt : now);
+  return {
+    suggested: `${addDays(from, DAYS_MORE)}T${rules.schedule.deadlineTime}`,
+    earliest: localIn(zone, now),
+    zone: zoneName(zone, now),
+  };
+}
+
+function canBeDrawn({ stalemate, otherDraws, levelMatch }: RulePack["match"]): boolean {
+  return levelMatch === "draw" && (stalemate === "half" || otherDraws === "half");
+}

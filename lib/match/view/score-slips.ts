@@ -1,0 +1,34 @@
+import type { SlipView } from "@/components/match/desk/slip";
+import { absolute, paths } from "@/lib/paths";
+import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
+import { dayAndTime } from "@/lib/shared/dates";
+import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { roundOfAll } from "@/lib/stages/words/round-name";
+import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+import { closesAt } from "../rules/deadline-rules";
+
+/** A row for each game of the match, and one more where a drawn game is played again or a level match goes on. */
+export function slipsOf(view: DivisionView, round: RoundView, appUrl: string): readonly SlipView[] {
+  const { season, division, entries, rounds } = view;
+  const { organization } = season;
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const place = placeInStage(round, rounds);
+  const rules = rulesOfRound(season.rules, {
+    stage: round.stage.position,
+    number: place.number,
+    of: place.of,
+  });
+  const { bestOf, stalemate, otherDraws, levelMatch } = rules.match;
+  const goesOn = stalemate === "replay" || otherDraws === "replay" || levelMatch === "one-more-game";
+  const rows = bestOf + (goesOn ? 1 : 0);
+  return round.matches
+    .filter(({ status }) => status !== "void")
+    .map((match) => ({
+      id: match.id,
+      occasion: `${season.name}, ${division.name}, ${roundOfAll(place)}`,
+      names: { home: names.get(match.homeEntryId) ?? "", away: names.get(match.awayEntryId) ?? "" },
+      until: `Hand it in by ${dayAndTime(closesAt(match, rules), organization.timeZone)}. ${organization.office}.`,
+      games: Array.from({ length: rows }, (_, index) => (index < bestOf ? String(index + 1) : "One more")),
+      url: absolute(appUrl, paths.match(match.id)),
+    }));
+}

@@ -1,0 +1,47 @@
+import type { SimilarRuling } from "@/components/match/desk/similar-rulings";
+import { paths } from "@/lib/paths";
+import { firstName, lastName, type Pair } from "@/lib/people/words/names";
+import { matchName } from "@/lib/stages/words/round-name";
+import type { MatchState } from "../rules/state";
+import type { PastRuling } from "../store/past-rulings";
+import { outcomeWords } from "../words/scores";
+import { caseKind } from "./draft-ruling";
+
+const MOST = 5;
+const NAMELESS: Pair = { home: "White", away: "Black" };
+
+/**
+ * Rulings that a case may be measured by, newest first: on the same kind of case, or by the same rule. Without names,
+ * so that it is the case that is compared and not the people.
+ *
+ * @param cited the rule that this case is about, as a ruling cites it
+ */
+export function similarRulings(
+  past: readonly PastRuling[],
+  state: MatchState,
+  cited: string,
+  org: string,
+): readonly SimilarRuling[] {
+  const kind = caseKind(state);
+  return past
+    .filter(({ before, rule }) => caseKind(before) === kind || (cited !== "" && rule.startsWith(cited)))
+    .slice(0, MOST)
+    .map(({ matchId, place, season, outcome, reason, rule, names }) => ({
+      href: paths.case(org, matchId),
+      where: `${matchName(place)}, ${season}`,
+      what: `${outcomeWords(outcome, NAMELESS)}, because: ${withoutNames(reason, names)}`,
+      rule,
+    }));
+}
+
+/** White and Black instead of the two: home has White in game 1. */
+export function withoutNames(text: string, names: Pair): string {
+  const swap = (told: string, name: string, word: string) =>
+    [name, firstName(name), lastName(name)].reduce((so, each) => so.replaceAll(wordsOf(each), word), told);
+  return swap(swap(text, names.home, NAMELESS.home), names.away, NAMELESS.away);
+}
+
+function wordsOf(name: string): RegExp {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "gu");
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { MatchEvent } from "../rules/events";
+import { CONTESTED, DEADLINE, REPORTED, STORY, stateAfter } from "../testing/sample-match";
+import { claimOf, gameVersions, reportedScores, supporterOf } from "./versions";
+
+const NAMES = { home: "Amara", away: "Theo" };
+const PLAYERS = { home: { name: STORY.home }, away: { name: STORY.away } };
+const NOTHING_PLAYED = { ...CONTESTED, games: null } as MatchEvent;
+const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "away", statement: "Alone.", answerBy: DEADLINE };
+
+test("each game stands as the two have it, and only what differs is marked", () => {
+  const versions = gameVersions(stateAfter(REPORTED, CONTESTED), NAMES, DEPAUL);
+  expect(versions?.rows.map(({ home, away, differs }) => [home, away, differs])).toEqual([
+    ["Amara won. Checkmate", "Amara won. Checkmate", false],
+    ["Theo won. Resigned", "Theo won. Resigned", false],
+    ["Amara won. Two minutes ran out", "Theo won. Checkmate", true],
+  ]);
+  expect(versions?.rows[1]?.white).toBe("Theo had White");
+  expect(versions?.sums).toEqual(["2–1 to Amara", "2–1 to Theo"]);
+});
+
+test.each([
+  {
+    why: "the other side has no version",
+    events: [REPORTED, NOTHING_PLAYED],
+    sum: "No version of the games",
+  },
+  { why: "the other side has not answered", events: [REPORTED], sum: "No answer" },
+])("$why", ({ events, sum }) => {
+  const versions = gameVersions(stateAfter(...events), NAMES, DEPAUL);
+  expect(versions?.sums[1]).toBe(sum);
+  expect(versions?.rows.every(({ away, differs }) => away === "–" && !differs)).toBe(true);
+});
+
+test("who confirmed has the same version", () => {
+  const level = gameVersions(
+    stateAfter(REPORTED, { type: "ReportApproved", by: "away", outcome: null }),
+    NAMES,
+    DEPAUL,
+  );
+  expect(level?.sums).toEqual(["2–1 to Amara", "2–1 to Amara"]);
+  expect(level?.rows.every(({ home, away, differs }) => home === away && !differs)).toBe(true);
+});
+
+test("a claim without games has no versions", () => {
+  expect(gameVersions(stateAfter(NO_SHOW), NAMES, DEPAUL)).toBeNull();
+});
+
+test.each([
+  { why: "a report", events: [REPORTED], home: "Reported 2–1 to Amara.", away: null },
+  {
+    why: "its contest",
+    events: [REPORTED, CONTESTED],
+    home: "Reported 2–1 to Amara.",
+    away: "Says game 3 is wrong.",
+  },
+  { why: "a no-show", events: [NO_SHOW], home: null, away: "Says that Amara did not come." },
+])("what each side did: $why", ({ events, home, away }) => {
+  const match = { ...PLAYERS, state: stateAfter(...events) };
+  expect([claimOf(match, "home"), claimOf(match, "away")]).toEqual([home, away]);
+});
+
+test("a win takes the score of the version that has it", () => {
+  const state = stateAfter(REPORTED, CONTESTED);
+  expect(reportedScores(state, DEPAUL.match)).toEqual({
+    home: { home: 2, away: 1 },
+    away: { home: 1, away: 2 },
+  });
+  expect(supporterOf(state, "home", DEPAUL.match)).toBe("home");
+  expect(supporterOf(state, "away", DEPAUL.match)).toBe("away");
+  expect(supporterOf(stateAfter(NO_SHOW), "home", DEPAUL.match)).toBeNull();
+});

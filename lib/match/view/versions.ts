@@ -1,0 +1,108 @@
+import type { GameVersions } from "@/components/match/desk/versions";
+import { type Pair, shortNames } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { type ReportedGame, winnerOf } from "../rules/games";
+import type { MatchOutcome } from "../rules/outcome";
+import { addUpSeries, type Score } from "../rules/series";
+import { otherSide, SIDES, type Side } from "../rules/sides";
+import type { MatchState } from "../rules/state";
+import { contestedPart } from "../words/contested";
+import { gameEnding } from "../words/endings";
+import { outcomeWords, seriesWords } from "../words/scores";
+
+/** The games as each of the two has them; null when no games were reported. */
+export function gameVersions(state: MatchState, names: Pair, rules: RulePack): GameVersions | null {
+  const { report, contest } = state;
+  if (!report) return null;
+  const games: Record<Side, readonly ReportedGame[] | null> = { home: null, away: null };
+  games[report.by] = report.games;
+  if (contest) games[contest.by] = contest.games;
+  if (isConfirmed(state)) games[otherSide(report.by)] = report.games;
+  const length = Math.max(games.home?.length ?? 0, games.away?.length ?? 0);
+  return {
+    names: [names.home, names.away],
+    rows: Array.from({ length }, (_, index) => {
+      const [home, away] = [games.home?.[index], games.away?.[index]];
+      return {
+        game: `Game ${index + 1}`,
+        white: `${names[(home ?? away)?.white ?? "home"]} had White`,
+        home: gameWords(home, names, rules),
+        away: gameWords(away, names, rules),
+        differs: contest !== null && contest.games !== null && !isSame(home, away),
+      };
+    }),
+    sums: [sumOf("home", state, names, rules), sumOf("away", state, names, rules)],
+  };
+}
+
+/** What one side did about the match: reported, contested, claimed; null when nothing. */
+export function claimOf(
+  match: {
+    readonly state: MatchState;
+    readonly home: { readonly name: string };
+    readonly away: { readonly name: string };
+  },
+  side: Side,
+): string | null {
+  const { report, noShow, contest, case: why, statements } = match.state;
+  const names = shortNames({ home: match.home.name, away: match.away.name });
+  if (report?.by === side) return `Reported ${outcomeWords(report.outcome, names)}.`;
+  if (noShow?.by === side) return `Says that ${names[otherSide(side)]} did not come.`;
+  if (contest?.by === side)
+    return report ? `Says ${contestedPart(report.games, contest.games)} is wrong.` : "Denies it.";
+  if (why === "unreachable" && statements[0]?.by === side) return "Asks you to decide the match.";
+  return null;
+}
+
+/** The score that a win of each side would have, as one of the two has it. */
+export function reportedScores(
+  { report, contest }: MatchState,
+  rules: RulePack["match"],
+): Record<Side, Score | null> {
+  const versions = [report?.games, contest?.games].flatMap((games) =>
+    games ? [addUpSeries(games, rules)] : [],
+  );
+  const scoreOf = (side: Side) => versions.find(({ winner }) => winner === side)?.score ?? null;
+  return { home: scoreOf("home"), away: scoreOf("away") };
+}
+
+/** Who says so, when a side wins by a reported version: "as Noor reported". */
+export function supporterOf(
+  { report, contest, noShow }: MatchState,
+  side: Side,
+  rules: RulePack["match"],
+): Side | null {
+  if (report && isWonBy(report.outcome, side)) return report.by;
+  if (noShow && isWonBy(noShow.outcome, side)) return noShow.by;
+  return contest?.games && addUpSeries(contest.games, rules).winner === side ? contest.by : null;
+}
+
+function isWonBy(outcome: MatchOutcome, side: Side): boolean {
+  return outcome[side] === "win" && SIDES.some((other) => outcome[other] === "loss");
+}
+
+function gameWords(game: ReportedGame | undefined, names: Pair, rules: RulePack): string {
+  if (!game) return "–";
+  const winner = winnerOf(game);
+  const ending = gameEnding(game, rules);
+  return winner ? `${names[winner]} won. ${ending}` : `Drawn. ${ending}`;
+}
+
+/** Did the other side say yes to the report? A level match may be the director's all the same. */
+function isConfirmed({ outcome, case: why }: MatchState): boolean {
+  return outcome?.decidedBy === "agreed" || why === "level";
+}
+
+function sumOf(side: Side, state: MatchState, names: Pair, rules: RulePack): string {
+  const { report, contest } = state;
+  if (report && (report.by === side || isConfirmed(state))) return outcomeWords(report.outcome, names);
+  if (!contest) return "No answer";
+  if (!contest.games) return "No version of the games";
+  return seriesWords(addUpSeries(contest.games, rules.match).score, names);
+}
+
+function isSame(one: ReportedGame | undefined, two: ReportedGame | undefined): boolean {
+  return (
+    one !== undefined && two !== undefined && winnerOf(one) === winnerOf(two) && one.ending === two.ending
+  );
+}

@@ -1,0 +1,12 @@
+import type { Instant } from "@/lib/shared/instant";
+import type { StoredEvent } from "../rules/events";
+
+/** When a match came to the director: contested, unanswered, handed over, or level; null while it has not. */
+export function waitingSince(events: readonly StoredEvent[]): Instant | null {
+  return events.findLast(({ event }) => isHandedOver(event))?.at ?? null;
+}
+
+function isHandedOver(event: StoredEvent["event"]): boolean {
+  if (event.type === "AnswerOverdue" || event.type === "ReportApproved") return event.outcome === null;
+  return event.type === "ReportContested" || event.type === "UnreachableClaimed";
+}

@@ -1,0 +1,20 @@
+import { type ReportedGame, winnerOf } from "../rules/games";
+
+/** What the two differ about: "game 3" where it is one game, "the report" otherwise. */
+export function contestedPart(
+  reported: readonly ReportedGame[],
+  other: readonly ReportedGame[] | null,
+): `game ${number}` | "the report" {
+  if (!other) return "the report";
+  const length = Math.max(reported.length, other.length);
+  const differing = Array.from({ length }, (_, index) => index).filter(
+    (index) => !isSameGame(reported[index], other[index]),
+  );
+  const [first, ...more] = differing;
+  return first === undefined || more.length > 0 ? "the report" : `game ${first + 1}`;
+}
+
+function isSameGame(one: ReportedGame | undefined, two: ReportedGame | undefined): boolean {
+  if (!one || !two) return false;
+  return winnerOf(one) === winnerOf(two) && one.ending === two.ending;
+}

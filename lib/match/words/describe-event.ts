@@ -1,0 +1,311 @@
+import { counted, quoted, shortNames } from "@/lib/people/words/names";
+import type { RulePack, StageRules } from "@/lib/season/input/rule-pack";
+import { shortDay, shortDayAndTime, shortStamp, tightStamp } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { closesAt } from "../rules/deadline-rules";
+import type { ContactMeans, EntrySource, MatchEvent, StoredEvent } from "../rules/events";
+import { evolve, foldMatch } from "../rules/evolve";
+import { addUpSeries } from "../rules/series";
+import { otherSide, type Side } from "../rules/sides";
+import type { MatchState } from "../rules/state";
+import { contestedPart } from "./contested";
+import { gameScores, outcomeWords, seriesWords, winnerOfMatch, winningScore } from "./scores";
+
+/** What the words of a match's events depend on besides the events. */
+export type Storytelling = {
+  /** Full names of the players. */
+  readonly home: string;
+  readonly away: string;
+  /** The organization's IANA zone. */
+  readonly zone: string;
+  readonly rules: RulePack;
+  /** Of which stage the match is; left out: a round robin's. */
+  readonly format?: StageRules["format"] | undefined;
+  /** The table that is booked, for the agreed time that stands. */
+  readonly held?: { readonly at: Instant; readonly table: string | null } | null | undefined;
+  /** Who stands behind a user id, for the director under a ruling. Unknown or left out: "The director". */
+  readonly nameOf?: ((userId: string) => string | undefined) | undefined;
+  /** The network address an event came from, by its number; for directors only. */
+  readonly originOf?: ((seq: number) => string | undefined) | undefined;
+};
+
+/** An event in words: an act of one player, a notice of the league, or a decision that ends the match. */
+export type Told =
+  | { readonly kind: "act"; readonly by: Side; readonly act: string; readonly note?: string }
+  | { readonly kind: "notice"; readonly text: string }
+  | {
+      readonly kind: "ruling";
+      readonly stamp: string;
+      readonly tone: "final" | "red";
+      readonly heading: string;
+      readonly body: string;
+      readonly signedBy: string;
+    };
+
+/** Every event of a match in words, oldest first. */
+export function tellEvents(
+  events: readonly StoredEvent[],
+  story: Storytelling,
+): readonly { readonly stored: StoredEvent; readonly told: Told }[] {
+  let before: MatchState | null = null;
+  return events.map((stored) => {
+    const state: MatchState = before ?? foldMatch([stored.event]);
+    const told = tell(stored, state, story);
+    before = before ? evolve(state, stored.event) : state;
+    return { stored, told };
+  });
+}
+
+/** One event in words, given the match as it was before. An event without words does not compile. */
+function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story: Storytelling): Told {
+  const { zone, rules } = story;
+  const names = shortNames(story);
+  const fullNames = { home: story.home, away: story.away };
+  const director = (actorUserId && story.nameOf?.(actorUserId)) || "The director";
+
+  switch (event.type) {
+    case "MatchPaired":
+      return notice(
+        `Paired by the league, ${shortDay(at, zone)}. Report by ${shortDayAndTime(closesAt(event, rules), zone)}.`,
+      );
+    case "TimesProposed":
+      return act(
+        event.by,
+        before.scheduledAt ? "Asked to move it" : `Offered ${counted(event.times.length, "time")}`,
+        event.times.map((time) => stampInRound(time, at, zone)).join(", "),
+        event.note,
+      );
+    case "TimeAgreed":
+      return act(
+        event.by,
+        `${before.scheduledAt ? "Agreed:" : "Took"} ${stampOf(event.scheduledAt, at, zone)}`,
+        tableHeld(event.scheduledAt, story),
+      );
+    case "TimeCancelled": {
+      const off = before.scheduledAt ? stampOf(before.scheduledAt, at, zone) : "the agreed time";
+      return act(event.by, `Called off ${off}`, "", event.reason);
+    }
+    case "ContactLogged":
+      return act(
+        event.by,
+        `Tried to reach ${names[otherSide(event.by)]}`,
+        `${MEANS_WORDS[event.means]}, ${stampOf(event.triedAt, at, zone)}`,
+        event.note,
+      );
+    case "UnreachableClaimed":
+      return act(event.by, "Asked the director to decide", "", event.statement);
+    case "NoShowClaimed":
+      return act(event.by, `Said ${names[otherSide(event.by)]} did not come`, "", event.statement);
+    case "ResultReported":
+      return act(
+        event.by,
+        `Reported ${outcomeWords(event.outcome, names)}`,
+        gameScores(event.games, rules.match),
+      );
+    case "ReportAmended":
+      return act(
+        event.by,
+        `Changed the report to ${outcomeWords(event.outcome, names)}`,
+        gameScores(event.games, rules.match),
+      );
+    case "ReportApproved":
+      if (!event.outcome) return act(event.by, "Confirmed that the match is level", "The director decides.");
+      return before.report
+        ? act(event.by, `Confirmed ${outcomeWords(event.outcome, names)}`)
+        : act(event.by, "Agreed not to have come");
+    case "ReportContested":
+      return tellContest(event, before, story);
+    case "ResultEntered": {
+      const desk = (actorUserId && story.nameOf?.(actorUserId)) || "the front desk";
+      return {
+        kind: "ruling",
+        stamp: "Final",
+        tone: "final",
+        heading: `${ENTERED_FROM[event.source]}: ${outcomeWords(event.outcome, fullNames)}`,
+        body: [gameScores(event.games, rules.match), event.note.trim() && quoted(event.note)]
+          .filter(Boolean)
+          .map(sentence)
+          .join(" "),
+        signedBy: `Entered by ${desk}`,
+      };
+    }
+    case "StatementAdded":
+      return act(event.by, "Made a statement", "", event.statement);
+    case "Conceded":
+      return act(event.by, `Gave the match to ${names[otherSide(event.by)]}`);
+    case "NoticeGiven":
+      return event.outcome
+        ? act(event.by, "Gave notice: cannot play", "The match counts as a default.", event.reason)
+        : act(
+            event.by,
+            "Gave notice: cannot play now",
+            event.deadlineAt ? `More time until ${shortDayAndTime(event.deadlineAt, zone)}.` : "",
+            event.reason,
+          );
+    case "Ruled": {
+      const claimed = (before.report ?? before.noShow)?.outcome;
+      const stands = claimed !== undefined && isSameResult(claimed, event.outcome);
+      return {
+        kind: "ruling",
+        stamp: "Final",
+        tone: "final",
+        heading: `Ruling: ${stands ? "the report stands, " : ""}${outcomeWords(event.outcome, fullNames)}`,
+        body: `${sentence(event.reason)} ${sentence(event.rule)}`,
+        signedBy: director,
+      };
+    }
+    case "Reopened":
+      return notice(
+        `${director} reopened the match, ${shortDay(at, zone)}, until ${shortDayAndTime(event.deadlineAt, zone)}. ${quoted(event.reason)}`,
+      );
+    case "DeadlineExtended":
+      return notice(
+        `${director} gave more time, ${shortDay(at, zone)}, until ${shortDayAndTime(event.deadlineAt, zone)}. ${quoted(event.reason)}`,
+      );
+    case "TimeFixed":
+      return notice(`The league set the hour: ${shortDayAndTime(event.scheduledAt, zone)}, ${event.place}.`);
+    case "TimeDefaulted": {
+      const table = tableHeld(event.scheduledAt, story);
+      return notice(
+        `No time was agreed, so the league set ${shortDayAndTime(event.scheduledAt, zone)}. Either player may still move it.${table && ` ${table}.`}`,
+      );
+    }
+    case "DefaultTimeMissed":
+      return notice(
+        `No time was agreed, and the league found none to set, ${shortDay(at, zone)}. It keeps looking until the round closes.`,
+      );
+    case "Repaired":
+      return notice(
+        `Paired anew by the league, ${shortDay(at, zone)}. Report by ${shortDayAndTime(closesAt(event, rules), zone)}.`,
+      );
+    case "Unpaired":
+      return notice(
+        `Off for now, ${shortDay(at, zone)}: a match before this one is open again or was decided otherwise.`,
+      );
+    case "Withdrawn":
+      return {
+        kind: "ruling",
+        stamp: "Forfeit",
+        tone: "red",
+        heading: `${fullNames[event.side]} has left the season`,
+        body: `${sentence(event.reason)} ${fullNames[otherSide(event.side)]} wins without playing.`,
+        signedBy: director,
+      };
+    case "Voided":
+      return {
+        kind: "ruling",
+        stamp: "Void",
+        tone: "red",
+        heading: "The match is void",
+        body: `${sentence(event.reason)} It counts for nobody.`,
+        signedBy: director,
+      };
+    case "DeadlinePassed":
+      return {
+        kind: "ruling",
+        stamp: "Both lose",
+        tone: "red",
+        heading: "Double forfeit",
+        body: `No report by ${shortDayAndTime(closesAt(before, rules), zone)}: ${bothOut(story)}.`,
+        signedBy: "Recorded by the league",
+      };
+    case "AnswerOverdue":
+      return tellOverdue(event, before, at, story);
+  }
+}
+
+const ENTERED_FROM: Record<EntrySource, string> = {
+  "paper-slip": "From a signed slip",
+  "e-mail": "From an email to the office",
+};
+
+const MEANS_WORDS: Record<ContactMeans, string> = {
+  email: "By email",
+  phone: "By phone",
+  message: "By message",
+  "in-person": "In person",
+};
+
+function tellContest(
+  event: Extract<MatchEvent, { type: "ReportContested" }>,
+  before: MatchState,
+  story: Storytelling,
+): Told {
+  const { games, statement, by } = event;
+  const names = shortNames(story);
+  const version = games ? seriesWords(addUpSeries(games, story.rules.match).score, names) : null;
+  if (version && statement.trim() === "") {
+    return act(by, `Reported ${version}`, games ? gameScores(games, story.rules.match) : "");
+  }
+  const part = before.report ? contestedPart(before.report.games, games) : "that";
+  return act(by, `Said ${part} is wrong`, version ? `Has it ${version}` : "", statement);
+}
+
+function tellOverdue(
+  { outcome }: Extract<MatchEvent, { type: "AnswerOverdue" }>,
+  before: MatchState,
+  at: Instant,
+  story: Storytelling,
+): Told {
+  const { zone } = story;
+  const claimed = before.report ?? before.noShow;
+  const silent = claimed ? shortNames(story)[otherSide(claimed.by)] : "Nobody";
+  const claim = before.report ? "report" : "claim";
+  const missed = `${silent} did not answer by ${shortDayAndTime(before.answerBy ?? at, zone)}`;
+  if (!outcome) return notice(`${missed}, so the ${claim} went to the director.`);
+  return {
+    kind: "ruling",
+    stamp: "Final",
+    tone: "final",
+    heading: `The ${claim} stands, ${outcomeWords(outcome, story)}`,
+    body: `${missed}.`,
+    signedBy: "Recorded by the league",
+  };
+}
+
+function act(by: Side, words: string, facts = "", quote = ""): Told {
+  const note = [facts, quote.trim() ? quoted(quote) : ""].filter(Boolean).join(". ");
+  return { kind: "act", by, act: words, ...(note ? { note } : {}) };
+}
+
+function notice(text: string): Told {
+  return { kind: "notice", text };
+}
+
+/** "Table 3 held", for the time that stands. */
+function tableHeld(scheduledAt: Instant, { held }: Storytelling): string {
+  return held?.table && held.at === scheduledAt ? `${held.table} held` : "";
+}
+
+/** A double forfeit takes both out of a knockout, and is a loss for both elsewhere. */
+function bothOut({ format }: Storytelling): string {
+  return format === "knockout" ? "both players are out" : "both players lose the match";
+}
+
+/** "Thu, 7:00 pm", with its date when it is more than a week from when it was said. */
+function stampOf(moment: Instant, saidAt: Instant, zone: string): string {
+  return isNear(moment, saidAt) ? shortStamp(moment, zone) : shortDayAndTime(moment, zone);
+}
+
+function stampInRound(moment: Instant, saidAt: Instant, zone: string): string {
+  return isNear(moment, saidAt) ? tightStamp(moment, zone) : shortDayAndTime(moment, zone);
+}
+
+const SIX_DAYS = 6 * 24 * 60 * 60_000;
+
+function isNear(one: Instant, two: Instant): boolean {
+  return Math.abs(Date.parse(one) - Date.parse(two)) <= SIX_DAYS;
+}
+
+function isSameResult(one: MatchState["outcome"] & object, two: MatchState["outcome"] & object): boolean {
+  const oneWinner = winnerOfMatch(one);
+  if (oneWinner === null || oneWinner !== winnerOfMatch(two)) return false;
+  if (!one.score || !two.score) return true;
+  return winningScore(one.score) === winningScore(two.score);
+}
+
+/** With a full stop at its end, whatever the director typed. */
+function sentence(words: string): string {
+  const trimmed = words.trim();
+  return /[.!?…”"]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}

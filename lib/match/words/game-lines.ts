@@ -1,0 +1,14 @@
+import { capitalized, type Pair } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { type ReportedGame, winnerOf } from "../rules/games";
+import { gameEnding } from "./endings";
+
+/** "Game 1: Amara won. Checkmate." One line per game of a report; a single game has no number. */
+export function gameLines(games: readonly ReportedGame[], names: Pair, rules: RulePack): readonly string[] {
+  return games.map((game, index) => {
+    const winner = winnerOf(game);
+    const outcome = winner ? `${names[winner]} won` : "drawn";
+    const number = games.length === 1 ? "" : `Game ${index + 1}: `;
+    return `${capitalized(`${number}${outcome}`)}. ${gameEnding(game, rules)}. ${names[game.white]} had White.`;
+  });
+}

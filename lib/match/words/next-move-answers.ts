@@ -1,0 +1,78 @@
+import { possessive } from "@/lib/people/words/names";
+import { ifTheyAreSilent, ifYouAreSilent } from "./consequences";
+import { contestedPart } from "./contested";
+import type { Said, Scene } from "./next-move";
+import { score, winnerOfMatch, winningScore } from "./scores";
+
+/** The opponent has reported; you say yes or no. */
+export function answerReportWords({ state, side, them, rules }: Scene): Said {
+  const outcome = state.report?.outcome;
+  const winner = outcome && winnerOfMatch(outcome);
+  const games = outcome?.score;
+  const to = winner ? ` to ${winner === side ? "you" : them}` : "";
+  const what = games ? `${winner ? winningScore(games) : score(games)}${to}` : `${possessive(them)} report`;
+  return {
+    what: `Is ${what} right?`,
+    why: `${them} reported your match. Confirm it, or say what is wrong. ${ifYouAreSilent(state, rules)}`,
+  };
+}
+
+/** The opponent says that you did not come; you say yes or no. */
+export function answerNoShowWords({ state, them, rules }: Scene): Said {
+  return {
+    what: "Is it right that you did not come?",
+    why: `${them} says so and claims the match. Say whether that is right. ${ifYouAreSilent(state, rules)}`,
+  };
+}
+
+/** Your report, or your claim, waits for the opponent. */
+export function waitForApprovalWords({ state, them, zone, now, rules }: Scene): Said {
+  const silent = state.answerBy ? ifTheyAreSilent(them, state.answerBy, now, zone, state, rules) : "";
+  if (!state.report) return { what: `${them} has your claim`, why: `Nothing to do. ${silent}`.trim() };
+  return {
+    what: `${them} has your report`,
+    why: `Nothing to do. ${silent} You can change your report until ${them} answers.`,
+  };
+}
+
+/** The match is with the director. */
+export function directorWords(scene: Scene): Said {
+  const part = decidedPart(scene);
+  return {
+    what: part ? `The director is deciding ${part}` : "The director is deciding",
+    why: `${whyWithDirector(scene)}You may add to your statement until the ruling. The ruling is final.`,
+  };
+}
+
+function decidedPart({ state }: Scene): string | null {
+  if (!state.report || !state.contest) return null;
+  const part = contestedPart(state.report.games, state.contest.games);
+  return part === "the report" ? null : part;
+}
+
+function whyWithDirector({ state, side, them }: Scene): string {
+  const claimed = state.report ?? state.noShow;
+  // A report that is the director's before the clock has noted it.
+  const why = state.status === "reported" ? "unanswered" : state.case;
+  switch (why) {
+    case "contested":
+      return `You and ${them} do not agree. You have nothing to do. `;
+    case "unanswered":
+      return claimed?.by === side
+        ? `${them} did not answer in time. You have nothing to do. `
+        : `You did not answer ${them} in time. Say now whether the report is right. `;
+    case "unreachable":
+      return isSilentSide({ state, side })
+        ? `${them} could not reach you. Say your side: the director may give ${them} the match. `
+        : `You could not reach ${them}. You have nothing to do. `;
+    case "level":
+      return "The match is level after its last game. You have nothing to do. ";
+    case null:
+      return "You have nothing to do. ";
+  }
+}
+
+/** The claim of an unreachable opponent is the first statement of the case. */
+function isSilentSide({ state, side }: Pick<Scene, "state" | "side">): boolean {
+  return state.statements[0]?.by !== side;
+}

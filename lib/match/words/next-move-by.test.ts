@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { MatchEvent } from "../rules/events";
+import { nextMove } from "../rules/next-move";
+import type { Side } from "../rules/sides";
+import {
+  AGREED,
+  CONTESTED,
+  DEADLINE,
+  OFFERED,
+  PLACE,
+  REPORTED,
+  RULED,
+  SATURDAY_4_PM,
+  STORY,
+  stateAfter,
+  wordsFor,
+  ZONE,
+} from "../testing/sample-match";
+import { describeNextMove } from "./next-move";
+
+const MONDAY = "2026-11-16T15:05:00.000Z";
+const SATURDAY_EVENING = "2026-11-21T22:58:00.000Z";
+const AFTER = "2026-11-23T17:30:00.000Z";
+const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: DEADLINE };
+
+test("a deadline has its day, its time and the time left", () => {
+  expect(wordsFor("home", MONDAY).by).toEqual({
+    label: "by",
+    day: "Sunday, Nov 22",
+    time: "11:59 pm",
+    left: "6 days 14 h left",
+    at: DEADLINE,
+  });
+});
+
+test("an agreed time is on a day, not by it", () => {
+  expect(wordsFor("home", "2026-11-21T16:40:00.000Z", OFFERED, AGREED).by).toEqual({
+    label: "on",
+    day: "Saturday, Nov 21",
+    time: "4:00 pm",
+    left: "in 5 h 20 min",
+    at: SATURDAY_4_PM,
+  });
+});
+
+test("a settled match says when, if the page knows", () => {
+  const state = stateAfter(REPORTED, CONTESTED, RULED);
+  const move = nextMove(state, "home", AFTER, DEPAUL);
+  const reader = {
+    side: "home",
+    you: STORY.home,
+    opponent: STORY.away,
+    zone: ZONE,
+    now: AFTER,
+    rules: DEPAUL,
+    place: PLACE,
+  } as const;
+
+  expect(describeNextMove(move, state, reader).by).toBeNull();
+  expect(
+    describeNextMove(move, state, { ...reader, settledAt: "2026-11-23T17:20:00.000Z" }).by,
+  ).toMatchObject({
+    label: "ruled on",
+    day: "Monday, Nov 23",
+    time: "11:20 am",
+    left: null,
+  });
+});
+
+test("where a report stands when nobody answers, the words say so", () => {
+  const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
+  const state = stateAfter(REPORTED);
+  const move = nextMove(state, "away", SATURDAY_EVENING, rules);
+  const reader = {
+    side: "away",
+    you: STORY.away,
+    opponent: STORY.home,
+    zone: ZONE,
+    now: SATURDAY_EVENING,
+    rules,
+    place: PLACE,
+  } as const;
+  expect(describeNextMove(move, state, reader).why).toContain("If you do not answer, it stands as it is.");
+});
+
+test("where it stands, it is as good as settled before it is written down", () => {
+  const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
+  const words = (side: Side, ...events: readonly MatchEvent[]) => {
+    const state = stateAfter(...events);
+    const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
+    const reader = { side, you, opponent, zone: ZONE, now: AFTER, rules, place: PLACE };
+    return describeNextMove(nextMove(state, side, AFTER, rules), state, reader);
+  };
+  expect(words("away", REPORTED)).toMatchObject({
+    turn: "none",
+    what: "Amara won 2–1",
+    why: "You did not answer Amara in time, so the report stands. It counts in the table.",
+    by: { label: "settled on", at: DEADLINE },
+  });
+  expect(words("home", OFFERED, AGREED, NO_SHOW).what).toBe("Theo did not come, so you win");
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
+import type { MatchPlace } from "@/lib/stages/words/round-name";
+import type { MatchEvent } from "../rules/events";
+import { nextMove } from "../rules/next-move";
+import { bothLose, drawn, wonBy } from "../rules/outcome";
+import { AGREED, DEADLINE, SATURDAY_4_PM, STORY, stateAfter, ZONE } from "../testing/sample-match";
+import { describeNextMove } from "./next-move";
+
+const FRIDAY = "2026-11-21T00:00:00.000Z";
+const AFTER_PLAY = "2026-11-21T23:58:00.000Z";
+const AFTER = "2026-11-23T17:30:00.000Z";
+const SEMIFINAL: MatchPlace = { format: "knockout", number: 1, of: 2, match: 1 };
+const FINAL: MatchPlace = { format: "knockout", number: 2, of: 2, match: 1 };
+const PLAYOFF = rulesOfRound(TEXAS_STATE, { stage: 2, number: 1, of: 2 });
+const SESSION = rulesOfRound(SESSION_KNOCKOUT, { stage: 1, number: 2, of: 2 });
+const WON = wonBy("home", "agreed", { home: 1, away: 0 });
+const APPROVED: MatchEvent = { type: "ReportApproved", by: "away", outcome: WON };
+const FIXED: MatchEvent = { type: "TimeFixed", scheduledAt: SATURDAY_4_PM, place: "Main hall" };
+
+function wordsFor(
+  side: "home" | "away",
+  now: string,
+  events: readonly MatchEvent[],
+  place: MatchPlace = SEMIFINAL,
+  rules: RulePack = PLAYOFF,
+) {
+  const state = stateAfter(...events);
+  const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];
+  const reader = { side, you, opponent, zone: ZONE, now, rules, place };
+  return describeNextMove(nextMove(state, side, now, rules), state, reader);
+}
+
+test("a single game on a site has no first game, and no rec center", () => {
+  const words = wordsFor("home", FRIDAY, [AGREED]);
+  expect(words.why).toContain("Chess.com. One of you challenges the other by username. You have White. ");
+  expect(wordsFor("home", AFTER_PLAY, [AGREED]).what).toBe("Report the game");
+});
+
+test("who does not report a knockout match is out", () => {
+  expect(wordsFor("home", FRIDAY, []).why).toContain(
+    "If nobody reports by Sunday, 11:59 pm, you are both out.",
+  );
+  expect(wordsFor("home", AFTER, []).what).toBe("Nobody reported, so you are both out");
+  const passed: MatchEvent = { type: "DeadlinePassed", outcome: bothLose("double-forfeit") };
+  expect(wordsFor("home", AFTER, [passed])).toMatchObject({
+    what: "Nobody reported, so you are both out",
+    turn: "late",
+  });
+  const ruled: MatchEvent = { type: "Ruled", outcome: bothLose("ruling"), reason: "Both.", rule: "3" };
+  expect(wordsFor("home", AFTER, [ruled]).what).toBe("The director ruled: you are both out");
+});
+
+test.each([
+  { side: "home", place: SEMIFINAL, says: "You both confirmed it. You go on." },
+  { side: "away", place: SEMIFINAL, says: "You both confirmed it. Amara goes on." },
+  { side: "home", place: FINAL, says: "You both confirmed it. You are the champion." },
+  { side: "away", place: FINAL, says: "You both confirmed it. Amara is the champion." },
+  { side: "home", place: { ...FINAL, match: 2 }, says: "You both confirmed it. You are third." },
+] as const)("a settled match says who goes on: $says", ({ side, place, says }) => {
+  expect(wordsFor(side, AFTER, [APPROVED], place).why).toBe(says);
+});
+
+test("where the league has set the hour the place is the session's", () => {
+  const words = wordsFor("away", FRIDAY, [FIXED], FINAL, SESSION);
+  expect(words.what).toBe("Play Amara on Saturday at 4:00 pm");
+  expect(words.why).toContain("Main hall. The league has set the hour. You have Black.");
+  expect(words.why).not.toContain("Recreation");
+});
+
+test("a level match that the director decides is not said to stand", () => {
+  const rules = { ...TEXAS_STATE, match: { ...TEXAS_STATE.match, levelMatch: "director" as const } };
+  const level: MatchEvent = {
+    type: "ResultReported",
+    by: "home",
+    games: [{ white: "home", outcome: "draw", ending: "agreement" }],
+    outcome: drawn("agreed", { home: 0.5, away: 0.5 }),
+    answerBy: DEADLINE,
+  };
+  expect(wordsFor("away", AFTER_PLAY, [level], SEMIFINAL, rules).why).toContain(
+    "If you do not answer, it goes to the director, who decides.",
+  );
+  const approved: MatchEvent = { type: "ReportApproved", by: "away", outcome: null };
+  expect(wordsFor("home", AFTER_PLAY, [level, approved], SEMIFINAL, rules).why).toContain(
+    "The match is level after its last game.",
+  );
+});

@@ -1,0 +1,97 @@
+import { counted, possessive } from "@/lib/people/words/names";
+import { venueName, venueNote } from "@/lib/season/rules/play-venue";
+import { comingDay, isSameDay, time } from "@/lib/shared/dates";
+import { addMinutes, type Instant } from "@/lib/shared/instant";
+import { closesAt } from "../rules/deadline-rules";
+import { otherSide } from "../rules/sides";
+import type { Offer } from "../rules/state";
+import { ifNobodyReports } from "./consequences";
+import type { Said, Scene } from "./next-move";
+import { inGameOne, whatToReport } from "./series-words";
+
+/** What the design asks for; fewer where the rule pack allows fewer. */
+const TIMES_TO_OFFER = 3;
+
+/** No time is agreed and none is on offer. */
+export function offerWords(scene: Scene): Said {
+  const { state, side, them, rules } = scene;
+  const times = counted(Math.min(TIMES_TO_OFFER, rules.schedule.timesPerOffer), "time");
+  const before = state.offers[side] ? "The times you offered have passed. " : "";
+  return {
+    what: `Offer ${them} ${times}`,
+    why: `${before}${them} picks one and the match is set. ${loseBoth(scene)}`,
+  };
+}
+
+/** The opponent has offered times that can still be taken. */
+export function answerOfferWords(scene: Scene): Said {
+  const { state, side, them, now } = scene;
+  const live = liveTimes(state.offers[otherSide(side)], now);
+  const [only, ...more] = live;
+  return {
+    what:
+      only !== undefined && more.length === 0
+        ? `Can you play ${them} ${onDayAt(only, scene)}?`
+        : `Pick one of ${possessive(them)} times`,
+    why: `Or offer ${them} times of your own. ${loseBoth(scene)}`,
+  };
+}
+
+/** You have offered times; the opponent picks. */
+export function waitForAnswerWords(scene: Scene): Said {
+  const { state, side, them, now } = scene;
+  const live = liveTimes(state.offers[side], now).length;
+  return {
+    what: `${them} has your ${live === 1 ? "time" : counted(live, "time")}`,
+    why: `Nothing to do until ${them} answers. You may offer other times, or log a try to reach ${them}. ${loseBoth(scene)}`,
+  };
+}
+
+/** A time is agreed and still to come. */
+export function playWords(scene: Scene): Said {
+  const { state, side, them, rules, now, heldWhere } = scene;
+  const at = state.scheduledAt ?? state.deadlineAt;
+  const wish = liveTimes(state.offers[otherSide(side)], now).length > 0;
+  const sentences = [
+    state.fixedPlace === null
+      ? `${heldWhere ?? venueName(rules.venue)}. ${venueNote(rules.venue)}`.trim()
+      : `${state.fixedPlace}. The league has set the hour.`,
+    `You have ${side === "home" ? "White" : "Black"}${inGameOne(rules)}.`,
+    wish ? `${them} asks to move it; this time stands until you pick another.` : "",
+    `Whoever is more than ${rules.forfeits.noShowGraceMinutes} minutes late can lose the match.`,
+  ];
+  return {
+    what: `Play ${them} ${onDayAt(at, scene)}`,
+    why: sentences.filter(Boolean).join(" "),
+    label: "on",
+  };
+}
+
+/** It is time to say what happened. */
+export function reportWords(scene: Scene): Said {
+  const { state, them, now, rules } = scene;
+  const agreed = state.scheduledAt;
+  const canClaim = agreed !== null && now >= addMinutes(agreed, rules.forfeits.noShowGraceMinutes);
+  const sentences = [
+    agreed === null ? `If you have played ${them}, say so now.` : "",
+    "One of you reports, the other confirms.",
+    canClaim ? `If ${them} did not come, claim the match.` : "",
+    loseBoth(scene),
+  ];
+  return { what: `Report ${whatToReport(rules)}`, why: sentences.filter(Boolean).join(" ") };
+}
+
+function loseBoth({ state, rules, now, zone, place }: Scene): string {
+  return ifNobodyReports(closesAt(state, rules), now, zone, place);
+}
+
+/** "on Saturday at 4:00 pm", "at 4:00 pm today", "on Saturday, Nov 28, at 4:00 pm" */
+function onDayAt(at: Instant, { now, zone }: Scene): string {
+  if (isSameDay(at, now, zone)) return `at ${time(at, zone)} today`;
+  const on = comingDay(at, now, zone);
+  return `on ${on}${on.includes(",") ? "," : ""} at ${time(at, zone)}`;
+}
+
+function liveTimes(offer: Offer | null, now: Instant): readonly Instant[] {
+  return offer?.times.filter((offered) => offered > now) ?? [];
+}

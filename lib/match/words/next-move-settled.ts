@@ -1,0 +1,132 @@
+import { dayAndTime } from "@/lib/shared/dates";
+import type { MatchPlace } from "@/lib/stages/words/round-name";
+import { closesAt } from "../rules/deadline-rules";
+import { standingOutcome } from "../rules/decide-clock";
+import type { MatchOutcome } from "../rules/outcome";
+import { otherSide } from "../rules/sides";
+import { whatItMeans } from "./consequences";
+import type { Said, Scene } from "./next-move";
+import { score, winningScore } from "./scores";
+
+/** The round has closed and nobody reported; the league is about to write it down. */
+export function lateWords({ state, them, zone, rules, place }: Scene): Said {
+  return {
+    what: nobodyReported(place),
+    why: `The round closed on ${dayAndTime(closesAt(state, rules), zone)}. ${ifYouDidPlay(them)}`,
+    label: "closed on",
+    turn: "late",
+  };
+}
+
+/** The match counts, or the league is about to write down that an unanswered report stands. */
+export function settledWords(scene: Scene): Said {
+  const { state } = scene;
+  const outcome = state.status === "reported" ? standingOutcome(state) : state.outcome;
+  if (!outcome) throw new Error("A settled match has an outcome");
+  switch (outcome.decidedBy) {
+    case "agreed":
+      return {
+        what: wonWords(outcome, scene),
+        why: `${agreedHow(state.entered)} ${meaning(outcome, scene)}`,
+        label: "settled on",
+      };
+    case "stands":
+      return {
+        what: wonWords(outcome, scene),
+        why: `${unansweredBy(scene)} ${meaning(outcome, scene)}`,
+        label: "settled on",
+      };
+    case "forfeit":
+      return {
+        what: forfeitWords(outcome, scene),
+        why:
+          scene.place.format === "knockout"
+            ? meaning(outcome, scene)
+            : "It counts in the table as a forfeit.",
+        label: "settled on",
+      };
+    case "default":
+      return {
+        what: forfeitWords(outcome, scene),
+        why: "Notice was given ahead of time. It counts in the table as a default.",
+        label: "settled on",
+      };
+    case "double-forfeit":
+      return {
+        what: nobodyReported(scene.place),
+        why: `${bothLost(scene.place)} ${ifYouDidPlay(scene.them)}`,
+        label: "closed on",
+        turn: "late",
+      };
+    case "ruling":
+      return {
+        what: `The director ruled: ${ruledWords(outcome, scene)}`,
+        why: "The reason is on the scoresheet below. A ruling is final; if you do not understand it, ask the office.",
+        label: "ruled on",
+      };
+  }
+}
+
+function agreedHow(entered: Scene["state"]["entered"]): string {
+  if (!entered) return "You both confirmed it.";
+  const from = entered.source === "paper-slip" ? "from your signed slip" : "from an email";
+  return `The office entered it ${from}. If it is wrong, tell the director.`;
+}
+
+export function voidWords({ place }: Pick<Scene, "place">): Said {
+  return {
+    what: "This match is void",
+    why:
+      place.format === "knockout"
+        ? "It counts for nobody. If the bracket comes to it again, you get a letter."
+        : "The director took it out of the season. It counts for nobody.",
+    label: "voided on",
+  };
+}
+
+/** "You won 2–1", "Theo won 2–1", "You and Theo drew 1½–1½" */
+function wonWords(outcome: MatchOutcome, { side, them }: Scene): string {
+  const games = outcome.score;
+  if (outcome[side] === "draw") return `You and ${them} drew${games ? ` ${score(games)}` : ""}`;
+  const winner = outcome[side] === "win" ? "You" : them;
+  return `${winner} won${games ? ` ${winningScore(games)}` : ""}`;
+}
+
+function forfeitWords(outcome: MatchOutcome, { state, side, them }: Scene): string {
+  const won = outcome[side] === "win";
+  const act = state.noShow ? "did not come" : "gave the match up";
+  return won ? `${them} ${act}, so you win` : `You ${act}, so ${them} wins`;
+}
+
+function ruledWords(outcome: MatchOutcome, scene: Scene): string {
+  const { side, them, place } = scene;
+  if (outcome[side] === "loss" && outcome[otherSide(side)] === "loss") {
+    return place.format === "knockout" ? "you are both out" : "you both lose";
+  }
+  const words = wonWords(outcome, scene);
+  return words.startsWith(them) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+function unansweredBy({ state, side, them }: Scene): string {
+  return state.report?.by === side
+    ? `${them} did not answer your report in time, so it stands.`
+    : `You did not answer ${them} in time, so the report stands.`;
+}
+
+function meaning(outcome: MatchOutcome, { side, them, place }: Scene): string {
+  return whatItMeans(outcome, side, them, place);
+}
+
+function nobodyReported({ format }: MatchPlace): string {
+  return format === "knockout" ? "Nobody reported, so you are both out" : "Nobody reported, so you both lose";
+}
+
+function bothLost({ format }: MatchPlace): string {
+  return format === "knockout"
+    ? "Whoever would have met one of you goes on without playing."
+    : "The match counts as a loss for each of you.";
+}
+
+function ifYouDidPlay(them: string): string {
+  return `If you did play, or if you tried to reach ${them} and can show it, tell the director.`;
+}

@@ -1,0 +1,342 @@
+import { expect, test } from "vitest";
+import type { MatchEvent } from "../rules/events";
+import { bothLose, wonBy } from "../rules/outcome";
+import type { Side } from "../rules/sides";
+import { AGREED, CONTESTED, DEADLINE, OFFERED, REPORTED, RULED, wordsFor } from "../testing/sample-match";
+import type { NextMoveWords } from "./next-move";
+
+const MONDAY = "2026-11-16T15:05:00.000Z";
+const FRIDAY = "2026-11-21T00:00:00.000Z";
+const SATURDAY_EVENING = "2026-11-21T22:58:00.000Z";
+const AFTER = "2026-11-23T17:30:00.000Z";
+const ANSWERED_LATE: MatchEvent = { type: "AnswerOverdue", outcome: null };
+const STANDS: MatchEvent = { type: "AnswerOverdue", outcome: wonBy("home", "stands", { home: 2, away: 1 }) };
+const CONFIRMED: MatchEvent = {
+  type: "ReportApproved",
+  by: "away",
+  outcome: wonBy("home", "agreed", { home: 2, away: 1 }),
+};
+const NO_SHOW: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "I waited.", answerBy: DEADLINE };
+const CAME_NOT: MatchEvent = {
+  type: "ReportApproved",
+  by: "away",
+  outcome: wonBy("home", "forfeit", null),
+};
+const CONCEDED: MatchEvent = { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) };
+const FORFEITED: MatchEvent = { type: "DeadlinePassed", outcome: bothLose("double-forfeit") };
+const RULED_BOTH: MatchEvent = {
+  ...(RULED as typeof RULED & { type: "Ruled" }),
+  outcome: bothLose("ruling"),
+};
+const UNREACHABLE: MatchEvent = { type: "UnreachableClaimed", by: "home", statement: "Four tries." };
+const VOIDED: MatchEvent = { type: "Voided", reason: "Moved away." };
+
+type Row = {
+  readonly why: string;
+  readonly side: Side;
+  readonly now: string;
+  readonly events: readonly MatchEvent[];
+  readonly turn: NextMoveWords["turn"];
+  readonly label: string;
+  readonly what: string;
+  readonly says: string;
+};
+
+const LOSE = "If nobody reports by Sunday, 11:59 pm, you both lose the match.";
+
+test.each<Row>([
+  {
+    why: "to schedule",
+    side: "home",
+    now: MONDAY,
+    events: [],
+    turn: "you",
+    label: "Your move",
+    what: "Offer Theo three times",
+    says: `Theo picks one and the match is set. ${LOSE}`,
+  },
+  {
+    why: "your times have all passed",
+    side: "home",
+    now: SATURDAY_EVENING,
+    events: [OFFERED],
+    turn: "you",
+    label: "Your move",
+    what: "Offer Theo three times",
+    says: "The times you offered have passed.",
+  },
+  {
+    why: "offered to you",
+    side: "away",
+    now: MONDAY,
+    events: [OFFERED],
+    turn: "you",
+    label: "Your move",
+    what: "Pick one of Amara’s times",
+    says: LOSE,
+  },
+  {
+    why: "one offered time is left",
+    side: "away",
+    now: FRIDAY,
+    events: [OFFERED],
+    turn: "you",
+    label: "Your move",
+    what: "Can you play Amara on Saturday at 4:00 pm?",
+    says: LOSE,
+  },
+  {
+    why: "you offered",
+    side: "home",
+    now: MONDAY,
+    events: [OFFERED],
+    turn: "them",
+    label: "Theo’s move",
+    what: "Theo has your three times",
+    says: LOSE,
+  },
+  {
+    why: "scheduled",
+    side: "home",
+    now: FRIDAY,
+    events: [OFFERED, AGREED],
+    turn: "you",
+    label: "Your move",
+    what: "Play Theo on Saturday at 4:00 pm",
+    says: "You have White in game 1. Whoever is more than 15 minutes late can lose the match.",
+  },
+  {
+    why: "scheduled today",
+    side: "away",
+    now: "2026-11-21T16:40:00.000Z",
+    events: [OFFERED, AGREED],
+    turn: "you",
+    label: "Your move",
+    what: "Play Amara at 4:00 pm today",
+    says: "You have Black in game 1.",
+  },
+  {
+    why: "to report",
+    side: "home",
+    now: SATURDAY_EVENING,
+    events: [OFFERED, AGREED],
+    turn: "you",
+    label: "Your move",
+    what: "Report the result",
+    says: `If Theo did not come, claim the match. ${LOSE}`,
+  },
+  {
+    why: "reported by you",
+    side: "home",
+    now: SATURDAY_EVENING,
+    events: [REPORTED],
+    turn: "them",
+    label: "Theo’s move",
+    what: "Theo has your report",
+    says: "Nothing to do. If Theo is silent until Sunday, 11:59 pm, the director decides.",
+  },
+  {
+    why: "to confirm",
+    side: "away",
+    now: SATURDAY_EVENING,
+    events: [REPORTED],
+    turn: "you",
+    label: "Your move",
+    what: "Is 2–1 to Amara right?",
+    says: "If you do not answer, it goes to the director, who decides.",
+  },
+  {
+    why: "a no-show is claimed against you",
+    side: "away",
+    now: SATURDAY_EVENING,
+    events: [OFFERED, AGREED, NO_SHOW],
+    turn: "you",
+    label: "Your move",
+    what: "Is it right that you did not come?",
+    says: "Amara says so and claims the match.",
+  },
+  {
+    why: "you claimed a no-show",
+    side: "home",
+    now: SATURDAY_EVENING,
+    events: [OFFERED, AGREED, NO_SHOW],
+    turn: "them",
+    label: "Theo’s move",
+    what: "Theo has your claim",
+    says: "the director decides",
+  },
+  {
+    why: "disputed",
+    side: "home",
+    now: AFTER,
+    events: [REPORTED, CONTESTED],
+    turn: "them",
+    label: "The director’s move",
+    what: "The director is deciding game 3",
+    says: "You have nothing to do. You may add to your statement until the ruling. The ruling is final.",
+  },
+  {
+    why: "you did not answer",
+    side: "away",
+    now: AFTER,
+    events: [REPORTED, ANSWERED_LATE],
+    turn: "them",
+    label: "The director’s move",
+    what: "The director is deciding",
+    says: "You did not answer Amara in time.",
+  },
+  {
+    why: "you did not answer, not written down yet",
+    side: "away",
+    now: AFTER,
+    events: [REPORTED],
+    turn: "them",
+    label: "The director’s move",
+    what: "The director is deciding",
+    says: "You did not answer Amara in time. Say now whether the report is right.",
+  },
+  {
+    why: "they did not answer, not written down yet",
+    side: "home",
+    now: AFTER,
+    events: [REPORTED],
+    turn: "them",
+    label: "The director’s move",
+    what: "The director is deciding",
+    says: "Theo did not answer in time. You have nothing to do.",
+  },
+  {
+    why: "you could not be reached",
+    side: "away",
+    now: FRIDAY,
+    events: [UNREACHABLE],
+    turn: "them",
+    label: "The director’s move",
+    what: "The director is deciding",
+    says: "Amara could not reach you. Say your side",
+  },
+  {
+    why: "you could not reach them",
+    side: "home",
+    now: FRIDAY,
+    events: [UNREACHABLE],
+    turn: "them",
+    label: "The director’s move",
+    what: "The director is deciding",
+    says: "You could not reach Theo. You have nothing to do.",
+  },
+  {
+    why: "nobody reported, not written down yet",
+    side: "home",
+    now: AFTER,
+    events: [],
+    turn: "late",
+    label: "Too late to report",
+    what: "Nobody reported, so you both lose",
+    says: "The round closed on Sunday, Nov 22, 11:59 pm.",
+  },
+  {
+    why: "double forfeit",
+    side: "away",
+    now: AFTER,
+    events: [FORFEITED],
+    turn: "late",
+    label: "Too late to report",
+    what: "Nobody reported, so you both lose",
+    says: "tried to reach Amara and can show it, tell the director",
+  },
+  {
+    why: "agreed, the winner reads",
+    side: "home",
+    now: AFTER,
+    events: [REPORTED, CONFIRMED],
+    turn: "none",
+    label: "Nothing to do",
+    what: "You won 2–1",
+    says: "You both confirmed it.",
+  },
+  {
+    why: "agreed, the loser reads",
+    side: "away",
+    now: AFTER,
+    events: [REPORTED, CONFIRMED],
+    turn: "none",
+    label: "Nothing to do",
+    what: "Amara won 2–1",
+    says: "It counts in the table.",
+  },
+  {
+    why: "a report that stands",
+    side: "away",
+    now: AFTER,
+    events: [REPORTED, STANDS],
+    turn: "none",
+    label: "Nothing to do",
+    what: "Amara won 2–1",
+    says: "You did not answer Amara in time, so the report stands.",
+  },
+  {
+    why: "they did not come",
+    side: "home",
+    now: AFTER,
+    events: [OFFERED, AGREED, NO_SHOW, CAME_NOT],
+    turn: "none",
+    label: "Nothing to do",
+    what: "Theo did not come, so you win",
+    says: "as a forfeit",
+  },
+  {
+    why: "you gave up",
+    side: "away",
+    now: AFTER,
+    events: [CONCEDED],
+    turn: "none",
+    label: "Nothing to do",
+    what: "You gave the match up, so Amara wins",
+    says: "as a forfeit",
+  },
+  {
+    why: "ruled for you",
+    side: "home",
+    now: AFTER,
+    events: [REPORTED, CONTESTED, RULED],
+    turn: "none",
+    label: "Nothing to do",
+    what: "The director ruled: you won 2–1",
+    says: "A ruling is final",
+  },
+  {
+    why: "ruled against you",
+    side: "away",
+    now: AFTER,
+    events: [REPORTED, CONTESTED, RULED],
+    turn: "none",
+    label: "Nothing to do",
+    what: "The director ruled: Amara won 2–1",
+    says: "A ruling is final",
+  },
+  {
+    why: "ruled against both",
+    side: "home",
+    now: AFTER,
+    events: [UNREACHABLE, RULED_BOTH],
+    turn: "none",
+    label: "Nothing to do",
+    what: "The director ruled: you both lose",
+    says: "A ruling is final",
+  },
+  {
+    why: "void",
+    side: "home",
+    now: AFTER,
+    events: [VOIDED],
+    turn: "none",
+    label: "Nothing to do",
+    what: "This match is void",
+    says: "It counts for nobody.",
+  },
+])("$why: $what", ({ side, now, events, turn, label, what, says }) => {
+  const words = wordsFor(side, now, ...events);
+  expect(words).toMatchObject({ turn, turnLabel: label, what });
+  expect(words.why).toContain(says);
+});

@@ -1,0 +1,78 @@
+import { firstName } from "@/lib/people/words/names";
+import { shortDayAndTime } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import type { MatchProjection } from "../rules/project";
+import { SIDES, type Side } from "../rules/sides";
+import { points } from "./scores";
+import { type MatchStatusKind, matchStatus } from "./statuses";
+
+/** A match as anyone may read it. */
+export type MatchFacts = MatchProjection & {
+  readonly id: string;
+  readonly homeEntryId: string;
+  readonly awayEntryId: string;
+};
+
+export type PrintedPair = {
+  readonly id: string;
+  /** Has White in game 1. */
+  readonly home: PrintedSide;
+  readonly away: PrintedSide;
+  readonly status: { readonly kind: MatchStatusKind; readonly text: string } | null;
+  readonly note: string | null;
+};
+
+export type PrintedSide = {
+  readonly name: string;
+  readonly score: string | null;
+  readonly isWinner: boolean;
+};
+
+/** A match of a round, home first. In a round that has not begun nothing is missing yet. */
+export function printPair(
+  match: MatchFacts,
+  round: { readonly deadlineAt: Instant },
+  names: ReadonlyMap<string, string>,
+  zone: string,
+  isAhead: boolean,
+): PrintedPair {
+  const { kind, word } = matchStatus(match);
+  const sides = {
+    home: printSide("home", match, names.get(match.homeEntryId)),
+    away: printSide("away", match, names.get(match.awayEntryId)),
+  };
+  const time = match.status === "scheduled" && match.scheduledAt;
+  const isQuiet = isAhead && match.status === "open";
+  const forfeiter = kind === "forfeit" ? SIDES.find((side) => !sides[side].isWinner) : undefined;
+  const text = time
+    ? shortDayAndTime(time, zone)
+    : forfeiter
+      ? `${match.decidedBy === "default" ? "Default" : "Forfeit"} by ${firstName(sides[forfeiter].name)}`
+      : word;
+  return {
+    id: match.id,
+    ...sides,
+    status: isQuiet ? null : { kind, text },
+    note: noteOf(match, round, zone),
+  };
+}
+
+function printSide(side: Side, match: MatchFacts, name = "Somebody who left"): PrintedSide {
+  const wins = side === "home" ? match.homeWins : match.awayWins;
+  const result = side === "home" ? match.homeResult : match.awayResult;
+  const isFinal = match.status === "final";
+  return {
+    name,
+    score: isFinal && wins !== null ? points(wins) : null,
+    isWinner: isFinal && result === "win",
+  };
+}
+
+function noteOf(match: MatchFacts, round: { readonly deadlineAt: Instant }, zone: string): string | null {
+  if (match.status === "reported" && match.answerBy)
+    return `answer by ${shortDayAndTime(match.answerBy, zone)}`;
+  const isPending = match.status === "open" || match.status === "scheduled";
+  return isPending && match.deadlineAt > round.deadlineAt
+    ? `may be played until ${shortDayAndTime(match.deadlineAt, zone)}`
+    : null;
+}

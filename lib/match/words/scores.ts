@@ -1,0 +1,60 @@
+import type { Pair } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { type ReportedGame, winnerOf } from "../rules/games";
+import type { MatchOutcome } from "../rules/outcome";
+import { isReplayed, type Score } from "../rules/series";
+import type { Side } from "../rules/sides";
+
+/** "4½", "½", "0": points and scores have real halves. */
+export function points(value: number): string {
+  const whole = Math.floor(value);
+  const half = value === whole ? "" : "½";
+  return half && whole === 0 ? half : `${whole}${half}`;
+}
+
+/** "2–1" with an en dash, home first, in the order of the scoresheet's columns. */
+export function score({ home, away }: Score): string {
+  return `${points(home)}–${points(away)}`;
+}
+
+/** The score as one side reads it: its own games first. */
+export function scoreFor(side: Side, { home, away }: Score): string {
+  return side === "home" ? score({ home, away }) : score({ home: away, away: home });
+}
+
+/** "2–1" with the winner's games first, as it is said aloud. */
+export function winningScore({ home, away }: Score): string {
+  return `${points(Math.max(home, away))}–${points(Math.min(home, away))}`;
+}
+
+/** Who won a match; null for a draw and for a loss of both. */
+export function winnerOfMatch(outcome: Pick<MatchOutcome, Side>): Side | null {
+  if (outcome.home === "win") return "home";
+  return outcome.away === "win" ? "away" : null;
+}
+
+/** "2–1 to Amara", "1½–1½, drawn", "a loss for both", "a win for Amara": an outcome in a sentence. */
+export function outcomeWords(outcome: MatchOutcome, names: Pair): string {
+  const winner = winnerOfMatch(outcome);
+  if (winner && outcome.score) return `${winningScore(outcome.score)} to ${names[winner]}`;
+  if (winner) return `a win for ${names[winner]}`;
+  if (outcome.home === "draw") return outcome.score ? `${score(outcome.score)}, drawn` : "a draw";
+  return "a loss for both";
+}
+
+/** "2–1 to Amara" of a series that may not be over: "1–1 so far". */
+export function seriesWords(soFar: Score, names: Pair): string {
+  if (soFar.home === soFar.away) return score(soFar);
+  return `${winningScore(soFar)} to ${names[soFar.home > soFar.away ? "home" : "away"]}`;
+}
+
+/** "1–0, ½–½ (replayed), 0–1": the games one by one, home first whoever had White. */
+export function gameScores(games: readonly ReportedGame[], rules: RulePack["match"]): string {
+  return games.map((game) => gameScore(game) + (isReplayed(game, rules) ? " (replayed)" : "")).join(", ");
+}
+
+function gameScore(game: ReportedGame): string {
+  const winner = winnerOf(game);
+  if (!winner) return "½–½";
+  return winner === "home" ? "1–0" : "0–1";
+}

@@ -1,0 +1,108 @@
+import { shortDayAndTime, shortStamp } from "@/lib/shared/dates";
+import type { StoredEvent } from "../rules/events";
+import { foldMatch } from "../rules/evolve";
+import type { MatchState } from "../rules/state";
+import { type Storytelling, type Told, tellEvents } from "./describe-event";
+import { score, winnerOfMatch } from "./scores";
+
+/** What one player did. */
+export type Act = { readonly act: string; readonly note?: string | undefined; readonly at: string };
+
+/** A line of the scoresheet, every word ready to print. */
+export type ScoresheetRow =
+  | { readonly kind: "both"; readonly text: string }
+  | { readonly kind: "pair"; readonly number: number; readonly white: Act | null; readonly black: Act | null }
+  | {
+      readonly kind: "ruling";
+      readonly stamp: string;
+      readonly tone: "final" | "red";
+      readonly heading: string;
+      readonly body: string;
+      readonly at: string;
+    };
+
+/**
+ * The history of a match as a scoresheet, oldest first. Home has White in game 1 and the left column. An act of White
+ * and the act of Black that follows it share a numbered line, as moves do; an act out of turn leaves the other side
+ * empty. What the league did runs across both columns and begins a new line.
+ */
+export function scoresheetRows(
+  events: readonly StoredEvent[],
+  story: Storytelling,
+): readonly ScoresheetRow[] {
+  const rows: ScoresheetRow[] = [];
+  let number = 0;
+  for (const { stored, told } of tellEvents(events, story)) {
+    if (told.kind !== "act") {
+      rows.push(acrossRow(told, stored, story));
+      continue;
+    }
+    const done = {
+      act: told.act,
+      ...(told.note ? { note: told.note } : {}),
+      at: shortStamp(stored.at, story.zone) + fromWords(stored, story),
+    };
+    const last = rows.at(-1);
+    if (told.by === "away" && last?.kind === "pair" && last.black === null) {
+      rows[rows.length - 1] = { ...last, black: done };
+      continue;
+    }
+    number += 1;
+    rows.push({
+      kind: "pair",
+      number,
+      white: told.by === "home" ? done : null,
+      black: told.by === "away" ? done : null,
+    });
+  }
+  return rows;
+}
+
+/** The "Result" box of the sheet's head: "2–1, not yet confirmed", "in dispute", "2–1, ruled"; empty before a report. */
+export function sheetResult(events: readonly StoredEvent[]): string {
+  return events.length === 0 ? "" : resultOf(foldMatch(events.map(({ event }) => event)));
+}
+
+function resultOf(state: MatchState): string {
+  const claimed = (state.report ?? state.noShow)?.outcome ?? null;
+  switch (state.status) {
+    case "open":
+    case "scheduled":
+      return "";
+    case "reported":
+      return `${boxWords(claimed)}, not yet confirmed`;
+    case "with-director":
+      return state.case === "contested" ? "in dispute" : "with the director";
+    case "final":
+      return boxWords(state.outcome) + (state.outcome?.decidedBy === "ruling" ? ", ruled" : "");
+    case "void":
+      return "void";
+  }
+}
+
+/** The score in the order of the columns; a match without one says who won. */
+function boxWords(outcome: MatchState["outcome"]): string {
+  if (!outcome) return "";
+  if (outcome.score) return score(outcome.score);
+  if (outcome.decidedBy === "double-forfeit") return "double forfeit";
+  const winner = winnerOfMatch(outcome);
+  if (!winner) return outcome.home === "draw" ? "drawn" : "both lose";
+  return `${winner === "home" ? "White" : "Black"} by forfeit`;
+}
+
+function acrossRow(
+  told: Exclude<Told, { kind: "act" }>,
+  stored: StoredEvent,
+  story: Storytelling,
+): ScoresheetRow {
+  const from = fromWords(stored, story);
+  if (told.kind === "notice") return { kind: "both", text: told.text + (from && ` (${from.slice(2)})`) };
+  const { signedBy, ...ruling } = told;
+  return { ...ruling, at: `${signedBy}, ${shortDayAndTime(stored.at, story.zone)}${from}` };
+}
+
+/** ", from 10.0.0.7" where that is told, and known. */
+function fromWords({ seq }: StoredEvent, { originOf }: Storytelling): string {
+  const origin = originOf?.(seq);
+  return origin ? `, from ${origin}` : "";
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
+import { furtherColors, inGameOne, matchFormat, whatToReport } from "./series-words";
+
+const PLAYOFF = rulesOfRound(TEXAS_STATE, { stage: 2, number: 1, of: 2 });
+const five = (match: Partial<RulePack["match"]>): RulePack => ({
+  ...TEXAS_STATE,
+  match: { ...TEXAS_STATE.match, bestOf: 5, ...match },
+});
+
+test("a best of three has a first game, a single game has none", () => {
+  expect([inGameOne(DEPAUL), whatToReport(DEPAUL)]).toEqual([" in game 1", "the result"]);
+  expect([inGameOne(TEXAS_STATE), whatToReport(TEXAS_STATE)]).toEqual(["", "the game"]);
+});
+
+test.each([
+  { rules: DEPAUL, is: "Best of three, two minutes a move" },
+  { rules: TEXAS_STATE, is: "One game, within the hour" },
+  { rules: five({}), is: "Best of five, within the hour" },
+])("$is", ({ rules, is }) => {
+  expect(matchFormat(rules)).toBe(is);
+});
+
+test.each([
+  { why: "replays", rules: DEPAUL, is: "The colors change after every game; a last game is by lot." },
+  { why: "a game that may be drawn", rules: TEXAS_STATE, is: "" },
+  {
+    why: "a knockout game",
+    rules: PLAYOFF,
+    is: "If it is drawn, play one more game with colors reversed, until somebody wins.",
+  },
+  {
+    why: "five games, level to the director, no lot",
+    rules: five({ levelMatch: "director", decidingColors: "alternate" }),
+    is: "The colors change after every game. If it is level, the director decides.",
+  },
+])("colors and what follows: $why", ({ rules, is }) => {
+  expect(furtherColors(rules)).toBe(is);
+});

@@ -1,0 +1,44 @@
+import { numberWord } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { matchSpan, spanWords } from "./endings";
+
+type Match = Pick<RulePack, "match">;
+
+/** " in game 1" after a color; nothing where a match is one game. */
+export function inGameOne({ match }: Match): string {
+  return match.bestOf === 1 ? "" : " in game 1";
+}
+
+/** What one reports: "the game" of a match that is one, else "the result". */
+export function whatToReport({ match }: Match): "the game" | "the result" {
+  return match.bestOf === 1 ? "the game" : "the result";
+}
+
+/** "Best of three, two minutes a move", "One game, within the hour" */
+export function matchFormat({ match, clock }: Pick<RulePack, "match" | "clock">): string {
+  const length = match.bestOf === 1 ? "One game" : `Best of ${numberWord(match.bestOf)}`;
+  const aMove = clock.secondsPerMove === null ? "" : `, ${spanWords(clock.secondsPerMove)} a move`;
+  const inAll = clock.minutesPerMatch === null ? "" : `, within ${matchSpan(clock.minutesPerMatch)}`;
+  return `${length}${aMove}${inAll}`;
+}
+
+/** How colors go on after the first game, and what follows a level match; empty for a single game that may be drawn. */
+export function furtherColors({ match }: Match): string {
+  const last = match.decidingColors === "lot" ? "; a last game is by lot" : "";
+  const after = match.bestOf === 1 ? "" : `The colors change after every game${last}.`;
+  return [after, furtherGame({ match })].filter(Boolean).join(" ");
+}
+
+function furtherGame({ match }: Match): string {
+  const canBeHalved = match.stalemate === "half" || match.otherDraws === "half";
+  const what = match.bestOf === 1 ? "drawn" : "level";
+  if (!canBeHalved) return match.bestOf === 1 ? "If it is drawn, play it again with colors reversed." : "";
+  switch (match.levelMatch) {
+    case "one-more-game":
+      return `If it is ${what}, play one more game with colors reversed, until somebody wins.`;
+    case "director":
+      return `If it is ${what}, the director decides.`;
+    case "draw":
+      return "";
+  }
+}

@@ -1,0 +1,121 @@
+import { shortStamp } from "@/lib/shared/dates";
+import type { EntrySource, StoredEvent } from "../rules/events";
+import { otherSide, SIDES, type Side } from "../rules/sides";
+import type { Storytelling } from "./describe-event";
+
+/** One of the two signature lines that end the sheet. */
+export type SignLine = {
+  /** Who signed; null while the line is open. */
+  readonly name: string | null;
+  /** "Reported Sat, 5:01 pm", "Theo Lindqvist has not confirmed yet" */
+  readonly by: string;
+};
+
+type Lines = Record<Side, SignLine> & { readonly director: SignLine | null };
+
+/**
+ * The signature lines, White's first. Empty as long as there is nothing to sign, and again once the match is reopened
+ * or void. A director signs after whoever signed before, in place of who did not.
+ */
+export function signLines(events: readonly StoredEvent[], story: Storytelling): readonly SignLine[] {
+  const lines = events.reduce<Lines | null>((before, stored) => signed(before, stored, story), null);
+  if (!lines) return [];
+  if (!lines.director) return [lines.home, lines.away];
+  const players = [lines.home, lines.away].filter(({ name }) => name !== null);
+  return [...(players.length > 0 ? players : [lines.home]), lines.director];
+}
+
+function signed(lines: Lines | null, stored: StoredEvent, story: Storytelling): Lines | null {
+  const { event, at } = stored;
+  const stamp = shortStamp(at, story.zone);
+  switch (event.type) {
+    case "ResultReported":
+    case "ReportAmended":
+      return signedBy(event.by, `Reported ${stamp}`, "has not confirmed yet", story);
+    case "NoShowClaimed":
+      return signedBy(event.by, `Reported a no-show ${stamp}`, "has not answered yet", story);
+    case "ReportApproved":
+      return lines && { ...lines, [event.by]: { name: story[event.by], by: `Confirmed ${stamp}` } };
+    case "ReportContested":
+      return lines && { ...lines, [event.by]: blank(event.by, "does not agree", story) };
+    case "Conceded":
+      return signedBy(event.by, `Gave the match up ${stamp}`, "wins without playing", story);
+    case "NoticeGiven":
+      return event.outcome
+        ? signedBy(event.by, `Gave notice ${stamp}`, "wins without playing", story)
+        : lines;
+    case "AnswerOverdue":
+      return lines && withoutAnswer(lines, story);
+    case "DeadlinePassed":
+      return unsigned(story);
+    case "Ruled":
+      return { ...(lines ?? unsigned(story)), director: ruledBy(stored, stamp, story) };
+    case "ResultEntered":
+      return enteredFrom(event.source, stored, stamp, story);
+    case "MatchPaired":
+    case "Repaired":
+    case "Withdrawn":
+    case "Reopened":
+    case "Unpaired":
+    case "DefaultTimeMissed":
+    case "Voided":
+      return null;
+    case "TimesProposed":
+    case "TimeFixed":
+    case "TimeDefaulted":
+    case "TimeAgreed":
+    case "TimeCancelled":
+    case "ContactLogged":
+    case "UnreachableClaimed":
+    case "StatementAdded":
+    case "DeadlineExtended":
+      return lines;
+  }
+}
+
+function signedBy(by: Side, words: string, otherWords: string, story: Storytelling): Lines {
+  const other = otherSide(by);
+  return {
+    [by]: { name: story[by], by: words },
+    [other]: blank(other, otherWords, story),
+    director: null,
+  } as Lines;
+}
+
+function withoutAnswer(lines: Lines, story: Storytelling): Lines {
+  const open = SIDES.find((side) => lines[side].name === null);
+  return open ? { ...lines, [open]: blank(open, "did not answer", story) } : lines;
+}
+
+function ruledBy({ actorUserId }: StoredEvent, stamp: string, story: Storytelling): SignLine {
+  const name = (actorUserId && story.nameOf?.(actorUserId)) || "The director";
+  return { name, by: `Ruled for both ${stamp}` };
+}
+
+/** Both signed the slip of paper; an e-mail to the office was signed by nobody. Who entered it signs for that. */
+function enteredFrom(
+  source: EntrySource,
+  { actorUserId }: StoredEvent,
+  stamp: string,
+  story: Storytelling,
+): Lines {
+  const sign = (side: Side): SignLine =>
+    source === "paper-slip"
+      ? { name: story[side], by: "Signed the slip" }
+      : { name: null, by: "The result came to the office by email" };
+  const name = (actorUserId && story.nameOf?.(actorUserId)) || "The front desk";
+  const words = source === "paper-slip" ? "from a signed slip" : "from an email";
+  return { home: sign("home"), away: sign("away"), director: { name, by: `Entered ${words} ${stamp}` } };
+}
+
+function unsigned(story: Storytelling): Lines {
+  return {
+    home: blank("home", "did not report", story),
+    away: blank("away", "did not report", story),
+    director: null,
+  };
+}
+
+function blank(side: Side, words: string, story: Storytelling): SignLine {
+  return { name: null, by: `${story[side]} ${words}` };
+}

@@ -1,0 +1,26 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { adminForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { paths } from "@/lib/paths";
+import { grantRoleInput, revokeRoleInput } from "@/lib/season/input/season";
+import { trouble } from "@/lib/shared/form";
+import { deleteRole, insertRole, ROLE_REFUSAL_SENTENCES } from "../store/people";
+
+// What an admin does with the people of an organization.
+
+/** Gives somebody a role. */
+export const grantRole = adminForm(grantRoleInput, async ({ scope, organization }, input) => {
+  const { email, name, role } = input;
+  await insertRole(scope, { email, role, ...(name ? { name } : {}) }, now());
+  redirect(`${paths.people(organization.slug)}?done=granted`);
+});
+
+/** Takes a role of somebody's away. */
+export const revokeRole = adminForm(revokeRoleInput, async ({ scope, organization }, input, form) => {
+  const answer = await deleteRole(scope, input, now());
+  if (!answer) notFound();
+  if (!answer.ok) return trouble(form, ROLE_REFUSAL_SENTENCES[answer.refusal]);
+  redirect(`${paths.people(organization.slug)}?done=revoked`);
+});

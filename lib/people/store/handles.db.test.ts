@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { insertEntry, withdrawEntry } from "@/lib/entries/store/entries";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { findMatchOfPlayer } from "@/lib/match/store/read-match";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { findHandles, listOwnHandles, updateHandle } from "./handles";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+let league: TestLeague;
+let divisionId: string;
+
+beforeAll(async () => {
+  league = await makeLeague({ players: 2, publish: false, rules: TEXAS_STATE });
+  divisionId = league.season.divisions[0]?.id ?? "";
+});
+
+async function newcomer(name: string) {
+  const email = `${name}@lakeside.example`;
+  const { id: userId } = await prisma().user.create({ data: { email, name, createdAt: MONDAY } });
+  return { divisionId, userId, name, acceptedRulePackId: league.season.rulePackId };
+}
+
+test("an online season asks for a username that the site could have given", async () => {
+  const person = await newcomer("nameless");
+  expect(await insertEntry(person, MONDAY)).toMatchObject({ refusal: "handle-missing" });
+  expect(await insertEntry({ ...person, handle: "no spaces" }, MONDAY)).toMatchObject({
+    refusal: "chess-com-shape",
+  });
+  expect(await prisma().entry.count({ where: { userId: person.userId } })).toBe(0);
+});
+
+test("one name is one player's, whatever the capitals and however many want it at once", async () => {
+  const people = await Promise.all(["a", "b", "c", "d", "e"].map((name) => newcomer(`same-${name}`)));
+  const spellings = ["Knight_Rider", "knight_rider", "KNIGHT_RIDER", "Knight_rider", "knight_Rider"];
+  const answers = await Promise.all(
+    people.map((person, index) => insertEntry({ ...person, handle: spellings[index] ?? "" }, MONDAY)),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.filter((answer) => !answer.ok && answer.refusal === "handle-taken")).toHaveLength(4);
+});
+
+test("it can be changed, in its spelling too, and not to a name that is taken", async () => {
+  const [one, two] = league.players;
+  const [first, second] = [one?.userId ?? "", two?.userId ?? ""];
+  const { id } = league.season;
+  expect(await updateHandle(first, id, "Rook_Lift")).toMatchObject({ ok: true });
+  expect(await updateHandle(first, id, "rook_lift")).toMatchObject({ ok: true });
+  expect(await updateHandle(second, id, "ROOK_LIFT")).toEqual({ ok: false, refusal: "handle-taken" });
+  expect(await updateHandle(second, id, "x")).toEqual({ ok: false, refusal: "chess-com-shape" });
+  expect(await listOwnHandles(first)).toMatchObject([{ site: "chess.com", handle: "rook_lift" }]);
+});
+
+test("two who change to one name at once leave it with one", async () => {
+  const answers = await Promise.all(
+    league.players.map(({ userId }) => updateHandle(userId, league.season.id, "Zugzwang")),
+  );
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+});
+
+test("who is not in the season has no name there to change", async () => {
+  expect(await updateHandle(league.directorId, league.season.id, "director")).toBeNull();
+});
+
+test("who takes the registration back frees the name", async () => {
+  const [before, after] = [await newcomer("before"), await newcomer("after")];
+  await insertEntry({ ...before, handle: "Caissa" }, MONDAY);
+  await withdrawEntry(divisionId, before.userId, MONDAY);
+  expect(await insertEntry({ ...after, handle: "caissa" }, MONDAY)).toMatchObject({ ok: true });
+  expect(await findHandles(league.season.id, [before.userId, after.userId])).toEqual(
+    new Map([[after.userId, "caissa"]]),
+  );
+});
+
+test("opponents read each other's name, also once the match is settled; on a board there is none", async () => {
+  const online = await makeLeague({ slug: "online", players: 2, rules: TEXAS_STATE });
+  const [match] = await listTestMatches(online);
+  const seen = await findMatchOfPlayer(match?.id ?? "", match?.home ?? "");
+  expect(seen?.away.handle).toMatch(/^[a-z]+_[a-z]+$/);
+  const board = await makeLeague({ slug: "board", players: 2 });
+  const [played] = await listTestMatches(board);
+  expect((await findMatchOfPlayer(played?.id ?? "", played?.home ?? ""))?.away.handle).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { insertAudit } from "@/lib/db/audit";
+import { announceChange } from "@/lib/db/changes";
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import { isSlug } from "@/lib/shared/form-fields";
+import type { Role } from "../rules/permissions";
+import { ensureUser } from "./people";
+
+export type OrganizationFacts = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly office: string;
+  readonly contactEmail: string;
+};
+
+export async function findOrganization(slug: string): Promise<OrganizationFacts | undefined> {
+  if (!isSlug(slug)) return undefined;
+  return (await prisma().organization.findUnique({ where: { slug } })) ?? undefined;
+}
+
+export async function listOrganizations(): Promise<readonly OrganizationFacts[]> {
+  return prisma().organization.findMany({ orderBy: { name: "asc" }, take: 500 });
+}
+
+/** Creates an organization with its first admin and director, who invites everybody else. */
+export async function insertOrganization(
+  facts: Omit<OrganizationFacts, "id">,
+  first: { readonly email: string; readonly name?: string; readonly roles: readonly Role[] },
+  at: Date,
+): Promise<string> {
+  return inTransaction(async (tx) => {
+    const organization = await tx.organization.create({ data: { ...facts, createdAt: at } });
+    const user = await ensureUser(tx, first, at);
+    await tx.membership.createMany({
+      data: first.roles.map((role) => ({
+        organizationId: organization.id,
+        userId: user.id,
+        role,
+        createdAt: at,
+      })),
+    });
+    await insertAudit(tx, {
+      organizationId: organization.id,
+      actorUserId: null,
+      type: "organization-created",
+      subject: organization.name,
+      at,
+    });
+    // Somebody may have looked before: that there is no such page is kept like any page.
+    await announceChange(tx, { organization: organization.slug, season: null, divisions: [] });
+    return organization.id;
+  });
+}

@@ -1,0 +1,21 @@
+import { prisma } from "@/lib/db/prisma";
+
+/** One batch; the next sweep takes the rest. */
+const MOST_ORIGINS = 1_000;
+
+/**
+ * Forgets from where acts came once nobody is likely to dispute them. How long that is, by its own clock, says the
+ * database (`origins_kept_since`), whose triggers let nothing else of history change.
+ */
+export async function forgetOrigins(): Promise<void> {
+  await prisma().$executeRaw`
+    UPDATE match_event SET origin = NULL WHERE (match_id, seq) IN (
+      SELECT match_id, seq FROM match_event WHERE origin IS NOT NULL AND at < origins_kept_since()
+      ORDER BY at LIMIT ${MOST_ORIGINS} FOR UPDATE SKIP LOCKED
+    )`;
+  await prisma().$executeRaw`
+    UPDATE audit_event SET origin = NULL WHERE id IN (
+      SELECT id FROM audit_event WHERE origin IS NOT NULL AND at < origins_kept_since()
+      ORDER BY at LIMIT ${MOST_ORIGINS} FOR UPDATE SKIP LOCKED
+    )`;
+}

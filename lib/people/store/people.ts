@@ -1,0 +1,177 @@
+import { insertAudit } from "@/lib/db/audit";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { AdminScope, Role } from "../rules/permissions";
+import type { OrganizationFacts } from "./organizations";
+
+export type Person = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly phone: string | null;
+};
+
+export type Standing = { readonly organization: OrganizationFacts; readonly roles: readonly Role[] };
+
+export async function findPerson(id: string): Promise<Person | undefined> {
+  const row = await prisma().user.findUnique({
+    where: { id },
+    select: { id: true, email: true, name: true, phone: true },
+  });
+  return row ?? undefined;
+}
+
+export async function updateProfile(
+  userId: string,
+  profile: { readonly name: string; readonly phone: string | null },
+): Promise<void> {
+  await prisma().user.update({ where: { id: userId }, data: profile });
+}
+
+/** Somebody has looked over their profile: from then on their number goes to every league they are in. */
+export async function updatePhoneShared(userId: string): Promise<void> {
+  await prisma().entry.updateMany({ where: { userId, sharesPhone: false }, data: { sharesPhone: true } });
+}
+
+/** What a person is, in every organization that knows them. */
+export async function listStandings(userId: string): Promise<readonly Standing[]> {
+  const rows = await prisma().membership.findMany({
+    where: { userId },
+    include: { organization: true },
+    orderBy: { createdAt: "asc" },
+    take: 200,
+  });
+  const standings = new Map<string, { organization: OrganizationFacts; roles: Role[] }>();
+  for (const { organization, role } of rows) {
+    const standing = standings.get(organization.id) ?? { organization, roles: [] };
+    standing.roles.push(role);
+    standings.set(organization.id, standing);
+  }
+  return [...standings.values()];
+}
+
+/** What a person is in one organization. */
+export async function listRoles(organizationId: string, userId: string): Promise<readonly Role[]> {
+  const rows = await prisma().membership.findMany({
+    where: { organizationId, userId },
+    select: { role: true },
+  });
+  return rows.map(({ role }) => role);
+}
+
+export type Member = Person & { readonly roles: readonly Role[] };
+
+/**
+ * Everybody an organization knows, staff first, then by name. A phone number is for the organization it was given to
+ * by registering there: whoever is merely given a role does not show theirs.
+ */
+export async function listMembers(scope: AdminScope): Promise<readonly Member[]> {
+  const users = await prisma().user.findMany({
+    where: { memberships: { some: { organizationId: scope.organizationId } } },
+    include: {
+      memberships: { where: { organizationId: scope.organizationId } },
+      entries: {
+        where: { organizationId: scope.organizationId, sharesPhone: true },
+        select: { id: true },
+        take: 1,
+      },
+    },
+    orderBy: [{ name: "asc" }, { email: "asc" }],
+    take: 1000,
+  });
+  const members = users.map(({ id, email, name, phone, memberships, entries }) => ({
+    id,
+    email,
+    name,
+    phone: entries.length > 0 ? phone : null,
+    roles: memberships.map(({ role }) => role),
+  }));
+  return members.sort((a, b) => Number(isStaff(b)) - Number(isStaff(a)));
+}
+
+/** Gives a role to whoever owns an address; they need not have signed in before. Giving it twice is giving it once. */
+export async function insertRole(
+  scope: AdminScope,
+  { email, name, role }: { readonly email: string; readonly name?: string; readonly role: Role },
+  at: Date,
+): Promise<void> {
+  await inTransaction(async (tx) => {
+    const user = await ensureUser(tx, { email, ...(name ? { name } : {}) }, at);
+    const { count } = await tx.membership.createMany({
+      data: [{ organizationId: scope.organizationId, userId: user.id, role, createdAt: at }],
+      skipDuplicates: true,
+    });
+    if (count === 0) return;
+    await insertAudit(tx, {
+      organizationId: scope.organizationId,
+      actorUserId: scope.userId,
+      origin: scope.origin,
+      type: "role-granted",
+      subject: `${role} to ${email}`,
+      at,
+    });
+  });
+}
+
+export type RoleRefusal = "last-admin" | "not-held";
+
+export const ROLE_REFUSAL_SENTENCES: Record<RoleRefusal, string> = {
+  "last-admin": "The last admin has to stay. Make somebody else admin first.",
+  "not-held": "They do not have this role any more.",
+};
+
+/**
+ * Takes a role away. The last admin stays admin, so that an organization never locks itself out.
+ *
+ * @returns null for somebody who has nothing to do with the organization
+ */
+export async function deleteRole(
+  scope: AdminScope,
+  { userId, role }: { readonly userId: string; readonly role: Role },
+  at: Date,
+): Promise<Answer<null, RoleRefusal> | null> {
+  return inTransaction(async (tx) => {
+    const { organizationId } = scope;
+    await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
+    const isHeld = await tx.membership.count({ where: { organizationId, userId, role } });
+    if (!isHeld) return (await wasEverHere(tx, organizationId, userId)) ? refuse("not-held") : null;
+    const holders = await tx.membership.count({ where: { organizationId, role } });
+    if (role === "admin" && holders === 1) return refuse("last-admin");
+
+    await tx.membership.deleteMany({ where: { organizationId, userId, role } });
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: scope.userId,
+      origin: scope.origin,
+      type: "role-revoked",
+      subject: `${role} from ${user.email}`,
+      at,
+    });
+    return accept(null);
+  });
+}
+
+/** Holds a role, played, or lost a role: whoever loses the only one is still told so by a second click. */
+async function wasEverHere(tx: Transaction, organizationId: string, userId: string): Promise<boolean> {
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  if (!user) return false;
+  const lost = { organizationId, type: "role-revoked", subject: { endsWith: ` from ${user.email}` } };
+  if (await tx.membership.count({ where: { organizationId, userId } })) return true;
+  if (await tx.entry.count({ where: { organizationId, userId } })) return true;
+  return (await tx.auditEvent.count({ where: lost })) > 0;
+}
+
+/** The person who owns an address, known from now on. Two who bring the same newcomer at once bring one person. */
+export async function ensureUser(
+  tx: Transaction,
+  { email, name }: { readonly email: string; readonly name?: string },
+  at: Date,
+): Promise<{ readonly id: string }> {
+  await tx.user.createMany({ data: [{ email, name: name ?? null, createdAt: at }], skipDuplicates: true });
+  return tx.user.findUniqueOrThrow({ where: { email }, select: { id: true } });
+}
+
+function isStaff(member: Member): boolean {
+  return member.roles.some((role) => role !== "player");
+}

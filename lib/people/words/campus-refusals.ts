@@ -1,0 +1,42 @@
+import { CAMPUS_REFUSALS, type CampusRefusal } from "../rules/campus-account";
+
+type Trouble = { readonly title: string; readonly text: string };
+
+/** Why a campus account can't be used, and what to do about it: for whoever signs in with it and whoever connects it. */
+export const CAMPUS_REFUSAL_SENTENCES: Record<CampusRefusal, Trouble> = {
+  NoAddress: {
+    title: "Your campus account didn’t share an email address.",
+    text: "Rookery needs one. You can sign in with a link by email instead.",
+  },
+  BadAddress: {
+    title: "Rookery can’t use the email address of your campus account.",
+    text: "It isn’t written in plain letters, A to Z. You can sign in with a link by email instead.",
+  },
+  Unverified: {
+    title: "Your campus account hasn’t confirmed its email address.",
+    text: "Confirm the address with your campus and try again, or sign in with a link by email.",
+  },
+  AddressTaken: {
+    title: "Another profile already has the email address of that campus account.",
+    text: "To open that profile, sign in with a link to that address. If it isn’t yours, tell your league office.",
+  },
+  AccountTaken: {
+    title: "That campus account is connected to another profile.",
+    text: "Nothing was connected. Sign in with it and disconnect it there first.",
+  },
+  AlreadyConnected: {
+    title: "Your profile already has a campus account.",
+    text: "Disconnect it before you connect another one.",
+  },
+};
+
+/** What went wrong while an account was being connected, by the word in the address. */
+export function findCampusTrouble(error: string): Trouble {
+  const refusal = CAMPUS_REFUSALS.find((each) => each === error);
+  return refusal ? CAMPUS_REFUSAL_SENTENCES[refusal] : NO_ANSWER;
+}
+
+const NO_ANSWER: Trouble = {
+  title: "Your campus account didn’t respond as expected.",
+  text: "Nothing was connected. Try again.",
+};

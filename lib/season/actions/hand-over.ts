@@ -1,0 +1,48 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { directorForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { paths } from "@/lib/paths";
+import { trouble } from "@/lib/shared/form";
+import { copySeasonInput } from "../input/new-season";
+import { seasonInput } from "../input/season";
+import {
+  archiveSeason,
+  copySeason,
+  HAND_OVER_REFUSAL_SENTENCES as SENTENCES,
+  unarchiveSeason,
+} from "../store/hand-over";
+import { findSeason, placeOf } from "../store/seasons";
+
+// What a director does with a season when its term is over.
+
+/** Makes a draft for the next term with the rules and the divisions of a season. */
+export const copyToNextTerm = directorForm(copySeasonInput, async ({ scope, organization }, input, form) => {
+  const { name, slug, startsOn } = input;
+  const from = await findSeason(organization.slug, input.season);
+  if (!from) notFound();
+
+  const answer = await copySeason(scope, from, { name, slug, startsOn }, now());
+  if (!answer.ok) return trouble(form, SENTENCES[answer.refusal], { slug: SENTENCES[answer.refusal] });
+  redirect(`${paths.deskSeason(organization.slug, slug)}?done=copied`);
+});
+
+/** Puts a finished season among the past ones. */
+export const archive = moveSeason(archiveSeason, "archived");
+
+/** Takes a season out of the archive, to correct it. */
+export const unarchive = moveSeason(unarchiveSeason, "unarchived");
+
+function moveSeason(move: typeof archiveSeason, done: "archived" | "unarchived") {
+  return directorForm(seasonInput, async ({ scope, organization }, input, form) => {
+    const season = await findSeason(organization.slug, input.season);
+    if (!season) notFound();
+
+    const answer = await move(scope, season, now());
+    if (!answer.ok) return trouble(form, SENTENCES[answer.refusal]);
+    expirePublicPages(placeOf(season));
+    redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=${done}`);
+  });
+}

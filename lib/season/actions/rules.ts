@@ -1,0 +1,40 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { notFound, redirect } from "next/navigation";
+import { directorForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { paths } from "@/lib/paths";
+import { trouble, typedIn } from "@/lib/shared/form";
+import { readSettings } from "../input/rule-settings";
+import { changeRulesInput } from "../input/season";
+import { rebaseSettings } from "../rules/settings/rebase-settings";
+import { insertRulePack, listRulesVersions, RULES_REFUSAL_SENTENCES } from "../store/rule-packs";
+import { findSeason, placeOf } from "../store/seasons";
+
+/** Puts what stands on the settings page in force as a new version of the season's rules. */
+export const changeRules = directorForm(changeRulesInput, async ({ scope, organization }, input, form) => {
+  const season = await findSeason(organization.slug, input.season);
+  if (!season) notFound();
+
+  const read = readSettings(season.rules.preset, typedIn(form));
+  if (!read.ok) return trouble(form, "Not every setting can be like that.", read.fields);
+  const page = paths.deskRules(organization.slug, season.slug);
+  const answer = await insertRulePack(scope, season, { rules: read.rules, madeFrom: input.madeFrom }, now());
+  if (!answer.ok) {
+    // The page shows what is so now, with what was typed still in its form.
+    revalidatePath(page);
+    const refused = trouble(form, RULES_REFUSAL_SENTENCES[answer.refusal]);
+    if (answer.refusal !== "changed-meanwhile") return refused;
+    const [newest, ...older] = await listRulesVersions(season.id);
+    const base = older.find(({ version }) => version === input.madeFrom);
+    if (!newest || !base) return refused;
+    const merged = rebaseSettings({ mine: read.rules, theirs: newest.rules }, base.rules);
+    return { ...refused, typed: { ...refused.typed, ...merged } };
+  }
+  const { version, changes } = answer.value;
+  if (changes.length === 0) redirect(`${page}?done=same`);
+  expirePublicPages({ ...placeOf(season), rulesVersions: version });
+  redirect(`${page}?done=changed`);
+});

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { RESERVED_SEASON_SLUGS } from "@/lib/paths";
+import { localDate, optionalText, slug, text } from "@/lib/shared/form-fields";
+import { PRESET_RULES } from "../rules/presets/presets";
+import { PRESETS, SITES, type Venue } from "./rule-pack";
+
+/** The most divisions a season begins with: so many rows its form has. */
+export const MOST_DIVISIONS = 12;
+
+/** A division as the form names it; its fields are `division-1-name` and so on, counted from 1. */
+export type TypedDivision = {
+  readonly name: string;
+  readonly underAge: number | null;
+  readonly capacity: number | null;
+};
+
+const ROWS = Array.from({ length: MOST_DIVISIONS }, (_, index) => index + 1);
+
+export function divisionField(row: number, part: "name" | "age" | "capacity"): string {
+  return `division-${row}-${part}`;
+}
+
+/** What every new season is asked for. */
+const seasonFields = {
+  name: text(60, "Give the season a name, like Fall 2026."),
+  slug: slug.refine(
+    (value) => !(RESERVED_SEASON_SLUGS as readonly string[]).includes(value),
+    "This address is taken.",
+  ),
+  startsOn: localDate,
+};
+
+/** What a director types to copy a season for the next term. */
+export const copySeasonInput = z.object({
+  org: z.string().min(1),
+  season: z.string().min(1),
+  ...seasonFields,
+});
+
+/** What a director types to make a season: empty rows of divisions are left out. */
+export const newSeasonInput = z
+  .intersection(
+    z.object({
+      org: z.string().min(1),
+      preset: z.enum(PRESETS, "Choose a rule sheet to start from."),
+      ...seasonFields,
+      venue: optionalText(120),
+      equipment: optionalText(200),
+      site: z.enum(SITES, "Choose the site.").optional(),
+    }),
+    z.object(Object.fromEntries(ROWS.flatMap(divisionFields))),
+  )
+  .transform(({ org, preset, name, slug, startsOn, ...rest }, context) => {
+    const venue = readVenue(PRESET_RULES[preset].venue, rest);
+    if (venue === null) {
+      context.addIssue({ code: "custom", path: ["venue"], message: "Say where matches are played." });
+      return z.NEVER;
+    }
+    const divisions = readDivisions(rest, (field, message) =>
+      context.addIssue({ code: "custom", path: [field], message }),
+    );
+    return { org, preset, name, slug, startsOn, venue, divisions };
+  });
+
+function divisionFields(row: number): readonly (readonly [string, z.ZodType])[] {
+  return [
+    [divisionField(row, "name"), optionalText(60)],
+    [divisionField(row, "age"), optionalNumber(5, 99, "An age limit lies between 5 and 99.")],
+    [divisionField(row, "capacity"), optionalNumber(2, 1000, "A limit of players lies between 2 and 1000.")],
+  ];
+}
+
+function optionalNumber(least: number, most: number, wrong: string) {
+  return z
+    .string()
+    .trim()
+    .default("")
+    .transform((typed) => (typed === "" ? null : Number(typed)))
+    .refine((value) => value === null || (Number.isInteger(value) && value >= least && value <= most), wrong);
+}
+
+function readVenue(
+  preset: Venue,
+  typed: { readonly venue: string; readonly equipment: string; readonly site?: Site | undefined },
+): Venue | null {
+  if (preset.kind === "online") return { kind: "online", site: typed.site ?? preset.site };
+  return typed.venue === "" ? null : { kind: "on-site", name: typed.venue, equipment: typed.equipment };
+}
+
+type Site = (typeof SITES)[number];
+
+function readDivisions(
+  typed: Readonly<Record<string, unknown>>,
+  refuse: (field: string, message: string) => void,
+): readonly TypedDivision[] {
+  const divisions: TypedDivision[] = [];
+  for (const row of ROWS) {
+    const name = typed[divisionField(row, "name")] as string;
+    const underAge = typed[divisionField(row, "age")] as number | null;
+    const capacity = typed[divisionField(row, "capacity")] as number | null;
+    if (name === "") {
+      if (underAge !== null || capacity !== null) refuse(divisionField(row, "name"), "Name this division.");
+      continue;
+    }
+    if (divisions.some((other) => other.name === name)) {
+      refuse(divisionField(row, "name"), "Give every division its own name.");
+    }
+    divisions.push({ name, underAge, capacity });
+  }
+  if (divisions.length === 0) refuse(divisionField(1, "name"), "Name at least one division.");
+  return divisions;
+}

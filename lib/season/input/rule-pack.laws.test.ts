@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { PRESET_RULES } from "../rules/presets/presets";
+import { ruleSheet } from "../rules/rule-sheet";
+import { changedSettings } from "../rules/settings/changed-settings";
+import { SETTINGS, type Setting } from "../rules/settings/names";
+import { printSettings } from "../rules/settings/print-setting";
+import { anyRulePack } from "../testing/rule-packs";
+import { rulePackSchema } from "./rule-pack";
+import { readSettings } from "./rule-settings";
+
+const numbersOf = (rules: Parameters<typeof ruleSheet>[0]) =>
+  ruleSheet(rules).flatMap((section) => section.rules.map(({ number, title }) => `${number} ${title}`));
+
+describe("a valid rule pack", () => {
+  test("is taken as it is", () => {
+    fc.assert(
+      fc.property(anyRulePack, (rules) => {
+        expect(rulePackSchema.parse(rules)).toEqual(rules);
+      }),
+    );
+  });
+
+  test("comes back from the settings page as it went there, and then nothing has changed", () => {
+    fc.assert(
+      fc.property(anyRulePack, (rules) => {
+        const read = readSettings(rules.preset, typedOf(rules));
+        expect(read).toEqual({ ok: true, rules });
+        expect(changedSettings(rules, rules)).toEqual([]);
+      }),
+    );
+  });
+
+  test("has a rule sheet of whole sentences under the numbers of every other", () => {
+    const numbers = numbersOf(PRESET_RULES.depaul);
+    fc.assert(
+      fc.property(anyRulePack, (rules) => {
+        expect(numbersOf(rules)).toEqual(numbers);
+        const texts = ruleSheet({ ...rules, title: "Chess", venue: PRESET_RULES.depaul.venue }).flatMap(
+          (section) => section.rules.map(({ text }) => text),
+        );
+        for (const text of texts) expect(text).toMatch(/^[A-Z](?!.*(undefined|null|NaN| {2})).*\.$/);
+      }),
+    );
+  });
+
+  test("differs from another in exactly the settings that are told", () => {
+    fc.assert(
+      fc.property(anyRulePack, anyRulePack, (before, after) => {
+        const changes = changedSettings(before, after);
+        const [from, to] = [printSettings(before), printSettings(after)];
+        for (const setting of SETTINGS)
+          expect(changes.some((change) => change.setting === setting)).toBe(from[setting] !== to[setting]);
+      }),
+    );
+  });
+});
+
+/** What no director can set, by setting. Whoever leaves a choice out, or types words for a number, is told too. */
+const NEVER: Readonly<Record<Setting, readonly string[]>> = {
+  title: ["", "x".repeat(81)],
+  authority: ["", "my uncle"],
+  "venue.kind": ["", "the pub"],
+  "venue.name": ["", "x".repeat(121)],
+  "venue.equipment": ["x".repeat(201)],
+  "venue.site": ["", "chess"],
+  "stages.format": ["", "swiss"],
+  "stages.cycles": ["", "0", "3", "two"],
+  "stages.qualifiers": ["", "1", "65", "4.5", "four"],
+  "stages.seeding": ["", "standings", "rating"],
+  "stages.thirdPlace": ["", "maybe"],
+  "stages.final": ["", "never"],
+  "stages.semifinalBestOf": ["2", "7", "three"],
+  "stages.finalBestOf": ["2", "7", "three"],
+  "stages.levelMatch": ["", "draw"],
+  "eligibility.ageOn": ["", "birthday"],
+  "schedule.daysPerRound": ["", "0", "29", "1.5", "a week"],
+  "schedule.deadlineTime": ["", "24:00", "9:00", "midnight"],
+  "schedule.timesPerOffer": ["", "0", "13"],
+  "schedule.hoursToPlay": ["", "-1", "25"],
+  "schedule.cancelCutoffHours": ["", "-1", "337"],
+  "schedule.bookedMinutes": ["", "29", "481", "long"],
+  "schedule.fallback.hoursBefore": ["0", "337", "soon"],
+  "schedule.fallback.weekday": ["0", "8", "Sunday"],
+  "schedule.fallback.time": ["", "24:00", "noon"],
+  "match.bestOf": ["", "2", "7"],
+  "match.decidingColors": ["", "toss"],
+  "match.stalemate": ["", "win"],
+  "match.otherDraws": ["", "win"],
+  "match.levelMatch": ["", "coin"],
+  "reporting.hoursToAnswer": ["", "0", "337"],
+  "reporting.unanswered": ["", "double-forfeit"],
+  "reporting.graceHours": ["", "-1", "337"],
+  "reporting.remindHours": ["0", "48, 48", "1 2 3 4 5", "soon", "400"],
+  "forfeits.noShowGraceMinutes": ["", "-1", "121"],
+  "forfeits.contactAttempts": ["", "0", "11"],
+  "forfeits.hoursBetweenAttempts": ["", "-1", "73"],
+  "forfeits.noticeHours": ["0", "169", "a day"],
+  "forfeits.noticesPerYear": ["", "-1", "21"],
+  "forfeits.noticeMeans": ["", "shrug"],
+  "forfeits.strikes": ["0", "11", "three"],
+  "withdrawal.annulBelowPercent": ["", "-1", "101", "half"],
+  "standings.points.win": ["", "11", "0.3", "-1"],
+  "standings.points.draw": ["", "11", "0.25"],
+  "standings.points.loss": ["", "11", "-0.5"],
+  "standings.points.forfeitWin": ["11", "0.3", "one"],
+  "standings.points.forfeitLoss": ["-11", "0.3", "10.5"],
+  "standings.points.doubleForfeit": ["-11", "0.3", "10.5"],
+  "standings.tieBreaks": ["rating", "wins\nwins"],
+  "clock.secondsPerMove": ["9", "3601", "1.5", "long"],
+  "clock.minutesPerMatch": ["4", "601", "an hour"],
+  "clock.timeUp": ["", "coin"],
+  "clock.pieceValues.pawn": ["", "-1", "21"],
+  "clock.pieceValues.knight": ["", "-1", "21"],
+  "clock.pieceValues.bishop": ["", "-1", "21"],
+  "clock.pieceValues.rook": ["", "-1", "21"],
+  "clock.pieceValues.queen": ["", "-1", "21"],
+  "clock.promoted": ["", "as-king"],
+  "conduct.touchMove": ["", "sometimes"],
+  "conduct.illegalMove": ["", "prison"],
+};
+
+describe("an invalid rule pack is refused with the field and the reason", () => {
+  test.each(SETTINGS)("%s", (setting) => {
+    fc.assert(
+      fc.property(anyRulePack, fc.constantFrom(...NEVER[setting]), (rules, typed) => {
+        fc.pre(printSettings(rules)[setting] !== null);
+        const read = readSettings(rules.preset, { ...typedOf(rules), [setting]: typed });
+        expect(read.ok).toBe(false);
+        if (!read.ok) expect(read.fields[setting]).toMatch(/^[A-Z].*[.]$/);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each([
+    [{ "standings.points.win": "0", "standings.points.draw": "0", "standings.points.loss": "0" }, "win"],
+    [{ "standings.points.draw": "2" }, "draw"],
+    [{ "standings.points.forfeitWin": "0" }, "forfeitWin"],
+    [{ "standings.points.forfeitLoss": "0.5" }, "forfeitLoss"],
+    [{ "standings.points.forfeitLoss": "-1" }, "doubleForfeit"],
+  ])("settings that do not go together: %o", (typed, field) => {
+    const read = readSettings("depaul", { ...typedOf(PRESET_RULES.depaul), ...typed });
+    expect(read).toMatchObject({
+      ok: false,
+      fields: { [`standings.points.${field}`]: expect.stringMatching(/^[A-Z].*\.$/) },
+    });
+  });
+
+  test("what these rules have no use for may hold anything", () => {
+    const typed = { ...typedOf(PRESET_RULES.depaul), "stages.qualifiers": "many", "venue.site": "the pub" };
+    expect(readSettings("depaul", typed)).toEqual({ ok: true, rules: PRESET_RULES.depaul });
+  });
+});
+
+function typedOf(rules: Parameters<typeof printSettings>[0]): Record<string, string> {
+  return Object.fromEntries(Object.entries(printSettings(rules)).map(([name, value]) => [name, value ?? ""]));
+}

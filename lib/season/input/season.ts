@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { RESERVED_DIVISION_SLUGS } from "@/lib/paths";
+import { ROLES } from "@/lib/people/rules/permissions";
+import { emailAddress } from "@/lib/shared/email-address";
+import {
+  entryId,
+  localDate,
+  localTime,
+  optionalProse,
+  optionalText,
+  prose,
+  text,
+} from "@/lib/shared/form-fields";
+
+const localDateOfBirth = z.iso.date("Give the day, the month and the year.");
+const org = z.string().min(1);
+const season = z.string().min(1);
+
+export const seasonInput = z.object({ org, season });
+/** The settings themselves are read by `readSettings`. */
+export const changeRulesInput = z.object({ org, season, madeFrom: z.coerce.number().int().min(1) });
+/** The session of a final stands only where the rules set one: when, on the wall of the organization, and where. */
+export const publishInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  firstDay: localDate,
+  session: localTime.or(z.literal("")).default(""),
+  sessionPlace: optionalText(120),
+});
+/** Another hour and place for a final at a session. */
+export const moveSessionInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  stage: z.coerce.number().int().min(1),
+  round: z.coerce.number().int().min(1),
+  session: localTime,
+  sessionPlace: text(120, "Say where the final is played."),
+});
+export type PublishInput = z.output<typeof publishInput>;
+/** Empty: no limit. */
+export const placesInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  places: z.union(
+    [
+      z.literal("").transform(() => null),
+      z.coerce.number("Give a number from 2 to 1000, or leave it empty.").int().min(2).max(1000),
+    ],
+    "Give a number from 2 to 1000, or leave it empty.",
+  ),
+});
+export const enterLateInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  entryId: z.uuid("Choose who gets the place."),
+});
+const anEntry = z.object({ org, season, division: z.string().min(1), entryId });
+export const letGoInput = anEntry.extend({
+  stamp: z.string().max(100),
+  by: z.enum(["asked", "removed"], "Say whether they asked, or you put them out."),
+  reason: prose(500, "Give a reason. They read it."),
+});
+export const keepInput = anEntry.extend({
+  /** As many forfeits as the director has read about. */
+  forfeits: z.coerce.number().int().min(1),
+  reason: prose(500, "Give a reason. Other directors read it."),
+});
+export const forgiveInput = anEntry.extend({
+  matchId: z.uuid(),
+  reason: prose(500, "Give a reason. They read it."),
+});
+export const extendRoundInput = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  /** Which stage of the division, and which round of the stage. */
+  stage: z.coerce.number().int().min(1).default(1),
+  round: z.coerce.number().int().min(1),
+  deadline: localTime,
+  reason: prose(500, "Give a reason. The players read it."),
+});
+const aRound = z.object({
+  org,
+  season,
+  division: z.string().min(1),
+  stage: z.coerce.number().int().min(1),
+  round: z.coerce.number().int().min(1),
+  /** Of the matches that the director has seen. */
+  stamp: z.string().max(100),
+});
+export const declareForfeitsInput = aRound;
+export const moreTimeInput = aRound.extend({
+  deadline: localTime,
+  reason: text(500, "Give a reason. The players read it."),
+});
+
+export const registerInput = z.object({
+  divisionId: z.uuid("Choose a division."),
+  rulePackId: z.uuid(),
+  name: text(80, "Write your name as it should stand in the table."),
+  phone: optionalText(30),
+  /** Asked for in a grade; which divisions are one, the rule knows. */
+  bornOn: z.union([z.literal(""), localDateOfBirth]).default(""),
+  /** Asked for in an online season. */
+  handle: optionalText(40),
+  waits: z.literal("yes").optional(),
+  accepted: z.literal("yes", "Read the rule sheet and accept it to register."),
+});
+export const withdrawInput = z.object({ divisionId: z.uuid() });
+
+export const leaveInput = z.object({ divisionId: z.uuid(), note: optionalProse(500) });
+export const handleInput = z.object({ seasonId: z.uuid(), handle: optionalText(40) });
+
+export const profileInput = z.object({
+  name: text(80, "Write your name as it should stand in the table."),
+  phone: optionalText(30),
+});
+
+export const grantRoleInput = z.object({
+  org,
+  email: emailAddress,
+  name: optionalText(80),
+  role: z.enum(ROLES, "Choose a role."),
+});
+export const revokeRoleInput = z.object({ org, userId: z.uuid(), role: z.enum(ROLES) });
+
+/** A division's address from its name: "Under 18" becomes under-18. Names in other letters are all "division". */
+export function slugOf(name: string): string {
+  const made =
+    name
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .slice(0, 40)
+      .replace(/^-+|-+$/g, "") || "division";
+  return (RESERVED_DIVISION_SLUGS as readonly string[]).includes(made) ? `${made}-division` : made;
+}
+
+/**
+ * The divisions of a season, each at an address of its own: a second one at the same address is numbered.
+ *
+ * @example placeDivisions(["Début", "Debut", "初级"]) // debut, debut-2, division
+ */
+export function placeDivisions(
+  names: readonly string[],
+): readonly { readonly name: string; readonly slug: string }[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const wanted = slugOf(name);
+    let slug = wanted;
+    for (let number = 2; taken.has(slug); number += 1)
+      slug = `${wanted.slice(0, 36).replace(/-$/, "")}-${number}`;
+    taken.add(slug);
+    return { name, slug };
+  });
+}

@@ -1,0 +1,45 @@
+import { composeLetter } from "@/lib/mail/letters/compose";
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import type { Recipient } from "@/lib/mail/letters/facts";
+import { absolute, paths } from "@/lib/paths";
+import { firstName } from "@/lib/people/words/names";
+import type { SettingChange } from "../rules/settings/changed-settings";
+import { toldChange } from "../words/settings/told-changes";
+
+export type RulesChangedFacts = {
+  readonly appUrl: string;
+  readonly organization: { readonly slug: string; readonly name: string; readonly contactEmail: string };
+  readonly season: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly version: number;
+  readonly changes: readonly SettingChange[];
+};
+
+/** The director changed the rules: every player reads what is new, and from when on. */
+export function rulesChangedLetters(
+  { appUrl, organization, season, version, changes }: RulesChangedFacts,
+  players: readonly Recipient[],
+): readonly DraftLetter[] {
+  return players.map((player) =>
+    composeLetter(`rules:${season.id}:${version}:${player.userId}`, player, {
+      subject: `The rules of ${season.name} changed`,
+      greeting: `Hello ${firstName(player.name)},`,
+      paragraphs: [
+        `The director has changed the rules of ${season.name}. This is new in version ${version}:`,
+        { list: changes.map(toldChange) },
+        "Rounds that are open already are played to their end by the rules they opened under.",
+        ...(changes.some(({ setting }) => setting.startsWith("standings."))
+          ? ["The table is ranked by the new rules, for the rounds behind it too."]
+          : []),
+        "You have nothing to do.",
+      ],
+      action: {
+        label: "Read the rule sheet",
+        url: absolute(appUrl, paths.ruleSheet(organization.slug, season.slug)),
+      },
+      foot: [
+        `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
+        "You get this letter because you play in this league.",
+      ],
+    }),
+  );
+}

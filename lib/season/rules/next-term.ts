@@ -1,0 +1,33 @@
+import { addDays } from "@/lib/shared/wall-clock";
+
+/** What a season of the next term may be called, and when it may begin: a proposal that its director can change. */
+export type NextTerm = { readonly name: string; readonly startsOn: string };
+
+/** The term that follows, and the weeks between the first days. A summer is a term for few, so spring leads to fall. */
+const TERMS = {
+  winter: { next: "Spring", years: 0, weeks: 10 },
+  spring: { next: "Fall", years: 0, weeks: 32 },
+  summer: { next: "Fall", years: 0, weeks: 12 },
+  fall: { next: "Spring", years: 1, weeks: 20 },
+  autumn: { next: "Spring", years: 1, weeks: 20 },
+} as const;
+
+const A_YEAR_IN_WEEKS = 52;
+
+/**
+ * The next term after a season: "Spring 2027" after "Fall 2026", "League 2027" after "League 2026", "Season 4" after
+ * "Season 3". It begins on the same day of the week.
+ */
+export function nextTerm({ name, startsOn }: NextTerm): NextTerm {
+  const term = /\b(winter|spring|summer|fall|autumn)\s+(\d{4})\b/i.exec(name);
+  if (term) {
+    const { next, years, weeks } = TERMS[term[1]?.toLowerCase() as keyof typeof TERMS];
+    const said = `${next} ${Number(term[2]) + years}`;
+    return { name: name.replace(term[0], said), startsOn: addDays(startsOn, weeks * 7) };
+  }
+  const number = /\d+(?=\D*$)/.exec(name)?.[0];
+  return {
+    name: number ? name.replace(/\d+(?=\D*$)/, String(Number(number) + 1)) : `${name} 2`,
+    startsOn: addDays(startsOn, A_YEAR_IN_WEEKS * 7),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Venue } from "../input/rule-pack";
+
+export const SITE_NAMES: Record<Extract<Venue, { kind: "online" }>["site"], string> = {
+  "chess.com": "Chess.com",
+  lichess: "Lichess",
+};
+
+/** Where matches are played, as a name: "Ray Meyer Fitness and Recreation Center", "Chess.com". */
+export function venueName(venue: Venue): string {
+  return venue.kind === "online" ? SITE_NAMES[venue.site] : venue.name;
+}
+
+/** What a player has to know of the place; empty where there is nothing to say. */
+export function venueNote(venue: Venue): string {
+  return venue.kind === "online" ? "One of you challenges the other by username." : venue.equipment;
+}
+
+/** "at the Recreation Center", "on Chess.com". */
+export function atVenue(venue: Venue): string {
+  return venue.kind === "online" ? `on ${venueName(venue)}` : `at ${venue.name}`;
+}

@@ -1,0 +1,294 @@
+import { describe, expect, test } from "vitest";
+import { clockTime } from "@/lib/shared/dates";
+import { type RulePack, rulePackSchema } from "../input/rule-pack";
+import { DEPAUL } from "./presets/depaul";
+import { OFFICIAL } from "./presets/official";
+import { PRESET_RULES } from "./presets/presets";
+import { SESSION_KNOCKOUT } from "./presets/session-knockout";
+import { TEXAS_STATE } from "./presets/texas-state";
+import { citeRule, ruleSheet } from "./rule-sheet";
+import { counted, duration, points } from "./rule-words";
+
+type Change = [path: string, value: unknown, from?: RulePack];
+
+const [league, playoff] = TEXAS_STATE.stages;
+const twice = { format: "round-robin", cycles: 2 } as const;
+const [finals] = SESSION_KNOCKOUT.stages;
+
+/** Another value for every setting there is, and a preset in whose sheet it makes a difference. */
+const CHANGES: Change[] = [
+  ["title", "Spring chess"],
+  ["authority", "fide"],
+  ["venue.name", "Courtside Lounge"],
+  ["venue.equipment", "Bring your own board."],
+  ["venue.site", "lichess", TEXAS_STATE],
+  ["stages", [twice]],
+  ["stages", [league], TEXAS_STATE],
+  ["stages", [league, { ...playoff, qualifiers: 8 }], TEXAS_STATE],
+  ["stages", [league, { ...playoff, thirdPlace: true }], TEXAS_STATE],
+  ["stages", [league, { ...playoff, semifinalBestOf: 3 }], TEXAS_STATE],
+  ["stages", [league, { ...playoff, finalBestOf: 5 }], TEXAS_STATE],
+  ["stages", [league, { ...playoff, levelMatch: "director" }], TEXAS_STATE],
+  ["stages", [league, { ...playoff, final: "session" }], TEXAS_STATE],
+  ["stages", [{ ...finals, seeding: "registration" }], SESSION_KNOCKOUT],
+  ["match.bestOf", 5],
+  ["match.stalemate", "half"],
+  ["match.otherDraws", "half"],
+  ["match.levelMatch", "director", TEXAS_STATE],
+  ["match.decidingColors", "alternate"],
+  ["clock.secondsPerMove", null],
+  ["clock.minutesPerMatch", 90],
+  ["clock.minutesPerMatch", null, TEXAS_STATE],
+  ["clock.timeUp", "draw", TEXAS_STATE],
+  ["clock.pieceValues.pawn", 2, TEXAS_STATE],
+  ["clock.pieceValues.knight", 4, TEXAS_STATE],
+  ["clock.pieceValues.bishop", 4, TEXAS_STATE],
+  ["clock.pieceValues.rook", 6, TEXAS_STATE],
+  ["clock.pieceValues.queen", 10, TEXAS_STATE],
+  ["clock.promoted", "as-pawn", TEXAS_STATE],
+  ["schedule.daysPerRound", 14],
+  ["schedule.deadlineTime", "20:00"],
+  ["schedule.cancelCutoffHours", 24],
+  ["schedule.timesPerOffer", 3],
+  ["schedule.hoursToPlay", 4],
+  ["schedule.bookedMinutes", 90],
+  ["schedule.fallback", { hoursBefore: 48, weekday: 6, time: "14:00" }],
+  ["reporting.hoursToAnswer", 36],
+  ["reporting.unanswered", "stands"],
+  ["reporting.graceHours", 12],
+  ["reporting.remindHours", [24]],
+  ["forfeits.noShowGraceMinutes", 20],
+  ["forfeits.contactAttempts", 3],
+  ["forfeits.hoursBetweenAttempts", 24],
+  ["forfeits.noticeHours", 24],
+  ["forfeits.noticesPerYear", 2, withSetting(DEPAUL, ["forfeits", "noticeHours"], 24)],
+  ["forfeits.noticeMeans", "more-days", withSetting(DEPAUL, ["forfeits", "noticeHours"], 24)],
+  ["forfeits.strikes", 2],
+  ["standings.points.win", 3],
+  ["standings.points.draw", 0],
+  ["standings.points.loss", 0.5],
+  ["standings.points.forfeitWin", 0.5],
+  ["standings.points.forfeitLoss", -1, withSetting(DEPAUL, ["standings", "points", "doubleForfeit"], -2)],
+  ["standings.points.doubleForfeit", -0.5],
+  ["standings.tieBreaks", ["wins", "direct-encounter"]],
+  ["withdrawal.annulBelowPercent", 75],
+  ["eligibility.ageOn", "new-year"],
+  ["conduct.touchMove", false],
+  ["conduct.illegalMove", "two-minutes"],
+];
+const WITHOUT_CHOICE = ["preset", "venue.kind"];
+const PRESETS_ALL = Object.values(PRESET_RULES);
+
+describe("every setting shows in the text", () => {
+  test.each<Change>(CHANGES)("%s: %j", (path, value, from = DEPAUL) => {
+    const changed = rulePackSchema.parse(withSetting(from, path.split("."), value));
+    expect(ruleSheet(changed)).not.toEqual(ruleSheet(from));
+  });
+
+  test("and this list has them all", () => {
+    const settings = new Set(PRESETS_ALL.flatMap((rules) => settingsOf(rules)));
+    const listed = new Set([...CHANGES.map(([path]) => path), ...WITHOUT_CHOICE]);
+    expect([...listed].sort()).toEqual([...settings].sort());
+  });
+});
+
+describe("numbers", () => {
+  const numbersOf = (rules: RulePack) =>
+    ruleSheet(rules).flatMap((section) => section.rules.map(({ number }) => number));
+
+  test("no two rules share a number or a way to be cited", () => {
+    const cited = ruleSheet(DEPAUL).flatMap((section) => section.rules.map(citeRule));
+    expect(new Set(numbersOf(DEPAUL)).size).toBe(cited.length);
+    expect(new Set(cited).size).toBe(cited.length);
+  });
+
+  test("no setting shifts a number, so that an old ruling still names its rule", () => {
+    const titlesOf = (rules: RulePack) => ruleSheet(rules).flatMap((section) => section.rules.map(citeRule));
+    for (const rules of PRESETS_ALL) expect(titlesOf(rules)).toEqual(titlesOf(DEPAUL));
+    for (const [path, value, from = DEPAUL] of CHANGES) {
+      expect(titlesOf(withSetting(from, path.split("."), value))).toEqual(titlesOf(DEPAUL));
+    }
+  });
+
+  test.each([
+    "1.5 Good sportsmanship",
+    "2.4 Calling off",
+    "3.5 A level match",
+    "4.2 Approval",
+    "4.7 Reminders",
+    "5.4 What a forfeit is worth",
+    "6.4 What counts",
+    "7.4 No help",
+    "8.8 Capturing",
+    "9.3 Castling",
+    "10.6 Resigning and agreeing",
+    "11.5 Cases that no rule covers",
+  ])("rulings have cited %s, and it stays", (cited) => {
+    expect(ruleSheet(DEPAUL).flatMap((section) => section.rules.map(citeRule))).toContain(cited);
+  });
+
+  test("sections count from 1, and their rules within them", () => {
+    ruleSheet(DEPAUL).forEach((section, index) => {
+      expect(section.number).toBe(index + 1);
+      expect(section.rules[0]?.number).toBe(`${index + 1}.1`);
+    });
+  });
+});
+
+describe("the DePaul sheet in our words", () => {
+  test.each([
+    "the rules of the U.S. Chess Federation decide",
+    "Every match is played at the Ray Meyer Fitness and Recreation Center",
+    "best of three games: whoever has two wins first",
+    "A round lasts a week. It closes on its last day at 11:59 pm",
+    "until two hours before it",
+    "No offered time lies later than two hours before the round closes",
+    "stalemate is drawn. It is recorded, does not count, and is played again with colors reversed.",
+    "A match cannot be drawn",
+    "The other player has two days to approve it",
+    "After that neither an answer nor a correction is taken.",
+    "goes to the director, because a win needs both players",
+    "double forfeit: both players lose",
+    "Reminders are sent two days and six hours before",
+    "more than 15 minutes late",
+    "After two attempts",
+    "only if it is made at least 12 hours after the last one that counted",
+    "No move may take longer than two minutes",
+    "A won match is worth 1 point, a drawn match ½ point, a lost match 0 points.",
+    "first by the points from the matches among themselves, if all of them have met; then by the number of matches won",
+    "A ruling is final.",
+  ])("%s", (words) => {
+    expect(textOf(DEPAUL)).toContain(words);
+  });
+});
+
+describe("the Texas State sheet in our words", () => {
+  test.each([
+    "Every match is played on Chess.com.",
+    "One of you challenges the other by username.",
+    "Every player is one person with one Chess.com username",
+    "A round robin, then a single elimination. Everybody meets everybody else in their division once.",
+    "The four players at the top of the standings go on",
+    "seeded in the order of the standings",
+    "A match is a single game.",
+    "A match is completed within one hour of its start.",
+    "decided by captured points: whoever has captured more wins it. With the same number it is drawn.",
+    "a pawn 1 point, a knight 3 points, a bishop 3 points, a rook 5 points and a queen 9 points",
+    "A captured piece that was promoted counts as what it was promoted to.",
+    "A game that ends in stalemate is drawn. It counts half a point",
+    "A match that is level after its last game is drawn. A knockout match that is level after its last game goes on: one more game is played with colors reversed, until somebody leads.",
+    "Chess.com does not take an illegal move: the touched piece moves if it can.",
+    "the rules of the U.S. Chess Federation decide",
+    "less than 50 percent of their round robin matches",
+    "A report that is not answered in time stands as it is.",
+  ])("%s", (words) => {
+    expect(textOf(TEXAS_STATE)).toContain(words);
+  });
+
+  test("speaks of nothing that is not there: no hall, no board, no handshake", () => {
+    const league = textOf(TEXAS_STATE, LEAGUE_SECTIONS);
+    expect(league).not.toMatch(/over the board|shake hands|the clock|ID\b|\btable|desk/);
+  });
+});
+
+describe("the school's knockout sheet in our words", () => {
+  test.each([
+    "A single elimination in each division: whoever loses a match is out",
+    "The final of each division is held during the session",
+    "All equipment is provided.",
+    "Players umpire their own matches.",
+    "Players are seeded by lot.",
+    "Third place is not played for.",
+    "younger than that on the first day of the season",
+    "A match that is level after its last game goes on",
+    "There are no points and no standings",
+    "Whoever leaves during the knockout forfeits",
+    "There is no limit on the time for a whole match.",
+  ])("%s", (words) => {
+    expect(textOf(SESSION_KNOCKOUT)).toContain(words);
+  });
+
+  test("has no standings and counts no points", () => {
+    expect(textOf(SESSION_KNOCKOUT)).not.toMatch(/won match is worth|ranked|meets everybody/);
+  });
+});
+
+describe("the official rules in our words", () => {
+  test.each([
+    "the rules of FIDE (the Laws of Chess) decide",
+    "a light square at the right-hand corner",
+    "each queen is on her own color",
+    "White moves first, then the players take turns.",
+    "by agreement, by threefold repetition, by the fifty-move rule or in a dead position. It counts half a point",
+    "A player may resign at any time.",
+    "a player whose time has run out loses it",
+    "Only on the very next move.",
+    "two queens are fine. To choose another piece than a queen is called underpromotion.",
+    "Castling is no answer.",
+    "Neither has moved before, nothing stands between them, and the king is not in check, crosses no attacked square and ends on none.",
+    "There is no knockout.",
+  ])("%s", (words) => {
+    expect(textOf(OFFICIAL)).toContain(words);
+  });
+});
+
+test("where captured points break ties, their worth is told without a limit of time too", () => {
+  const rules = withSetting(DEPAUL, ["standings", "tieBreaks"], ["captured-points"]);
+  expect(textOf(DEPAUL)).toContain("Captured pieces are not counted.");
+  expect(textOf(rules)).toContain("a rook 5 points and a queen 9 points");
+});
+
+test.each(PRESETS_ALL)("every text of $preset is made of whole sentences", (rules) => {
+  for (const line of textOf(rules).split("\n")) expect(line).toMatch(/^[A-Z].*\.$/);
+  expect(textOf(rules)).not.toMatch(/undefined|null|NaN| {2}/);
+});
+
+test.each([
+  ["schedule.hoursToPlay", "No offered time lies after the round closes."],
+  ["forfeits.hoursBetweenAttempts", "Attempts count however close together they are made."],
+])("%s can be off, and is said to be", (path, words) => {
+  expect(JSON.stringify(ruleSheet(withSetting(DEPAUL, path.split("."), 0)))).toContain(words);
+});
+
+test.each([
+  [duration(48), "two days"],
+  [duration(36), "36 hours"],
+  [duration(1), "one hour"],
+  [duration(90 / 3600), "90 seconds"],
+  [duration(120 / 3600), "two minutes"],
+  [counted(0, "minute"), "no minutes"],
+  [points(2.5), "2½ points"],
+  [points(-0.5), "−½ point"],
+  [points(-2), "−2 points"],
+  [clockTime("00:05"), "12:05 am"],
+  [clockTime("12:00"), "12:00 pm"],
+])("%s", (printed, expected) => {
+  expect(printed).toBe(expected);
+});
+
+/** The sections that hang on the rule pack; the others tell the game itself. */
+const LEAGUE_SECTIONS = [1, 2, 3, 4, 5, 6, 7, 11];
+
+function textOf(rules: RulePack, sections?: readonly number[]): string {
+  return ruleSheet(rules)
+    .filter(({ number }) => sections?.includes(number) ?? true)
+    .flatMap((section) => section.rules.map((rule) => rule.text))
+    .join("\n");
+}
+
+function withSetting(rules: RulePack, path: readonly string[], value: unknown): RulePack {
+  const copy = structuredClone(rules) as unknown as Record<string, unknown>;
+  let at = copy;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string, unknown>;
+  at[path.at(-1) ?? ""] = value;
+  return copy as unknown as RulePack;
+}
+
+/** The paths of all settings; a list is one setting. */
+function settingsOf(part: object, before = ""): string[] {
+  return Object.entries(part).flatMap(([key, value]) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? settingsOf(value, `${before}${key}.`)
+      : [`${before}${key}`],
+  );
+}

@@ -1,0 +1,65 @@
+import type { RulePack, TieBreak } from "../input/rule-pack";
+
+/** Who decides what the sheet does not say. */
+export const AUTHORITY_NAMES: Record<RulePack["authority"], string> = {
+  "us-chess": "the U.S. Chess Federation",
+  fide: "FIDE (the Laws of Chess)",
+};
+
+/**
+ * What each tie-break compares (FIDE Handbook C.07: art. 6, 7.1, 7.2, 9.1, 9.2, 7.3 and 8.1; games and captured points
+ * are ours).
+ */
+export const TIE_BREAK_RULES: Record<TieBreak, string> = {
+  "direct-encounter": "by the points from the matches among themselves, if all of them have met",
+  wins: "by the number of matches won, forfeits included",
+  "wins-over-the-board": "by the number of matches won by playing, forfeits left out",
+  "sonneborn-berger":
+    "by Sonneborn-Berger: for each opponent, that opponent's points times the points taken from them, added up",
+  koya: "by Koya: the points taken from those who have at least half of the points that can be had",
+  "game-points": "by games won, a drawn game counting half where it counts",
+  "game-difference": "by games won less games lost",
+  "captured-points":
+    "by captured points: what the pieces they captured are worth, if it was told for every match they played",
+  "games-with-black": "by the number of games played with Black",
+  buchholz:
+    "by Buchholz: the points of all their opponents, added up, where they have met different opponents",
+};
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const ORDINALS = ["first", "then", "then", "then"];
+
+/** "one win", "three games", "15 minutes". */
+export function counted(count: number, unit: string): string {
+  return `${NUMBERS[count] ?? count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+/** Hours in the words of the largest units that fit: "two days", "36 hours", "two minutes", "90 seconds". */
+export function duration(hours: number): string {
+  const seconds = Math.round(hours * 3600);
+  if (seconds % 86_400 === 0 && seconds > 0) return counted(seconds / 86_400, "day");
+  if (seconds % 3600 === 0) return counted(seconds / 3600, "hour");
+  return seconds % 60 === 0 ? counted(seconds / 60, "minute") : counted(seconds, "second");
+}
+
+/** "1 point", "½ point", "2½ points", "0 points", "−1 point". */
+export function points(count: number): string {
+  const size = Math.abs(count);
+  const whole = Math.floor(size);
+  const half = size === whole ? "" : "½";
+  const digits = whole === 0 && half !== "" ? half : `${whole}${half}`;
+  return `${count < 0 ? "−" : ""}${digits} ${size === 1 || size === 0.5 ? "point" : "points"}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+/** "first by a; then by b; then by c". */
+export function inOrder(items: readonly string[]): string {
+  return items.length === 1
+    ? items.join("")
+    : items.map((item, at) => `${ORDINALS[at] ?? "then"} ${item}`).join("; ");
+}

@@ -1,0 +1,82 @@
+import type { KnockoutRules, RulePack } from "../../input/rule-pack";
+import { venueName, venueNote } from "../play-venue";
+import { AUTHORITY_NAMES, counted } from "../rule-words";
+import { formatOf, knockoutOf, roundRobinOf } from "../season-stages";
+import { type Clause, sentences } from "./clause";
+
+export function leagueClauses(rules: RulePack): readonly Clause[] {
+  const { title, authority, venue } = rules;
+  const isOnline = venue.kind === "online";
+  return [
+    ["This league", `These are the rules of ${title}.`],
+    [
+      "What is not written here",
+      `Where this sheet is silent, the rules of ${AUTHORITY_NAMES[authority]} decide. Where the two differ, this sheet goes first.`,
+    ],
+    [
+      "Where to play",
+      isOnline
+        ? `Every match is played on ${venueName(venue)}.`
+        : `Every match is played at the ${venue.name}, over the board.`,
+    ],
+    ["Equipment", venueNote(venue) === "" ? "Bring a board, pieces and a clock." : venueNote(venue)],
+    [
+      "Good sportsmanship",
+      isOnline
+        ? "Be on time, be fair, and greet each other before and after."
+        : "Be on time, be fair, and shake hands before and after.",
+    ],
+    ["Format", format(rules)],
+    ["Knockout", knockout(rules)],
+    ["Ages", AGES[rules.eligibility.ageOn]],
+    [
+      "Usernames",
+      isOnline
+        ? `Every player is one person with one ${venueName(venue)} username, given at registration. Only opponents and the director see it, and no two players of a season have the same.`
+        : "No username is needed: matches are played in person.",
+    ],
+  ];
+}
+
+function format(rules: RulePack): string {
+  const meet =
+    roundRobinOf(rules)?.cycles === 2
+      ? "Everybody meets everybody else in their division twice, the second time with colors reversed."
+      : "Everybody meets everybody else in their division once.";
+  switch (formatOf(rules)) {
+    case "round-robin":
+      return `A round robin. ${meet} The standings decide who wins it.`;
+    case "knockout":
+      return "A single elimination in each division: whoever loses a match is out, and whoever wins the final wins the division.";
+    case "round-robin-and-knockout":
+      return `A round robin, then a single elimination. ${meet} The ${counted(knockoutOf(rules)?.qualifiers ?? 0, "player")} at the top of the standings go on, or all if there are fewer. Whoever wins the final wins the division.`;
+  }
+}
+
+function knockout(rules: RulePack): string {
+  const stage = knockoutOf(rules);
+  if (!stage) return "There is no knockout.";
+  return sentences(
+    SEEDED[stage.seeding],
+    "The first seeds meet as late as possible, and they go on without playing where the bracket has more places than players.",
+    stage.qualifiers !== null &&
+      "Where a place to qualify is shared, a lot decides it, and the lot is recorded.",
+    "If both players of a match forfeit it, both are out and the next opponent goes on without playing.",
+    stage.thirdPlace
+      ? "The losers of the semifinals play for third place."
+      : "Third place is not played for.",
+  );
+}
+
+const SEEDED: Record<KnockoutRules["seeding"], string> = {
+  standings: "Players are seeded in the order of the standings.",
+  lot: "Players are seeded by lot.",
+  registration: "Players are seeded in the order in which they registered.",
+};
+
+const AGES: Record<RulePack["eligibility"]["ageOn"], string> = {
+  "season-start":
+    "A division with an age limit is for players who are younger than that on the first day of the season. A division without one is open to any age.",
+  "new-year":
+    "A division with an age limit is for players who are younger than that on January 1 of the year in which the season begins. A division without one is open to any age.",
+};

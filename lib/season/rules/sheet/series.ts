@@ -1,0 +1,72 @@
+import type { KnockoutRules, RulePack } from "../../input/rule-pack";
+import { counted } from "../rule-words";
+import { knockoutOf, roundRobinOf } from "../season-stages";
+import { type Clause, sentences } from "./clause";
+
+type BestOf = RulePack["match"]["bestOf"];
+
+export function seriesClauses(rules: RulePack): readonly Clause[] {
+  const { match } = rules;
+  return [
+    ["Length", sentences(length(match.bestOf), ...longerRounds(knockoutOf(rules)))],
+    ["Colors", colors(rules)],
+    ["Stalemate", `A game that ends in stalemate is drawn. ${DRAWN_GAME[match.stalemate]}`],
+    [
+      "Other draws",
+      `A game can also be drawn by agreement, by threefold repetition, by the fifty-move rule or in a dead position. ${DRAWN_GAME[match.otherDraws]}`,
+    ],
+    ["A level match", levelMatch(rules)],
+  ];
+}
+
+function length(bestOf: BestOf): string {
+  if (bestOf === 1) return "A match is a single game.";
+  const wins = counted(Math.floor(bestOf / 2) + 1, "win");
+  return `A match is a best of ${counted(bestOf, "game")}: whoever has ${wins} first has won it. Then it ends; no further game is played.`;
+}
+
+function longerRounds(stage: KnockoutRules | undefined): readonly (string | false)[] {
+  if (!stage) return [];
+  return [
+    stage.semifinalBestOf !== null && `A semifinal is ${series(stage.semifinalBestOf)}.`,
+    stage.finalBestOf !== null && `The final is ${series(stage.finalBestOf)}.`,
+  ];
+}
+
+function series(bestOf: BestOf): string {
+  return bestOf === 1 ? "a single game" : `a best of ${counted(bestOf, "game")}`;
+}
+
+function colors(rules: RulePack): string {
+  const stage = knockoutOf(rules);
+  const longest = Math.max(rules.match.bestOf, stage?.semifinalBestOf ?? 1, stage?.finalBestOf ?? 1);
+  if (longest === 1) return "The player named first in the pairing has White.";
+  const last =
+    rules.match.decidingColors === "lot"
+      ? "For the last possible game the players draw lots for colors."
+      : "That goes for the last possible game too.";
+  return `The player named first in the pairing has White in game 1. Colors then alternate. ${last}`;
+}
+
+const DRAWN_GAME: Record<RulePack["match"]["stalemate"], string> = {
+  replay: "It is recorded, does not count, and is played again with colors reversed.",
+  half: "It counts half a point for each player in the match.",
+};
+
+function levelMatch(rules: RulePack): string {
+  const { stalemate, otherDraws } = rules.match;
+  if (stalemate === "replay" && otherDraws === "replay") {
+    return "A match cannot be drawn: drawn games are played again until somebody has won.";
+  }
+  const stage = knockoutOf(rules);
+  const league = `A match that is level after its last game ${LEVEL[rules.match.levelMatch]}`;
+  if (!stage) return league;
+  const knockout = `match that is level after its last game ${LEVEL[stage.levelMatch]}`;
+  return roundRobinOf(rules) ? `${league} A knockout ${knockout}` : `A ${knockout}`;
+}
+
+const LEVEL: Record<RulePack["match"]["levelMatch"], string> = {
+  draw: "is drawn.",
+  "one-more-game": "goes on: one more game is played with colors reversed, until somebody leads.",
+  director: "goes to the director, who decides it.",
+};

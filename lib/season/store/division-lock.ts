@@ -1,0 +1,66 @@
+import type { PublicChange } from "@/lib/db/changes";
+import type { SeasonStatus } from "@/lib/db/generated/client";
+import type { Transaction } from "@/lib/db/prisma";
+import type { RulePack } from "../input/rule-pack";
+import { readRules } from "./read-rules";
+
+/** A division that nobody else enters, leaves or publishes until the transaction ends. */
+export type LockedDivision = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly underAge: number | null;
+  readonly capacity: number | null;
+  /** Has it been paired? */
+  readonly isPublished: boolean;
+  readonly season: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly status: SeasonStatus;
+    /** Calendar date, "2026-11-16". */
+    readonly startsOn: string;
+  };
+  readonly organization: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly timeZone: string;
+    readonly contactEmail: string;
+  };
+  readonly rules: RulePack;
+  readonly rulePackId: string;
+};
+
+/**
+ * Holds a division and its season, then reads them as they are. Whoever changes entries comes through here first, and
+ * finds no division of an archived season.
+ */
+export async function lockDivision(tx: Transaction, divisionId: string): Promise<LockedDivision | undefined> {
+  const [held] = await tx.$queryRaw<unknown[]>`
+    SELECT d.id FROM division d JOIN season s ON s.id = d.season_id
+    WHERE d.id = ${divisionId}::uuid AND s.status <> 'archived' FOR UPDATE OF d, s`;
+  if (!held) return undefined;
+  const { season, _count, ...division } = await tx.division.findUniqueOrThrow({
+    where: { id: divisionId },
+    include: {
+      _count: { select: { stages: true } },
+      season: { include: { organization: true, rulePacks: { orderBy: { version: "desc" }, take: 1 } } },
+    },
+  });
+  const [pack] = season.rulePacks;
+  if (!pack) throw new Error(`Season ${season.id} has no rule pack`);
+  return {
+    ...division,
+    isPublished: _count.stages > 0,
+    season: { ...season, startsOn: season.startsOn.toISOString().slice(0, 10) },
+    organization: season.organization,
+    rules: readRules(pack),
+    rulePackId: pack.id,
+  };
+}
+
+/** The public pages that show who is in a division. */
+export function pagesOf({ organization, season, slug }: LockedDivision): PublicChange {
+  return { organization: organization.slug, season: season.slug, divisions: [slug] };
+}

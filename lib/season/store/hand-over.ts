@@ -1,0 +1,141 @@
+import { insertAudit } from "@/lib/db/audit";
+import { Prisma } from "@/lib/db/generated/client";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { announceSeason, type SeasonFacts } from "./seasons";
+
+// What is done with a season when its term is over.
+
+export type HandOverRefusal = "name-taken" | "wrong-status" | "not-settled";
+
+export const HAND_OVER_REFUSAL_SENTENCES: Record<HandOverRefusal, string> = {
+  "name-taken": "There is a season at this address already. Choose another address.",
+  "wrong-status": "The season has moved on since you opened the page. Read what is so now.",
+  "not-settled":
+    "A match of this season still waits for its players or for you. Decide it or void it, then archive the season.",
+};
+
+export type NextSeason = { readonly slug: string; readonly name: string; readonly startsOn: string };
+
+/**
+ * Makes a draft for the next term from a season: its newest rules as version 1, its divisions with their ages and
+ * places, and where its matches are booked. Nobody is entered, and nothing of what was played comes along.
+ */
+export async function copySeason(
+  scope: DirectorScope,
+  from: SeasonFacts,
+  next: NextSeason,
+  at: Date,
+): Promise<Answer<{ readonly seasonId: string }, HandOverRefusal>> {
+  const { organizationId, userId, origin } = scope;
+  try {
+    return await inTransaction(async (tx) => {
+      const startsOn = new Date(`${next.startsOn}T00:00:00Z`);
+      const { venueId } = await tx.season.findFirstOrThrow({ where: { id: from.id, organizationId } });
+      const { id: seasonId } = await tx.season.create({
+        data: { organizationId, slug: next.slug, name: next.name, startsOn, venueId, createdAt: at },
+      });
+      const { preset } = from.rules;
+      await tx.rulePack.create({
+        data: { organizationId, seasonId, version: 1, preset, rules: from.rules, createdAt: at },
+      });
+      const divisions = await tx.division.findMany({
+        where: { seasonId: from.id, organizationId },
+        select: { slug: true, name: true, position: true, underAge: true, capacity: true },
+      });
+      await tx.division.createMany({
+        data: divisions.map((division) => ({ ...division, organizationId, seasonId })),
+      });
+      const subject = `${next.name} from ${from.name}`;
+      await insertAudit(tx, {
+        organizationId,
+        actorUserId: userId,
+        origin,
+        type: "season-copied",
+        subject,
+        at,
+      });
+      return accept({ seasonId });
+    });
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
+      return refuse("name-taken");
+    throw error;
+  }
+}
+
+/**
+ * Puts a finished season among the past ones: its pages stay, and nothing in it changes any more. Every match of it is
+ * final or void by then, so that no deadline runs on in the archive.
+ */
+export async function archiveSeason(
+  scope: DirectorScope,
+  season: SeasonFacts,
+  at: Date,
+): Promise<Answer<null, HandOverRefusal>> {
+  return inTransaction(async (tx) => {
+    if (!(await holdSeason(tx, scope, season.id, "finished"))) return refuse("wrong-status");
+    if (!(await holdSettledMatches(tx, season.id))) return refuse("not-settled");
+    return move(tx, scope, season, { status: "archived", audit: "season-archived" }, at);
+  });
+}
+
+/** Takes a season out of the archive again: it is finished, and its director can correct it. */
+export async function unarchiveSeason(
+  scope: DirectorScope,
+  season: SeasonFacts,
+  at: Date,
+): Promise<Answer<null, HandOverRefusal>> {
+  return inTransaction(async (tx) => {
+    if (!(await holdSeason(tx, scope, season.id, "archived"))) return refuse("wrong-status");
+    return move(tx, scope, season, { status: "finished", audit: "season-unarchived" }, at);
+  });
+}
+
+async function holdSeason(
+  tx: Transaction,
+  { organizationId }: DirectorScope,
+  seasonId: string,
+  status: "finished" | "archived",
+): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM season
+    WHERE id = ${seasonId}::uuid AND organization_id = ${organizationId}::uuid AND status::text = ${status}
+    FOR UPDATE`;
+  return rows.length === 1;
+}
+
+/**
+ * Holds the stages and matches of a season, in the order in which a command holds them, and says whether all are
+ * settled. A command that comes later reads that the season is archived once it holds its match.
+ */
+async function holdSettledMatches(tx: Transaction, seasonId: string): Promise<boolean> {
+  await tx.$queryRaw`
+    SELECT s.id FROM stage s JOIN division d ON d.id = s.division_id
+    WHERE d.season_id = ${seasonId}::uuid ORDER BY s.id FOR UPDATE OF s`;
+  const matches = await tx.$queryRaw<{ status: string }[]>`
+    SELECT m.status::text AS status FROM "match" m
+      JOIN round r ON r.id = m.round_id
+      JOIN stage s ON s.id = r.stage_id
+      JOIN division d ON d.id = s.division_id
+    WHERE d.season_id = ${seasonId}::uuid ORDER BY m.id FOR UPDATE OF m`;
+  return matches.every(({ status }) => status === "final" || status === "void");
+}
+
+async function move(
+  tx: Transaction,
+  { organizationId, userId, origin }: DirectorScope,
+  season: SeasonFacts,
+  to: {
+    readonly status: "finished" | "archived";
+    readonly audit: "season-archived" | "season-unarchived";
+  },
+  at: Date,
+) {
+  await tx.season.update({ where: { id: season.id }, data: { status: to.status } });
+  const subject = season.name;
+  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type: to.audit, subject, at });
+  await announceSeason(tx, season);
+  return accept(null);
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from "@/lib/db/prisma";
+import type { SeasonFacts, SeasonStatus } from "./seasons";
+
+/** Holds a division and its season, as they are now: who finishes the season meanwhile, or registers, waits. */
+export async function lockSeason(
+  tx: Transaction,
+  organizationId: string,
+  divisionId: string,
+): Promise<SeasonStatus | undefined> {
+  const [row] = await tx.$queryRaw<{ status: SeasonStatus }[]>`
+    SELECT s.status::text AS status FROM division d JOIN season s ON s.id = d.season_id
+    WHERE d.id = ${divisionId}::uuid AND d.organization_id = ${organizationId}::uuid FOR UPDATE OF d, s`;
+  return row?.status;
+}
+
+/** Have the rules changed since the season was read? Asked while the season is held. */
+export async function haveRulesChanged(tx: Transaction, season: SeasonFacts): Promise<boolean> {
+  const newest = await tx.rulePack.findFirst({
+    where: { seasonId: season.id },
+    orderBy: { version: "desc" },
+  });
+  return newest?.id !== season.rulePackId;
+}

@@ -1,0 +1,139 @@
+import { afterAll, expect, test } from "vitest";
+import { freshDatabase } from "@/lib/testing/database";
+import {
+  FIRST_DAY,
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  type TestLeague,
+} from "@/lib/testing/league";
+import type { RulePack } from "../input/rule-pack";
+import { DEPAUL } from "../rules/presets/depaul";
+import { TEXAS_STATE } from "../rules/presets/texas-state";
+
+await freshDatabase();
+const { closeConnections } = await import("@/lib/jobs/close-connections");
+const { prisma } = await import("@/lib/db/prisma");
+const { insertRulePack, listRulesVersions } = await import("./rule-packs");
+const { publishDivision } = await import("@/lib/stages/store/publish");
+const { findSeason, insertSeason, updateSeasonStatus } = await import("./seasons");
+afterAll(closeConnections);
+
+const SLOWER: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: 180 } };
+const HOUR: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, minutesPerMatch: 60 } };
+
+let made = 0;
+const newLeague = (options: Parameters<typeof makeLeague>[0] = {}) => {
+  made += 1;
+  return makeLeague({ slug: `campus-${made}`, ...options });
+};
+const change = (league: TestLeague, rules: RulePack, madeFrom = 1) =>
+  insertRulePack(league.scope, league.season, { rules, madeFrom }, MONDAY);
+const lettersTo = (league: TestLeague) =>
+  prisma().letter.findMany({
+    where: { organizationId: league.organizationId, key: { startsWith: "rules:" } },
+  });
+
+test("a change is a new version: the round that is open keeps its own, the others move", async () => {
+  const league = await newLeague();
+  expect(await change(league, SLOWER)).toEqual({
+    ok: true,
+    value: { version: 2, changes: [{ setting: "clock.secondsPerMove", from: "120", to: "180" }] },
+  });
+  const [second, first] = await listRulesVersions(league.season.id);
+  expect(first?.rules).toEqual(DEPAUL);
+  expect(first?.rounds).toEqual([{ division: "Open", format: "round-robin", number: 1, of: 3 }]);
+  expect(second?.rules).toEqual(SLOWER);
+  expect(second?.rounds.map(({ number }) => number)).toEqual([2, 3]);
+  expect((await findSeason(league.org, "fall-2026"))?.rulesVersion).toBe(2);
+});
+
+test("it is noted with what changed, and each player who is in gets one letter", async () => {
+  const league = await newLeague();
+  const [gone] = league.players;
+  await prisma().entry.updateMany({ where: { id: gone?.entryId ?? "" }, data: { status: "withdrawn" } });
+  await change(league, SLOWER);
+  const letters = await lettersTo(league);
+  expect(letters.length).toBe(league.players.length - 1);
+  expect(letters[0]?.text).toContain("- Seconds for a move: 180 (before: 120).");
+  const [note] = await prisma().auditEvent.findMany({
+    where: { organizationId: league.organizationId, type: "rules-changed" },
+  });
+  expect(note).toMatchObject({
+    subject: "Fall 2026, version 2: Seconds for a move",
+    actorUserId: league.directorId,
+    data: { version: 2, changes: [{ setting: "clock.secondsPerMove", from: "120", to: "180" }] },
+  });
+});
+
+test("the same rules are no version, and nobody hears of them", async () => {
+  const league = await newLeague();
+  expect(await change(league, structuredClone(DEPAUL))).toEqual({
+    ok: true,
+    value: { version: 1, changes: [] },
+  });
+  expect((await listRulesVersions(league.season.id)).length).toBe(1);
+  expect(await lettersTo(league)).toEqual([]);
+});
+
+test("of two directors who save at once the second hears that the rules changed meanwhile", async () => {
+  const league = await newLeague();
+  const answers = await Promise.all([change(league, SLOWER), change(league, HOUR)]);
+  expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(answers).toContainEqual({ ok: false, refusal: "changed-meanwhile" });
+  expect((await listRulesVersions(league.season.id)).length).toBe(2);
+});
+
+test("a round in which somebody has done something stays, open or not", async () => {
+  const league = await newLeague();
+  const early = (await listTestMatches(league)).find(({ round }) => round === 2);
+  const at = new Date(MONDAY.getTime() + 8 * 86_400_000);
+  const time = new Date(at.getTime() + 86_400_000).toISOString();
+  const command = { type: "propose-times", times: [time] } as const;
+  await mustExecute(early?.id ?? "", command, { userId: early?.home ?? "" }, at);
+  await change(league, SLOWER);
+  const [second] = await listRulesVersions(league.season.id);
+  expect(second?.rounds.map(({ number }) => number)).toEqual([3]);
+});
+
+test("the format stays once a division is published, and can change before", async () => {
+  const playoff: RulePack = { ...DEPAUL, stages: TEXAS_STATE.stages };
+  expect(await change(await newLeague(), playoff)).toEqual({ ok: false, refusal: "stages-published" });
+  expect(await change(await newLeague({ publish: false }), playoff)).toMatchObject({ ok: true });
+});
+
+test("a season that is over keeps its rules, and so does another organization's", async () => {
+  const league = await newLeague();
+  const other = await newLeague();
+  const foreign = await insertRulePack(other.scope, league.season, { rules: SLOWER, madeFrom: 1 }, MONDAY);
+  expect(foreign).toEqual({ ok: false, refusal: "season-over" });
+  await updateSeasonStatus(league.scope, league.season.id, "finished", MONDAY);
+  expect(await change(league, SLOWER)).toEqual({ ok: false, refusal: "season-over" });
+});
+
+test("nothing is published under rules that have changed since they were read", async () => {
+  const league = await newLeague({ publish: false });
+  await change(league, SLOWER);
+  const plan = {
+    divisionId: league.season.divisions[0]?.id ?? "",
+    lots: league.players.map(({ entryId }) => entryId),
+    firstDay: FIRST_DAY,
+  };
+  const publish = (season: typeof league.season) => publishDivision(league.scope, season, plan, MONDAY);
+  expect(await publish(league.season)).toEqual({ ok: false, refusal: "rules-changed" });
+  const now = await findSeason(league.org, "fall-2026");
+  expect(now && (await publish(now))).toMatchObject({ ok: true });
+});
+
+test("a draft changes without letters", async () => {
+  const league = await newLeague();
+  const plan = { slug: "next", name: "Next", startsOn: FIRST_DAY, rules: DEPAUL };
+  await insertSeason(league.scope, { ...plan, divisions: [{ slug: "open", name: "Open" }] }, MONDAY);
+  const season = await findSeason(league.org, "next");
+  if (!season) throw new Error("The season is there");
+  expect(await insertRulePack(league.scope, season, { rules: HOUR, madeFrom: 1 }, MONDAY)).toMatchObject({
+    ok: true,
+  });
+  expect(await lettersTo(league)).toEqual([]);
+});

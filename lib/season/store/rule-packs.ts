@@ -1,0 +1,172 @@
+import { insertAudit } from "@/lib/db/audit";
+import { announceChange } from "@/lib/db/changes";
+import { dashed } from "@/lib/db/enum-names";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import { writeLetters } from "@/lib/mail/store/letters";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import type { RoundPlace } from "@/lib/stages/words/round-name";
+import type { RulePack } from "../input/rule-pack";
+import { rulesChangedLetters } from "../letters/rules-changed";
+import { changedSettings, type SettingChange } from "../rules/settings/changed-settings";
+import { isOfStages } from "../rules/settings/names";
+import { SETTING_WORDS } from "../words/settings/setting-words";
+import { readRules } from "./read-rules";
+import { findSeasonIn, placeOf, type SeasonFacts } from "./seasons";
+
+/** A version of a season's rules, and which rounds are played under it. */
+export type RulesVersion = {
+  readonly version: number;
+  readonly rules: RulePack;
+  readonly since: Instant;
+  readonly rounds: readonly (RoundPlace & { readonly division: string })[];
+};
+
+export type RulesRefusal = "season-over" | "changed-meanwhile" | "stages-published";
+
+export const RULES_REFUSAL_SENTENCES: Record<RulesRefusal, string> = {
+  "season-over": "The season is over, and its rules stay as they were. A new season can have others.",
+  "changed-meanwhile":
+    "The rules were changed while you were writing. What you changed is still here, beside what is new; read it, then save again.",
+  "stages-published":
+    "A division is published, so the format stays as it is: its players have their schedule. Everything else can be changed.",
+};
+
+/** The versions of a season's rules, the newest first. */
+export async function listRulesVersions(seasonId: string): Promise<readonly RulesVersion[]> {
+  const rows = await prisma().rulePack.findMany({
+    where: { seasonId },
+    include: {
+      rounds: {
+        include: { stage: { include: { division: true, _count: { select: { rounds: true } } } } },
+        orderBy: [
+          { stage: { division: { position: "asc" } } },
+          { stage: { position: "asc" } },
+          { number: "asc" },
+        ],
+      },
+    },
+    orderBy: { version: "desc" },
+    take: 100,
+  });
+  return rows.map((row) => ({
+    version: row.version,
+    rules: readRules(row),
+    since: instantOf(row.createdAt),
+    rounds: row.rounds.map(({ number, stage }) => ({
+      division: stage.division.name,
+      format: dashed(stage.format),
+      number,
+      of: stage._count.rounds,
+    })),
+  }));
+}
+
+/** Is a division of the season published? Then its stages are a fact. */
+export async function isPublished(seasonId: string, tx: Transaction = prisma()): Promise<boolean> {
+  return (await tx.stage.count({ where: { division: { seasonId } } })) > 0;
+}
+
+/**
+ * Puts a new version of a season's rules in force: for every round that has not opened and in which no player has done
+ * anything. Rounds that are open keep theirs. Nothing is written when the rules are the same.
+ *
+ * @param madeFrom the version that the director changed; an older one is refused, so that no change is lost
+ */
+export async function insertRulePack(
+  scope: DirectorScope,
+  season: SeasonFacts,
+  { rules, madeFrom }: { readonly rules: RulePack; readonly madeFrom: number },
+  at: Date,
+): Promise<Answer<{ readonly version: number; readonly changes: readonly SettingChange[] }, RulesRefusal>> {
+  const { organizationId } = scope;
+  return inTransaction(async (tx) => {
+    await tx.$queryRaw`
+      SELECT id FROM season WHERE id = ${season.id}::uuid AND organization_id = ${organizationId}::uuid FOR UPDATE`;
+    const now = await findSeasonIn(tx, organizationId, season.id);
+    if (!now || now.status === "finished" || now.status === "archived") return refuse("season-over");
+    if (now.rulesVersion !== madeFrom) return refuse("changed-meanwhile");
+    const changes = changedSettings(now.rules, rules);
+    if (changes.length === 0) return accept({ version: madeFrom, changes });
+    if (changes.some(({ setting }) => isOfStages(setting)) && (await isPublished(season.id, tx))) {
+      return refuse("stages-published");
+    }
+
+    const version = madeFrom + 1;
+    const { id } = await tx.rulePack.create({
+      data: { organizationId, seasonId: season.id, version, preset: rules.preset, rules, createdAt: at },
+    });
+    await moveUnopenedRounds(tx, season.id, id, at);
+    await note(tx, scope, now, { version, changes }, at);
+    if (now.status !== "draft")
+      await writeLetters(tx, organizationId, await lettersOf(tx, now, version, changes), at);
+    await announceChange(tx, { ...placeOf(now), rulesVersions: version });
+    return accept({ version, changes });
+  });
+}
+
+/**
+ * Moves the rounds that nobody plays yet. Held in the order in which a command holds them (the bracket, its matches,
+ * then rounds), so that a player's first act in a round comes before the change or after it.
+ */
+async function moveUnopenedRounds(
+  tx: Transaction,
+  seasonId: string,
+  rulePackId: string,
+  at: Date,
+): Promise<void> {
+  await tx.$queryRaw`
+    SELECT s.id FROM stage s JOIN division d ON d.id = s.division_id
+    WHERE d.season_id = ${seasonId}::uuid ORDER BY s.id FOR UPDATE OF s`;
+  await tx.$queryRaw`
+    SELECT m.id FROM "match" m JOIN round r ON r.id = m.round_id JOIN stage s ON s.id = r.stage_id
+      JOIN division d ON d.id = s.division_id
+    WHERE d.season_id = ${seasonId}::uuid AND r.opens_at > ${at}::timestamptz ORDER BY m.id FOR UPDATE OF m`;
+  await tx.$executeRaw`
+    UPDATE round SET rule_pack_id = ${rulePackId}::uuid
+    FROM stage s JOIN division d ON d.id = s.division_id
+    WHERE s.id = round.stage_id AND d.season_id = ${seasonId}::uuid AND round.opens_at > ${at}::timestamptz
+      AND NOT EXISTS (
+        SELECT FROM "match" m JOIN match_event e ON e.match_id = m.id
+        WHERE m.round_id = round.id AND e.type NOT IN ('MatchPaired', 'Repaired', 'TimeFixed'))`;
+}
+
+async function note(
+  tx: Transaction,
+  scope: DirectorScope,
+  season: SeasonFacts,
+  { version, changes }: { readonly version: number; readonly changes: readonly SettingChange[] },
+  at: Date,
+): Promise<void> {
+  const names = changes.map(({ setting }) => SETTING_WORDS[setting].label).join(", ");
+  await insertAudit(tx, {
+    organizationId: scope.organizationId,
+    actorUserId: scope.userId,
+    origin: scope.origin,
+    type: "rules-changed",
+    subject: `${season.name}, version ${version}: ${names}`,
+    data: { season: season.id, version, changes: [...changes] },
+    at,
+  });
+}
+
+async function lettersOf(
+  tx: Transaction,
+  season: SeasonFacts,
+  version: number,
+  changes: readonly SettingChange[],
+) {
+  const entries = await tx.entry.findMany({
+    where: { division: { seasonId: season.id }, status: "active" },
+    select: { name: true, user: { select: { id: true, email: true } } },
+    orderBy: { registeredAt: "asc" },
+    distinct: ["userId"],
+  });
+  const players = entries.map(({ name, user }) => ({ userId: user.id, email: user.email, name }));
+  const appUrl = process.env.APP_URL ?? "http://localhost:3000";
+  return rulesChangedLetters(
+    { appUrl, organization: season.organization, season, version, changes },
+    players,
+  );
+}

@@ -1,0 +1,18 @@
+import { afterAll, expect, test } from "vitest";
+import { freshDatabase } from "@/lib/testing/database";
+import { makeLeague } from "@/lib/testing/league";
+
+await freshDatabase();
+const { closeConnections } = await import("@/lib/jobs/close-connections");
+const { findOrganization } = await import("@/lib/people/store/organizations");
+const { findSeason } = await import("./seasons");
+afterAll(closeConnections);
+
+test("an address that cannot name anything names nothing, whatever it holds", async () => {
+  const { org } = await makeLeague({ publish: false });
+  for (const part of ["\0", `${org}\0`, "%00", "Lakeside", "", "\ud83d", "a".repeat(5_000)]) {
+    expect(await findOrganization(part)).toBeUndefined();
+    expect(await findSeason(part, "fall-2026")).toBeUndefined();
+    expect(await findSeason(org, part)).toBeUndefined();
+  }
+});

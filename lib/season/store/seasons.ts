@@ -1,0 +1,220 @@
+import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { announceChange, type PublicChange } from "@/lib/db/changes";
+import { Prisma, type SeasonStatus } from "@/lib/db/generated/client";
+import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import type { OrganizationFacts } from "@/lib/people/store/organizations";
+import type { Answer } from "@/lib/shared/answer";
+import { accept, refuse } from "@/lib/shared/answer";
+import { isSlug } from "@/lib/shared/form-fields";
+import type { RulePack } from "../input/rule-pack";
+import { readRules } from "./read-rules";
+
+export type { SeasonStatus };
+
+export type DivisionFacts = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  /** A grade: its players are younger than this. Null: any age. */
+  readonly underAge: number | null;
+  /** So many play; who comes later waits. Null: no limit. */
+  readonly capacity: number | null;
+};
+
+export type SeasonFacts = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly status: SeasonStatus;
+  /** Calendar date, "2026-11-16". */
+  readonly startsOn: string;
+  readonly organization: OrganizationFacts;
+  readonly divisions: readonly DivisionFacts[];
+  readonly rules: RulePack;
+  readonly rulePackId: string;
+  readonly rulesVersion: number;
+  /** The place that books its matches; null where nothing is booked. */
+  readonly venueId: string | null;
+};
+
+export type SeasonRefusal = "name-taken" | "wrong-status";
+
+const SEASON_FACTS = {
+  organization: true,
+  divisions: { orderBy: { position: "asc" } },
+  rulePacks: { orderBy: { version: "desc" }, take: 1 },
+} satisfies Prisma.SeasonInclude;
+
+/** A season by its address; drafts too, so callers that show it to the public check the status. */
+export async function findSeason(organization: string, season: string): Promise<SeasonFacts | undefined> {
+  if (!isSlug(organization) || !isSlug(season)) return undefined;
+  const row = await prisma().season.findFirst({
+    where: { slug: season, organization: { slug: organization } },
+    include: SEASON_FACTS,
+  });
+  return row ? toFacts(row) : undefined;
+}
+
+/** A season as it is inside a transaction, where the caller holds it. */
+export async function findSeasonIn(
+  tx: Transaction,
+  organizationId: string,
+  seasonId: string,
+): Promise<SeasonFacts | undefined> {
+  const row = await tx.season.findFirst({ where: { id: seasonId, organizationId }, include: SEASON_FACTS });
+  return row ? toFacts(row) : undefined;
+}
+
+/** The seasons of an organization, newest first. */
+export async function listSeasons(organizationId: string): Promise<readonly SeasonFacts[]> {
+  const rows = await prisma().season.findMany({
+    where: { organizationId },
+    include: SEASON_FACTS,
+    orderBy: [{ startsOn: "desc" }, { name: "asc" }],
+    take: 100,
+  });
+  return rows.map(toFacts);
+}
+
+/** Seasons of any organization that take registrations, the soonest first. */
+export async function listOpenSeasons(): Promise<readonly SeasonFacts[]> {
+  const rows = await prisma().season.findMany({
+    where: { status: "registration" },
+    include: SEASON_FACTS,
+    orderBy: [{ startsOn: "asc" }, { name: "asc" }],
+    take: 50,
+  });
+  return rows.map(toFacts);
+}
+
+/** Creates a draft season with its first rule pack version and its divisions. */
+export async function insertSeason(
+  scope: DirectorScope,
+  season: {
+    readonly slug: string;
+    readonly name: string;
+    readonly startsOn: string;
+    readonly rules: RulePack;
+    readonly divisions: readonly {
+      readonly slug: string;
+      readonly name: string;
+      readonly underAge?: number | null;
+      readonly capacity?: number | null;
+    }[];
+  },
+  at: Date,
+): Promise<Answer<{ readonly seasonId: string }, SeasonRefusal>> {
+  const { organizationId } = scope;
+  try {
+    return await inTransaction(async (tx) => {
+      const { id } = await tx.season.create({
+        data: {
+          organizationId,
+          slug: season.slug,
+          name: season.name,
+          startsOn: new Date(`${season.startsOn}T00:00:00Z`),
+          createdAt: at,
+        },
+      });
+      await tx.rulePack.create({
+        data: {
+          organizationId,
+          seasonId: id,
+          version: 1,
+          preset: season.rules.preset,
+          rules: season.rules,
+          createdAt: at,
+        },
+      });
+      await tx.division.createMany({
+        data: season.divisions.map((division, index) => ({
+          ...division,
+          organizationId,
+          seasonId: id,
+          position: index + 1,
+        })),
+      });
+      await insertAudit(tx, {
+        organizationId,
+        actorUserId: scope.userId,
+        origin: scope.origin,
+        type: "season-created",
+        subject: season.name,
+        at,
+      });
+      return accept({ seasonId: id });
+    });
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
+      return refuse("name-taken");
+    throw error;
+  }
+}
+
+/** From which status a season may go where. Publishing a schedule also makes it run; see `publishDivision`. */
+const STEPS = {
+  registration: { from: ["draft", "running"], audit: "registration-opened" },
+  running: { from: ["registration"], audit: "registration-closed" },
+  finished: { from: ["running"], audit: "season-finished" },
+} as const satisfies Partial<Record<SeasonStatus, { from: readonly SeasonStatus[]; audit: AuditType }>>;
+
+/** Opens or closes registration, or finishes the season. */
+export async function updateSeasonStatus(
+  scope: DirectorScope,
+  seasonId: string,
+  to: keyof typeof STEPS,
+  at: Date,
+): Promise<Answer<null, SeasonRefusal>> {
+  const { organizationId } = scope;
+  return inTransaction(async (tx) => {
+    const { count } = await tx.season.updateMany({
+      where: { id: seasonId, organizationId, status: { in: [...STEPS[to].from] } },
+      data: { status: to },
+    });
+    if (count === 0) return refuse("wrong-status");
+    const season = await tx.season.findUniqueOrThrow({ where: { id: seasonId }, include: SEASON_FACTS });
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: scope.userId,
+      origin: scope.origin,
+      type: STEPS[to].audit,
+      subject: season.name,
+      at,
+    });
+    await announceSeason(tx, toFacts(season));
+    return accept(null);
+  });
+}
+
+/** Tells the app that every public page of a season is out of date. */
+export async function announceSeason(tx: Transaction, season: SeasonFacts): Promise<void> {
+  await announceChange(tx, placeOf(season));
+}
+
+/** Every public page of a season. */
+export function placeOf(season: SeasonFacts): PublicChange {
+  return {
+    organization: season.organization.slug,
+    season: season.slug,
+    divisions: season.divisions.map(({ slug }) => slug),
+  };
+}
+
+function toFacts(row: Prisma.SeasonGetPayload<{ include: typeof SEASON_FACTS }>): SeasonFacts {
+  const [pack] = row.rulePacks;
+  if (!pack) throw new Error(`Season ${row.id} has no rule pack`);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    status: row.status,
+    startsOn: row.startsOn.toISOString().slice(0, 10),
+    organization: row.organization,
+    divisions: row.divisions,
+    rules: readRules(pack),
+    rulePackId: pack.id,
+    rulesVersion: pack.version,
+    venueId: row.venueId,
+  };
+}

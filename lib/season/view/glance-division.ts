@@ -1,0 +1,58 @@
+import { paths } from "@/lib/paths";
+import type { Instant } from "@/lib/shared/instant";
+import { isSettled } from "@/lib/stages/rules/champion";
+import { knockoutRounds, placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { championNames, championWords } from "@/lib/stages/view/champion";
+import { roundOfAll } from "@/lib/stages/words/round-name";
+import { stageOf } from "@/lib/stages/words/rounds";
+import { printPoints } from "@/lib/standings/rules/print-points";
+import { rankEntries } from "@/lib/standings/rules/rank-entries";
+import { resultsOf } from "@/lib/standings/rules/results";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+
+type Fact = { readonly term: string; readonly text: string };
+
+/** A division in a few facts: how many play, who has won or leads, how far the round has come. */
+export function glanceDivision(view: DivisionView, at: Instant) {
+  const { season, division, entries, rounds } = view;
+  const hasBracket = knockoutRounds(rounds).length > 0;
+  return {
+    name: division.name,
+    href: paths.division(season.organization.slug, season.slug, division.slug),
+    link:
+      rounds.length === 0
+        ? `Who is in ${division.name}`
+        : `${division.name} ${hasBracket ? "bracket" : "table"}`,
+    facts: [
+      { term: rounds.length === 0 ? "Registered" : "Players", text: String(entries.length) },
+      ...winnerFacts(view, hasBracket),
+      ...(isSettled(rounds) ? [] : roundFacts(view, at)),
+    ],
+  };
+}
+
+function winnerFacts(view: DivisionView, hasBracket: boolean): readonly Fact[] {
+  const champion = championWords(view);
+  if (champion)
+    return [{ term: champion.names.length > 1 ? "Champions" : "Champion", text: championNames(champion) }];
+  const rows = hasBracket
+    ? []
+    : rankEntries(view.entries, resultsOf(view.rounds), view.season.rules.standings);
+  const [first] = rows;
+  if (!first || rows.every(({ played }) => played === 0)) return [];
+  const leaders = rows.filter(({ place }) => place === 1).length;
+  const leader = leaders === 1 ? first.name : `${leaders} players`;
+  return [{ term: "Leader", text: `${leader}, ${printPoints(first.points)} of ${first.played}` }];
+}
+
+function roundFacts({ rounds }: DivisionView, at: Instant): readonly Fact[] {
+  const round = rounds.findLast((each) => stageOf(each, at) !== "ahead") ?? rounds[0];
+  if (!round) return [{ term: "Rounds", text: "not paired yet" }];
+  const settled = round.matches.filter(({ status }) => status === "final").length;
+  return [
+    {
+      term: roundOfAll(placeInStage(round, rounds)),
+      text: round.matches.length === 0 ? "not paired yet" : `${settled} of ${round.matches.length} settled`,
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { counted } from "@/lib/people/words/names";
+import { slugOf } from "../input/season";
+import { type NextTerm, nextTerm } from "../rules/next-term";
+import type { SeasonFacts } from "../store/seasons";
+
+/** The first of the coming terms that no season is called after yet. */
+export function proposeNext(season: NextTerm, seasons: readonly Pick<SeasonFacts, "slug">[]) {
+  const taken = new Set(seasons.map(({ slug }) => slug));
+  let next = nextTerm(season);
+  for (let tries = 0; taken.has(slugOf(next.name)) && tries < taken.size; tries += 1) next = nextTerm(next);
+  return { ...next, slug: slugOf(next.name) };
+}
+
+/** Says that the players of a file are in. */
+export function importedWords(count: string | string[] | undefined): string {
+  const players = Number(count);
+  if (players === 0) return "Nobody was entered: the season has changed since you saw the rows.";
+  const who = Number.isInteger(players) ? counted(players, "player is", "players are") : "The players are";
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} entered. Each gets a letter.`;
+}

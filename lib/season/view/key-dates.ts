@@ -1,0 +1,64 @@
+import type { Instant } from "@/lib/shared/instant";
+import { datedRounds, placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { roundName } from "@/lib/stages/words/round-name";
+import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+
+type Span = { readonly opensAt: Instant; readonly deadlineAt: Instant };
+
+export type KeyDate = Span & {
+  readonly title: string;
+  /** Of a final at a session: its hour and place. */
+  readonly session: { readonly at: Instant; readonly place: string } | null;
+};
+
+export type KeyDates = {
+  /** All deadlines that have passed. */
+  readonly over: (Span & { readonly weeks: number }) | null;
+  readonly coming: readonly KeyDate[];
+};
+
+type NamedRound = RoundView & { readonly name: string; readonly division: string };
+
+/** The deadlines and sessions of a season in order, those that divisions share as one. */
+export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates {
+  const all = views.flatMap(({ division, rounds }) =>
+    datedRounds(rounds, at).map((round) => ({
+      ...round,
+      name: roundName(placeInStage(round, rounds)),
+      division: division.name,
+    })),
+  );
+  const dates = [...new Set(all.map(dateOf))].sort();
+  const over = dates.filter((date) => date <= at);
+  const lastOver = over.at(-1);
+  return {
+    over: lastOver ? { opensAt: firstOpening(all), deadlineAt: lastOver, weeks: over.length } : null,
+    coming: dates.slice(over.length).map((date) => {
+      const rounds = all.filter((round) => dateOf(round) === date);
+      const place = rounds.find(({ sessionPlace }) => sessionPlace)?.sessionPlace ?? "";
+      return {
+        title: titleOf(rounds, views.length),
+        opensAt: firstOpening(rounds),
+        deadlineAt: date,
+        session: rounds.some(({ sessionAt }) => sessionAt === date) ? { at: date, place } : null,
+      };
+    }),
+  };
+}
+
+/** A session is a date of its own; every other round is known by when it closes. */
+function dateOf({ sessionAt, deadlineAt }: RoundView): Instant {
+  return sessionAt ?? deadlineAt;
+}
+
+/** "Round 6", "Semifinals", or "Open Round 6, Club Round 3" where the divisions are not in step. */
+function titleOf(rounds: readonly NamedRound[], divisions: number): string {
+  const [first] = rounds;
+  const areInStep = rounds.length === divisions && rounds.every(({ name }) => name === first?.name);
+  const names = areInStep ? [first?.name ?? ""] : rounds.map(({ division, name }) => `${division} ${name}`);
+  return names.map((name) => name.replace(/ (?=\d+$)/, "\u00a0")).join(", ");
+}
+
+function firstOpening(rounds: readonly Span[]): Instant {
+  return rounds.map(({ opensAt }) => opensAt).sort()[0] ?? "";
+}

@@ -1,0 +1,127 @@
+import type { ClosingRoundFacts } from "@/components/season/next-deadline";
+import { day, dayAndTime } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { championsOf } from "@/lib/stages/rules/champion";
+import { datedRounds, placeInStage, type StagedRound } from "@/lib/stages/rules/rounds-of-stage";
+import { countMatches } from "@/lib/stages/words/round-count";
+import { isPlural, roundName } from "@/lib/stages/words/round-name";
+import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+
+/** As many as a kept page can need before it is drawn again. */
+const MOST_ROUNDS = 3;
+
+type NamedRound = RoundView & {
+  readonly name: string;
+  readonly isPlural: boolean;
+  readonly where: string;
+  /** Said of the last round of a table. */
+  readonly after: string | null;
+};
+
+/** The rounds that close next where nobody has won yet, those of all divisions with the same deadline as one. */
+export function closingRounds(
+  views: readonly DivisionView[],
+  zone: string,
+  at: Instant,
+): readonly [ClosingRoundFacts, ...ClosingRoundFacts[]] | null {
+  const open = views.filter((view) => championsOf(view) === null);
+  const all = open.flatMap((view) => datedRounds(nameRounds(view), at));
+  const deadlines = [...new Set(all.map(({ deadlineAt }) => deadlineAt))].sort();
+  const next = deadlines.filter((deadline) => deadline > at);
+  const [first, ...later] = (next.length > 0 ? next : deadlines.slice(-1))
+    .slice(0, MOST_ROUNDS)
+    .map((deadlineAt) =>
+      printClosing(
+        all.filter((round) => round.deadlineAt === deadlineAt),
+        zone,
+      ),
+    );
+  return first ? [first, ...later] : null;
+}
+
+function nameRounds({ season, division, rounds }: DivisionView): readonly NamedRound[] {
+  return rounds.map((round) => {
+    const place = placeInStage(round, rounds);
+    return {
+      ...round,
+      name: roundName(place),
+      isPlural: isPlural(place),
+      where: division.name,
+      after: afterTable(round, rounds, season.rules.stages.length),
+    };
+  });
+}
+
+function afterTable(
+  { number, stage }: StagedRound,
+  rounds: readonly StagedRound[],
+  stages: number,
+): string | null {
+  const own = rounds.filter((each) => each.stage.position === stage.position);
+  if (stage.format === "knockout" || number !== own.length) return null;
+  return stages > stage.position ? "The playoff follows." : "It is the last round.";
+}
+
+function printClosing(rounds: readonly NamedRound[], zone: string): ClosingRoundFacts {
+  const opensAt = rounds.map((round) => round.opensAt).sort()[0] ?? "";
+  const deadlineAt = rounds[0]?.deadlineAt ?? "";
+  const statuses = rounds.flatMap(({ matches }) => matches.map(({ status }) => status));
+  const isKnown = statuses.length > 0 || rounds.every(({ stage }) => stage.format === "round-robin");
+  const afters = new Set(rounds.map(({ after }) => after));
+  const [after = null] = afters;
+  return {
+    opensAt,
+    deadlineAt,
+    ...headlines(rounds, opensAt, deadlineAt, zone),
+    after: afters.size === 1 ? after : null,
+    count: [namesOf(rounds), isKnown ? countMatches(statuses) : "Who plays is not known yet."]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+/** What the round is called, and what stands over it before, in and after it. */
+function headlines(
+  rounds: readonly NamedRound[],
+  opensAt: Instant,
+  deadlineAt: Instant,
+  zone: string,
+): Pick<ClosingRoundFacts, "title" | "endsAt" | "isSession" | "ahead" | "now" | "past"> {
+  const sessions = rounds.map(({ sessionAt }) => sessionAt).sort();
+  const [sessionAt] = sessions;
+  if (sessionAt && !sessions.includes(null)) {
+    const title = rounds.length > 1 ? "The finals" : "The final";
+    const last = sessions.at(-1) ?? sessionAt;
+    const on = unbroken(sessionAt === last ? dayAndTime(sessionAt, zone) : day(sessionAt, zone));
+    const [is, was] = rounds.length > 1 ? ["are", "were"] : ["is", "was"];
+    const toCome = `${title} ${is} played ${on}`;
+    const past = `${title} ${was} played ${on}`;
+    return { title, endsAt: sessionAt, isSession: true, ahead: toCome, now: toCome, past };
+  }
+  const names = new Set(rounds.map(({ name }) => name));
+  const isOne = names.size === 1;
+  const title = isOne ? (rounds[0]?.name ?? "").replace(/ (?=\d+$)/, "\u00a0") : "The round";
+  const s = isOne && rounds[0]?.isPlural ? "" : "s";
+  const closing = unbroken(dayAndTime(deadlineAt, zone));
+  return {
+    title,
+    endsAt: deadlineAt,
+    isSession: false,
+    ahead: `${title} begin${s} ${unbroken(day(opensAt, zone))}`,
+    now: `${title} close${s} ${closing}`,
+    past: `${title} closed ${closing}`,
+  };
+}
+
+/** "Open: Semifinals. Under 18: Quarterfinals." where the divisions are not in step, and where a session is. */
+function namesOf(rounds: readonly NamedRound[]): string {
+  const places = [...new Set(rounds.flatMap(({ sessionPlace }) => sessionPlace ?? []))];
+  if (places.length > 0) return `${places.join(", ")}.`;
+  if (new Set(rounds.map(({ name }) => name)).size < 2) return "";
+  return rounds.map(({ where, name }) => `${where}: ${name}.`).join(" ");
+}
+
+/** A headline may break after "Sunday," but not within "Nov 22, 11:59 pm". */
+function unbroken(date: string): string {
+  return date.replace(/ (?=\d|[ap]m)/g, "\u00a0");
+}

@@ -1,0 +1,70 @@
+import type { DivisionOverview } from "@/components/desk/season-overview";
+import { paths } from "@/lib/paths";
+import { comingDayAndTime } from "@/lib/shared/dates";
+import { type Instant } from "@/lib/shared/instant";
+import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { currentRound, roundProgress } from "@/lib/stages/view/round-progress";
+import { roundName, roundOfAll, shortRoundName } from "@/lib/stages/words/round-name";
+import type { RoundView } from "@/lib/standings/store/divisions";
+import type { SeasonFacts } from "../store/seasons";
+
+export type Overview = {
+  /** Has the organization ever set up a season? */
+  readonly hasSeason: boolean;
+  readonly divisions: readonly DivisionOverview[];
+  /** The next deadline of a round that is being played, over all divisions. */
+  readonly nextDeadline: { readonly at: Instant; readonly round: string; readonly division: string } | null;
+};
+
+/** A division of a season with its rounds. */
+export type PlayedDivision = {
+  readonly season: SeasonFacts;
+  readonly division: SeasonFacts["divisions"][number];
+  readonly rounds: readonly RoundView[];
+};
+
+/** The divisions of the running seasons with their present round, and those that play while others still register. */
+export function overviewOf(hasSeason: boolean, played: readonly PlayedDivision[], now: Instant): Overview {
+  const divisions = played.filter(({ season, rounds }) => season.status === "running" || rounds.length > 0);
+  const ahead = divisions
+    .flatMap(({ division, rounds }) =>
+      rounds
+        .filter(({ deadlineAt }) => deadlineAt > now)
+        .slice(0, 1)
+        .map((round) => ({
+          at: round.deadlineAt,
+          round: roundName(placeInStage(round, rounds)),
+          division: division.name,
+        })),
+    )
+    .sort((one, two) => (one.at < two.at ? -1 : 1));
+  return {
+    hasSeason,
+    divisions: divisions.map((division) => divisionOverview(division, now)),
+    nextDeadline: ahead[0] ?? null,
+  };
+}
+
+function divisionOverview({ season, division, rounds }: PlayedDivision, now: Instant): DivisionOverview {
+  const round = currentRound(rounds, now);
+  return {
+    href: paths.deskDivision(season.organization.slug, season.slug, division.slug),
+    division: division.name,
+    season: season.name,
+    round: round ? roundWords(round, rounds, now, season.organization.timeZone) : "No schedule yet.",
+    progress: round ? roundProgress(round) : null,
+    rounds: rounds
+      .filter(({ opensAt }) => opensAt <= now)
+      .map((each) => {
+        const place = placeInStage(each, rounds);
+        return { name: roundName(place), short: shortRoundName(place), progress: roundProgress(each) };
+      }),
+  };
+}
+
+function roundWords(present: RoundView, rounds: readonly RoundView[], now: Instant, zone: string): string {
+  const { opensAt, deadlineAt } = present;
+  const round = roundOfAll(placeInStage(present, rounds));
+  if (opensAt > now) return `${round} opens ${comingDayAndTime(opensAt, now, zone)}.`;
+  return `${round} ${deadlineAt > now ? "closes" : "closed"} ${comingDayAndTime(deadlineAt, now, zone)}.`;
+}

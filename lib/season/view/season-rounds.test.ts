@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+import type { RulePack } from "../input/rule-pack";
+import { DEPAUL } from "../rules/presets/depaul";
+import { SESSION_KNOCKOUT } from "../rules/presets/session-knockout";
+import { TEXAS_STATE } from "../rules/presets/texas-state";
+import { keyDates } from "./key-dates";
+import { closingRounds } from "./next-deadlines";
+
+const ZONE = "America/Chicago";
+const NOW = "2026-11-18T18:00:00.000Z";
+const robin = { id: "a", position: 1, format: "round-robin", seeds: [], thirdPlace: false } as const;
+const knockout = { id: "b", position: 1, format: "knockout", seeds: ["1", "2"], thirdPlace: false } as const;
+const playoff = { ...knockout, id: "c", position: 2 } as const;
+
+/** A round of the week that ends on Sunday, Nov 22, or so many weeks later. */
+function round(
+  stage: RoundView["stage"],
+  number: number,
+  weeks = 0,
+  more: Partial<RoundView> = {},
+): RoundView {
+  const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day + 7 * weeks, hour)).toISOString();
+  return {
+    id: `${stage.id}${number}`,
+    stage,
+    number,
+    opensAt: at(16, 6),
+    deadlineAt: at(23, 5),
+    sessionAt: null,
+    sessionPlace: null,
+    matches: [],
+    ...more,
+  };
+}
+
+function view(name: string, rules: RulePack, rounds: readonly RoundView[]): DivisionView {
+  const organization = { timeZone: ZONE };
+  return {
+    season: { rules, organization },
+    division: { name },
+    entries: [],
+    rounds,
+  } as unknown as DivisionView;
+}
+
+const SESSION = { sessionAt: "2026-12-05T20:00:00.000Z", sessionPlace: "Courtside Lounge" };
+
+test("a round of a knockout closes by its name, with its verb", () => {
+  const rounds = [round(knockout, 1), round(knockout, 2, 1)];
+  const [first, second] = closingRounds([view("Open", SESSION_KNOCKOUT, rounds)], ZONE, NOW) ?? [];
+  expect(first?.now).toMatch(/^Semifinals close Sunday, Nov/);
+  expect(first?.ahead).toMatch(/^Semifinals begin Monday/);
+  expect(second?.now).toMatch(/^Final closes Sunday/);
+  expect(first?.count).toBe("Who plays is not known yet.");
+  expect(first?.after).toBeNull();
+});
+
+test("a final at a session has its hour as headline and its place", () => {
+  const rounds = [round(knockout, 1, 1, SESSION)];
+  const [final] = closingRounds([view("Open", SESSION_KNOCKOUT, rounds)], ZONE, NOW) ?? [];
+  expect(final?.now.replace(/\u00a0/g, " ")).toBe("The final is played Saturday, Dec 5, 2:00 pm");
+  expect(final?.endsAt).toBe(SESSION.sessionAt);
+  expect(final?.count).toContain("Courtside Lounge.");
+});
+
+test("grades that are not in step are each named", () => {
+  const grades = [
+    view("Open", SESSION_KNOCKOUT, [round(knockout, 1), round(knockout, 2, 1)]),
+    view("Under 15", SESSION_KNOCKOUT, [round(knockout, 1)]),
+  ];
+  const [first] = closingRounds(grades, ZONE, NOW) ?? [];
+  expect(first?.title).toBe("The round");
+  expect(first?.count).toContain("Open: Semifinals. Under 15: Final.");
+});
+
+test("the last round of a table says whether a playoff follows", () => {
+  const last = [round(robin, 1)];
+  expect(closingRounds([view("Open", DEPAUL, last)], ZONE, NOW)?.[0].after).toBe("It is the last round.");
+  expect(closingRounds([view("Open", TEXAS_STATE, last)], ZONE, NOW)?.[0].after).toBe("The playoff follows.");
+});
+
+test("key dates: rounds by name, and a session on its own day", () => {
+  const rounds = [round(robin, 1, -1), round(robin, 2), round(robin, 3, 1)];
+  const drawn = [round(playoff, 1, 1), round(playoff, 2, 2, SESSION)];
+  const datesOf = (all: readonly RoundView[]) => {
+    const { over, coming } = keyDates([view("Open", TEXAS_STATE, all)], NOW);
+    return [
+      over?.weeks,
+      ...coming.map(({ title, session }) => [title.replace("\u00a0", " "), session?.place]),
+    ];
+  };
+  expect(datesOf(rounds)).toEqual([1, ["Round 2", undefined], ["Round 3", undefined]]);
+  expect(datesOf([...rounds, ...drawn])).toEqual([
+    1,
+    ["Semifinals", undefined],
+    ["Final", "Courtside Lounge"],
+  ]);
+});
+
+test("grades that share a session share a key date", () => {
+  const grades = ["Open", "Under 18"].map((name) =>
+    view(name, SESSION_KNOCKOUT, [round(knockout, 1, 1, SESSION)]),
+  );
+  expect(keyDates(grades, NOW).coming).toMatchObject([
+    { title: "Final", session: { at: SESSION.sessionAt } },
+  ]);
+});

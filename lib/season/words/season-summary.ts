@@ -1,0 +1,30 @@
+import { counted, numberWord } from "@/lib/people/words/names";
+import { roundSpan } from "@/lib/stages/words/round-steps";
+import type { RulePack } from "../input/rule-pack";
+import { venueName } from "../rules/play-venue";
+
+/** What a season is, in a few sentences, from its rules. */
+export function seasonLead(rules: RulePack): string {
+  const { bestOf } = rules.match;
+  const play = bestOf === 1 ? "play one game" : `play best of ${numberWord(bestOf)}`;
+  const meet =
+    rules.venue.kind === "online" ? `meet on ${venueName(rules.venue)}` : `meet at the ${rules.venue.name}`;
+  return `${formatWords(rules)} You two agree on the time, ${meet}, and ${play}. ${countsWords(rules)}`;
+}
+
+function formatWords(rules: RulePack): string {
+  const [first, second] = rules.stages;
+  const span = roundSpan(rules);
+  if (first?.format === "knockout") {
+    const session = first.final === "session" ? " The day and the hour of the final are set." : "";
+    return `A knockout, one match a ${span}: whoever wins goes on.${session}`;
+  }
+  const match = `One match a ${span} against somebody in your division`;
+  if (second?.format !== "knockout" || second.qualifiers === null) return `${match}.`;
+  return `${match}, then the first ${numberWord(second.qualifiers)} play a knockout for the title.`;
+}
+
+function countsWords({ reporting: { unanswered, hoursToAnswer } }: RulePack): string {
+  if (unanswered !== "stands") return "A result counts once both of you have confirmed it.";
+  return `A result counts once the other has confirmed it, or has not answered in ${counted(hoursToAnswer, "hour")}.`;
+}

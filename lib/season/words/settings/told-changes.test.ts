@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { PRESET_RULES } from "../../rules/presets/presets";
+import { changedSettings } from "../../rules/settings/changed-settings";
+import { SETTINGS } from "../../rules/settings/names";
+import { printSettings } from "../../rules/settings/print-setting";
+import { SETTING_CHOICES } from "./setting-choices";
+import { settingValue, toldChange } from "./told-changes";
+
+test.each([
+  { setting: "clock.minutesPerMatch", from: "60", to: "45", told: "Minutes for a match: 45 (before: 60)." },
+  {
+    setting: "clock.minutesPerMatch",
+    from: "",
+    to: "45",
+    told: "Minutes for a match: 45 (before: no limit).",
+  },
+  {
+    setting: "match.stalemate",
+    from: "replay",
+    to: "half",
+    told: "A stalemate: Half a point each (before: Played again with colors reversed).",
+  },
+  {
+    setting: "standings.tieBreaks",
+    from: "direct-encounter\nwins",
+    to: "wins",
+    told: "Tie-breaks: matches won (before: direct encounter, matches won).",
+  },
+  {
+    setting: "reporting.remindHours",
+    from: "48\n6",
+    to: "",
+    told: "Reminders, hours before a round closes: none (before: 48, 6).",
+  },
+] as const)("$told", ({ told, ...change }) => {
+  expect(toldChange(change)).toBe(told);
+});
+
+test("every choice of every preset has words", () => {
+  for (const rules of Object.values(PRESET_RULES)) {
+    const values = printSettings(rules);
+    for (const setting of SETTINGS) {
+      const value = values[setting];
+      if (value !== null && SETTING_CHOICES[setting])
+        expect(SETTING_CHOICES[setting]).toHaveProperty([value]);
+      expect(settingValue(setting, value)).not.toBe("");
+    }
+  }
+});
+
+test("from one preset to another, every difference is told once", () => {
+  const told = changedSettings(PRESET_RULES.depaul, PRESET_RULES["texas-state"]).map(toldChange);
+  expect(told).toContain("Games of a match: A single game (before: Best of three).");
+  expect(told).toContain("Place: none (before: Ray Meyer Fitness and Recreation Center).");
+  expect(new Set(told).size).toBe(told.length);
+});

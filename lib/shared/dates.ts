@@ -1,0 +1,176 @@
+import { addMinutes, type Instant } from "./instant";
+
+/** "Sunday, Nov 22, 11:59 pm": how a deadline is always written. `zone` is the organization's IANA zone. */
+export function dayAndTime(at: Instant, zone: string): string {
+  return `${day(at, zone)}, ${time(at, zone)}`;
+}
+
+/** "Sunday, Nov 22" */
+export function day(at: Instant, zone: string): string {
+  const { weekday, month, dayOfMonth } = wallClock(at, zone);
+  return `${weekday}, ${month} ${dayOfMonth}`;
+}
+
+/** "Sat, Nov 21", for tables and lists. */
+export function shortDay(at: Instant, zone: string): string {
+  const { weekday, month, dayOfMonth } = wallClock(at, zone);
+  return `${weekday.slice(0, 3)}, ${month} ${dayOfMonth}`;
+}
+
+/** "Sat, Nov 21, 4:00 pm" */
+export function shortDayAndTime(at: Instant, zone: string): string {
+  return `${shortDay(at, zone)}, ${time(at, zone)}`;
+}
+
+/**
+ * "4:00 pm"; "noon" and "midnight" are written out, because 12 pm is read both ways. Of the hour that an autumn night
+ * shows twice it says which one: "1:30 am CDT".
+ */
+export function time(at: Instant, zone: string): string {
+  const { hour, minute } = wallClock(at, zone);
+  const shown = plainHour(hour, minute) ?? `${hour % 12 || 12}:${pad(minute)} ${hour < 12 ? "am" : "pm"}`;
+  return isShownTwice(at, zone) ? `${shown} ${zonePart(zone, "short", at)}` : shown;
+}
+
+/** "Sat, 5:01 pm": when something happened, where the week is known from what stands around it. */
+export function shortStamp(at: Instant, zone: string): string {
+  return `${wallClock(at, zone).weekday.slice(0, 3)}, ${time(at, zone)}`;
+}
+
+/** "Tue 4 pm", "Tue 4:30 pm", "Tue noon": several times in one line. */
+export function tightStamp(at: Instant, zone: string): string {
+  return `${wallClock(at, zone).weekday.slice(0, 3)} ${time(at, zone).replace(":00", "")}`;
+}
+
+/**
+ * A coming moment in a sentence: "Sunday, 11:59 pm" within the next six days, with its date beyond them and in the
+ * past, so that a weekday never means two days.
+ */
+export function comingDayAndTime(at: Instant, now: Instant, zone: string): string {
+  if (!isThisWeek(at, now, zone)) return dayAndTime(at, zone);
+  return `${wallClock(at, zone).weekday}, ${time(at, zone)}`;
+}
+
+/** "Sunday", or "Sunday, Nov 29" when the weekday alone could be another week's. */
+export function comingDay(at: Instant, now: Instant, zone: string): string {
+  return isThisWeek(at, now, zone) ? wallClock(at, zone).weekday : day(at, zone);
+}
+
+/** "Mon, Nov 16" of a calendar date ("2026-11-16"), which has no zone. */
+export function calendarDay(on: string): string {
+  return shortDay(`${on.slice(0, 10)}T12:00:00.000Z`, "UTC");
+}
+
+/** The calendar date of an instant on the wall of the organization: "2026-11-22". */
+export function dateOf(at: Instant, zone: string): string {
+  const { year, monthNumber, dayOfMonth } = wallClock(at, zone);
+  return `${year}-${pad(monthNumber)}-${pad(dayOfMonth)}`;
+}
+
+/** Do both fall on one calendar day there? */
+export function isSameDay(one: Instant, two: Instant, zone: string): boolean {
+  return dateOf(one, zone) === dateOf(two, zone);
+}
+
+/** "Central Time (CDT)": the zone in which a page's times are meant, as it is called at that instant. */
+export function zoneName(zone: string, at: Instant): string {
+  const generic = zonePart(zone, "longGeneric", at);
+  const name = generic.startsWith("GMT") ? zonePart(zone, "long", at) : generic;
+  const short = zonePart(zone, "short", at);
+  return name === short ? name : `${name} (${short})`;
+}
+
+type WallClock = {
+  readonly year: number;
+  readonly monthNumber: number;
+  readonly month: string;
+  readonly dayOfMonth: number;
+  readonly weekday: string;
+  readonly hour: number;
+  readonly minute: number;
+};
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+const SIX_DAYS = 6 * 24 * 60 * 60_000;
+
+/** Instants are read part by part: whole strings of Intl differ in their spaces from one runtime to the next. */
+function wallClock(at: Instant, zone: string): WallClock {
+  const parts = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(Date.parse(at))
+      .map(({ type, value }) => [type, value]),
+  );
+  const monthNumber = Number(parts.month);
+  return {
+    year: Number(parts.year),
+    monthNumber,
+    month: MONTHS[monthNumber - 1] ?? "",
+    dayOfMonth: Number(parts.day),
+    weekday: parts.weekday ?? "",
+    hour: Number(parts.hour),
+    minute: Number(parts.minute),
+  };
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs far more than using it, and a table has hundreds of dates. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    weekday: "long",
+    hour: "numeric",
+    minute: "numeric",
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+function zonePart(zone: string, style: "long" | "short" | "longGeneric", at: Instant): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: style }).formatToParts(
+    Date.parse(at),
+  );
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+}
+
+/** From the start of today to six days on: every weekday in there is one day only. */
+function isThisWeek(at: Instant, now: Instant, zone: string): boolean {
+  if (isSameDay(at, now, zone)) return true;
+  const ahead = Date.parse(dateOf(at, zone)) - Date.parse(dateOf(now, zone));
+  return ahead > 0 && ahead <= SIX_DAYS;
+}
+
+/** By how much clocks go back: an hour, and half of one on Lord Howe Island. Minutes. */
+const STEPS_BACK = [60, 30] as const;
+
+/** Does the clock on the wall show this time again, or has it shown it before? Clocks go back by night. */
+function isShownTwice(at: Instant, zone: string): boolean {
+  const { dayOfMonth, hour, minute } = wallClock(at, zone);
+  if (hour > 3 && hour < 22) return false;
+  return STEPS_BACK.flatMap((step) => [-step, step]).some((step) => {
+    const other = wallClock(addMinutes(at, step), zone);
+    return other.dayOfMonth === dayOfMonth && other.hour === hour && other.minute === minute;
+  });
+}
+
+function plainHour(hour: number, minute: number): string | null {
+  if (minute !== 0) return null;
+  if (hour === 0) return "midnight";
+  return hour === 12 ? "noon" : null;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, "0");
+}
+
+/** Wall-clock time as Americans read it: "23:59" is "11:59 pm". */
+export function clockTime(time: string): string {
+  const [hour = 0, minute = "00"] = [Number(time.slice(0, 2)), time.slice(3)];
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
+}

@@ -1,0 +1,72 @@
+import { notFound } from "next/navigation";
+import type { z } from "zod";
+import { clockTime } from "./dates";
+import { localTime, storable } from "./form-fields";
+import { isSkipped } from "./wall-clock";
+
+/**
+ * What a form gets back when it stays on the page: a sentence, the fields it is about, and what was typed, so that
+ * nothing is lost. Success redirects instead.
+ */
+export type FormTrouble = {
+  readonly sentence: string;
+  /** Sentences by the name of the field. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What was typed, to fill the form again. */
+  readonly typed: Readonly<Record<string, string>>;
+};
+export type FormState = FormTrouble | null;
+
+/** The form an action was called with. Whoever calls one by hand can send anything instead, and then nothing is there. */
+export function formOf(sent: unknown): FormData {
+  return sent instanceof FormData ? sent : notFound();
+}
+
+/** The trouble of a form that keeps what was typed. */
+export function trouble(
+  form: FormData,
+  sentence: string,
+  fields: Readonly<Record<string, string>> = {},
+): FormTrouble {
+  return { sentence, fields, typed: typedIn(form) };
+}
+
+/** Reads a form by its schema; a field that occurs several times comes as a list where the schema wants one. */
+export function readForm<Schema extends z.ZodType>(
+  schema: Schema,
+  form: FormData,
+):
+  | { readonly ok: true; readonly value: z.output<Schema> }
+  | { readonly ok: false; readonly trouble: FormTrouble } {
+  const listOf = (name: string) => form.getAll(name).map(String);
+  const parsed = schema.safeParse({ ...typedIn(form), times: listOf("times"), picks: listOf("picks") });
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[String(issue.path[0] ?? "form")] ??= issue.message;
+  const sentences = Object.values(fields);
+  const sentence = sentences.length === 1 ? (sentences[0] ?? "") : `${sentences.length} things are missing.`;
+  return { ok: false, trouble: trouble(form, sentence, fields) };
+}
+
+/** The trouble of a time that was typed and never comes, because a spring night skips it; null where every one comes. */
+export function skippedTime(form: FormData, zone: string): FormState {
+  for (const [field, value] of form) {
+    const typed = localTime.safeParse(value);
+    if (!typed.success || !isSkipped(zone, typed.data)) continue;
+    const sentence = `The clocks go forward that night and skip ${clockTime(typed.data.slice(11, 16))}. Pick another time.`;
+    return trouble(form, sentence, { [field]: sentence });
+  }
+  return null;
+}
+
+/** What a form holds by the names of its fields; a field that occurs several times is a line each. One pass, however many fields. */
+export function typedIn(form: FormData): Record<string, string> {
+  const lines = new Map<string, string[]>();
+  for (const [name, value] of form) {
+    if (name.startsWith("$ACTION")) continue;
+    const known = lines.get(name) ?? [];
+    if (typeof value === "string") known.push(value);
+    lines.set(name, known);
+  }
+  return Object.fromEntries([...lines].map(([name, values]) => [name, storable(values.join("\n"))]));
+}

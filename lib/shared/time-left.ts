@@ -1,0 +1,48 @@
+import { type Instant, minutesBetween } from "./instant";
+
+const MINUTES_PER_DAY = 24 * 60;
+
+/** "1 day 7 h left", "5 h 20 min left"; null once the time has come. Never shown without the date. */
+export function timeLeft(until: Instant, now: Instant): string | null {
+  const span = spanUntil(until, now);
+  return span && `${span} left`;
+}
+
+/** "in 5 h 20 min", of something that will happen; null once it has. */
+export function timeUntil(until: Instant, now: Instant): string | null {
+  const span = spanUntil(until, now);
+  return span && `in ${span}`;
+}
+
+/** "2 days", "5 h", "20 min": how long something waits by now, in its largest unit. */
+export function waitedFor(since: Instant, now: Instant): string {
+  const minutes = Math.max(minutesBetween(since, now), 0);
+  const days = Math.floor(minutes / MINUTES_PER_DAY);
+  if (days > 0) return `${days} ${days === 1 ? "day" : "days"}`;
+  if (minutes === 0) return "less than a minute";
+  return minutes >= 60 ? `${Math.floor(minutes / 60)} h` : `${minutes} min`;
+}
+
+/** Days and hours, or hours and minutes: two units say enough. */
+function spanUntil(until: Instant, now: Instant): string | null {
+  if (until <= now) return null;
+  const minutes = minutesBetween(now, until);
+  if (minutes === 0) return "less than a minute";
+
+  const days = Math.floor(minutes / MINUTES_PER_DAY);
+  const hours = Math.floor((minutes % MINUTES_PER_DAY) / 60);
+  const units =
+    days > 0
+      ? [
+          [days, days === 1 ? "day" : "days"],
+          [hours, "h"],
+        ]
+      : [
+          [hours, "h"],
+          [minutes % 60, "min"],
+        ];
+  return units
+    .filter(([count]) => count !== 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(" ");
+}

@@ -1,0 +1,82 @@
+import { Temporal } from "temporal-polyfill";
+import type { Instant } from "./instant";
+
+/**
+ * The instant of a wall-clock time in a zone. Where a spring night skips that time it is the same distance after the
+ * jump; where an autumn night has it twice, the first.
+ *
+ * @param on calendar date, "2026-11-22"
+ * @param time wall-clock time, "23:59"
+ */
+export function instantAt(on: string, time: string, zone: string): Instant {
+  const at = Temporal.PlainDateTime.from(`${on}T${time}`).toZonedDateTime(zone, {
+    disambiguation: "compatible",
+  });
+  return new Date(at.epochMilliseconds).toISOString();
+}
+
+/** The instant of what `<input type="datetime-local">` sends, "2026-11-22T16:00". */
+export function instantOfLocal(zone: string, local: string): Instant {
+  return instantAt(local.slice(0, 10), local.slice(11, 16), zone);
+}
+
+/** Is this a time that no clock in the zone shows, because a spring night skips it? */
+export function isSkipped(zone: string, local: string): boolean {
+  return localIn(zone, instantOfLocal(zone, local)) !== local.slice(0, 16);
+}
+
+/** Does the clock on the wall show this time twice, because an autumn night goes back over it? */
+export function isTwice(zone: string, at: Instant): boolean {
+  const shown = Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDateTime();
+  const [first, last] = (["earlier", "later"] as const).map((disambiguation) =>
+    shown.toZonedDateTime(zone, { disambiguation }),
+  );
+  return first?.epochMilliseconds !== last?.epochMilliseconds;
+}
+
+/** An instant as `<input type="datetime-local">` wants it, in a zone. */
+export function localIn(zone: string, at: Instant): string {
+  return `${dateIn(zone, at)}T${timeIn(zone, at)}`;
+}
+
+/** The calendar date so many days later. */
+export function addDays(on: string, days: number): string {
+  return Temporal.PlainDate.from(on).add({ days }).toString();
+}
+
+/** The calendar dates in a zone from one instant to another, both included. */
+export function datesBetween(from: Instant, until: Instant, zone: string): readonly string[] {
+  const last = dateIn(zone, until);
+  const dates: string[] = [];
+  for (let date = dateIn(zone, from); date <= last; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** The wall-clock time so many minutes after midnight, "14:30". */
+export function makeTime(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The weekday of a calendar date: 1 is Monday, 7 Sunday. */
+export function weekdayOf(on: string): number {
+  return Temporal.PlainDate.from(on).dayOfWeek;
+}
+
+/** The last instant of a calendar date in a zone. */
+export function endOfDay(on: string, zone: string): Instant {
+  return new Date(Date.parse(instantAt(addDays(on, 1), "00:00", zone)) - 1).toISOString();
+}
+
+/** The calendar date of an instant in a zone. */
+export function dateIn(zone: string, at: Instant): string {
+  return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+/** The wall-clock time of an instant in a zone, "23:59". */
+export function timeIn(zone: string, at: Instant): string {
+  return Temporal.Instant.from(at)
+    .toZonedDateTimeISO(zone)
+    .toPlainTime()
+    .toString({ smallestUnit: "minute" });
+}

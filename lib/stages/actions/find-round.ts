@@ -1,0 +1,20 @@
+import { notFound } from "next/navigation";
+import { findDivision } from "@/lib/standings/store/divisions";
+
+/** The round a form is about, with its division; 404 where there is none. */
+export async function findRound(
+  org: string,
+  place: {
+    readonly season: string;
+    readonly division: string;
+    readonly stage: number;
+    readonly round: number;
+  },
+) {
+  const view = await findDivision(org, place.season, place.division);
+  const round = view?.rounds.find(
+    ({ number, stage }) => number === place.round && stage.position === place.stage,
+  );
+  if (!view || !round) notFound();
+  return { view, round };
+}

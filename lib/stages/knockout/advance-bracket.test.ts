@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bothLose, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
+import { takeSteps } from "../testing/take-steps";
+import { advanceBracket, type BracketRow, type BracketSoFar } from "./advance-bracket";
+import { fillBracket } from "./fill-bracket";
+
+const OUTCOMES = {
+  home: wonBy("home", "agreed", null),
+  away: wonBy("away", "forfeit", null),
+  both: bothLose("double-forfeit"),
+} as const;
+
+const settle = (so: BracketSoFar, index: number, outcome: MatchOutcome): BracketSoFar => ({
+  ...so,
+  rows: so.rows.map((row, each) => (each === index ? { ...row, status: "final", outcome } : row)),
+});
+
+/** Plays on whatever is open, a match at a time, until nothing is. */
+function playOut(seeds: readonly string[], thirdPlace: boolean, picks: readonly (keyof typeof OUTCOMES)[]) {
+  let so = takeSteps({ seeds, thirdPlace, rows: [] });
+  for (let turn = 0; ; turn += 1) {
+    const open = so.rows.flatMap((row, index) => (row.status === "open" ? [index] : []));
+    const index = open[turn % Math.max(open.length, 1)];
+    if (index === undefined) return so;
+    so = takeSteps(settle(so, index, OUTCOMES[picks[turn % picks.length] ?? "home"]));
+  }
+}
+
+const fields = fc.integer({ min: 2, max: 24 });
+const seedsOf = (players: number) => Array.from({ length: players }, (_, index) => `p${index + 1}`);
+
+test("whatever the results and their order, every bracket ends: with a champion, or with nobody left", () => {
+  const picks = fc.array(fc.constantFrom("home", "away", "both") as fc.Arbitrary<keyof typeof OUTCOMES>, {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(fields, fc.boolean(), picks, (players, thirdPlace, outcomes) => {
+      const so = playOut(seedsOf(players), thirdPlace, outcomes);
+      const bracket = fillBracket(so.seeds, so.rows, thirdPlace);
+      const final = bracket.rounds.at(-1)?.[0];
+      expect(["entry", "nobody"]).toContain(final?.winner.kind);
+      expect(bracket.rounds.flat().filter(({ stage }) => stage === "waiting" || stage === "to-play")).toEqual(
+        [],
+      );
+      const places = so.rows.map(({ round, number }) => `${round}-${number}`);
+      expect(new Set(places).size).toBe(places.length);
+    }),
+  );
+});
+
+test("without double forfeits there is one match less than players, and one more for third place", () => {
+  fc.assert(
+    fc.property(fields, fc.boolean(), (players, thirdPlace) => {
+      const so = playOut(seedsOf(players), thirdPlace, ["home", "away", "away"]);
+      // With three players one semifinal has no loser.
+      expect(so.rows.length).toBe(players - 1 + (thirdPlace && players > 3 ? 1 : 0));
+    }),
+  );
+});
+
+const row = (round: number, number: number, pair: string, more: Partial<BracketRow> = {}): BracketRow => ({
+  id: `${round}-${number}`,
+  round,
+  number,
+  homeEntryId: pair[0] ?? "",
+  awayEntryId: pair[1] ?? "",
+  status: "final",
+  outcome: OUTCOMES.home,
+  isTakenAway: false,
+  ...more,
+});
+const open = { status: "open", outcome: null } as const;
+const four = (...rows: BracketRow[]): BracketSoFar => ({ seeds: [..."abcd"], thirdPlace: false, rows });
+
+test.each([
+  { why: "both known: paired", so: four(row(1, 1, "ad"), row(1, 2, "cb")), steps: ["pair 2-1 ac"] },
+  { why: "one known: nothing yet", so: four(row(1, 1, "ad"), row(1, 2, "cb", open)), steps: [] },
+  {
+    why: "nothing has changed",
+    so: four(row(1, 1, "ad"), row(1, 2, "cb"), row(2, 1, "ac", open)),
+    steps: [],
+  },
+  {
+    why: "another goes on: paired anew",
+    so: four(row(1, 1, "ad"), row(1, 2, "cb"), row(2, 1, "ab", open)),
+    steps: ["repair 2-1 ac"],
+  },
+  {
+    why: "an earlier match is open again: taken away",
+    so: four(row(1, 1, "ad"), row(1, 2, "cb", open), row(2, 1, "ac", open)),
+    steps: ["take-away 2-1"],
+  },
+  {
+    why: "taken away, and the same two go on after all: paired again",
+    so: four(
+      row(1, 1, "ad"),
+      row(1, 2, "cb"),
+      row(2, 1, "ac", { ...open, status: "void", isTakenAway: true }),
+    ),
+    steps: ["repair 2-1 ac"],
+  },
+  {
+    why: "voided by the director: its place stays open",
+    so: four(row(1, 1, "ad"), row(1, 2, "cb"), row(2, 1, "ac", { ...open, status: "void" })),
+    steps: [],
+  },
+])("$why", ({ so, steps }) => {
+  const answer = advanceBracket(so);
+  const told = answer.ok
+    ? answer.value.map((step) =>
+        [
+          step.type,
+          `${step.round}-${step.number}`,
+          ...(step.type === "take-away" ? [] : [step.home + step.away]),
+        ].join(" "),
+      )
+    : answer.refusal;
+  expect(told).toEqual(steps);
+});
+
+test.each(["reported", "with-director", "final"] as const)("a match that is %s is played on", (status) => {
+  const next = row(2, 1, "ab", { status, outcome: status === "final" ? OUTCOMES.home : null });
+  expect(advanceBracket(four(row(1, 1, "ad"), row(1, 2, "cb"), next))).toEqual({
+    ok: false,
+    refusal: "played-on",
+  });
+});

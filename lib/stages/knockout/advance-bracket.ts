@@ -1,0 +1,85 @@
+import type { MatchOutcome } from "@/lib/match/rules/outcome";
+import type { MatchStatus } from "@/lib/match/rules/state";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { homeAndAway } from "./bracket-colors";
+import { type BracketMatch, fillBracket } from "./fill-bracket";
+
+/** A match of a bracket as it is stored. */
+export type BracketRow = {
+  readonly id: string;
+  readonly round: number;
+  readonly number: number;
+  readonly homeEntryId: string;
+  readonly awayEntryId: string;
+  readonly status: MatchStatus;
+  readonly outcome: MatchOutcome | null;
+  /** It is void because the bracket took it away (Unpaired), not because a director voided it. */
+  readonly isTakenAway: boolean;
+};
+
+/** A bracket as far as it has come. */
+export type BracketSoFar = {
+  /** The entries from the first seed on. */
+  readonly seeds: readonly string[];
+  readonly thirdPlace: boolean;
+  readonly rows: readonly BracketRow[];
+};
+
+type Place = { readonly round: number; readonly number: number };
+type Sides = { readonly home: string; readonly away: string };
+
+/** What has to be done so that the stored matches are those of the bracket. */
+export type BracketStep =
+  | ({ readonly type: "pair" } & Place & Sides)
+  /** Two others meet, or the two meet after all. */
+  | ({ readonly type: "repair"; readonly id: string } & Place & Sides)
+  /** Nobody, or only one, comes to this match; or it is open again who does. */
+  | ({ readonly type: "take-away"; readonly id: string } & Place);
+
+/**
+ * The steps from the matches as they are stored to the bracket that their results make. A match begins when both its
+ * sides are known. When an earlier match is decided otherwise, a match that nobody has reported is paired anew or taken
+ * away; one that has been played on cannot be, and so what would change it is refused. A match the director voided
+ * leaves its place open.
+ */
+export function advanceBracket({
+  seeds,
+  thirdPlace,
+  rows,
+}: BracketSoFar): Answer<readonly BracketStep[], "played-on"> {
+  const stored = new Map(rows.map((row) => [keyOf(row), row]));
+  const steps: BracketStep[] = [];
+  for (const match of fillBracket(seeds, rows, thirdPlace).rounds.flat()) {
+    const row = stored.get(keyOf(match));
+    const step = stepOf(match, row, { seeds, thirdPlace, rows });
+    if (!step) continue;
+    if (row && isPlayedOn(row)) return refuse("played-on");
+    steps.push(step);
+  }
+  return accept(steps);
+}
+
+function stepOf(match: BracketMatch, row: BracketRow | undefined, so: BracketSoFar): BracketStep | null {
+  const { round, number, upperSide, lowerSide } = match;
+  if (upperSide.kind !== "entry" || lowerSide.kind !== "entry") {
+    return row && row.status !== "void" ? { type: "take-away", id: row.id, round, number } : null;
+  }
+  const pair = [upperSide.id, lowerSide.id] as const;
+  if (row && isBetween(row, pair) && !row.isTakenAway) return null;
+  const sides = homeAndAway(pair, { round, number }, so.seeds, so.rows);
+  return row
+    ? { type: "repair", id: row.id, round, number, ...sides }
+    : { type: "pair", round, number, ...sides };
+}
+
+function isBetween({ homeEntryId, awayEntryId }: BracketRow, pair: readonly [string, string]): boolean {
+  return pair.includes(homeEntryId) && pair.includes(awayEntryId);
+}
+
+function isPlayedOn({ status }: BracketRow): boolean {
+  return status === "reported" || status === "with-director" || status === "final";
+}
+
+function keyOf({ round, number }: Place): string {
+  return `${round}-${number}`;
+}

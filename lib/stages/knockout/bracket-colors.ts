@@ -1,0 +1,33 @@
+import type { MatchStatus } from "@/lib/match/rules/state";
+
+/** A match of the same bracket: home had White in game 1. One that is void gave nobody a colour. */
+export type ColouredMatch = {
+  readonly round: number;
+  readonly homeEntryId: string;
+  readonly status: MatchStatus;
+};
+
+/**
+ * Who has White in game 1 of a bracket match. Whoever had it less often in the earlier rounds of this bracket has it;
+ * when they are level, the higher seed has it in odd-numbered matches and the lower seed in even-numbered ones. No
+ * source settles this for a knockout: the choice is ours, and it needs neither lot nor anybody's word.
+ *
+ * @param seeds the entries from the first seed on
+ * @returns home has White
+ */
+export function homeAndAway(
+  pair: readonly [string, string],
+  place: { readonly round: number; readonly number: number },
+  seeds: readonly string[],
+  matches: readonly ColouredMatch[],
+): { readonly home: string; readonly away: string } {
+  const [one, two] = pair;
+  const whitesOf = (id: string) =>
+    matches.filter(
+      ({ round, homeEntryId, status }) => round < place.round && homeEntryId === id && status !== "void",
+    ).length;
+  const [higher, lower] = seeds.indexOf(one) < seeds.indexOf(two) ? [one, two] : [two, one];
+  const difference = whitesOf(higher) - whitesOf(lower);
+  const higherIsWhite = difference === 0 ? place.number % 2 === 1 : difference < 0;
+  return higherIsWhite ? { home: higher, away: lower } : { home: lower, away: higher };
+}

@@ -1,0 +1,129 @@
+import type { MatchFacts, PrintedPair, PrintedSide } from "@/lib/match/words/pairs";
+import { shortDay } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { numberedMatch } from "../words/round-name";
+import type { RoundFacts } from "../words/rounds";
+import type { Bracket, BracketMatch, Occupant } from "./fill-bracket";
+import type { Source } from "./knockout";
+
+export type BracketRoundFacts = Omit<RoundFacts, "matches"> & {
+  readonly matches: readonly (MatchFacts & { readonly number: number })[];
+};
+
+export type BracketFacts = {
+  readonly bracket: Bracket;
+  /** The rounds of its stage. */
+  readonly rounds: readonly BracketRoundFacts[];
+  /** The entries from the first seed on. */
+  readonly seeds: readonly string[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly zone: string;
+  readonly now: Instant;
+};
+
+/** One line of a bracket: who stands on it, or why nobody does. */
+export type PrintedLine = {
+  readonly kind: "player" | "bye" | "open";
+  /** A name, "bye", "winner of quarterfinal 2" */
+  readonly text: string;
+  readonly seed: number | null;
+  readonly score: string | null;
+  /** In place of a score: "forfeit" */
+  readonly tag: string | null;
+  readonly isWinner: boolean;
+  readonly isOut: boolean;
+};
+
+/** The two lines of a match. */
+export function printLines(
+  place: BracketMatch,
+  match: MatchFacts | undefined,
+  pair: PrintedPair | undefined,
+  facts: BracketFacts,
+): { readonly upper: PrintedLine; readonly lower: PrintedLine } {
+  const line = (occupant: Occupant, source: Source): PrintedLine => {
+    if (occupant.kind === "nobody") return empty("bye", place.stage === "empty" ? "nobody" : "bye");
+    if (occupant.kind === "open") return empty("open", sourceWords(source, facts.bracket.rounds.length));
+    const side = match && pair && (match.homeEntryId === occupant.id ? pair.home : pair.away);
+    const isDecided = place.stage === "decided";
+    const isWinner = isOf(place.winner, occupant);
+    return {
+      kind: "player",
+      text: facts.names.get(occupant.id) ?? side?.name ?? "Somebody who left",
+      seed: seedOf(occupant.id, facts),
+      score: isDecided ? (side?.score ?? null) : null,
+      tag: isDecided && !isWinner ? tagOf(match, side) : null,
+      isWinner,
+      isOut: isDecided && !isWinner,
+    };
+  };
+  return { upper: line(place.upperSide, place.upper), lower: line(place.lowerSide, place.lower) };
+}
+
+/** What a round has besides its matches: "Noor Haddad has a bye", "Amara Osei v winner of quarterfinal 2". */
+export function unmetPairs(
+  places: readonly {
+    readonly hasMatch: boolean;
+    readonly upper: PrintedLine;
+    readonly lower: PrintedLine;
+  }[],
+): readonly string[] {
+  return places.flatMap(({ hasMatch, upper, lower }) => {
+    if (hasMatch || (upper.kind === "bye" && lower.kind === "bye")) return [];
+    if (lower.kind === "bye") return `${upper.text} has a bye`;
+    if (upper.kind === "bye") return `${lower.text} has a bye`;
+    return `${capital(upper.text)} v ${lower.text}`;
+  });
+}
+
+/** The line behind the final. */
+export function championLine(facts: BracketFacts): PrintedLine {
+  const { bracket, rounds, names, zone } = facts;
+  const { champion } = bracket;
+  if (champion !== null) {
+    const text = names.get(champion) ?? "Somebody who left";
+    return { ...empty("open", text), kind: "player", seed: seedOf(champion, facts), isWinner: true };
+  }
+  const final = bracket.rounds.at(-1)?.[0];
+  if (final?.winner.kind === "nobody") return empty("bye", "nobody");
+  const last = rounds.find(({ number }) => number === bracket.rounds.length);
+  return empty("open", last ? shortDay(last.sessionAt ?? last.deadlineAt, zone) : "to be played");
+}
+
+function empty(kind: "bye" | "open", text: string): PrintedLine {
+  return { kind, text, seed: null, score: null, tag: null, isWinner: false, isOut: false };
+}
+
+function seedOf(id: string, { seeds }: BracketFacts): number | null {
+  const index = seeds.indexOf(id);
+  return index < 0 ? null : index + 1;
+}
+
+function isOf(winner: Occupant, { id }: Extract<Occupant, { kind: "entry" }>): boolean {
+  return winner.kind === "entry" && winner.id === id;
+}
+
+/** "winner of quarterfinal 2", "loser of semifinal 1" */
+function sourceWords(source: Source, of: number): string {
+  if (source.from !== "winner" && source.from !== "loser") return "to be drawn";
+  return `${source.from} of ${numberedMatch({ format: "knockout", number: source.round, of, match: source.number })}`;
+}
+
+/** Whoever lost without play has a word where the score would stand. */
+function tagOf(match: MatchFacts | undefined, side: PrintedSide | undefined): string | null {
+  if (!match || side?.score) return null;
+  if (match.decidedBy === "ruling") return match.homeResult === match.awayResult ? "out" : "by ruling";
+  switch (match.decidedBy) {
+    case "forfeit":
+    case "double-forfeit":
+      return "forfeit";
+    case "default":
+      return "default";
+    default:
+      return null;
+  }
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

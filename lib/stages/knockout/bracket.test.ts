@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import { bothLose, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
+import { ZONE } from "@/lib/match/testing/sample-match";
+import { printBracket } from "./bracket";
+import { unmetPairs } from "./bracket-lines";
+import { fillBracket } from "./fill-bracket";
+
+const NAMES = ["Amara Osei", "Theo Lindqvist", "Noor Haddad", "Mei Chen", "Bao Tran"];
+const SEEDS = ["1", "2", "3", "4", "5"];
+const names = new Map(SEEDS.map((id, index) => [id, NAMES[index] ?? ""]));
+
+type Played = readonly [
+  round: number,
+  number: number,
+  home: string,
+  away: string,
+  outcome: MatchOutcome | null,
+];
+
+/** Five players, the third round a session on Saturday, Dec 5, 2:00 pm. */
+function print(played: readonly Played[], thirdPlace = false) {
+  const rows = played.map(([round, number, homeEntryId, awayEntryId, outcome]) => ({
+    round,
+    id: `${round}-${number}`,
+    number,
+    homeEntryId,
+    awayEntryId,
+    outcome,
+    status: outcome ? ("final" as const) : ("open" as const),
+    deadlineAt: "2026-11-23T05:59:00.000Z",
+    scheduledAt: null,
+    answerBy: null,
+    decidedBy: outcome?.decidedBy ?? null,
+    homeResult: outcome?.home ?? null,
+    awayResult: outcome?.away ?? null,
+    homeWins: outcome?.score?.home ?? null,
+    awayWins: outcome?.score?.away ?? null,
+    homeBlacks: null,
+    awayBlacks: null,
+    homeCaptured: null,
+    awayCaptured: null,
+  }));
+  const rounds = [1, 2, 3].map((number) => ({
+    id: `${number}`,
+    number,
+    opensAt: "2026-11-16T06:00:00.000Z",
+    deadlineAt: "2026-11-23T05:59:00.000Z",
+    sessionAt: number === 3 ? "2026-12-05T20:00:00.000Z" : null,
+    sessionPlace: number === 3 ? "Courtside Lounge" : null,
+    matches: rows.filter(({ round }) => round === number),
+  }));
+  return printBracket({
+    bracket: fillBracket(SEEDS, rows, thirdPlace),
+    rounds,
+    seeds: SEEDS,
+    names,
+    zone: ZONE,
+    now: "2026-11-18T18:00:00.000Z",
+  });
+}
+
+const first: Played = [1, 2, "4", "5", null];
+
+test("top seeds have a bye, and who is not known yet is the winner of a named match", () => {
+  const { rounds, champion } = print([first]);
+  expect(rounds.map(({ title, dates }) => [title, dates])).toEqual([
+    ["Quarterfinals", "until Sunday, Nov 22, 11:59 pm"],
+    ["Semifinals", "until Sunday, Nov 22, 11:59 pm"],
+    ["Final", "Saturday, Dec 5, 2:00 pm"],
+  ]);
+  const [free, played] = rounds[0]?.places ?? [];
+  expect(free).toMatchObject({
+    title: "Quarterfinal 1",
+    upper: { text: "Amara Osei", seed: 1, isWinner: true },
+    lower: { kind: "bye", text: "bye" },
+    status: null,
+  });
+  expect(played).toMatchObject({ hasMatch: true, upper: { seed: 4 }, lower: { seed: 5 } });
+  expect(rounds[1]?.places[0]).toMatchObject({
+    upper: { text: "Amara Osei" },
+    lower: { kind: "open", text: "winner of quarterfinal 2" },
+  });
+  expect(champion).toMatchObject({ kind: "open", text: "Sat, Dec 5" });
+  expect(unmetPairs(rounds[0]?.places ?? [])).toContain("Amara Osei has a bye");
+  expect(unmetPairs(rounds[1]?.places ?? [])).toContain("Amara Osei v winner of quarterfinal 2");
+});
+
+test("the final of a session has its hour before anybody is in it", () => {
+  expect(print([first]).rounds[2]?.places[0]).toMatchObject({
+    title: "Final",
+    status: { kind: "scheduled", text: "Saturday, Dec 5, 2:00 pm" },
+    note: "Courtside Lounge",
+  });
+});
+
+test("the score stands on the lines, whichever of the two was home", () => {
+  const played: Played = [1, 2, "5", "4", wonBy("away", "agreed", { home: 1, away: 2 })];
+  expect(print([played]).rounds[0]?.places[1]).toMatchObject({
+    upper: { text: "Mei Chen", score: "2", isWinner: true },
+    lower: { text: "Bao Tran", score: "1", isOut: true },
+    status: null,
+  });
+});
+
+test("a forfeit is a word where the score would be", () => {
+  const played: Played = [1, 2, "4", "5", wonBy("away", "forfeit", null)];
+  expect(print([played]).rounds[0]?.places[1]).toMatchObject({
+    upper: { tag: "forfeit", isOut: true },
+    lower: { tag: null, score: null, isWinner: true },
+  });
+});
+
+test("after a double forfeit both are out, and the next round says why somebody goes on", () => {
+  const { rounds } = print([[1, 2, "4", "5", bothLose("double-forfeit")]]);
+  expect(rounds[0]?.places[1]).toMatchObject({
+    upper: { tag: "forfeit", isWinner: false },
+    lower: { tag: "forfeit", isWinner: false },
+    status: { kind: "double-forfeit" },
+    note: "both are out",
+  });
+  expect(rounds[1]?.places[0]).toMatchObject({
+    lower: { kind: "bye", text: "bye" },
+    status: { kind: "bye" },
+    note: "Quarterfinal 2 had no winner, so Amara goes on",
+  });
+});
+
+test("what a director ruled without a score is a word too", () => {
+  const [, won] = print([[1, 2, "4", "5", wonBy("home", "ruling", null)]]).rounds[0]?.places ?? [];
+  expect(won).toMatchObject({ upper: { isWinner: true, tag: null }, lower: { tag: "by ruling" } });
+  const [, both] = print([[1, 2, "4", "5", bothLose("ruling")]]).rounds[0]?.places ?? [];
+  expect(both).toMatchObject({ upper: { tag: "out" }, lower: { tag: "out" }, note: "both are out" });
+});
+
+test("the champion stands on the last line", () => {
+  const { champion, rounds } = print([
+    [1, 2, "4", "5", wonBy("home", "agreed", { home: 2, away: 0 })],
+    [2, 1, "1", "4", wonBy("home", "agreed", { home: 2, away: 0 })],
+    [2, 2, "2", "3", wonBy("away", "agreed", { home: 1, away: 2 })],
+    [3, 1, "1", "3", wonBy("away", "agreed", { home: 0, away: 2 })],
+  ]);
+  expect(champion).toMatchObject({ kind: "player", text: "Noor Haddad", seed: 3, isWinner: true });
+  expect(rounds[2]?.places[0]?.status).toBeNull();
+});
+
+test("when the finalists are both out, nobody is champion", () => {
+  const { champion } = print([
+    [1, 2, "4", "5", wonBy("home", "agreed", null)],
+    [2, 1, "1", "4", wonBy("home", "agreed", null)],
+    [2, 2, "2", "3", wonBy("away", "agreed", null)],
+    [3, 1, "1", "3", bothLose("double-forfeit")],
+  ]);
+  expect(champion).toMatchObject({ kind: "bye", text: "nobody" });
+});
+
+test("the match for third place has the losers of the semifinals", () => {
+  const third = print([first], true).rounds[2]?.places[1];
+  expect(third).toMatchObject({
+    title: "Third-place match",
+    isForThird: true,
+    upper: { text: "loser of semifinal 1" },
+    lower: { text: "loser of semifinal 2" },
+  });
+});
+
+test("a match made for others is not shown as theirs", () => {
+  const stale: Played = [2, 1, "1", "5", null];
+  const { rounds } = print([[1, 2, "4", "5", wonBy("home", "agreed", null)], stale]);
+  expect(rounds[1]?.places[0]).toMatchObject({ hasMatch: false, lower: { text: "Mei Chen" } });
+});

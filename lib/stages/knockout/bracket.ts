@@ -1,0 +1,143 @@
+import { type MatchFacts, type PrintedPair, printPair } from "@/lib/match/words/pairs";
+import { firstName } from "@/lib/people/words/names";
+import { dayAndTime } from "@/lib/shared/dates";
+import { matchName, numberedMatch, type RoundPlace, roundName, shortRoundName } from "../words/round-name";
+import { roundDates, stageOf } from "../words/rounds";
+import {
+  type BracketFacts,
+  type BracketRoundFacts,
+  championLine,
+  type PrintedLine,
+  printLines,
+} from "./bracket-lines";
+import type { BracketMatch } from "./fill-bracket";
+
+/** A bracket as it is drawn: round by round, every place with two lines. */
+export type PrintedBracket = {
+  readonly rounds: readonly PrintedBracketRound[];
+  /** The last line: a name, nobody, or the day of the final. */
+  readonly champion: PrintedLine;
+};
+
+export type PrintedBracketRound = {
+  readonly number: number;
+  readonly title: string;
+  readonly short: string;
+  readonly dates: string;
+  readonly places: readonly PrintedPlace[];
+};
+
+export type PrintedPlace = {
+  readonly number: number;
+  /** "Quarterfinal 2", "Match 3", "Final", "Third-place match" */
+  readonly title: string;
+  readonly isForThird: boolean;
+  readonly upper: PrintedLine;
+  readonly lower: PrintedLine;
+  /** Are both known and their match made? */
+  readonly hasMatch: boolean;
+  readonly status: {
+    readonly kind: NonNullable<PrintedPair["status"]>["kind"] | "bye";
+    readonly text: string;
+  } | null;
+  readonly note: string | null;
+};
+
+/** A bracket with names, seeds and results, and what is said of each match. */
+export function printBracket(facts: BracketFacts): PrintedBracket {
+  const of = facts.bracket.rounds.length;
+  return {
+    rounds: facts.bracket.rounds.map((places, index) => {
+      const place: RoundPlace = { format: "knockout", number: index + 1, of };
+      const round = facts.rounds.find(({ number }) => number === place.number);
+      return {
+        number: place.number,
+        title: roundName(place),
+        short: shortRoundName(place),
+        dates: round ? roundDates(round, facts.zone, facts.now) : "",
+        places: places.map((each) => printPlace(each, round, facts)),
+      };
+    }),
+    champion: championLine(facts),
+  };
+}
+
+function printPlace(
+  place: BracketMatch,
+  round: BracketRoundFacts | undefined,
+  facts: BracketFacts,
+): PrintedPlace {
+  const of = facts.bracket.rounds.length;
+  const at = { format: "knockout", number: place.round, of, match: place.number } as const;
+  const match = round?.matches.find((each) => each.number === place.number && isBetween(each, place));
+  const pair =
+    round && match && printPair(match, round, facts.names, facts.zone, stageOf(round, facts.now) === "ahead");
+  const isForThird = place.round === of && place.number === 2;
+  return {
+    number: place.number,
+    title: isForThird ? matchName(at) : capital(numberedMatch(at).replace(/^the /, "")),
+    isForThird,
+    ...printLines(place, match, pair, facts),
+    hasMatch: match !== undefined,
+    ...(sessionOf(place, round, match, facts.zone) ?? whatIsSaid(place, match, pair, facts)),
+  };
+}
+
+/** A match that was made for others, before an earlier one was decided anew, is none of this place. */
+function isBetween(
+  { homeEntryId, awayEntryId }: MatchFacts,
+  { upperSide, lowerSide }: BracketMatch,
+): boolean {
+  const ids = [upperSide, lowerSide].map((side) => (side.kind === "entry" ? side.id : null));
+  return ids.includes(homeEntryId) && ids.includes(awayEntryId);
+}
+
+type Said = Pick<PrintedPlace, "status" | "note">;
+
+/** A final at a session has its hour from the start, and nobody agrees on another. */
+function sessionOf(
+  { stage }: BracketMatch,
+  round: BracketRoundFacts | undefined,
+  match: MatchFacts | undefined,
+  zone: string,
+): Said | null {
+  const isToCome = !match || match.status === "open" || match.status === "scheduled";
+  if (!round?.sessionAt || !isToCome || (stage !== "to-play" && stage !== "waiting")) return null;
+  return {
+    status: { kind: "scheduled", text: dayAndTime(round.sessionAt, zone) },
+    note: round.sessionPlace,
+  };
+}
+
+function whatIsSaid(
+  place: BracketMatch,
+  match: MatchFacts | undefined,
+  pair: PrintedPair | undefined,
+  { names, bracket }: BracketFacts,
+): Said {
+  if (place.stage === "walkover") return walkover(place, names, bracket.rounds.length);
+  if (place.stage === "empty") return { status: { kind: "bye", text: "Nobody goes on" }, note: null };
+  if (place.stage === "waiting" || !match || !pair) return { status: null, note: null };
+  if (place.stage !== "decided") return { status: pair.status, note: pair.note };
+  if (place.winner.kind === "nobody") return { status: pair.status, note: "both are out" };
+  const isSaidByTheLines = pair.status?.kind === "confirmed" || pair.status?.kind === "forfeit";
+  return { status: isSaidByTheLines ? null : pair.status, note: null };
+}
+
+/** Whoever is free in round 1 has a line that says so; after a double forfeit it is said why. */
+function walkover(place: BracketMatch, names: ReadonlyMap<string, string>, of: number): Said {
+  const missing = place.upperSide.kind === "nobody" ? place.upper : place.lower;
+  if (missing.from === "bye" || missing.from === "seed" || place.winner.kind !== "entry")
+    return { status: null, note: null };
+  const match = numberedMatch({ format: "knockout", number: missing.round, of, match: missing.number });
+  const name = firstName(names.get(place.winner.id) ?? "");
+  const gain = place.round < of ? "goes on" : place.number === 1 ? "is champion" : "is third";
+  return {
+    status: { kind: "bye", text: "Without play" },
+    note: `${capital(match)} had no ${missing.from}, so ${name} ${gain}`,
+  };
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { instantAt } from "@/lib/shared/wall-clock";
+import { deadlineOfLateMatch, knockoutWindows } from "./knockout-windows";
+
+const zone = "America/Chicago";
+const weekly = SESSION_KNOCKOUT.schedule;
+const sessionOn = (on: string, time: string) => ({ at: instantAt(on, time, zone), place: "Main hall" });
+
+test("without a session every round has its week", () => {
+  const windows = knockoutWindows("2026-10-05", 3, zone, weekly, null);
+  expect(windows).toMatchObject({
+    ok: true,
+    value: [
+      {
+        number: 1,
+        opensAt: "2026-10-05T05:00:00.000Z",
+        deadlineAt: "2026-10-12T04:59:00.000Z",
+        session: null,
+      },
+      { number: 2, session: null },
+      { number: 3, deadlineAt: "2026-10-26T04:59:00.000Z", session: null },
+    ],
+  });
+});
+
+test("the final's day ends at the rule pack's time by the clock of its own day, also after the clocks went back", () => {
+  const session = sessionOn("2026-11-07", "14:00");
+  expect(session.at).toBe("2026-11-07T20:00:00.000Z");
+  expect(knockoutWindows("2026-10-19", 2, zone, weekly, session)).toMatchObject({
+    ok: true,
+    value: [{ number: 1 }, { number: 2, deadlineAt: "2026-11-08T05:59:00.000Z", session }],
+  });
+});
+
+test.each([
+  { why: "before the semifinals have closed", on: "2026-10-18", time: "18:00", ok: false },
+  { why: "the day after they have closed", on: "2026-10-19", time: "08:00", ok: true },
+])("a session $why", ({ on, time, ok }) => {
+  expect(knockoutWindows("2026-10-12", 2, zone, weekly, sessionOn(on, time)).ok).toBe(ok);
+});
+
+test("with two players the session is the only round, and cannot lie before its first day", () => {
+  expect(knockoutWindows("2026-10-12", 1, zone, weekly, sessionOn("2026-10-11", "18:00")).ok).toBe(false);
+  expect(knockoutWindows("2026-10-12", 1, zone, weekly, sessionOn("2026-10-12", "18:00")).ok).toBe(true);
+});
+
+test("a session later than the rule pack's time of day has the next day to be reported", () => {
+  const noon = { ...weekly, deadlineTime: "12:00" };
+  const windows = knockoutWindows("2026-10-12", 2, zone, noon, sessionOn("2026-10-18", "15:00"));
+  expect(windows).toMatchObject({
+    ok: true,
+    value: [
+      {},
+      { opensAt: instantAt("2026-10-18", "12:00", zone), deadlineAt: instantAt("2026-10-19", "12:00", zone) },
+    ],
+  });
+});
+
+test.each([
+  {
+    why: "with a week left the round's own",
+    now: "2026-10-12T00:00:00.000Z",
+    sessionAt: null,
+    is: "2026-10-19T04:59:00.000Z",
+  },
+  {
+    why: "with a day left two days from now",
+    now: "2026-10-18T04:59:00.000Z",
+    sessionAt: null,
+    is: "2026-10-20T04:59:00.000Z",
+  },
+  {
+    why: "after the deadline two days from now",
+    now: "2026-10-20T00:00:00.000Z",
+    sessionAt: null,
+    is: "2026-10-22T00:00:00.000Z",
+  },
+  {
+    why: "a session tomorrow stays",
+    now: "2026-10-18T00:00:00.000Z",
+    sessionAt: "2026-10-19T00:00:00.000Z",
+    is: "2026-10-19T04:59:00.000Z",
+  },
+  {
+    why: "a session that has passed sets nothing",
+    now: "2026-10-19T01:00:00.000Z",
+    sessionAt: "2026-10-19T00:00:00.000Z",
+    is: "2026-10-21T01:00:00.000Z",
+  },
+])("the deadline of a match that comes about late: $why", ({ now, sessionAt, is }) => {
+  expect(deadlineOfLateMatch({ deadlineAt: "2026-10-19T04:59:00.000Z", sessionAt }, now)).toBe(is);
+});

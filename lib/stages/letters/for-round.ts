@@ -1,0 +1,40 @@
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import { type LetterFacts, seatOf } from "@/lib/mail/letters/facts";
+import { challengeParagraphs } from "@/lib/match/letters/challenge";
+import { type MatchWords, toPlayer } from "@/lib/match/letters/match-letter";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
+import { SIDES, type Side } from "@/lib/match/rules/sides";
+import { ifNobodyReportsThen } from "@/lib/match/words/consequences";
+import { inGameOne } from "@/lib/match/words/series-words";
+import { atVenue } from "@/lib/season/rules/play-venue";
+import { dayAndTime } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { matchName, theMatch } from "../words/round-name";
+
+/** A round has opened: each hears whom they play, how to reach them and by when. */
+export function pairingLetters(facts: LetterFacts, deadlineAt: Instant): readonly DraftLetter[] {
+  return SIDES.map((side) => pairingLetter(side, facts, deadlineAt));
+}
+
+/** The same to one of the two. */
+export function pairingLetter(side: Side, facts: LetterFacts, deadlineAt: Instant): DraftLetter {
+  return toPlayer(side, { occasion: "paired", facts, at: deadlineAt }, pairingWords(side, facts, deadlineAt));
+}
+
+/** What a player hears of a pairing, in a letter of its own or in that of the day. */
+export function pairingWords(side: Side, facts: LetterFacts, deadlineAt: Instant): MatchWords {
+  const zone = facts.organization.timeZone;
+  const closes = closesAt({ deadlineAt }, facts.rules);
+  const { them, theirName } = seatOf(side, facts);
+  const color = side === "home" ? "White" : "Black";
+  return {
+    subject: `${matchName(facts.round)}: you play ${them.name}`,
+    paragraphs: [
+      `You play ${them.name} in ${theMatch(facts.round)}, and you have ${color}${inGameOne(facts.rules)}. Offer ${theirName} times when you can play.`,
+      `Play ${atVenue(facts.rules.venue)}, and report, by ${dayAndTime(closes, zone)}. ${ifNobodyReportsThen(facts.round)}`,
+      ...challengeParagraphs(side, facts),
+      `To reach ${theirName}: ${them.email}. Your address goes to ${theirName} for this match, too.`,
+    ],
+    action: "Offer times",
+  };
+}

@@ -1,0 +1,32 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { Instant } from "@/lib/shared/instant";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
+
+export type RoundWindow = {
+  readonly number: number;
+  readonly opensAt: Instant;
+  readonly deadlineAt: Instant;
+};
+
+/**
+ * The windows of consecutive rounds: each opens when its first day begins and closes on its last day at the rule
+ * pack's time, both by the clock on the wall of the organization, so that a week with a clock change is still a week.
+ *
+ * @param firstDay calendar date of the first round's first day
+ */
+export function roundWindows(
+  firstDay: string,
+  rounds: number,
+  zone: string,
+  { daysPerRound, deadlineTime }: RulePack["schedule"],
+): readonly RoundWindow[] {
+  return Array.from({ length: rounds }, (_, index) => {
+    const opensOn = addDays(firstDay, index * daysPerRound);
+    const lastDay = addDays(opensOn, daysPerRound - 1);
+    return {
+      number: index + 1,
+      opensAt: instantAt(opensOn, "00:00", zone),
+      deadlineAt: instantAt(lastDay, deadlineTime, zone),
+    };
+  });
+}

@@ -1,0 +1,268 @@
+import { afterAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { sweep } from "@/lib/jobs/sweep";
+import { foldMatch } from "@/lib/match/rules/evolve";
+import { projectMatch } from "@/lib/match/rules/project";
+import { execute } from "@/lib/match/store/execute";
+import { MATCH_RECORD, toProjection, toRecord } from "@/lib/match/store/match-record";
+import type { KnockoutRules, RulePack } from "@/lib/season/input/rule-pack";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { instantAt } from "@/lib/shared/wall-clock";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { championsOf } from "../rules/champion";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const later = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);
+const WON = [{ white: "home", outcome: "white", ending: "checkmate" }] as const;
+
+function knockout(settings: Partial<KnockoutRules> = {}): RulePack {
+  const [stage] = SESSION_KNOCKOUT.stages;
+  if (stage?.format !== "knockout") throw new Error("The preset is a knockout");
+  return {
+    ...SESSION_KNOCKOUT,
+    stages: [{ ...stage, seeding: "registration", final: "by-deadline", ...settings }],
+  };
+}
+
+let campus = 0;
+function makeKnockout(players: number, settings: Partial<KnockoutRules> = {}, more = {}) {
+  campus += 1;
+  return makeLeague({ slug: `campus-${campus}`, players, rules: knockout(settings), ...more });
+}
+
+/** "R1.1 one v two open": the matches with the players by their seed, White first. */
+async function bracketOf(league: TestLeague): Promise<readonly string[]> {
+  const seedOf = (userId: string) => league.players.findIndex((player) => player.userId === userId) + 1;
+  return (await listTestMatches(league)).map(
+    ({ round, number, home, away, status }) => `${round}.${number} ${seedOf(home)}-${seedOf(away)} ${status}`,
+  );
+}
+
+async function matchAt(league: TestLeague, round: number, number: number) {
+  const match = (await listTestMatches(league)).find(
+    (each) => each.round === round && each.number === number,
+  );
+  if (!match) throw new Error(`There is no match ${round}.${number}`);
+  return match;
+}
+
+async function ruleFor(
+  league: TestLeague,
+  round: number,
+  number: number,
+  result: "home" | "away" | "both-lose",
+) {
+  const match = await matchAt(league, round, number);
+  const command = { type: "rule", result, score: null, reason: "Seen.", rule: "3.IV" } as const;
+  return execute(match.id, command, { userId: league.directorId }, later(30));
+}
+
+async function win(league: TestLeague, round: number, number: number, seed: number, at = later(24)) {
+  const match = await matchAt(league, round, number);
+  const loser = match.home === league.players[seed - 1]?.userId ? match.away : match.home;
+  await mustExecute(match.id, { type: "concede" }, { userId: loser }, at);
+}
+
+test("publishing draws the bracket: byes need no match, and whoever has one may already know the next opponent", async () => {
+  const league = await makeKnockout(5);
+  expect(await bracketOf(league)).toEqual(["1.2 5-4 open", "2.2 3-2 open"]);
+  const rounds = await prisma().round.findMany({
+    where: { organizationId: league.organizationId },
+    orderBy: { number: "asc" },
+  });
+  expect(rounds.map(({ number, opensAt }) => [number, opensAt.toISOString()])).toEqual([
+    [1, "2026-11-16T06:00:00.000Z"],
+    [2, "2026-11-23T06:00:00.000Z"],
+    [3, "2026-11-30T06:00:00.000Z"],
+  ]);
+});
+
+test("a decided match brings about the next one in the same breath, with its window, colours and letters", async () => {
+  const league = await makeKnockout(4);
+  await win(league, 1, 1, 1);
+  expect(await bracketOf(league)).toEqual(["1.1 1-4 final", "1.2 3-2 open"]);
+  await win(league, 1, 2, 3);
+  expect(await bracketOf(league)).toEqual(["1.1 1-4 final", "1.2 3-2 final", "2.1 1-3 open"]);
+  const final = await matchAt(league, 2, 1);
+  expect(final.deadlineAt.toISOString()).toBe("2026-11-30T05:59:00.000Z");
+  expect(await prisma().letter.count({ where: { key: { contains: final.id } } })).toBe(0);
+  await sweep(later(24 * 7));
+  expect(await prisma().letter.count({ where: { key: { contains: final.id } } })).toBe(2);
+});
+
+test("a match that comes about in an announced round has two days at least, and its letters at once", async () => {
+  const league = await makeKnockout(4);
+  const lastDay = new Date("2026-11-29T18:00:00Z");
+  for (const number of [1, 2]) {
+    const match = await matchAt(league, 1, number);
+    await mustExecute(match.id, { type: "report", games: WON }, { userId: match.home }, later(24 * 6));
+  }
+  await sweep(later(24 * 7 + 1));
+  const [one, two] = [await matchAt(league, 1, 1), await matchAt(league, 1, 2)];
+  await mustExecute(one.id, { type: "approve" }, { userId: one.away }, later(24 * 7 + 1));
+  const command = { type: "rule", result: "home", score: null, reason: "Seen.", rule: "3.IV" } as const;
+  await mustExecute(two.id, command, { userId: league.directorId }, lastDay);
+  const final = await matchAt(league, 2, 1);
+  expect(final.deadlineAt).toEqual(new Date(lastDay.getTime() + 48 * 3_600_000));
+  expect(await prisma().letter.count({ where: { key: { contains: final.id } } })).toBe(2);
+});
+
+test("two semifinals approved at the same moment leave one final", async () => {
+  for (let run = 0; run < 50; run++) {
+    const league = await makeKnockout(4, { thirdPlace: run % 2 === 0 });
+    const semifinals = [await matchAt(league, 1, 1), await matchAt(league, 1, 2)];
+    for (const { id, home } of semifinals)
+      await mustExecute(id, { type: "report", games: WON }, { userId: home }, later(20));
+    const answers = await Promise.all(
+      semifinals.map(({ id, away }) => execute(id, { type: "approve" }, { userId: away }, later(24))),
+    );
+    expect(answers.every((answer) => answer?.ok)).toBe(true);
+    const expected = ["2.1 1-3 open", ...(run % 2 === 0 ? ["2.2 4-2 open"] : [])];
+    expect((await bracketOf(league)).slice(2)).toEqual(expected);
+  }
+});
+
+test("both out: the next opponent goes on without play, through several rounds", async () => {
+  const league = await makeKnockout(8);
+  for (const number of [1, 2, 3]) {
+    const match = await matchAt(league, 1, number);
+    await mustExecute(match.id, { type: "pass-deadline" }, "clock", later(24 * 8));
+  }
+  expect(await ruleFor(league, 1, 4, "away")).toMatchObject({ ok: true });
+  expect((await bracketOf(league)).filter((line) => !line.startsWith("1."))).toEqual([]);
+  const view = await findDivision(league.org, "fall-2026", "open");
+  expect(view && championsOf(view)).toEqual([league.players[2]?.entryId]);
+});
+
+test("a ruling that changes who goes on pairs the next match anew, while nobody has reported it", async () => {
+  const league = await makeKnockout(4, { thirdPlace: true });
+  await win(league, 1, 1, 1);
+  await win(league, 1, 2, 2);
+  expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-1 open", "2.2 4-3 open"]);
+  const before = await matchAt(league, 2, 1);
+  expect(await ruleFor(league, 1, 1, "away")).toMatchObject({ ok: true });
+  expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-4 open", "2.2 3-1 open"]);
+  const row = await prisma().match.findUniqueOrThrow({
+    where: { id: before.id },
+    include: { events: { orderBy: { seq: "asc" } } },
+  });
+  expect(row.events.map(({ type }) => type)).toEqual(["MatchPaired", "Repaired"]);
+});
+
+test("the final and the match for third place can exchange a player who has White in both", async () => {
+  const league = await makeKnockout(4, { thirdPlace: true });
+  await win(league, 1, 1, 1);
+  await win(league, 1, 2, 3);
+  expect((await bracketOf(league)).slice(2)).toEqual(["2.1 1-3 open", "2.2 4-2 open"]);
+  expect(await ruleFor(league, 1, 1, "away")).toMatchObject({ ok: true });
+  expect((await bracketOf(league)).slice(2)).toEqual(["2.1 4-3 open", "2.2 2-1 open"]);
+});
+
+test("what has been played on cannot be decided otherwise, until that is voided", async () => {
+  const league = await makeKnockout(4);
+  await win(league, 1, 1, 1);
+  await win(league, 1, 2, 2);
+  const final = await matchAt(league, 2, 1);
+  await mustExecute(final.id, { type: "report", games: WON }, { userId: final.home }, later(26));
+  expect(await ruleFor(league, 1, 1, "away")).toMatchObject({ ok: false, refusal: { code: "played-on" } });
+  expect(await ruleFor(league, 1, 1, "home"), "the same winner changes nothing").toMatchObject({ ok: true });
+  await mustExecute(final.id, { type: "void", reason: "Again." }, { userId: league.directorId }, later(31));
+  expect(await ruleFor(league, 1, 1, "away")).toMatchObject({ ok: true });
+  expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-4 open"]);
+});
+
+test("a reopened match takes the next one away until it is decided again", async () => {
+  const league = await makeKnockout(4);
+  await win(league, 1, 1, 1);
+  await win(league, 1, 2, 2);
+  const semifinal = await matchAt(league, 1, 1);
+  const deadlineAt = later(24 * 10).toISOString();
+  const director = { userId: league.directorId };
+  await mustExecute(
+    semifinal.id,
+    { type: "reopen", deadlineAt, reason: "Wrong board." },
+    director,
+    later(30),
+  );
+  expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-1 void"]);
+  const letters = await prisma().letter.findMany({ where: { subject: { contains: "is off for now" } } });
+  expect(letters.map(({ text }) => text).join()).toContain("If you are paired again, you get a letter.");
+  const final = await matchAt(league, 2, 1);
+  const byHand = await execute(
+    final.id,
+    { type: "reopen", deadlineAt, reason: "Play." },
+    director,
+    later(31),
+  );
+  expect(byHand).toMatchObject({ ok: false, refusal: { code: "not-in-bracket" } });
+  await win(league, 1, 1, 1, later(40));
+  expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-1 open"]);
+});
+
+test("a void match leaves its place open until it is reopened and decided", async () => {
+  const league = await makeKnockout(4);
+  const director = { userId: league.directorId };
+  const semifinal = await matchAt(league, 1, 1);
+  await mustExecute(semifinal.id, { type: "void", reason: "Wrong players." }, director, later(2));
+  await win(league, 1, 2, 2);
+  expect((await bracketOf(league)).slice(2)).toEqual([]);
+  const deadlineAt = later(24 * 10).toISOString();
+  await mustExecute(semifinal.id, { type: "reopen", deadlineAt, reason: "Play." }, director, later(30));
+  await win(league, 1, 1, 4, later(40));
+  expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-4 open"]);
+});
+
+test("the opponent of a player who left goes on, also when the match comes about later", async () => {
+  const league = await makeKnockout(4);
+  await win(league, 1, 1, 1);
+  await prisma().entry.update({
+    where: { id: league.players[0]?.entryId ?? "" },
+    data: { status: "withdrawn" },
+  });
+  const semifinal = await matchAt(league, 1, 2);
+  const side = semifinal.home === league.players[1]?.userId ? "home" : "away";
+  const command = { type: "withdraw-side", side, reason: "Left the season." } as const;
+  await mustExecute(semifinal.id, command, { userId: league.directorId }, later(30));
+  expect((await bracketOf(league)).slice(1)).toEqual(["1.2 3-2 final", "2.1 1-3 final"]);
+  const final = await prisma().match.findFirstOrThrow({
+    where: { round: { number: 2 }, organizationId: league.organizationId },
+  });
+  expect(final).toMatchObject({ homeResult: "loss", awayResult: "win", decidedBy: "forfeit" });
+});
+
+test("a final at a session has its hour and place from the league, also when there is no other round", async () => {
+  const zone = "America/Chicago";
+  const session = { at: instantAt("2026-11-28", "18:00", zone), place: "Main hall, board 1" };
+  const league = await makeKnockout(4, { final: "session" }, { session });
+  await win(league, 1, 1, 1);
+  await win(league, 1, 2, 2);
+  const [final] = (await listTestMatches(league)).slice(2);
+  const record = toRecord(
+    await prisma().match.findUniqueOrThrow({ where: { id: final?.id ?? "" }, include: MATCH_RECORD }),
+  );
+  expect(record.state).toMatchObject({
+    status: "scheduled",
+    scheduledAt: session.at,
+    fixedPlace: session.place,
+    deadlineAt: instantAt("2026-11-28", "23:59", zone),
+  });
+  await sweep(new Date("2026-11-24T00:00:00Z"));
+  expect(await prisma().letter.count({ where: { key: { contains: record.id } } })).toBe(2);
+
+  const two = await makeKnockout(2, { final: "session" }, { session });
+  expect(await bracketOf(two)).toEqual(["1.1 1-2 scheduled"]);
+});
+
+test("every row equals the fold of its events, whatever the bracket did", async () => {
+  const rows = await prisma().match.findMany({ include: MATCH_RECORD });
+  for (const row of rows) {
+    const events = toRecord(row).events.map(({ event }) => event);
+    expect(toProjection(row)).toEqual(projectMatch(foldMatch(events)));
+    expect(row.lastSeq).toBe(events.length);
+  }
+});

@@ -1,0 +1,168 @@
+import type { Transaction } from "@/lib/db/prisma";
+import { writeLetters } from "@/lib/mail/store/letters";
+import type { MatchEvent } from "@/lib/match/rules/events";
+import { bothLose, wonBy } from "@/lib/match/rules/outcome";
+import type { MatchRefusal } from "@/lib/match/rules/refusals";
+import { otherSide, SIDES } from "@/lib/match/rules/sides";
+import type { MatchState } from "@/lib/match/rules/state";
+import { append } from "@/lib/match/store/append";
+import { letterFacts } from "@/lib/match/store/event-letters";
+import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
+import { instantOf } from "@/lib/shared/instant";
+import { advanceBracket, type BracketStep } from "../knockout/advance-bracket";
+import { deadlineOfLateMatch } from "../knockout/knockout-windows";
+import { pairingLetters } from "../letters/for-round";
+import { insertMatches } from "./insert-round";
+import { type BracketRound, readBracket, type StoredBracket } from "./read-bracket";
+
+/** Does a knockout go another way when this match becomes that? */
+export function decidesBracket(match: MatchRecord, state: MatchState): boolean {
+  const isSettled = (status: MatchState["status"]) => status === "final" || status === "void";
+  return match.stage.format === "knockout" && (isSettled(match.state.status) || isSettled(state.status));
+}
+
+/**
+ * Why a match of a bracket cannot become what was decided: the next match has been played on, or this one waits for
+ * an earlier one. Null when it can.
+ */
+export async function refusalOfBracket(
+  tx: Transaction,
+  match: MatchRecord,
+  state: MatchState,
+): Promise<MatchRefusal | null> {
+  if (!decidesBracket(match, state)) return null;
+  const bracket = await readBracket(tx, match.stage.id);
+  const rows = bracket.rows.map((row) =>
+    row.id === match.id ? { ...row, status: state.status, outcome: state.outcome, isTakenAway: false } : row,
+  );
+  const steps = advanceBracket({ ...bracket, rows });
+  if (!steps.ok) return steps.refusal;
+  const isOwn = steps.value.some((step) => step.type !== "pair" && step.id === match.id);
+  return isOwn ? "not-in-bracket" : null;
+}
+
+/**
+ * Brings the matches of a knockout up to what its results say: pairs those whose two players are known, pairs anew or
+ * takes away those that an earlier result has changed. Who left the season loses without play, and so the bracket may
+ * go on by itself through several rounds. The caller holds the stage.
+ */
+export async function advanceStage(
+  tx: Transaction,
+  stageId: string,
+  actorUserId: string | null,
+  at: Date,
+): Promise<void> {
+  await tx.$executeRaw`
+    SET CONSTRAINTS match_round_id_home_entry_id_key, match_round_id_away_entry_id_key DEFERRED`;
+  // Held so that a round is announced either before its new matches, which then get their letters here, or with them.
+  await tx.$queryRaw`SELECT id FROM round WHERE stage_id = ${stageId}::uuid ORDER BY number FOR SHARE`;
+  for (;;) {
+    const bracket = await readBracket(tx, stageId);
+    const steps = advanceBracket(bracket);
+    if (!steps.ok) throw new Error(`The bracket of stage ${stageId} has been played on`);
+    if (steps.value.length === 0) return;
+    for (const step of steps.value) await take(tx, bracket, step, actorUserId, at);
+  }
+}
+
+async function take(
+  tx: Transaction,
+  bracket: StoredBracket,
+  step: BracketStep,
+  actorUserId: string | null,
+  at: Date,
+): Promise<void> {
+  if (step.type === "take-away") {
+    return append(tx, await loadRecord(tx, step.id), [{ type: "Unpaired" }], null, at);
+  }
+  const round = bracket.rounds.find(({ number }) => number === step.round);
+  if (!round) throw new Error(`The bracket has no round ${step.round}`);
+  const window = windowOf(round, at);
+  const match =
+    step.type === "pair"
+      ? await pair(tx, bracket.organizationId, round, step, window.deadlineAt, actorUserId, at)
+      : await loadRepaired(tx, step);
+  const events: readonly MatchEvent[] = [
+    ...(step.type === "repair"
+      ? [
+          {
+            type: "Repaired",
+            homeEntryId: step.home,
+            awayEntryId: step.away,
+            deadlineAt: window.deadlineAt,
+          } as const,
+        ]
+      : []),
+    ...(window.fixed ? [window.fixed] : []),
+    ...(await withdrawnOf(tx, match)),
+  ];
+  if (events.length > 0) await append(tx, match, events, null, at);
+  else if (round.announcedAt) {
+    await writeLetters(
+      tx,
+      match.organization.id,
+      pairingLetters(letterFacts(match), match.state.deadlineAt),
+      at,
+    );
+  }
+}
+
+/** Until when a match that comes about now is played, and its hour where a session sets one that lies ahead. */
+function windowOf(round: BracketRound, at: Date) {
+  const now = instantOf(at);
+  const session = round.sessionAt && { at: instantOf(round.sessionAt), place: round.sessionPlace ?? "" };
+  const own = instantOf(round.deadlineAt);
+  const deadlineAt =
+    round.number === 1 ? own : deadlineOfLateMatch({ deadlineAt: own, sessionAt: session?.at ?? null }, now);
+  const fixed =
+    session && session.at > now
+      ? ({ type: "TimeFixed", scheduledAt: session.at, place: session.place } as const)
+      : null;
+  return { deadlineAt, fixed };
+}
+
+async function pair(
+  tx: Transaction,
+  organizationId: string,
+  round: BracketRound,
+  step: Extract<BracketStep, { type: "pair" }>,
+  deadlineAt: string,
+  actorUserId: string | null,
+  at: Date,
+): Promise<MatchRecord> {
+  const [id = ""] = await insertMatches(
+    tx,
+    { organizationId, id: round.id, deadlineAt },
+    [step],
+    actorUserId,
+    at,
+  );
+  return loadRecord(tx, id);
+}
+
+/** The match with its new players, so that the letters go to them. */
+async function loadRepaired(
+  tx: Transaction,
+  { id, home, away }: Extract<BracketStep, { type: "repair" }>,
+): Promise<MatchRecord> {
+  await tx.match.update({ where: { id }, data: { homeEntryId: home, awayEntryId: away } });
+  return loadRecord(tx, id);
+}
+
+/** A player who left the season before this match came about loses it without play; two of them both lose. */
+async function withdrawnOf(tx: Transaction, { home, away }: MatchRecord): Promise<readonly MatchEvent[]> {
+  const entries = await tx.entry.findMany({
+    where: { id: { in: [home.entryId, away.entryId] }, status: { in: ["withdrawn", "removed"] } },
+    select: { id: true },
+  });
+  const gone = SIDES.filter((side) => entries.some(({ id }) => id === { home, away }[side].entryId));
+  const [side] = gone;
+  if (!side) return [];
+  if (gone.length === 2) return [{ type: "DeadlinePassed", outcome: bothLose("double-forfeit") }];
+  const outcome = wonBy(otherSide(side), "forfeit", null);
+  return [{ type: "Withdrawn", side, outcome, reason: "Left the season." }];
+}
+
+async function loadRecord(tx: Transaction, id: string): Promise<MatchRecord> {
+  return toRecord(await tx.match.findUniqueOrThrow({ where: { id }, include: MATCH_RECORD }));
+}

@@ -1,0 +1,152 @@
+import { afterAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { execute } from "@/lib/match/store/execute";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { championsOf } from "../rules/champion";
+import { drawPlayoff } from "./draw-playoff";
+import { publishDivision } from "./publish";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const AFTER = new Date("2027-01-04T15:00:00Z");
+const WON = [{ white: "home", outcome: "white", ending: "checkmate" }] as const;
+
+let campus = 0;
+function makeTexas(players: number) {
+  campus += 1;
+  return makeLeague({ slug: `texas-${campus}`, players, rules: TEXAS_STATE });
+}
+
+/** The better registered wins every match, but for those named "loser-winner", counted from 1. */
+async function playRoundRobin(league: TestLeague, upsets: readonly string[] = []) {
+  for (const match of await listTestMatches(league)) {
+    const [home, away] = [seedOf(league, match.home), seedOf(league, match.away)];
+    const isUpset = upsets.includes([home, away].sort((a, b) => a - b).join("-"));
+    const result = home < away !== isUpset ? "home" : "away";
+    await rule(league, match.id, result);
+  }
+}
+
+function seedOf(league: TestLeague, userId: string): number {
+  return league.players.findIndex((player) => player.userId === userId) + 1;
+}
+
+async function rule(league: TestLeague, matchId: string, result: "home" | "away") {
+  const command = { type: "rule", result, score: null, reason: "Seen.", rule: "2.II" } as const;
+  await mustExecute(matchId, command, { userId: league.directorId }, AFTER);
+}
+
+function draw(league: TestLeague, lots: readonly string[] = [], firstDay = "2027-01-11") {
+  const [division] = league.season.divisions;
+  if (!division) throw new Error("The season has a division");
+  return drawPlayoff(league.scope, { season: league.season, division }, { lots, firstDay }, AFTER);
+}
+
+async function playoffOf(league: TestLeague) {
+  const view = await findDivision(league.org, "fall-2026", "open");
+  const rounds = view?.rounds.filter(({ stage }) => stage.position === 2) ?? [];
+  const numberOf = (entryId: string) => league.players.findIndex((player) => player.entryId === entryId) + 1;
+  return {
+    seeds: rounds[0]?.stage.seeds.map(numberOf),
+    pairs: rounds.flatMap(({ number, matches }) =>
+      matches.map(
+        (match) => `${number}.${match.number} ${numberOf(match.homeEntryId)}-${numberOf(match.awayEntryId)}`,
+      ),
+    ),
+    champions: (view && championsOf(view)?.map(numberOf)) ?? null,
+  };
+}
+
+test("from the table to the champion: the first four go on, seeded as they stand", async () => {
+  const league = await makeTexas(5);
+  expect(await draw(league)).toEqual({ ok: false, refusal: "not-settled" });
+  await playRoundRobin(league);
+  expect(await draw(league, [], "2027-01-03")).toEqual({ ok: false, refusal: "starts-in-past" });
+  expect(await draw(league)).toEqual({ ok: true, value: null });
+  expect(await draw(league)).toEqual({ ok: false, refusal: "already-drawn" });
+  expect(await playoffOf(league)).toEqual({
+    seeds: [1, 2, 3, 4],
+    pairs: ["1.1 1-4", "1.2 3-2"],
+    champions: null,
+  });
+
+  for (let round = 1; round <= 2; round++) {
+    const open = (await listTestMatches(league)).filter(({ status }) => status === "open");
+    for (const { id, home, away } of open) {
+      const at = new Date("2027-01-12T15:00:00Z");
+      await mustExecute(id, { type: "report", games: WON }, { userId: home }, at);
+      await mustExecute(id, { type: "approve" }, { userId: away }, at);
+    }
+  }
+  expect(await playoffOf(league)).toMatchObject({ pairs: ["1.1 1-4", "1.2 3-2", "2.1 1-3"], champions: [1] });
+});
+
+test("level over the last place after all tie-breaks: the lot decides, and the log keeps it", async () => {
+  const league = await makeTexas(6);
+  // 4, 5 and 6 beat each other in a ring and lose to everybody else.
+  await playRoundRobin(league, ["4-6"]);
+  const ids = league.players.map(({ entryId }) => entryId);
+  expect(await draw(league, ids.toReversed())).toMatchObject({ ok: true });
+  expect((await playoffOf(league)).seeds).toEqual([1, 2, 3, 6]);
+  const audit = await prisma().auditEvent.findFirstOrThrow({
+    where: { type: "playoff-drawn", organizationId: league.organizationId },
+  });
+  expect(audit.data).toMatchObject({ byLot: [{ place: 4, goOn: 1, entryIds: [ids[5], ids[4], ids[3]] }] });
+});
+
+test("fewer players than places all go on, without whoever has left", async () => {
+  const league = await makeTexas(4);
+  await playRoundRobin(league);
+  const gone = league.players[1]?.entryId ?? "";
+  await prisma().entry.update({ where: { id: gone }, data: { status: "withdrawn" } });
+  expect(await draw(league)).toMatchObject({ ok: true });
+  expect((await playoffOf(league)).seeds).toEqual([1, 3, 4]);
+  expect((await playoffOf(league)).pairs).toEqual(["1.2 4-3"]);
+});
+
+test("the draw stands: a match of the round robin decided otherwise changes the table only", async () => {
+  const league = await makeTexas(5);
+  await playRoundRobin(league);
+  await draw(league);
+  const [first] = await listTestMatches(league);
+  if (first) await rule(league, first.id, "away");
+  expect((await playoffOf(league)).seeds).toEqual([1, 2, 3, 4]);
+  await expect(prisma().$executeRaw`UPDATE stage SET seeds = '[]' WHERE format = 'knockout'`).rejects.toThrow(
+    /stands/,
+  );
+});
+
+test("reopening a match and drawing the playoff at once are put in line", async () => {
+  for (let run = 0; run < 10; run++) {
+    const league = await makeTexas(3);
+    await playRoundRobin(league);
+    const [first] = await listTestMatches(league);
+    const reopen = { type: "reopen", deadlineAt: "2027-01-10T00:00:00.000Z", reason: "Again." } as const;
+    const [drawn] = await Promise.all([
+      draw(league),
+      execute(first?.id ?? "", reopen, { userId: league.directorId }, AFTER),
+    ]);
+    const settled = await prisma().match.count({ where: { id: first?.id ?? "", status: "final" } });
+    expect(settled).toBe(0);
+    expect(["not-settled", true]).toContain(drawn.ok ? true : drawn.refusal);
+  }
+});
+
+test("everybody meets twice where the rules say so", async () => {
+  const rules = { ...TEXAS_STATE, stages: [{ format: "round-robin", cycles: 2 } as const] };
+  const league = await makeLeague({ slug: "double", players: 4, rules });
+  const matches = await listTestMatches(league);
+  expect(matches.length).toBe(12);
+  expect(new Set(matches.map(({ home, away }) => `${home} ${away}`)).size).toBe(12);
+  const big = await makeLeague({ slug: "double-big", players: 31, rules, publish: false });
+  const plan = { divisionId: big.season.divisions[0]?.id ?? "", lots: [], firstDay: "2026-11-16" };
+  expect(await publishDivision(big.scope, big.season, plan, MONDAY)).toEqual({
+    ok: false,
+    refusal: "too-many-players",
+  });
+});

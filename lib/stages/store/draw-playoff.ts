@@ -1,0 +1,71 @@
+import { insertAudit } from "@/lib/db/audit";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { haveRulesChanged, lockSeason } from "@/lib/season/store/lock-season";
+import { announceSeason } from "@/lib/season/store/seasons";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { instantOf } from "@/lib/shared/instant";
+import { dateIn } from "@/lib/shared/wall-clock";
+import { rowsStillIn } from "@/lib/standings/rules/still-in";
+import { type DivisionView, readDivision } from "@/lib/standings/store/divisions";
+import { qualify } from "../knockout/qualify";
+import { isSettled } from "../rules/champion";
+import type { ScheduleRefusal } from "../rules/schedule-refusals";
+import { insertKnockout } from "./insert-knockout";
+import type { PublishPlan } from "./publish";
+
+/**
+ * Draws the knockout that a finished round robin feeds: the first of the table, seeded in its order, by lot where
+ * places are shared. The draw stands whatever becomes of the table later. The lots that were needed are in the log.
+ */
+export async function drawPlayoff(
+  scope: DirectorScope,
+  { season, division }: Pick<DivisionView, "season" | "division">,
+  plan: Omit<PublishPlan, "divisionId">,
+  at: Date,
+): Promise<Answer<null, ScheduleRefusal>> {
+  const { organizationId } = scope;
+  const playoff = season.rules.stages[1];
+  if (playoff?.format !== "knockout") return refuse("no-playoff");
+  return inTransaction(async (tx) => {
+    const status = await lockSeason(tx, organizationId, division.id);
+    if (status !== "running" && status !== "registration") return refuse("wrong-status");
+    if (await tx.stage.count({ where: { divisionId: division.id, position: 2 } }))
+      return refuse("already-drawn");
+    if (await haveRulesChanged(tx, season)) return refuse("rules-changed");
+    await lockMatches(tx, division.id);
+    const view = await readDivision(tx, { season, division });
+    if (!isSettled(view.rounds)) return refuse("not-settled");
+    if (plan.firstDay < dateIn(season.organization.timeZone, instantOf(at))) return refuse("starts-in-past");
+
+    const { seeds, byLot } = qualify(rowsStillIn(view), playoff.qualifiers ?? view.entries.length, plan.lots);
+    if (seeds.length < 2) return refuse("too-few-players");
+    const drawn = await insertKnockout(
+      tx,
+      scope,
+      season,
+      { ...plan, divisionId: division.id, position: 2, seeds },
+      at,
+    );
+    if (!drawn.ok) return drawn;
+
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: scope.userId,
+      origin: scope.origin,
+      type: "playoff-drawn",
+      subject: `${season.name}, ${division.name}`,
+      data: { seeds, byLot },
+      at,
+    });
+    await announceSeason(tx, season);
+    return accept(null);
+  });
+}
+
+/** Nobody reopens a match of the round robin while the playoff is drawn from it. */
+async function lockMatches(tx: Transaction, divisionId: string): Promise<void> {
+  await tx.$queryRaw`
+    SELECT m.id FROM "match" m JOIN round r ON r.id = m.round_id JOIN stage s ON s.id = r.stage_id
+    WHERE s.division_id = ${divisionId}::uuid ORDER BY m.id FOR UPDATE OF m`;
+}

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { instantAt } from "@/lib/shared/wall-clock";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute } from "@/lib/testing/league";
+import { updateSession } from "./move-session";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+const sessionOn = (on: string, time: string) => ({
+  at: instantAt(on, time, "America/Chicago"),
+  place: "Gym",
+});
+
+test("a session is moved, not before its semifinals have closed, and the final comes about at its new hour", async () => {
+  const session = sessionOn("2026-11-28", "18:00");
+  const league = await makeLeague({ players: 4, rules: SESSION_KNOCKOUT, session });
+  const view = await findDivision(league.org, "fall-2026", "open");
+  const [semifinals, final] = view?.rounds ?? [];
+  if (!view || !semifinals || !final) throw new Error("Two rounds are published");
+  const move = (round: typeof final, to: typeof session) =>
+    updateSession(league.scope, view, round, to, MONDAY);
+
+  expect(await move(semifinals, session)).toEqual({ ok: false, refusal: "no-session" });
+  expect(await move(final, sessionOn("2026-11-22", "18:00"))).toEqual({
+    ok: false,
+    refusal: "session-too-early",
+  });
+  const later = sessionOn("2026-12-05", "15:30");
+  expect(await move(final, later)).toEqual({
+    ok: true,
+    value: { deadlineAt: instantAt("2026-12-05", "23:59", "America/Chicago") },
+  });
+  for (const { id, home } of await listTestMatches(league))
+    await mustExecute(id, { type: "concede" }, { userId: home }, MONDAY);
+  const match = await prisma().match.findFirstOrThrow({ where: { roundId: final.id } });
+  expect(match).toMatchObject({ status: "scheduled", scheduledAt: new Date(later.at) });
+});

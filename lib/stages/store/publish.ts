@@ -1,0 +1,80 @@
+import { insertAudit } from "@/lib/db/audit";
+import { inTransaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { haveRulesChanged, lockSeason } from "@/lib/season/store/lock-season";
+import { announceSeason, type SeasonFacts } from "@/lib/season/store/seasons";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { instantOf } from "@/lib/shared/instant";
+import { dateIn } from "@/lib/shared/wall-clock";
+import type { Session } from "../knockout/knockout-windows";
+import type { ScheduleRefusal } from "../rules/schedule-refusals";
+import { insertKnockout } from "./insert-knockout";
+import { insertRoundRobin } from "./insert-round-robin";
+
+export type PublishPlan = {
+  readonly divisionId: string;
+  /** The entries' ids in the order of their lot, drawn by the caller. */
+  readonly lots: readonly string[];
+  /** Calendar date of the first round's first day. */
+  readonly firstDay: string;
+  /** Hour and place of a final that is played at a session. */
+  readonly session?: Session | null;
+};
+
+/**
+ * Publishes the first stage of a division, by the rules: a round robin paired in the order of the lots, or the bracket
+ * of a knockout, seeded by lot or in the order of registration. Every round is under the season's newest rules. The
+ * season runs from then on; what is published stays.
+ */
+export async function publishDivision(
+  scope: DirectorScope,
+  season: SeasonFacts,
+  plan: PublishPlan,
+  at: Date,
+): Promise<Answer<null, ScheduleRefusal>> {
+  const { organizationId } = scope;
+  return inTransaction(async (tx) => {
+    const status = await lockSeason(tx, organizationId, plan.divisionId);
+    if (await tx.stage.count({ where: { divisionId: plan.divisionId } })) return refuse("already-published");
+    if (await haveRulesChanged(tx, season)) return refuse("rules-changed");
+    const entries = await tx.entry.findMany({
+      where: { divisionId: plan.divisionId, organizationId, status: "active" },
+      select: { id: true },
+      orderBy: [{ registeredAt: "asc" }, { id: "asc" }],
+    });
+    if (entries.length < 2) return refuse("too-few-players");
+    if (status !== "registration" && status !== "running") return refuse("wrong-status");
+    if (plan.firstDay < dateIn(season.organization.timeZone, instantOf(at))) return refuse("starts-in-past");
+
+    const registered = entries.map(({ id }) => id);
+    const lots = inOrderOfLots(registered, plan.lots);
+    const [stage] = season.rules.stages;
+    const order = stage?.format === "knockout" && stage.seeding === "registration" ? registered : lots;
+    const published =
+      stage?.format === "knockout"
+        ? await insertKnockout(tx, scope, season, { ...plan, position: 1, seeds: order }, at)
+        : await insertRoundRobin(tx, scope, season, { ...plan, lots, cycles: stage?.cycles ?? 1 }, at);
+    if (!published.ok) return published;
+
+    for (const [index, id] of order.entries())
+      await tx.entry.update({ where: { id }, data: { seed: index + 1 } });
+    await tx.season.updateMany({ where: { id: season.id, organizationId }, data: { status: "running" } });
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: scope.userId,
+      origin: scope.origin,
+      type: "schedule-published",
+      subject: `${season.name}, ${season.divisions.find(({ id }) => id === plan.divisionId)?.name}`,
+      data: { lots: order },
+      at,
+    });
+    await announceSeason(tx, season);
+    return accept(null);
+  });
+}
+
+/** Who registered after the lots were drawn comes last. */
+function inOrderOfLots(registered: readonly string[], lots: readonly string[]): readonly string[] {
+  const drawn = lots.filter((id) => registered.includes(id));
+  return [...drawn, ...registered.filter((id) => !drawn.includes(id))];
+}

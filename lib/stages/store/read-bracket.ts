@@ -1,0 +1,58 @@
+import { dashed } from "@/lib/db/enum-names";
+import type { Prisma } from "@/lib/db/generated/client";
+import type { Transaction } from "@/lib/db/prisma";
+import type { MatchOutcome } from "@/lib/match/rules/outcome";
+import { projectedOutcome } from "@/lib/match/rules/project";
+import type { BracketRow } from "../knockout/advance-bracket";
+import { toDraw } from "./draw";
+
+const STAGE_OF_BRACKET = {
+  rounds: {
+    include: {
+      rulePack: true,
+      matches: { include: { events: { orderBy: { seq: "desc" }, take: 1 } } },
+    },
+    orderBy: { number: "asc" },
+  },
+} satisfies Prisma.StageInclude;
+
+type Stage = Prisma.StageGetPayload<{ include: typeof STAGE_OF_BRACKET }>;
+export type BracketRound = Stage["rounds"][number];
+
+/** A knockout as it is stored: the draw, the matches so far, and the rounds they lie in. */
+export type StoredBracket = {
+  readonly organizationId: string;
+  readonly seeds: readonly string[];
+  readonly thirdPlace: boolean;
+  readonly rows: readonly BracketRow[];
+  readonly rounds: readonly BracketRound[];
+};
+
+/** Reads a knockout as its matches stand in this transaction. */
+export async function readBracket(tx: Transaction, stageId: string): Promise<StoredBracket> {
+  const stage = await tx.stage.findUniqueOrThrow({ where: { id: stageId }, include: STAGE_OF_BRACKET });
+  return {
+    organizationId: stage.organizationId,
+    ...toDraw(stage),
+    rounds: stage.rounds,
+    rows: stage.rounds.flatMap((round) => round.matches.map((match) => toBracketRow(round.number, match))),
+  };
+}
+
+function toBracketRow(round: number, match: BracketRound["matches"][number]): BracketRow {
+  const [last] = match.events;
+  return {
+    id: match.id,
+    round,
+    number: match.number,
+    homeEntryId: match.homeEntryId,
+    awayEntryId: match.awayEntryId,
+    status: dashed(match.status),
+    outcome: outcomeOf(match),
+    isTakenAway: last?.type === "Unpaired",
+  };
+}
+
+function outcomeOf(match: BracketRound["matches"][number]): MatchOutcome | null {
+  return projectedOutcome({ ...match, decidedBy: match.decidedBy && dashed(match.decidedBy) });
+}

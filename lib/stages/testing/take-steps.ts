@@ -1,0 +1,29 @@
+import { advanceBracket, type BracketRow, type BracketSoFar } from "../knockout/advance-bracket";
+
+/** The bracket after its steps were taken, in memory, as the store takes them in the database. */
+export function takeSteps(so: BracketSoFar): BracketSoFar {
+  const steps = advanceBracket(so);
+  if (!steps.ok) throw new Error(`The bracket was refused: ${steps.refusal}`);
+  if (steps.value.length === 0) return so;
+  const rows = new Map(so.rows.map((row) => [row.id, row]));
+  for (const step of steps.value) {
+    const id = step.type === "pair" ? `${step.round}-${step.number}` : step.id;
+    const before = rows.get(id);
+    if (step.type === "take-away") {
+      if (before) rows.set(id, { ...before, status: "void", outcome: null, isTakenAway: true });
+      continue;
+    }
+    const row: BracketRow = {
+      id,
+      round: step.round,
+      number: step.number,
+      homeEntryId: step.home,
+      awayEntryId: step.away,
+      status: "open",
+      outcome: null,
+      isTakenAway: false,
+    };
+    rows.set(id, row);
+  }
+  return takeSteps({ ...so, rows: [...rows.values()] });
+}

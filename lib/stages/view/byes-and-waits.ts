@@ -1,0 +1,27 @@
+import type { Instant } from "@/lib/shared/instant";
+import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+import { printBracket } from "../knockout/bracket";
+import { unmetPairs } from "../knockout/bracket-lines";
+import { bracketOf } from "../rules/champion";
+import { knockoutRounds } from "../rules/rounds-of-stage";
+
+/** What a knockout's round has besides its matches: who has a bye, and who waits for whom. */
+export function openPlaces(
+  { season, entries, rounds }: Pick<DivisionView, "season" | "entries" | "rounds">,
+  round: Pick<RoundView, "number" | "stage">,
+  now: Instant,
+): readonly string[] {
+  const own = knockoutRounds(rounds);
+  const bracket = bracketOf(own);
+  if (round.stage.format !== "knockout" || !bracket) return [];
+  const printed = printBracket({
+    bracket,
+    rounds: own,
+    seeds: round.stage.seeds,
+    names: new Map(entries.map(({ id, name }) => [id, name])),
+    zone: season.organization.timeZone,
+    now,
+  });
+  const places = printed.rounds.find(({ number }) => number === round.number)?.places ?? [];
+  return unmetPairs(places);
+}

@@ -1,0 +1,53 @@
+import { projectedOutcome } from "@/lib/match/rules/project";
+import { winningScore } from "@/lib/match/words/scores";
+import { listed } from "@/lib/season/rules/rule-words";
+import { printPoints } from "@/lib/standings/rules/print-points";
+import { rankEntries } from "@/lib/standings/rules/rank-entries";
+import { resultsOf } from "@/lib/standings/rules/results";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import { bracketOf, championsOf } from "../rules/champion";
+import { knockoutRounds } from "../rules/rounds-of-stage";
+
+export type ChampionWords = {
+  /** Several where first place is shared. */
+  readonly names: readonly string[];
+  /** "won the final 2–1 against Theo Lindqvist" */
+  readonly how: string;
+};
+
+/** Who won a division, and how; null while that is open, and when nobody did. */
+export function championWords(view: DivisionView): ChampionWords | null {
+  const champions = championsOf(view);
+  if (!champions?.length) return null;
+  const nameOf = (id: string) => view.entries.find((each) => each.id === id)?.name ?? "Somebody who left";
+  const isBracket = knockoutRounds(view.rounds).length > 0;
+  return {
+    names: champions.map(nameOf),
+    how: isBracket ? finalWords(view, nameOf) : tableWords(view, champions.length),
+  };
+}
+
+/** Names in a row: "Amara Osei and Theo Lindqvist". */
+export function championNames({ names }: ChampionWords): string {
+  return listed(names);
+}
+
+function finalWords({ rounds }: DivisionView, nameOf: (id: string) => string): string {
+  const final = bracketOf(rounds)?.rounds.at(-1)?.[0];
+  if (final?.loser.kind !== "entry") return "is champion without a final";
+  const match = knockoutRounds(rounds)
+    .find(({ number }) => number === final.round)
+    ?.matches.find(({ number }) => number === final.number);
+  const outcome = match && projectedOutcome(match);
+  const loser = nameOf(final.loser.id);
+  if (outcome?.score) return `won the final ${winningScore(outcome.score)} against ${loser}`;
+  return outcome?.decidedBy === "ruling"
+    ? `won the final against ${loser}, as the director ruled`
+    : `won the final against ${loser}, who did not play it`;
+}
+
+function tableWords({ season, entries, rounds }: DivisionView, shared: number): string {
+  const [first] = rankEntries(entries, resultsOf(rounds), season.rules.standings);
+  const points = `${printPoints(first?.points ?? 0)} points`;
+  return shared > 1 ? `share first place with ${points}` : `is first of the table with ${points}`;
+}

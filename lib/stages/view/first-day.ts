@@ -1,0 +1,17 @@
+import { localDate } from "@/lib/shared/form-fields";
+import { addDays } from "@/lib/shared/wall-clock";
+
+/**
+ * The first day to work a schedule out for: the one asked for, else the season's own, else the next Monday once that
+ * has passed. What is asked for in the past is kept, so that publishing can say what is wrong with it.
+ */
+export function firstDayOf(asked: unknown, startsOn: string, today: string): string {
+  const typed = localDate.safeParse(asked);
+  if (typed.success) return typed.data;
+  return startsOn >= today ? startsOn : nextMonday(today);
+}
+
+function nextMonday(today: string): string {
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
+  return addDays(today, (8 - weekday) % 7 || 7);
+}

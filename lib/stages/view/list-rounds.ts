@@ -1,0 +1,45 @@
+import { shortDay } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import type { PrintedBracket } from "../knockout/bracket";
+import { unmetPairs } from "../knockout/bracket-lines";
+import { isSettled } from "../rules/champion";
+import { placeInStage } from "../rules/rounds-of-stage";
+import { printRound, stageOf } from "../words/rounds";
+import { viewBracket } from "./view-bracket";
+
+/** Of rounds to come so many pairs are listed; a division of 200 players would fill a book. */
+const MOST_PAIRS_AHEAD = 200;
+
+/** The rounds of a division in reading order: the newest that has begun unfolded, then older ones, then those to come. */
+export function listRounds(view: DivisionView, at: Instant) {
+  const { season, entries, rounds } = view;
+  const zone = season.organization.timeZone;
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const bracket = viewBracket(view, at) ?? undefined;
+  const print = (round: (typeof rounds)[number]) => ({
+    ...printRound(round, placeInStage(round, rounds), names, zone, at),
+    isInBracket: round.stage.format === "knockout",
+    unmet: round.stage.format === "knockout" ? unmetIn(bracket, round.number) : [],
+  });
+  const isBegun = (round: (typeof rounds)[number]) => stageOf(round, at) !== "ahead" || isSettled([round]);
+  const begun = rounds.filter(isBegun).reverse();
+  const ahead = rounds.filter((round) => !isBegun(round));
+  const perRound = Math.max(1, ahead[0]?.matches.length ?? 1);
+  const listed = ahead.slice(0, Math.max(1, Math.floor(MOST_PAIRS_AHEAD / perRound)));
+  const [next] = ahead.slice(listed.length);
+  const last = ahead.at(-1);
+  return {
+    begun: begun.map(print),
+    ahead: listed.map(print),
+    more:
+      next && last
+        ? `Rounds ${next.number} to ${last.number} follow, the last until ${shortDay(last.deadlineAt, zone)}.`
+        : undefined,
+    openId: (begun[0] ?? ahead[0])?.id,
+  };
+}
+
+function unmetIn(bracket: PrintedBracket | undefined, round: number): readonly string[] {
+  return unmetPairs(bracket?.rounds.find(({ number }) => number === round)?.places ?? []);
+}

@@ -1,0 +1,21 @@
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { zoneName } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { addDays, dateIn, localIn } from "@/lib/shared/wall-clock";
+import type { RoundView } from "@/lib/standings/store/divisions";
+
+const DAYS_MORE = 3;
+
+/** What the forms that give a round more time begin with. */
+export function moreTime(
+  { organization: { timeZone: zone }, rules }: SeasonFacts,
+  { deadlineAt }: RoundView,
+  now: Instant,
+) {
+  const from = dateIn(zone, deadlineAt > now ? deadlineAt : now);
+  return {
+    suggested: `${addDays(from, DAYS_MORE)}T${rules.schedule.deadlineTime}`,
+    earliest: localIn(zone, now),
+    zone: zoneName(zone, now),
+  };
+}

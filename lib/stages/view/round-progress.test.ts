@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { barWords } from "@/components/stages/round-bars";
+import { currentRound, roundProgress } from "./round-progress";
+
+const ROUNDS = [{ opensAt: "2026-11-09T06:00:00.000Z" }, { opensAt: "2026-11-16T06:00:00.000Z" }];
+
+test.each([
+  { why: "before the season the first round counts", now: "2026-11-01T00:00:00.000Z", expected: ROUNDS[0] },
+  { why: "a round counts from its first instant", now: "2026-11-16T06:00:00.000Z", expected: ROUNDS[1] },
+  { why: "after the last one it stays", now: "2027-01-01T00:00:00.000Z", expected: ROUNDS[1] },
+])("$why", ({ now, expected }) => {
+  expect(currentRound(ROUNDS, now)).toBe(expected);
+});
+
+test("without rounds there is none", () => {
+  expect(currentRound([], "2026-11-16T06:00:00.000Z")).toBeUndefined();
+});
+
+test("every match of a round is counted once", () => {
+  const progress = roundProgress({
+    matches: [
+      { status: "open", decidedBy: null },
+      { status: "scheduled", decidedBy: null },
+      { status: "reported", decidedBy: null },
+      { status: "with-director", decidedBy: null },
+      { status: "final", decidedBy: "agreed" },
+      { status: "final", decidedBy: "ruling" },
+      { status: "final", decidedBy: "forfeit" },
+      { status: "final", decidedBy: "double-forfeit" },
+      { status: "void", decidedBy: null },
+    ],
+  });
+  expect(progress).toEqual({ played: 3, timeAgreed: 1, silent: 1, withDirector: 1, forfeits: 2, void: 1 });
+  expect(barWords("Round 3", progress)).toBe(
+    "Round 3: 3 played, 1 with a time agreed, 1 without a time, 1 with you, 2 forfeited, 1 void",
+  );
+});

@@ -1,0 +1,68 @@
+import type { MatchProjection } from "@/lib/match/rules/project";
+import type { Instant } from "@/lib/shared/instant";
+
+type Round = {
+  readonly number: number;
+  readonly opensAt: Instant;
+  readonly deadlineAt: Instant;
+  readonly matches: readonly Pick<MatchProjection, "status" | "decidedBy">[];
+};
+
+/** How far the matches of a round are, in numbers that add up to all of them. */
+export type RoundProgress = {
+  /** Reported or settled by play, or by a ruling. */
+  readonly played: number;
+  readonly timeAgreed: number;
+  /** Without a time. */
+  readonly silent: number;
+  readonly withDirector: number;
+  /** Forfeits and double forfeits. */
+  readonly forfeits: number;
+  readonly void: number;
+};
+
+export type ProgressPart = keyof RoundProgress;
+
+/** The parts in the order in which they are drawn, with their label and how they are said: "4 played". */
+export const PROGRESS_PARTS = [
+  ["played", "Played", "played"],
+  ["timeAgreed", "Time agreed", "with a time agreed"],
+  ["silent", "No time yet", "without a time"],
+  ["withDirector", "With you", "with you"],
+  ["forfeits", "Forfeits", "forfeited"],
+  ["void", "Void", "void"],
+] as const satisfies readonly (readonly [ProgressPart, label: string, said: string])[];
+
+/** The round that is being played: the last that has opened, or the first while none has. */
+export function currentRound<Each extends Pick<Round, "opensAt">>(
+  rounds: readonly Each[],
+  now: Instant,
+): Each | undefined {
+  return rounds.findLast(({ opensAt }) => opensAt <= now) ?? rounds[0];
+}
+
+/** Counts the matches of a round by how far they are. */
+export function roundProgress({ matches }: Pick<Round, "matches">): RoundProgress {
+  const progress = { played: 0, timeAgreed: 0, silent: 0, withDirector: 0, forfeits: 0, void: 0 };
+  for (const match of matches) progress[kindOf(match)] += 1;
+  return progress;
+}
+
+function kindOf({ status, decidedBy }: Round["matches"][number]): keyof RoundProgress {
+  switch (status) {
+    case "open":
+      return "silent";
+    case "scheduled":
+      return "timeAgreed";
+    case "with-director":
+      return "withDirector";
+    case "void":
+      return "void";
+    case "reported":
+      return "played";
+    case "final":
+      return decidedBy === "forfeit" || decidedBy === "default" || decidedBy === "double-forfeit"
+        ? "forfeits"
+        : "played";
+  }
+}

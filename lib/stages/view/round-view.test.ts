@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import type { PublicMatch, RoundView } from "@/lib/standings/store/divisions";
+import { extension, roundMatches, roundWhen } from "./round-view";
+
+const ZONE = "America/Chicago";
+const DEADLINE = "2026-11-23T05:59:00.000Z";
+const SATURDAY = "2026-11-21T18:00:00.000Z";
+const SEASON = {
+  organization: { slug: "lakeside", timeZone: ZONE },
+  rules: DEPAUL,
+} as unknown as SeasonFacts;
+const DIVISION = { season: SEASON, entries: [{ id: "a", name: "Amara Osei" }] };
+
+const OPEN: PublicMatch = {
+  id: "m",
+  number: 1,
+  homeEntryId: "a",
+  awayEntryId: "b",
+  status: "open",
+  deadlineAt: DEADLINE,
+  scheduledAt: null,
+  answerBy: null,
+  decidedBy: null,
+  homeResult: null,
+  awayResult: null,
+  homeWins: null,
+  awayWins: null,
+  homeBlacks: null,
+  awayBlacks: null,
+  homeCaptured: null,
+  awayCaptured: null,
+};
+const WON = {
+  status: "final",
+  decidedBy: "agreed",
+  homeResult: "win",
+  awayResult: "loss",
+  homeWins: 2,
+  awayWins: 1,
+} as const;
+
+function round(...matches: readonly Partial<PublicMatch>[]): RoundView {
+  const opensAt = "2026-11-16T06:00:00.000Z";
+  return {
+    id: "r",
+    number: 7,
+    stage: { id: "s", position: 1, format: "round-robin", seeds: [], thirdPlace: false },
+    sessionAt: null,
+    sessionPlace: null,
+    opensAt,
+    deadlineAt: DEADLINE,
+    matches: matches.map((match) => ({ ...OPEN, ...match })),
+  };
+}
+
+test.each([
+  { why: "no time yet", match: {}, expected: { word: "To schedule", more: null } },
+  {
+    why: "a time is agreed",
+    match: { status: "scheduled", scheduledAt: SATURDAY } as const,
+    expected: { word: "Scheduled", more: "Sat, Nov 21, noon" },
+  },
+  {
+    why: "it has more time than its round",
+    match: { deadlineAt: "2026-11-25T05:59:00.000Z" },
+    expected: { word: "To schedule", more: "open until Tue, Nov 24, 11:59 pm" },
+  },
+  {
+    why: "it is settled",
+    match: WON,
+    expected: { word: "Confirmed", home: { name: "Amara Osei", score: "2", hasWon: true } },
+  },
+  {
+    why: "a player who is off the list",
+    match: {},
+    expected: { away: { name: "A player who withdrew", score: "", hasWon: false } },
+  },
+])("a match of a round: $why", ({ match, expected }) => {
+  expect(roundMatches(DIVISION, round(match), SATURDAY)[0]).toMatchObject(expected);
+});
+
+test.each([
+  { now: "2026-11-14T18:00:00.000Z", expected: "opens Monday, midnight" },
+  { now: SATURDAY, expected: "closes Sunday, 11:59 pm" },
+  { now: "2026-12-01T18:00:00.000Z", expected: "closed Sunday, Nov 22, 11:59 pm" },
+])("a round $expected", ({ now, expected }) => {
+  expect(roundWhen(round(), now, ZONE)).toBe(expected);
+});
+
+test("a round is extended for what is left to play, two days by default", () => {
+  const left = extension(DIVISION, round({}, { status: "scheduled" }, WON), SATURDAY);
+  expect(left).toMatchObject({ open: 2, suggested: "2026-11-24T23:59", earliest: "2026-11-21T12:00" });
+  expect(extension(DIVISION, round(WON), SATURDAY)).toBeNull();
+});

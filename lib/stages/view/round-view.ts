@@ -1,0 +1,95 @@
+import type { RoundMatch } from "@/components/stages/round-matches";
+import { closesAt } from "@/lib/match/rules/deadline-rules";
+import type { Side } from "@/lib/match/rules/sides";
+import { points } from "@/lib/match/words/scores";
+import { matchStatus } from "@/lib/match/words/statuses";
+import { paths } from "@/lib/paths";
+import { comingDayAndTime, shortDayAndTime, zoneName } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { addDays, dateIn, localIn } from "@/lib/shared/wall-clock";
+import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
+
+/** The matches of a round with their status, for the desk. */
+export function roundMatches(
+  { season, entries }: Pick<DivisionView, "season" | "entries">,
+  round: RoundView,
+  now: Instant,
+): readonly RoundMatch[] {
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const { organization, rules } = season;
+  return round.matches.map((match) => {
+    const { kind, word } = matchStatus({
+      status: match.status,
+      decidedBy: match.decidedBy,
+      isClosed: closesAt(match, rules) <= now,
+    });
+    return {
+      href: paths.case(organization.slug, match.id),
+      home: playerLine(match, "home", names.get(match.homeEntryId)),
+      away: playerLine(match, "away", names.get(match.awayEntryId)),
+      kind,
+      word,
+      more: moreOf(match, round, organization.timeZone),
+    };
+  });
+}
+
+/** "closes Sunday, 11:59 pm"; of a final at a session, when and where it is played */
+export function roundWhen(
+  { opensAt, deadlineAt, sessionAt, sessionPlace }: RoundView,
+  now: Instant,
+  zone: string,
+): string {
+  if (sessionAt && sessionAt > now)
+    return `played ${comingDayAndTime(sessionAt, now, zone)}, ${sessionPlace}`;
+  if (opensAt > now) return `opens ${comingDayAndTime(opensAt, now, zone)}`;
+  return `${deadlineAt > now ? "closes" : "closed"} ${comingDayAndTime(deadlineAt, now, zone)}`;
+}
+
+const DAYS_MORE = 2;
+
+/** What the form that extends a round begins with; null when nothing of it is left to play. */
+export function extension({ season }: Pick<DivisionView, "season">, round: RoundView, now: Instant) {
+  const open = round.matches.filter(({ status }) => status === "open" || status === "scheduled").length;
+  if (open === 0) return null;
+  const zone = season.organization.timeZone;
+  const from = dateIn(zone, round.deadlineAt > now ? round.deadlineAt : now);
+  return {
+    open,
+    suggested: `${addDays(from, DAYS_MORE)}T${season.rules.schedule.deadlineTime}`,
+    earliest: localIn(zone, now),
+    zone: zoneName(zone, now),
+  };
+}
+
+/** What the form that moves a session begins with; null where there is none, or its matches are on their way. */
+export function sessionToMove({ season }: Pick<DivisionView, "season">, round: RoundView, now: Instant) {
+  const { sessionAt, sessionPlace, matches } = round;
+  const isOpen = matches.every(({ status }) => status === "open" || status === "scheduled");
+  if (sessionAt === null || sessionPlace === null || !isOpen) return null;
+  const zone = season.organization.timeZone;
+  return {
+    session: localIn(zone, sessionAt),
+    sessionPlace,
+    earliest: localIn(zone, now),
+    zone: zoneName(zone, now),
+  };
+}
+
+function playerLine(match: PublicMatch, side: Side, name: string | undefined) {
+  const wins = side === "home" ? match.homeWins : match.awayWins;
+  const result = side === "home" ? match.homeResult : match.awayResult;
+  return {
+    name: name ?? "A player who withdrew",
+    score: match.status === "final" && wins !== null ? points(wins) : "",
+    hasWon: match.status === "final" && result === "win",
+  };
+}
+
+function moreOf(match: PublicMatch, round: RoundView, zone: string): string | null {
+  if (match.status === "scheduled" && match.scheduledAt) return shortDayAndTime(match.scheduledAt, zone);
+  if (match.status === "reported" && match.answerBy)
+    return `to answer by ${shortDayAndTime(match.answerBy, zone)}`;
+  const isMoved = match.deadlineAt !== round.deadlineAt && match.status === "open";
+  return isMoved ? `open until ${shortDayAndTime(match.deadlineAt, zone)}` : null;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { type Asked, scheduleView } from "./schedule-view";
+
+const SEASON = {
+  slug: "fall-2026",
+  status: "running",
+  divisions: [{ id: "1", slug: "open", name: "Open" }],
+  organization: { slug: "lakeside", timeZone: "America/Chicago" },
+  rules: DEPAUL,
+} as unknown as SeasonFacts;
+
+const NOW = "2026-11-21T18:00:00.000Z";
+const namesOf = (players: number) => Array.from({ length: players }, (_, index) => `Player ${index + 1}`);
+
+function preview(players: number, season: Partial<SeasonFacts> = {}, asked: Asked = {}) {
+  return scheduleView({
+    season: { ...SEASON, ...season },
+    division: "open",
+    players: namesOf(players),
+    asked: { firstDay: "2026-11-23", ...asked },
+    now: NOW,
+  });
+}
+
+test("every round is shown with its window before anything is published", () => {
+  expect(preview(4)).toMatchObject({
+    sum: "4 players meet once each, in 3 rounds.",
+    rounds: [
+      { name: "Round 1", opens: "Mon, Nov 23", closes: "Sun, Nov 29, 11:59 pm" },
+      { name: "Round 2", opens: "Mon, Nov 30", closes: "Sun, Dec 6, 11:59 pm" },
+      { name: "Round 3", opens: "Mon, Dec 7", closes: "Sun, Dec 13, 11:59 pm" },
+    ],
+    warnings: [],
+  });
+});
+
+test("with an odd number somebody sits out", () => {
+  expect(preview(5).sum).toBe("5 players meet once each, in 5 rounds. One player sits out each round.");
+});
+
+test.each([
+  {
+    why: "publishing closes registration",
+    players: 4,
+    season: { status: "registration" } as const,
+    warning: "Registration is still open. Publishing closes it.",
+  },
+  {
+    why: "a field that is too large for a term",
+    players: 40,
+    season: {},
+    warning: "The last round closes on Sun, Aug 22, 2027. More divisions make a shorter season.",
+  },
+])("what to know before: $why", ({ players, season, warning }) => {
+  expect(preview(players, season).warnings).toEqual([warning]);
+});
+
+test("twice round is said, and takes twice as long", () => {
+  const rules = { ...DEPAUL, stages: [{ format: "round-robin", cycles: 2 } as const] };
+  expect(preview(4, { rules }).sum).toBe("4 players meet twice each, in 6 rounds.");
+});
+
+describe("a knockout whose final is at a session", () => {
+  const rules = SESSION_KNOCKOUT;
+
+  test("is shown with its byes and the evening of the last day, where it is played", () => {
+    expect(preview(6, { rules })).toMatchObject({
+      sum: "6 players in three rounds: who loses is out. The first two seeds have a bye.",
+      rounds: [
+        { name: "Quarterfinals", opens: "Mon, Nov 23", closes: "Sun, Nov 29, 11:59 pm" },
+        { name: "Semifinals", closes: "Sun, Dec 6, 11:59 pm" },
+        { name: "Final", opens: "Mon, Dec 7", closes: "played Sun, Dec 13, 6:00 pm, Recreation Center" },
+      ],
+      firstRound: ["Seed 1 has a bye", "Seed 4 v Seed 5", "Seed 2 has a bye", "Seed 3 v Seed 6"],
+      session: { value: "2026-12-13T18:00", place: "Recreation Center" },
+      trouble: null,
+    });
+  });
+
+  test.each([
+    { why: "before the semifinals close", asked: { session: "2026-12-06T18:00" }, trouble: /rounds ahead/ },
+    { why: "without a place", asked: { sessionPlace: " " }, trouble: /where the final/ },
+    { why: "without an hour", asked: { session: "" }, trouble: /what time/ },
+  ])("cannot be published $why", ({ asked, trouble }) => {
+    expect(preview(6, { rules }, asked).trouble).toMatch(trouble);
+  });
+
+  test("seeded in the order of registration it shows the names", () => {
+    const [stage] = rules.stages;
+    const named = { ...rules, stages: [{ ...stage, seeding: "registration" }] } as typeof rules;
+    expect(preview(3, { rules: named }).firstRound).toEqual(["Player 1 has a bye", "Player 2 v Player 3"]);
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { slipsOf } from "@/lib/match/view/score-slips";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
+import type { Reservation } from "@/lib/venue/rules/reservations";
+import { wallRounds } from "./wall-chart";
+
+const NOW = "2026-11-18T18:00:00.000Z";
+const OPEN = {
+  id: "m1",
+  number: 1,
+  homeEntryId: "a",
+  awayEntryId: "b",
+  status: "open",
+  deadlineAt: "2026-11-23T05:59:00.000Z",
+  scheduledAt: null,
+  decidedBy: null,
+  homeResult: null,
+  awayResult: null,
+  homeWins: null,
+  awayWins: null,
+} as unknown as PublicMatch;
+const LATER = {
+  ...OPEN,
+  id: "m2",
+  status: "scheduled",
+  scheduledAt: "2026-11-21T22:00:00.000Z",
+} as PublicMatch;
+const SOONER = {
+  ...OPEN,
+  id: "m3",
+  status: "scheduled",
+  scheduledAt: "2026-11-20T01:00:00.000Z",
+} as PublicMatch;
+const WON = {
+  ...OPEN,
+  id: "m4",
+  status: "final",
+  decidedBy: "agreed",
+  homeResult: "win",
+  awayResult: "loss",
+  homeWins: 2,
+  awayWins: 1,
+} as PublicMatch;
+const VOID = { ...OPEN, id: "m5", status: "void" } as PublicMatch;
+
+const ROUND: RoundView = {
+  id: "r",
+  number: 3,
+  stage: { id: "s", position: 1, format: "round-robin", seeds: [], thirdPlace: false },
+  sessionAt: null,
+  sessionPlace: null,
+  opensAt: "2026-11-16T06:00:00.000Z",
+  deadlineAt: "2026-11-23T05:59:00.000Z",
+  matches: [OPEN, LATER, WON, SOONER, VOID],
+};
+const VIEW = {
+  season: {
+    name: "Fall 2026",
+    rules: DEPAUL,
+    organization: { timeZone: "America/Chicago", office: "Office 114" },
+  },
+  division: { name: "Open" },
+  entries: [
+    { id: "a", name: "Amara Osei" },
+    { id: "b", name: "Theo Lindqvist" },
+  ],
+  rounds: [ROUND, { ...ROUND, id: "next", number: 4, opensAt: "2026-11-23T06:00:00.000Z" }],
+} as unknown as DivisionView;
+const TABLE = { matchId: "m3", table: "Table 3", place: "Courtside Lounge" } as Reservation;
+
+test("the wall shows the open round only, agreed times first, with their tables", () => {
+  const [round, ...others] = wallRounds(VIEW, [TABLE], NOW);
+  expect(others).toEqual([]);
+  expect(round).toMatchObject({ title: "Open, Round 3 of 2", until: "Report by Sunday, Nov 22, 11:59 pm" });
+  expect(round?.matches.map(({ id, when, where }) => [id, when, where])).toEqual([
+    ["m3", "Thu, Nov 19, 7:00 pm", "Table 3, Courtside Lounge"],
+    ["m2", "Sat, Nov 21, 4:00 pm", ""],
+    ["m1", "no time yet", ""],
+    ["m4", "2–1", ""],
+  ]);
+});
+
+test("a slip has a row for each game and one more for a game that is played again, and leads to its match", () => {
+  const slips = slipsOf(VIEW, ROUND, "https://league.example/");
+  expect(slips.map(({ id }) => id)).toEqual(["m1", "m2", "m4", "m3"]);
+  expect(slips[0]).toMatchObject({
+    names: { home: "Amara Osei", away: "Theo Lindqvist" },
+    games: ["1", "2", "3", "One more"],
+    url: "https://league.example/matches/m1",
+  });
+  expect(slips[0]?.until).toContain("Sunday, Nov 22, 11:59 pm");
+});

@@ -1,0 +1,51 @@
+import type { WallRound } from "@/components/stages/wall-chart";
+import { projectedOutcome } from "@/lib/match/rules/project";
+import { score } from "@/lib/match/words/scores";
+import { matchStatus } from "@/lib/match/words/statuses";
+import { dayAndTime, shortDayAndTime } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
+import type { Reservation } from "@/lib/venue/rules/reservations";
+import { placeInStage } from "../rules/rounds-of-stage";
+import { roundOfAll } from "../words/round-name";
+
+/** The rounds of a division that are open, the matches with a time first and in order of it. */
+export function wallRounds(
+  view: DivisionView,
+  reservations: readonly Reservation[],
+  now: Instant,
+): readonly WallRound[] {
+  const zone = view.season.organization.timeZone;
+  const names = new Map(view.entries.map(({ id, name }) => [id, name]));
+  return view.rounds
+    .filter((round) => isOpen(round, now))
+    .map((round) => ({
+      key: round.id,
+      title: `${view.division.name}, ${roundOfAll(placeInStage(round, view.rounds))}`,
+      until: `Report by ${dayAndTime(round.deadlineAt, zone)}`,
+      matches: round.matches
+        .filter(({ status }) => status !== "void")
+        .toSorted((one, two) => (one.scheduledAt ?? "9").localeCompare(two.scheduledAt ?? "9"))
+        .map((match) => {
+          const booked = reservations.find(({ matchId }) => matchId === match.id);
+          return {
+            id: match.id,
+            home: names.get(match.homeEntryId) ?? "",
+            away: names.get(match.awayEntryId) ?? "",
+            when: whenOf(match, zone),
+            where: [booked?.table, booked?.place].filter(Boolean).join(", "),
+          };
+        }),
+    }));
+}
+
+function isOpen({ opensAt, deadlineAt, matches }: RoundView, now: Instant): boolean {
+  return matches.length > 0 && opensAt <= now && now < deadlineAt;
+}
+
+function whenOf(match: PublicMatch, zone: string): string {
+  const outcome = projectedOutcome(match);
+  if (outcome?.score) return score(outcome.score);
+  if (match.status === "scheduled" && match.scheduledAt) return shortDayAndTime(match.scheduledAt, zone);
+  return match.status === "open" ? "no time yet" : matchStatus(match).word;
+}

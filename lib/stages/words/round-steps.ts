@@ -1,0 +1,63 @@
+import { spanWords } from "@/lib/match/words/endings";
+import { counted, numberWord } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { venueName, venueNote } from "@/lib/season/rules/play-venue";
+
+export interface RoundStep {
+  readonly you: string;
+  readonly youNote?: string | undefined;
+  readonly league: string;
+  readonly leagueNote?: string | undefined;
+}
+
+/** What happens in a round, told from the rule pack: what you do, and what the league does for it. */
+export function roundSteps(rules: RulePack): readonly RoundStep[] {
+  const { match, clock, schedule, reporting, venue } = rules;
+  const [stage] = rules.stages;
+  const isKnockout = stage?.format === "knockout";
+  return [
+    {
+      you: "Meet your opponent",
+      youNote: isKnockout ? "whoever else has won so far" : "a new one in every round",
+      league: `Opens a round every ${roundSpan(rules)}`,
+      leagueNote: "and writes to both of you",
+    },
+    {
+      you: "Agree on a time",
+      youNote: `offer up to ${counted(schedule.timesPerOffer, "time")}, or take one of theirs`,
+      league: "Keeps the time you agreed on",
+      leagueNote: `either of you can call it off until ${hours(schedule.cancelCutoffHours)} before`,
+    },
+    {
+      you: match.bestOf === 1 ? "Play one game" : `Play best of ${numberWord(match.bestOf)}`,
+      youNote:
+        clock.secondsPerMove === null ? undefined : `${spanWords(clock.secondsPerMove)} a move at most`,
+      league: venue.kind === "online" ? `On ${venueName(venue)}` : `At the ${venue.name}`,
+      leagueNote: venueNote(venue) || undefined,
+    },
+    {
+      you: "Report the result",
+      youNote: "one of you is enough",
+      league: "Asks the other to confirm it",
+      leagueNote: `within ${hours(reporting.hoursToAnswer)}`,
+    },
+    ...(isKnockout && stage.final === "session" ? [SESSION_STEP] : []),
+  ];
+}
+
+const SESSION_STEP: RoundStep = {
+  you: "Play the final",
+  youNote: "if you have won every match before it",
+  league: "Sets its day, hour and place",
+  leagueNote: "so there is no time to agree on",
+};
+
+/** "week", "ten days": how long a round lasts, after "every". */
+export function roundSpan({ schedule: { daysPerRound } }: Pick<RulePack, "schedule">): string {
+  if (daysPerRound % 7 !== 0) return daysPerRound === 1 ? "day" : `${numberWord(daysPerRound)} days`;
+  return daysPerRound === 7 ? "week" : `${numberWord(daysPerRound / 7)} weeks`;
+}
+
+function hours(count: number): string {
+  return count % 24 === 0 && count > 24 ? counted(count / 24, "day") : counted(count, "hour");
+}

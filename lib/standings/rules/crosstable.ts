@@ -1,0 +1,100 @@
+import type { Score } from "@/lib/match/rules/series";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import type { StandingsRow } from "./rank-entries";
+import { isDoubleForfeit, isForfeit, type StandingsResult } from "./results";
+
+export const CELL_KINDS = [
+  "won",
+  "lost",
+  "drawn",
+  "forfeit-won",
+  "forfeit-lost",
+  "double-forfeit",
+  "to-play",
+  "none",
+] as const;
+export type CellKind = (typeof CELL_KINDS)[number];
+
+/** A match as the row's player saw it. `to-play` covers everything that is not final yet. */
+export type CellMatch = {
+  readonly kind: CellKind;
+  /** In games, own first; null where none were played or recorded. */
+  readonly score: { readonly own: number; readonly other: number } | null;
+  readonly round: number | null;
+};
+
+/** The matches of two players in the order of the rounds; a single `none` where they are not paired. */
+export type Cell = {
+  readonly opponentId: string;
+  readonly isSelf: boolean;
+  readonly matches: readonly [CellMatch, ...CellMatch[]];
+};
+
+export type CrosstableRow = {
+  readonly entryId: string;
+  readonly name: string;
+  readonly hasLeft: boolean;
+  readonly place: number;
+  readonly cells: readonly Cell[];
+};
+
+const NOT_PAIRED: CellMatch = { kind: "none", score: null, round: null };
+
+/** Everybody against everybody, in the order of the standings. A void match leaves no trace. */
+export function crosstable(
+  rows: readonly StandingsRow[],
+  results: readonly StandingsResult[],
+): readonly CrosstableRow[] {
+  const matches = matchesByPair(results);
+  return rows.map((row) => ({
+    entryId: row.entryId,
+    name: row.name,
+    hasLeft: row.hasLeft ?? false,
+    place: row.place,
+    cells: rows.map((opponent) => {
+      const [first = NOT_PAIRED, ...more] = matches.get(pairKey(row.entryId, opponent.entryId)) ?? [];
+      return {
+        opponentId: opponent.entryId,
+        isSelf: opponent.entryId === row.entryId,
+        matches: [first, ...more],
+      };
+    }),
+  }));
+}
+
+function matchesByPair(results: readonly StandingsResult[]): ReadonlyMap<string, readonly CellMatch[]> {
+  const byPair = new Map<string, CellMatch[]>();
+  const add = (own: string, other: string, match: CellMatch) => {
+    const key = pairKey(own, other);
+    byPair.set(key, [...(byPair.get(key) ?? []), match]);
+  };
+  for (const result of [...results].sort((one, two) => one.round - two.round)) {
+    if (result.status === "void") continue;
+    add(result.homeEntryId, result.awayEntryId, seenFrom("home", result));
+    add(result.awayEntryId, result.homeEntryId, seenFrom("away", result));
+  }
+  return byPair;
+}
+
+function seenFrom(side: Side, result: StandingsResult): CellMatch {
+  const { outcome, round } = result;
+  if (result.status !== "final" || !outcome) return { kind: "to-play", score: null, round };
+  return { kind: kindOf(side, outcome), score: scoreFrom(side, outcome.score), round };
+}
+
+function kindOf(side: Side, outcome: NonNullable<StandingsResult["outcome"]>): CellKind {
+  if (isDoubleForfeit(outcome)) return "double-forfeit";
+  const hasWon = outcome[side] === "win";
+  if (isForfeit(outcome)) return hasWon ? "forfeit-won" : "forfeit-lost";
+  if (outcome[side] === "draw") return "drawn";
+  return hasWon ? "won" : "lost";
+}
+
+function scoreFrom(side: Side, score: Score | null): CellMatch["score"] {
+  return score && { own: score[side], other: score[otherSide(side)] };
+}
+
+/** Ids hold no blank, so two of them never run together. */
+function pairKey(own: string, other: string): string {
+  return `${own} ${other}`;
+}

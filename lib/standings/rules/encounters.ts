@@ -1,0 +1,25 @@
+import type { Points } from "@/lib/season/input/rule-pack";
+import { worthOf } from "./meetings";
+import type { StandingsResult } from "./results";
+
+/** What one entry took from another in the matches that count; null where they have none. */
+export type Encounters = (own: string, other: string) => number | null;
+
+/** What those among `ids` took from each other. */
+export function encountersOf(
+  results: readonly StandingsResult[],
+  ids: ReadonlySet<string>,
+  points: Points,
+): Encounters {
+  const taken = new Map([...ids].map((id) => [id, new Map<string, number>()]));
+  const add = (own: string, other: string, worth: number) => {
+    const from = taken.get(own);
+    from?.set(other, (from.get(other) ?? 0) + worth);
+  };
+  for (const { homeEntryId: home, awayEntryId: away, outcome, status } of results) {
+    if (status !== "final" || !outcome || !ids.has(home) || !ids.has(away)) continue;
+    add(home, away, worthOf("home", outcome, points));
+    add(away, home, worthOf("away", outcome, points));
+  }
+  return (own, other) => taken.get(own)?.get(other) ?? null;
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from "vitest";
+import { TIE_BREAKS } from "@/lib/season/input/rule-pack";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { entriesOf, resultsOf } from "../testing/results";
+import { rankEntries } from "./rank-entries";
+import { resultsOf as resultsOfRounds } from "./results";
+
+const rules = DEPAUL.standings;
+const four = entriesOf("Amara", "Bo", "Chidi", "Dana");
+
+function places(results: readonly string[], entries = four, tieBreaks = rules.tieBreaks) {
+  return rankEntries(entries, resultsOf(...results), { ...rules, tieBreaks })
+    .map(({ place, entryId }) => `${place}${entryId}`)
+    .join(" ");
+}
+
+describe("the order", () => {
+  test.each([
+    { why: "nobody has played: all share the first place, by name", results: [], order: "1a 1b 1c 1d" },
+    {
+      why: "points decide first",
+      results: ["a 2-0 b", "a 2-0 c", "b 2-0 c", "a 2-0 d", "b 2-0 d", "c 2-0 d"],
+      order: "1a 2b 3c 4d",
+    },
+    {
+      why: "of two on equal points the winner of their match is above, whatever the rest",
+      results: ["b 2-0 a", "a 2-0 c", "a 2-0 d", "b 2-0 c", "d 2-0 b", "c 2-0 d"],
+      order: "1b 2a 3c 4d",
+    },
+    {
+      why: "three in a ring are level on direct encounter, and so on wins and Sonneborn-Berger; games decide",
+      results: ["a 2-0 b", "b 2-1 c", "c 2-1 a"],
+      order: "1a 2c 3b 4d",
+    },
+    {
+      why: "a ring of three equal in all shares the place, and the next place is counted on",
+      results: ["a 2-0 b", "b 2-0 c", "c 2-0 a"],
+      order: "1a 1b 1c 4d",
+    },
+    {
+      why: "direct encounter is skipped while not all of the tied have met; then wins",
+      results: ["a 2-0 d", "b = c", "b = d", "c ? a"],
+      order: "1a 2b 3c 4d",
+    },
+    {
+      why: "an unfinished and a void match count for nobody",
+      results: ["a ? b", "b void c", "d 2-0 c"],
+      order: "1d 2a 2b 4c",
+    },
+    {
+      why: "a forfeit win is a win",
+      results: ["d +/- a"],
+      order: "1d 2a 2b 2c",
+    },
+    {
+      why: "a double forfeit is worth nothing to either: the two stay with those who have nothing",
+      results: ["a -/- b", "c = d"],
+      order: "1c 1d 3a 3b",
+    },
+    {
+      why: "a ruling that both lose counts like a double forfeit",
+      results: ["a both lose b", "c = d"],
+      order: "1c 1d 3a 3b",
+    },
+  ])("$why", ({ results, order }) => {
+    expect(places(results)).toBe(order);
+  });
+
+  test("direct encounter is asked again of the part it could not split", () => {
+    // Two points each for a, b, c and d; among them a and b have two and c and d one; a beat b, and c beat d.
+    const entries = entriesOf("Amara", "Bo", "Chidi", "Dana", "Eve", "Finn");
+    const amongFour = ["a 2-0 b", "a 2-0 c", "b 2-0 c", "b 2-0 d", "d 2-0 a", "c 2-0 d"];
+    const others = ["c 2-0 e", "d 2-0 e", "e 2-0 a", "e 2-0 b", "e 2-0 f"];
+    expect(places([...amongFour, ...others], entries, ["direct-encounter"])).toBe("1e 2a 3b 4c 5d 6f");
+  });
+
+  test("Sonneborn-Berger prefers the win over the better opponent", () => {
+    // a beat b (1 point), d beat c (0 points); a and d did not meet.
+    expect(places(["a 2-0 b", "b 2-0 c", "d 2-0 c"], four, ["sonneborn-berger"])).toBe("1a 2b 2d 4c");
+  });
+
+  test("the tie-breaks of the rule pack are asked in its order", () => {
+    const results = ["a 2-1 b", "b 2-0 c", "c 2-0 a"];
+    expect(places(results, four, ["game-difference"])).toBe("1b 2c 3a 4d");
+    expect(places(results, four, [])).toBe("1a 1b 1c 4d");
+  });
+});
+
+describe("a row", () => {
+  const rows = rankEntries(
+    four,
+    resultsOf("a 2-1 b", "a -/+ c", "a -/- d", "b +/- c", "b = d", "c both lose d"),
+    { ...rules, tieBreaks: [...TIE_BREAKS] },
+  );
+  const row = (id: string) => rows.find(({ entryId }) => entryId === id);
+
+  test("counts forfeits as lost matches, and games only where games were played", () => {
+    expect(row("a")).toMatchObject({
+      played: 3,
+      won: 1,
+      drawn: 0,
+      lost: 2,
+      forfeits: 1,
+      doubleForfeits: 1,
+      points: 1,
+      gamesWon: 2,
+      gamesLost: 1,
+    });
+  });
+
+  test("does not count the forfeit of the opponent as one's own", () => {
+    expect(row("b")).toMatchObject({
+      won: 1,
+      drawn: 1,
+      lost: 1,
+      forfeits: 0,
+      doubleForfeits: 0,
+      points: 1.5,
+    });
+  });
+
+  test("has a value for each tie-break; direct encounter only where points are shared", () => {
+    expect(row("b")?.tieBreaks).toEqual({
+      "direct-encounter": null,
+      wins: 1,
+      "wins-over-the-board": 0, // Chidi did not come
+      "sonneborn-berger": 1 * 1 + 0.5 * 0.5, // Chidi's point, half of Dana's half
+      koya: 0, // nobody else has half of three points
+      "game-points": 2.5,
+      "game-difference": -1,
+      "captured-points": null, // nobody told
+      "games-with-black": 0,
+      buchholz: null, // everybody has met everybody
+    });
+    expect(row("a")?.tieBreaks["direct-encounter"]).toBe(0);
+    expect(row("c")?.tieBreaks["direct-encounter"]).toBe(1);
+  });
+
+  test("says what separates it from its neighbours", () => {
+    expect(rows.map(({ entryId, decidedBy }) => [entryId, decidedBy.above?.by, decidedBy.below?.by])).toEqual(
+      [
+        ["b", undefined, "points"],
+        ["c", "points", "direct-encounter"],
+        ["a", "direct-encounter", "points"],
+        ["d", "points", undefined],
+      ],
+    );
+  });
+});
+
+test("results against somebody who was taken off the list are annulled", () => {
+  const results = resultsOf("a 2-0 x", "b 2-0 a");
+  expect(rankEntries(entriesOf("Amara", "Bo"), results, rules)).toMatchObject([
+    { entryId: "b", points: 1 },
+    { entryId: "a", points: 0, played: 1 },
+  ]);
+});
+
+test("an outcome counts only while its match is final", () => {
+  const [result] = resultsOf("a 2-0 b");
+  if (!result) throw new Error("One line makes one result");
+  for (const status of ["open", "scheduled", "reported", "with-director", "void"] as const) {
+    expect(rankEntries(four, [{ ...result, status }], rules)[0]).toMatchObject({ played: 0, points: 0 });
+  }
+});
+
+test("points come from the rule pack", () => {
+  const rows = rankEntries(four, resultsOf("a 2-0 b", "c = d"), {
+    ...rules,
+    points: { win: 3, draw: 1, loss: 0.5, forfeitWin: null, forfeitLoss: null, doubleForfeit: null },
+  });
+  expect(rows.map(({ entryId, points }) => [entryId, points])).toEqual([
+    ["a", 3],
+    ["c", 1],
+    ["d", 1],
+    ["b", 0.5],
+  ]);
+});
+
+test("a forfeit and a double forfeit can have points of their own, which tie-breaks count too", () => {
+  const points = { win: 2, draw: 1, loss: 0, forfeitWin: 1.5, forfeitLoss: -0.5, doubleForfeit: -1 };
+  const results = resultsOf("a 2-0 b", "a +/- c", "a -/- d", "b both lose d");
+  const rows = rankEntries(four, results, { ...rules, points });
+  expect(
+    rows.map(({ entryId, points, tieBreaks }) => [entryId, points, tieBreaks["sonneborn-berger"]]),
+  ).toEqual([
+    ["a", 2.5, 2 * -1 + 1.5 * -0.5 + -1 * -2],
+    ["c", -0.5, -0.5 * 2.5],
+    ["b", -1, -1 * -2],
+    ["d", -2, -1 * 2.5 + -1 * -1],
+  ]);
+});
+
+test("who left with results that stand keeps the place, marked", () => {
+  const entries = [{ id: "a", name: "Amara", hasLeft: true }, ...entriesOf("Bo")];
+  expect(rankEntries(entries, resultsOf("a 2-0 b"), rules)).toMatchObject([
+    { entryId: "a", points: 1, hasLeft: true },
+    { entryId: "b" },
+  ]);
+});
+
+test("a knockout makes no table", () => {
+  const untold = { homeBlacks: null, awayBlacks: null, homeCaptured: null, awayCaptured: null };
+  const won = {
+    decidedBy: "agreed",
+    homeResult: "win",
+    awayResult: "loss",
+    homeWins: 2,
+    awayWins: 0,
+  } as const;
+  const match = {
+    ...untold,
+    ...won,
+    homeEntryId: "a",
+    awayEntryId: "b",
+    status: "final",
+    deadlineAt: "2026-11-22T05:59:00.000Z",
+    scheduledAt: null,
+    answerBy: null,
+  } as const;
+  const rounds = [
+    { number: 1, stage: { format: "round-robin" as const }, matches: [match] },
+    { number: 1, stage: { format: "knockout" as const }, matches: [match] },
+  ];
+  expect(resultsOfRounds(rounds)).toMatchObject([{ homeEntryId: "a", round: 1, blacks: null }]);
+});

@@ -1,0 +1,146 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { fillBracket } from "@/lib/stages/knockout/fill-bracket";
+import type { StandingsRow } from "../rank-entries";
+import { type ReportedRound, roundsByEntry } from "./division-rounds";
+import { knockoutPlaces } from "./knockout-places";
+import type { TrfReport, TrfResult, TrfRound, TrfScoring } from "./trf";
+import { allottedTime, codeOf, orderOf, scoringOf, typeOf } from "./trf-rules";
+
+/** A division with all that a tournament report says of it. */
+export type ReportedDivision = {
+  readonly season: string;
+  readonly division: string;
+  readonly arbiter: string;
+  readonly rules: RulePack;
+  /** Everybody who has a match or is in, in any order. */
+  readonly entries: readonly ReportedEntry[];
+  readonly stages: readonly ReportedStage[];
+  /** The table of the round robin; empty for a division that is a knockout from the start. */
+  readonly table: readonly Pick<StandingsRow, "entryId" | "place" | "points">[];
+};
+
+export type ReportedEntry = {
+  readonly id: string;
+  readonly name: string;
+  /** The lot of the draw, from 1; null for who came after it. */
+  readonly seed: number | null;
+  /** Results stay in the history and do not count in the table. */
+  readonly annulled: boolean;
+};
+
+export type ReportedStage = {
+  readonly format: "round-robin" | "knockout";
+  /** Of a knockout: the entries from the first seed on. */
+  readonly seeds: readonly string[];
+  readonly thirdPlace: boolean;
+  readonly rounds: readonly ReportedRound[];
+};
+
+/**
+ * A division as a tournament report. Its rounds are those of all stages in order. Points and ranks are those of the
+ * round robin's table; in a knockout the rank is how far one came, and those who did not get into it follow.
+ */
+export function divisionReport(division: ReportedDivision): TrfReport {
+  const { rules, stages } = division;
+  const entries = inStartingOrder(division);
+  const rounds = stages.flatMap((stage) => stage.rounds);
+  const lines = roundsByEntry(
+    entries.map(({ id }) => id),
+    rounds,
+  );
+  const ranking = rankingOf(division, lines);
+  return {
+    name: `${division.season}, ${division.division}`,
+    startsOn: rounds[0]?.opensOn ?? "",
+    endsOn: rounds.at(-1)?.closesOn ?? "",
+    roundDates: rounds.map(({ opensOn }) => opensOn),
+    type: typeOf(rules),
+    code: codeOf(rules),
+    allottedTime: allottedTime(rules),
+    arbiter: division.arbiter,
+    order: orderOf(rules),
+    scoring: scoringOf(rules),
+    notes: notesOf(division),
+    players: entries.map(({ id, name }) => ({ name, ...ranking(id), rounds: lines.get(id) ?? [] })),
+  };
+}
+
+/** By the numbers that were drawn, so that a Berger table reads as it was paired; who has none follows by name. */
+function inStartingOrder({ entries, stages }: ReportedDivision): readonly ReportedEntry[] {
+  const [first] = stages;
+  const seeds = first?.format === "knockout" ? first.seeds : [];
+  const numberOf = ({ id, seed }: ReportedEntry) =>
+    seeds.includes(id) ? seeds.indexOf(id) : (seed ?? Infinity);
+  return [...entries].sort((one, two) => {
+    const difference = numberOf(one) - numberOf(two);
+    if (difference !== 0 && !Number.isNaN(difference)) return difference;
+    return one.name === two.name ? (one.id < two.id ? -1 : 1) : one.name < two.name ? -1 : 1;
+  });
+}
+
+type Ranking = (id: string) => { readonly points: number; readonly rank: number };
+
+function rankingOf(
+  { rules, stages, table }: ReportedDivision,
+  lines: ReadonlyMap<string, readonly TrfRound[]>,
+): Ranking {
+  const rowOf = new Map(table.map((row) => [row.entryId, row]));
+  const places = bracketPlaces(stages);
+  const isInTable = table.length > 0;
+  return (id) => {
+    const row = rowOf.get(id);
+    const place = row?.place ?? table.length + 1;
+    const behind = table.filter((other) => places.has(other.entryId) && other.place > place).length;
+    const points = isInTable ? (row?.points ?? 0) : addUp(lines.get(id) ?? [], scoringOf(rules));
+    return { points, rank: places.get(id) ?? place + behind };
+  };
+}
+
+const SCORED_AS: Record<TrfResult, keyof TrfScoring | null> = {
+  "1": "W",
+  "+": "W",
+  "=": "D",
+  "0": "L",
+  "-": "A",
+  Z: null,
+  " ": null,
+};
+
+function addUp(rounds: readonly TrfRound[], scoring: TrfScoring): number {
+  return rounds.reduce((sum, { result }) => {
+    const kind = SCORED_AS[result];
+    return kind ? sum + scoring[kind] : sum;
+  }, 0);
+}
+
+function bracketPlaces(stages: readonly ReportedStage[]): ReadonlyMap<string, number> {
+  const stage = stages.find(({ format }) => format === "knockout");
+  if (!stage) return new Map();
+  const results = stage.rounds.flatMap(({ matches }, index) =>
+    matches.map((match) => ({ ...match, round: index + 1 })),
+  );
+  return knockoutPlaces(fillBracket(stage.seeds, results, stage.thirdPlace));
+}
+
+function notesOf({ rules, entries }: ReportedDivision): readonly string[] {
+  const { win, loss, forfeitWin, forfeitLoss, doubleForfeit } = rules.standings.points;
+  const forfeited = forfeitLoss ?? loss;
+  const isPlain =
+    (forfeitWin ?? win) === win && (doubleForfeit ?? forfeited) === forfeited && forfeited === 0;
+  const annulled = entries.filter((entry) => entry.annulled).map(({ name }) => name);
+  return [
+    ...(rules.match.bestOf === 1
+      ? []
+      : [
+          `A round is a match of up to ${rules.match.bestOf} games, not a game: its result is not for rating. The color is that of its first game.`,
+        ]),
+    ...(isPlain
+      ? []
+      : [
+          `Points are those of the league's table: ${forfeitWin ?? win} for a win without play, ${forfeited} for a match lost without play, ${doubleForfeit ?? forfeited} to both where neither played, none for a round without a match.`,
+        ]),
+    ...(annulled.length === 0
+      ? []
+      : [`Matches against ${annulled.join(", ")} are listed and do not count in points and rank.`]),
+  ];
+}

@@ -1,0 +1,74 @@
+import { makePgn, type PgnGame, type PgnResult, parsePgn } from "chess-core";
+import type { Ending, GameOutcome, ReportedGame } from "@/lib/match/rules/games";
+import type { MatchOutcome } from "@/lib/match/rules/outcome";
+import { otherSide, type Side } from "@/lib/match/rules/sides";
+import { surnameFirst } from "./surname-first";
+
+/** A settled match with the games of its report. */
+export type ArchivedMatch = {
+  /** "Fall 2026, Open" */
+  readonly event: string;
+  readonly site: string;
+  /** Calendar date of the agreed time; null where the players did not say when they played. */
+  readonly playedOn: string | null;
+  readonly round: number;
+  readonly names: Readonly<Record<Side, string>>;
+  readonly outcome: MatchOutcome;
+  readonly games: readonly ReportedGame[];
+};
+
+/**
+ * The games of matches as one PGN text: those with moves, of matches whose report both sides let stand. What a director
+ * had to rule on is not in it, since the two told different games. Moves only: comments, variations and tags that came
+ * with a record stay where they were typed.
+ */
+export function makeGameArchive(matches: readonly ArchivedMatch[]): string {
+  return matches.filter(isAgreed).flatMap(makeGames).join("\n");
+}
+
+/** How many games an archive of these matches holds. */
+export function countArchived(matches: readonly ArchivedMatch[]): number {
+  return matches.filter(isAgreed).flatMap(makeGames).length;
+}
+
+function isAgreed({ outcome }: ArchivedMatch): boolean {
+  return outcome.decidedBy === "agreed" || outcome.decidedBy === "stands";
+}
+
+function makeGames(match: ArchivedMatch): readonly string[] {
+  return match.games.flatMap((game, index) => {
+    const record = game.pgn ? readRecord(game.pgn) : null;
+    return record ? [makePgn(record.game, Object.entries(tagsOf(match, game, index + 1)))] : [];
+  });
+}
+
+/** One game was checked when it was reported; a text that holds none has no moves to keep. */
+function readRecord(pgn: string): PgnGame | null {
+  const read = parsePgn(pgn);
+  const first = read.ok ? read.value[0] : undefined;
+  return first && first.moves.length > 0 ? first : null;
+}
+
+function tagsOf(match: ArchivedMatch, game: ReportedGame, number: number): Readonly<Record<string, string>> {
+  const { white } = game;
+  return {
+    Event: match.event,
+    Site: match.site,
+    Date: match.playedOn?.replaceAll("-", ".") ?? "????.??.??",
+    Round: match.games.length > 1 ? `${match.round}.${number}` : String(match.round),
+    White: surnameFirst(match.names[white]),
+    Black: surnameFirst(match.names[otherSide(white)]),
+    Result: RESULTS[game.outcome],
+    Termination: TERMINATIONS[game.ending] ?? "normal",
+  };
+}
+
+const RESULTS: Record<GameOutcome, PgnResult> = { white: "1-0", black: "0-1", draw: "1/2-1/2" };
+
+/** The words of PGN 9.8.1 where they are not "normal". */
+const TERMINATIONS: Partial<Record<Ending | "match-time", string>> = {
+  flag: "time forfeit",
+  "move-time": "time forfeit",
+  "match-time": "adjudication",
+  forfeit: "rules infraction",
+};

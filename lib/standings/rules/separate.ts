@@ -1,0 +1,88 @@
+import type { TieBreak } from "@/lib/season/input/rule-pack";
+import { groupBy } from "@/lib/shared/group-by";
+import type { Tally } from "./tally";
+import { askTieBreak, type Field, type OwnFigure, type PassedReason } from "./tie-breaks";
+
+export type Criterion = "points" | TieBreak;
+
+/** A tie-break that did not tell the two apart: they were equal on it, or it could not be used on their group. */
+export type Passed = { readonly by: TieBreak; readonly why: PassedReason };
+
+/** What put one entry above the next, with the numbers. */
+export type Separation = {
+  readonly by: Criterion;
+  readonly upper: number;
+  readonly lower: number;
+  /** The ids of all that were still level when this was asked. */
+  readonly among: readonly string[];
+  readonly passed: readonly Passed[];
+  /** The points from which an opponent counts for Koya. */
+  readonly koyaFrom: number;
+};
+
+/** Entries equal on everything, and what separates them from the group below (null for the last). */
+export type Level = { readonly tied: readonly Tally[]; readonly below: Separation | null };
+
+/** Those who were asked, by what, after which tie-breaks had told nothing. */
+type Question = Pick<Separation, "by" | "passed" | "koyaFrom"> & { readonly tied: readonly Tally[] };
+
+/** What is the same for every question about a table. */
+type Asked = { readonly figureOf: OwnFigure; readonly koyaFrom: number };
+
+/**
+ * The table as groups of equals, best first: by points, then by each tie-break in the order of the rule pack, each
+ * asked only of those still level. Where the direct encounter splits a group, it is asked again of the parts, since
+ * they are smaller groups with fewer matches among them (FIDE C.07, art. 6).
+ */
+export function separate(
+  field: Field,
+  tieBreaks: readonly TieBreak[],
+  figureOf: OwnFigure,
+): readonly Level[] {
+  const { koyaFrom } = field;
+  const tied = field.tallies;
+  const points = tied.map((tally) => tally.points);
+  const parts = split({ by: "points", tied, passed: [], koyaFrom }, points);
+  const asked = { figureOf, koyaFrom };
+  return parts.flatMap((part) => atPart(part, separateTied(part.tied, asked, tieBreaks, [])));
+}
+
+function separateTied(
+  tied: readonly Tally[],
+  asked: Asked,
+  tieBreaks: readonly TieBreak[],
+  passed: readonly Passed[],
+): readonly Level[] {
+  const [by, ...later] = tieBreaks;
+  if (tied.length === 1 || by === undefined) return [{ tied, below: null }];
+
+  const answer = askTieBreak(by, tied, asked.figureOf);
+  if (typeof answer === "string") return separateTied(tied, asked, later, [...passed, { by, why: answer }]);
+  const parts = split({ by, tied, passed, koyaFrom: asked.koyaFrom }, answer);
+  if (parts.length === 1) return separateTied(tied, asked, later, [...passed, { by, why: "equal" }]);
+
+  const next = by === "direct-encounter" ? tieBreaks : later;
+  const before: readonly Passed[] = by === "direct-encounter" ? passed : [...passed, { by, why: "equal" }];
+  return parts.flatMap((part) => atPart(part, separateTied(part.tied, asked, next, before)));
+}
+
+/** The levels within one part; the last of them borders on what the part borders on. */
+function atPart(part: Level, within: readonly Level[]): readonly Level[] {
+  return within.map((level, index) =>
+    index === within.length - 1 ? { ...level, below: part.below } : level,
+  );
+}
+
+/** Groups of equal value, highest first. */
+function split({ tied, ...question }: Question, values: readonly number[]): readonly Level[] {
+  const groups = groupBy(tied, (_, index) => values[index] ?? 0);
+  const distinct = [...groups.keys()].sort((a, b) => b - a);
+  const among = tied.map(({ id }) => id);
+  return distinct.map((value, index) => {
+    const lower = distinct[index + 1];
+    return {
+      tied: groups.get(value) ?? [],
+      below: lower === undefined ? null : { ...question, upper: value, lower, among },
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import type { TieBreak } from "@/lib/season/input/rule-pack";
+import { groupBy } from "@/lib/shared/group-by";
+import { hasEverybodyMet } from "./same-opponents";
+import type { Tally } from "./tally";
+import { directEncounter, type OwnFigure } from "./tie-breaks";
+
+/**
+ * The values to show beside the name on each tie-break of the rule pack: of the direct encounter the one among all
+ * with equal points. Null where there is none to show.
+ */
+export type TieBreakFigures = Readonly<Partial<Record<TieBreak, number | null>>>;
+
+export function tieBreakFigures(
+  tallies: readonly Tally[],
+  tieBreaks: readonly TieBreak[],
+  figureOf: OwnFigure,
+): (tally: Tally) => TieBreakFigures {
+  const encounters = tieBreaks.includes("direct-encounter") ? encounterFigures(tallies) : new Map();
+  const isSameForAll = tieBreaks.includes("buchholz") && hasEverybodyMet(tallies);
+  const shownOf = (by: TieBreak, tally: Tally): number | null => {
+    if (by === "direct-encounter") return encounters.get(tally.id) ?? null;
+    return by === "buchholz" && isSameForAll ? null : figureOf(by, tally);
+  };
+  return (tally) => Object.fromEntries(tieBreaks.map((by) => [by, shownOf(by, tally)]));
+}
+
+/** Of everybody who shares their points with somebody and has met all of them. */
+function encounterFigures(tallies: readonly Tally[]): ReadonlyMap<string, number> {
+  const level = groupBy(tallies, ({ points }) => points);
+  return new Map(
+    [...level.values()]
+      .filter(({ length }) => length > 1)
+      .flatMap((tied) => {
+        const values = directEncounter(tied) ?? [];
+        return values.map((value, index) => [tied[index]?.id ?? "", value] as const);
+      }),
+  );
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findLeaving, leaveDivision } from "@/lib/entries/store/leaving";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { addHours, instantOf } from "@/lib/shared/instant";
+import { freshDatabase } from "@/lib/testing/database";
+import {
+  listTestMatches,
+  MONDAY,
+  makeLeague,
+  mustExecute,
+  NIL_TWO,
+  type TestLeague,
+  TWO_NIL,
+} from "@/lib/testing/league";
+import { rankEntries } from "../rules/rank-entries";
+import { resultsOf } from "../rules/results";
+import { type DivisionView, findDivision } from "./divisions";
+import { findDivisionAsOf } from "./divisions-as-of";
+
+await freshDatabase();
+let league: TestLeague;
+
+beforeAll(async () => {
+  league = await makeLeague({ players: 5 });
+});
+afterAll(async () => {
+  await closeConnections();
+});
+
+const hour = (hours: number) => new Date(addHours(instantOf(MONDAY), hours));
+const live = () => findDivision(league.org, "fall-2026", "open");
+const asOf = (at: Date) => findDivisionAsOf(league.org, "fall-2026", "open", at);
+
+function rowsOf(view: DivisionView | undefined) {
+  return view && rankEntries(view.entries, resultsOf(view.rounds), view.season.rules.standings);
+}
+
+test("at every instant the table that is folded back is the one that was live then", async () => {
+  const matches = await listTestMatches(league);
+  const seen: { readonly at: Date; readonly view: DivisionView | undefined }[] = [];
+  for (const [index, { id, home, away }] of matches.entries()) {
+    const at = hour(2 * index + 1);
+    const games = index % 3 === 0 ? TWO_NIL : NIL_TWO;
+    await mustExecute(id, { type: "report", games }, { userId: home }, at);
+    seen.push({ at, view: await live() });
+    if (index % 4 === 0) continue;
+    await mustExecute(id, { type: "approve" }, { userId: away }, hour(2 * index + 2));
+    seen.push({ at: hour(2 * index + 2), view: await live() });
+  }
+  const [first] = matches;
+  const ruling = { type: "rule", result: "both-lose", score: null, reason: "Seen.", rule: "4.2" } as const;
+  await mustExecute(first?.id ?? "", ruling, { userId: league.directorId }, hour(50));
+  await mustExecute(
+    matches[1]?.id ?? "",
+    { type: "void", reason: "By mistake." },
+    { userId: league.directorId },
+    hour(51),
+  );
+  seen.push({ at: hour(51), view: await live() });
+
+  expect(new Set(seen.map(({ view }) => JSON.stringify(rowsOf(view)))).size).toBeGreaterThan(5);
+  for (const { at, view } of seen) expect(await asOf(at)).toEqual(view);
+  expect(await asOf(hour(1000))).toEqual(await live());
+});
+
+test("before the rounds were published nobody is paired, and who registered later is not in the table", async () => {
+  const before = await asOf(new Date(MONDAY.getTime() - 1));
+  expect(before?.rounds.flatMap(({ matches }) => matches)).toEqual([]);
+  expect(before?.entries).toEqual([]);
+});
+
+test("who left is still there before they did, unmarked and with their results", async () => {
+  const few = await makeLeague({ slug: "harrow", players: 5 });
+  const [match] = await listTestMatches(few);
+  await mustExecute(match?.id ?? "", { type: "concede" }, { userId: match?.home ?? "" }, hour(1));
+  const annulled = few.players.find(({ userId }) => userId === match?.home);
+  const stands = league.players[0];
+
+  for (const [from, entryId] of [
+    [league, stands?.entryId],
+    [few, annulled?.entryId],
+  ] as const) {
+    const at = (hours: number) => findDivisionAsOf(from.org, "fall-2026", "open", hour(hours));
+    const before = await at(60);
+    await leave(from, entryId ?? "", hour(70));
+    expect(await at(60)).toEqual(before);
+    expect(rowsOf(await at(60))).toHaveLength(5);
+    expect(await at(80)).toEqual(await findDivision(from.org, "fall-2026", "open"));
+    const left = (await at(80))?.entries.find(({ id }) => id === entryId);
+    expect(left?.hasLeft).toBe(from === league ? true : undefined);
+  }
+});
+
+async function leave({ scope }: TestLeague, entryId: string, at: Date): Promise<void> {
+  const preview = await findLeaving(scope, entryId);
+  const said = { entryId, stamp: preview?.stamp ?? "", isRemoved: false, reason: "Exams." };
+  expect(await leaveDivision(scope, said, at)).toMatchObject({ ok: true });
+}
+
+test("what is not public has no past either", async () => {
+  expect(await findDivisionAsOf(league.org, "fall-2026", "nowhere", hour(1))).toBeUndefined();
+});

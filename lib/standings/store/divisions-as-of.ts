@@ -1,0 +1,88 @@
+import { prisma } from "@/lib/db/prisma";
+import type { MatchEvent } from "@/lib/match/rules/events";
+import { foldMatch } from "@/lib/match/rules/evolve";
+import { projectMatch } from "@/lib/match/rules/project";
+import { toStoredEvent } from "@/lib/match/store/match-record";
+import { groupBy } from "@/lib/shared/group-by";
+import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
+import type { StandingsEntry } from "../rules/results";
+import { type DivisionView, findDivision, type PublicMatch } from "./divisions";
+
+/**
+ * The round robin of a division as it stood at an instant: every match folded from the events up to then, under the
+ * rules as they are now. Who came later is not in it yet, who left later is still there. At the present instant it is
+ * what is stored.
+ */
+export async function findDivisionAsOf(
+  organization: string,
+  season: string,
+  division: string,
+  at: Date,
+): Promise<DivisionView | undefined> {
+  const view = await findDivision(organization, season, division);
+  if (!view) return undefined;
+  const [entries, events] = await Promise.all([
+    listEntriesAsOf(view.season.organization.id, view.division.id, at),
+    listEventsUntil(view.division.id, at),
+  ]);
+  return {
+    ...view,
+    entries,
+    rounds: tableRounds(view.rounds).map((round) => ({
+      ...round,
+      matches: round.matches.flatMap((match) => matchAsOf(match, events.get(match.id))),
+    })),
+  };
+}
+
+/** Nothing where the match had not been paired. */
+function matchAsOf(match: PublicMatch, events: readonly MatchEvent[] = []): readonly PublicMatch[] {
+  return events[0]?.type === "MatchPaired" ? [{ ...match, ...projectMatch(foldMatch(events)) }] : [];
+}
+
+/** The events of a round robin by match, in order. A division of a thousand players has half a million matches. */
+const MOST_EVENTS = 2_000_000;
+
+async function listEventsUntil(
+  divisionId: string,
+  at: Date,
+): Promise<ReadonlyMap<string, readonly MatchEvent[]>> {
+  const rows = await prisma().matchEvent.findMany({
+    where: { at: { lte: at }, match: { round: { stage: { divisionId, format: "round_robin" } } } },
+    orderBy: [{ matchId: "asc" }, { seq: "asc" }],
+    take: MOST_EVENTS,
+  });
+  const byMatch = groupBy(rows, ({ matchId }) => matchId);
+  return new Map([...byMatch].map(([id, own]) => [id, own.map((row) => toStoredEvent(row).event)]));
+}
+
+async function listEntriesAsOf(
+  organizationId: string,
+  divisionId: string,
+  at: Date,
+): Promise<readonly StandingsEntry[]> {
+  const hasMatch = [{ homeMatches: { some: {} } }, { awayMatches: { some: {} } }];
+  const [rows, leftLater] = await Promise.all([
+    prisma().entry.findMany({
+      where: { divisionId, registeredAt: { lte: at }, OR: [{ status: "active" }, ...hasMatch] },
+      select: { id: true, name: true, status: true, annulled: true },
+      orderBy: [{ name: "asc" }, { id: "asc" }],
+      take: 1000,
+    }),
+    listLeftAfter(organizationId, at),
+  ]);
+  return rows.flatMap(({ id, name, status, annulled }) => {
+    const hasLeft = status !== "active" && !leftLater.has(id);
+    return hasLeft && annulled ? [] : [{ id, name, hasLeft }];
+  });
+}
+
+/** The log tells when somebody left. */
+async function listLeftAfter(organizationId: string, at: Date): Promise<ReadonlySet<string>> {
+  const rows = await prisma().auditEvent.findMany({
+    where: { organizationId, type: { in: ["entry-withdrawn", "entry-removed"] }, at: { gt: at } },
+    select: { data: true },
+    take: 1000,
+  });
+  return new Set(rows.map(({ data }) => (data as { entryId?: string }).entryId ?? ""));
+}

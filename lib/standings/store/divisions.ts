@@ -1,0 +1,119 @@
+import { dashed } from "@/lib/db/enum-names";
+import { prisma, type Transaction } from "@/lib/db/prisma";
+import type { MatchProjection } from "@/lib/match/rules/project";
+import { toProjection } from "@/lib/match/store/match-record";
+import type { StageRules } from "@/lib/season/input/rule-pack";
+import { type DivisionFacts, findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import { DRAW, toDraw } from "@/lib/stages/store/draw";
+import type { StandingsEntry } from "../rules/results";
+
+/** A division as anyone may read it: names and results, no contact details. */
+export type DivisionView = {
+  readonly season: SeasonFacts;
+  readonly division: DivisionFacts;
+  /** Who plays, and who left after play with results that stand. */
+  readonly entries: readonly StandingsEntry[];
+  readonly rounds: readonly RoundView[];
+};
+
+export type RoundView = {
+  readonly id: string;
+  readonly stage: StageView;
+  readonly number: number;
+  readonly opensAt: Instant;
+  readonly deadlineAt: Instant;
+  /** Of a final at a session: when it is played, and where. */
+  readonly sessionAt: Instant | null;
+  readonly sessionPlace: string | null;
+  readonly matches: readonly PublicMatch[];
+};
+
+/** The stage a round belongs to: which of the division's, from 1, and for a knockout its draw. */
+export type StageView = {
+  readonly id: string;
+  readonly position: number;
+  readonly format: StageRules["format"];
+  /** The entries of a knockout from the first seed on; empty for a round robin. */
+  readonly seeds: readonly string[];
+  readonly thirdPlace: boolean;
+};
+
+export type PublicMatch = MatchProjection & {
+  readonly id: string;
+  readonly number: number;
+  readonly homeEntryId: string;
+  readonly awayEntryId: string;
+};
+
+/** A division with its rounds and results. Undefined for what is not public: drafts, and what does not exist. */
+export async function findDivision(
+  organization: string,
+  season: string,
+  division: string,
+): Promise<DivisionView | undefined> {
+  const facts = await findSeason(organization, season);
+  const found = facts?.divisions.find(({ slug }) => slug === division);
+  if (!facts || facts.status === "draft" || !found) return undefined;
+  const [entries, rounds] = await Promise.all([
+    listEntries(prisma(), found.id),
+    listRounds(prisma(), found.id),
+  ]);
+  return { season: facts, division: found, entries, rounds };
+}
+
+/** A division as it stands in a transaction that holds what it is about to decide from. */
+export async function readDivision(
+  tx: Transaction,
+  place: Pick<DivisionView, "season" | "division">,
+): Promise<DivisionView> {
+  const entries = await listEntries(tx, place.division.id);
+  return { ...place, entries, rounds: await listRounds(tx, place.division.id) };
+}
+
+/** Who left before their first match, or with results that are annulled, is out of the table (FIDE GRC 6.6). */
+export async function listEntries(db: Transaction, divisionId: string): Promise<readonly StandingsEntry[]> {
+  const hasMatch = { OR: [{ homeMatches: { some: {} } }, { awayMatches: { some: {} } }] };
+  const rows = await db.entry.findMany({
+    where: {
+      divisionId,
+      annulled: false,
+      OR: [{ status: "active" }, { status: { in: ["withdrawn", "removed"] }, ...hasMatch }],
+    },
+    select: { id: true, name: true, status: true },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+    take: 1000,
+  });
+  return rows.map(({ id, name, status }) => ({ id, name, hasLeft: status !== "active" }));
+}
+
+/** The rounds of a division, stage by stage, with their matches. */
+export async function listRounds(db: Transaction, divisionId: string): Promise<readonly RoundView[]> {
+  const rows = await db.round.findMany({
+    where: { stage: { divisionId } },
+    include: { stage: { include: DRAW }, matches: { orderBy: { number: "asc" } } },
+    orderBy: [{ stage: { position: "asc" } }, { number: "asc" }],
+    take: 500,
+  });
+  return rows.map((round) => ({
+    id: round.id,
+    stage: {
+      id: round.stage.id,
+      position: round.stage.position,
+      format: dashed(round.stage.format),
+      ...toDraw(round.stage),
+    },
+    sessionAt: round.sessionAt && instantOf(round.sessionAt),
+    sessionPlace: round.sessionPlace,
+    number: round.number,
+    opensAt: instantOf(round.opensAt),
+    deadlineAt: instantOf(round.deadlineAt),
+    matches: round.matches.map((match) => ({
+      ...toProjection(match),
+      id: match.id,
+      number: match.number,
+      homeEntryId: match.homeEntryId,
+      awayEntryId: match.awayEntryId,
+    })),
+  }));
+}

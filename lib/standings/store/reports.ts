@@ -1,0 +1,92 @@
+import type { Prisma } from "@/lib/db/generated/client";
+import { prisma } from "@/lib/db/prisma";
+import { gamesThatStand } from "@/lib/match/rules/project";
+import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { venueName } from "@/lib/season/rules/play-venue";
+import { dateIn } from "@/lib/shared/wall-clock";
+import type { ReportedEntry } from "../rules/reports/division-report";
+import type { ArchivedMatch } from "../rules/reports/game-archive";
+
+// What the files of a season are made of.
+
+/** Everybody a report of a division names: who is in, and who left with matches to their name. */
+export async function listReportedEntries(
+  scope: DirectorScope,
+  divisionId: string,
+): Promise<readonly ReportedEntry[]> {
+  return prisma().entry.findMany({
+    where: {
+      divisionId,
+      organizationId: scope.organizationId,
+      OR: [{ status: "active" }, { homeMatches: { some: {} } }, { awayMatches: { some: {} } }],
+    },
+    select: { id: true, name: true, seed: true, annulled: true },
+    take: 1000,
+  });
+}
+
+/** The settled matches of a season with the games their players agree on; of one division where it is named. */
+export async function listArchivedMatches(
+  scope: DirectorScope,
+  seasonId: string,
+  divisionId?: string,
+): Promise<readonly ArchivedMatch[]> {
+  const division = { seasonId, ...(divisionId ? { id: divisionId } : {}) };
+  return listAgreed({ organizationId: scope.organizationId, round: { stage: { division } } });
+}
+
+/** The settled matches of one player, in every league they played in. */
+export async function listOwnArchivedMatches(userId: string): Promise<readonly ArchivedMatch[]> {
+  return listAgreed({ OR: [{ home: { userId } }, { away: { userId } }] });
+}
+
+const MOST_MATCHES = 5000;
+
+async function listAgreed(where: Prisma.MatchWhereInput): Promise<readonly ArchivedMatch[]> {
+  const rows = await prisma().match.findMany({
+    where: { ...where, decidedBy: { in: ["agreed", "stands"] } },
+    include: MATCH_RECORD,
+    orderBy: [
+      { round: { stage: { division: { season: { startsOn: "asc" } } } } },
+      { round: { stage: { division: { position: "asc" } } } },
+      { round: { stage: { position: "asc" } } },
+      { round: { number: "asc" } },
+      { number: "asc" },
+    ],
+    take: MOST_MATCHES,
+  });
+  const before = await countRoundsBefore(rows.map(({ round }) => round.stage));
+  return rows.flatMap((row) => {
+    const { organization, season, division, round, stage, home, away, rules, state, projection } =
+      toRecord(row);
+    const games = gamesThatStand(state);
+    if (!state.outcome || !games) return [];
+    return {
+      event: `${organization.name}, ${season.name}, ${division.name}`,
+      site: venueName(rules.venue),
+      playedOn: projection.scheduledAt && dateIn(organization.timeZone, projection.scheduledAt),
+      round: (before.get(stage.id) ?? 0) + round.number,
+      names: { home: home.name, away: away.name },
+      outcome: state.outcome,
+      games,
+    };
+  });
+}
+
+/** How many rounds the stages before each of these have, so that a playoff goes on counting. */
+async function countRoundsBefore(
+  stages: readonly { readonly id: string; readonly divisionId: string; readonly position: number }[],
+): Promise<ReadonlyMap<string, number>> {
+  const divisions = [...new Set(stages.map(({ divisionId }) => divisionId))];
+  const all = await prisma().stage.findMany({
+    where: { divisionId: { in: divisions } },
+    select: { divisionId: true, position: true, _count: { select: { rounds: true } } },
+  });
+  return new Map(
+    stages.map(({ id, divisionId, position }) => {
+      const earlier = all.filter((other) => other.divisionId === divisionId && other.position < position);
+      return [id, earlier.reduce((sum, { _count }) => sum + _count.rounds, 0)];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { projectedOutcome } from "@/lib/match/rules/project";
+import { dateIn } from "@/lib/shared/wall-clock";
+import { rankEntries } from "../rules/rank-entries";
+import type { ReportedDivision, ReportedStage } from "../rules/reports/division-report";
+import { resultsOf } from "../rules/results";
+import type { DivisionView, RoundView } from "../store/divisions";
+
+/** The stages of a division with their rounds in calendar days, and the table of its round robin. */
+export function reportedStages({
+  season,
+  entries,
+  rounds,
+}: DivisionView): Pick<ReportedDivision, "stages" | "table"> {
+  const zone = season.organization.timeZone;
+  const stages = new Map(rounds.map(({ stage }) => [stage.id, stage]));
+  const hasTable = [...stages.values()].some(({ format }) => format === "round-robin");
+  return {
+    table: hasTable ? rankEntries(entries, resultsOf(rounds), season.rules.standings) : [],
+    stages: [...stages.values()].map(({ id, ...stage }) => ({
+      ...stage,
+      rounds: rounds.filter((round) => round.stage.id === id).map((round) => inDays(round, zone)),
+    })),
+  };
+}
+
+/** A final at a session is played on its day; other rounds on the days of their window. */
+function inDays(
+  { opensAt, deadlineAt, sessionAt, matches }: RoundView,
+  zone: string,
+): ReportedStage["rounds"][number] {
+  return {
+    opensOn: dateIn(zone, sessionAt ?? opensAt),
+    closesOn: dateIn(zone, sessionAt ?? deadlineAt),
+    matches: matches.map((match) => ({
+      number: match.number,
+      homeEntryId: match.homeEntryId,
+      awayEntryId: match.awayEntryId,
+      status: match.status,
+      outcome: projectedOutcome(match),
+    })),
+  };
+}

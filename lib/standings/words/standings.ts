@@ -1,0 +1,136 @@
+import type { TieBreak } from "@/lib/season/input/rule-pack";
+import { groupBy } from "@/lib/shared/group-by";
+import { printPoints } from "../rules/print-points";
+import type { StandingsRow } from "../rules/rank-entries";
+import { reasonAnchor } from "./ties";
+
+/** A line of the standings, every figure ready to print. */
+export type PrintedStanding = {
+  /** "1", or "2–3" for a shared place. */
+  readonly place: string;
+  readonly name: string;
+  /** Where the page says why this one is not higher. */
+  readonly whyHref: string | undefined;
+  readonly note: string | undefined;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly games: string;
+  readonly tieBreaks: readonly { readonly label: string; readonly value: string | null }[];
+  readonly points: string;
+  readonly tied: boolean;
+};
+
+/** The standings as they are printed. Level on points means tied, whatever then decided. */
+export function printStandings(
+  rows: readonly StandingsRow[],
+  tieBreaks: readonly TieBreak[],
+): readonly PrintedStanding[] {
+  const columns = tieBreaks.filter(hasColumn).filter((by) => rows.some((row) => isNumber(row.tieBreaks[by])));
+  const sharing = groupBy(rows, ({ place }) => place);
+  return rows.map((row, index) => ({
+    place: spanOf(row.place, sharing.get(row.place)?.length ?? 1),
+    name: row.name,
+    whyHref: hrefOf(reasonAnchor(rows, row)),
+    note: row.hasLeft ? "left" : undefined,
+    played: row.played,
+    won: row.won,
+    drawn: row.drawn,
+    lost: row.lost,
+    games: `${printPoints(row.gamesWon)}–${printPoints(row.gamesLost)}`,
+    tieBreaks: columns.map((by) => ({
+      label: TIE_BREAK_COLUMNS[by].label,
+      value: printFigure(row.tieBreaks[by]),
+    })),
+    points: printPoints(row.points),
+    tied: [rows[index - 1], rows[index + 1]].some((other) => other?.points === row.points),
+  }));
+}
+
+/** "2", or "2–3" where equals share it. */
+export function printPlace(row: StandingsRow, rows: readonly StandingsRow[]): string {
+  return spanOf(row.place, rows.filter(({ place }) => place === row.place).length);
+}
+
+function spanOf(place: number, sharing: number): string {
+  return sharing === 1 ? String(place) : `${place}–${place + sharing - 1}`;
+}
+
+function hrefOf(anchor: string | undefined): string | undefined {
+  return anchor && `#${anchor}`;
+}
+
+/** What the tie-breaks with a column of their own are, for the head of the column. */
+export function tieBreakTexts(tieBreaks: readonly TieBreak[]) {
+  return tieBreaks.filter(hasColumn).map((by) => TIE_BREAK_COLUMNS[by]);
+}
+
+/** "direct encounter, matches won, Sonneborn-Berger, game difference" */
+export function tieBreakOrder(tieBreaks: readonly TieBreak[]): string {
+  return tieBreaks.map((by) => TIE_BREAK_NAMES[by]).join(", ");
+}
+
+export const TIE_BREAK_NAMES: Record<TieBreak, string> = {
+  "direct-encounter": "direct encounter",
+  wins: "matches won",
+  "wins-over-the-board": "matches won by playing",
+  "sonneborn-berger": "Sonneborn-Berger",
+  koya: "Koya",
+  "game-points": "games won",
+  "game-difference": "games won less games lost",
+  "captured-points": "captured points",
+  "games-with-black": "games with Black",
+  buchholz: "Buchholz",
+};
+
+/** Matches won and games have columns anyway. */
+const TIE_BREAK_COLUMNS = {
+  "direct-encounter": {
+    label: "Direct",
+    title: "Direct encounter",
+    text: "The points from the matches among those who are tied. It is used once all of them have met.",
+  },
+  "wins-over-the-board": {
+    label: "By play",
+    title: "Matches won by playing",
+    text: "Matches won over the board. A match won by forfeit is not one of them.",
+  },
+  "sonneborn-berger": {
+    label: "SB",
+    title: "SB, Sonneborn-Berger",
+    text: "For each opponent: that opponent’s points times the points taken from them, added up. A win against a strong player counts for more.",
+  },
+  koya: {
+    label: "Koya",
+    title: "Koya",
+    text: "The points taken from those who have at least half of the points that could be had.",
+  },
+  "captured-points": {
+    label: "Taken",
+    title: "Captured points",
+    text: "What the pieces that a player captured are worth, over all matches. It is used once it is told for every match that was played.",
+  },
+  "games-with-black": {
+    label: "Black",
+    title: "Games with Black",
+    text: "How many games a player had Black in. Black moves second, which is the harder side.",
+  },
+  buchholz: {
+    label: "Buchh.",
+    title: "Buchholz",
+    text: "The points of all of a player’s opponents, added up. It is left out once everybody has met everybody, because it would say nothing.",
+  },
+} as const;
+
+function hasColumn(by: TieBreak): by is keyof typeof TIE_BREAK_COLUMNS {
+  return by in TIE_BREAK_COLUMNS;
+}
+
+function printFigure(figure: number | null | undefined): string | null {
+  return isNumber(figure) ? printPoints(figure) : null;
+}
+
+function isNumber(figure: number | null | undefined): figure is number {
+  return typeof figure === "number";
+}

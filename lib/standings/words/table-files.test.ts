@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { entryCells } from "@/lib/entries/words/entries-file";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { makeCsv, parseCsv } from "@/lib/shared/csv";
+import { crosstable } from "../rules/crosstable";
+import { rankEntries } from "../rules/rank-entries";
+import { entriesOf, resultsOf } from "../testing/results";
+import { crosstableCells, standingsCells } from "./table-files";
+
+const results = resultsOf("a 2-1 b", "b -/- c", "a ? c");
+const rules = DEPAUL.standings;
+const rows = rankEntries([...entriesOf("Amara", "Bela"), { id: "c", name: "=Chen()" }], results, rules);
+
+test("the standings have figures, and a name that would be a formula is guarded", () => {
+  expect(standingsCells(rows, rules.tieBreaks).slice(0, 2)).toEqual([
+    [
+      ..."place,player,points,played,won,drawn,lost,games won,games lost".split(","),
+      ..."direct encounter,wins,sonneborn berger,game difference".split(","),
+    ],
+    [1, "Amara", 1, 1, 1, 0, 0, 2, 1, null, 1, 0, 1],
+  ]);
+  const csv = makeCsv(standingsCells(rows, rules.tieBreaks));
+  expect(csv).toContain('"\'=Chen()"');
+  expect(parseCsv(csv).map(([, player]) => player)).toContain("=Chen()");
+});
+
+test("the crosstable reads along a row, and no score is a date", () => {
+  const entries = entriesOf("Amara", "Bela", "Chen");
+  const ranked = rankEntries(entries, results, rules);
+  expect(crosstableCells(crosstable(ranked, results), ranked)).toEqual([
+    ["place", "player", "Amara", "Chen", "Bela", "points"],
+    [1, "Amara", null, "R3", "2–1", 1],
+    [2, "Chen", "R3", null, "0 ff", 0],
+    [3, "Bela", "1–2", "0 ff", null, 0],
+  ]);
+});
+
+test("a name that holds line breaks is one line of a file", () => {
+  const evil = "Amara\r\n1,Evil\u2028";
+  const ranked = rankEntries([{ id: "a", name: evil }, ...entriesOf("Bela")], resultsOf("a 2-1 b"), rules);
+  const entry = { name: evil, status: "active", bornOn: null, handle: null };
+  const registered = { ...entry, registeredAt: new Date(0), user: { email: "a@x.example", phone: "1\n2" } };
+  for (const cells of [
+    standingsCells(ranked, rules.tieBreaks),
+    crosstableCells(crosstable(ranked, []), ranked),
+    [entryCells(registered, "Open\nX")],
+  ])
+    expect(
+      makeCsv(cells)
+        .trimEnd()
+        .split(/[\r\n\u2028]+/),
+    ).toHaveLength(cells.length);
+});

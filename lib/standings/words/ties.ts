@@ -1,0 +1,111 @@
+import { firstName, ordinal } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { groupBy } from "@/lib/shared/group-by";
+import { type Encounters, encountersOf } from "../rules/encounters";
+import { explainNeighbours } from "../rules/explain-neighbours";
+import { printPoints } from "../rules/print-points";
+import type { StandingsRow } from "../rules/rank-entries";
+import type { StandingsResult } from "../rules/results";
+
+/**
+ * The anchor of the sentence that says why an entry is not higher; for the first, why the next is not. Undefined
+ * where nobody else is in the table.
+ */
+export function reasonAnchor(rows: readonly StandingsRow[], row: StandingsRow): string | undefined {
+  const [first, second] = rows;
+  const lower = row === first ? second : row;
+  return lower && anchorOf(lower.entryId);
+}
+
+function anchorOf(lowerId: string): string {
+  return `why-${lowerId}`;
+}
+
+/** Why one stands above the next, with the anchor at which it can be read. */
+export type Sentence = { readonly id: string; readonly text: string };
+
+/** Players level on points: the question that is asked about them, and its answer step by step. */
+export type Tie = {
+  readonly heading: string;
+  readonly sentences: readonly Sentence[];
+  /** What they took from each other, where that is looked at, all have met, and it fits beside the text. */
+  readonly among: readonly {
+    readonly name: string;
+    readonly points: readonly (string | null)[];
+    readonly sum: string;
+  }[];
+};
+
+/** Why the table stands as it does: every tie with its working, and a sentence for all other neighbours. */
+export type Reasons = { readonly ties: readonly Tie[]; readonly others: readonly Sentence[] };
+
+/** More than these do not fit beside each other in a small table. */
+const MOST_AMONG = 5;
+
+/** Sorts the explanations of a table into ties and the rest; the order stays that of the table. */
+export function tellReasons(
+  rows: readonly StandingsRow[],
+  results: readonly StandingsResult[],
+  rules: RulePack["standings"],
+): Reasons {
+  const above = new Map(
+    explainNeighbours(rows).map(({ lowerId, text }) => [lowerId, { id: anchorOf(lowerId), text }]),
+  );
+  const groups = [...groupBy(rows, ({ points }) => points).values()];
+  const shown = rules.tieBreaks.includes("direct-encounter") ? groups.filter(hasAmong).flat() : [];
+  const ids = new Set(shown.map(({ entryId }) => entryId));
+  const takenFrom = encountersOf(results, ids, rules.points);
+  const reasonsOf = (lower: readonly StandingsRow[]) =>
+    lower.flatMap(({ entryId }) => above.get(entryId) ?? []);
+  return {
+    ties: groups
+      .filter(({ length }) => length > 1)
+      .map((tied) => ({
+        heading: tieHeading(tied),
+        sentences: reasonsOf(tied.slice(1)),
+        among: pointsAmong(tied, takenFrom),
+      })),
+    others: reasonsOf(groups.flatMap((tied) => tied[0] ?? [])),
+  };
+}
+
+/** "Why is Amara 2nd and Priya 3rd?" */
+function tieHeading(tied: readonly StandingsRow[]): string {
+  const names = shortest(tied);
+  const places = new Set(tied.map(({ place }) => place));
+  const [first] = tied;
+  if (tied.length > 3 || !first) {
+    const from = first?.place ?? 1;
+    return `How were places ${from} to ${from + tied.length - 1} decided?`;
+  }
+  if (places.size === 1) return `Why do ${inWords(names)} share ${ordinal(first.place)} place?`;
+  return `Why is ${inWords(tied.map(({ place }, index) => `${names[index]} ${ordinal(place)}`))}?`;
+}
+
+function hasAmong({ length }: readonly StandingsRow[]): boolean {
+  return length > 1 && length <= MOST_AMONG;
+}
+
+function pointsAmong(tied: readonly StandingsRow[], takenFrom: Encounters): Tie["among"] {
+  const names = shortest(tied);
+  const lines = tied.map(({ entryId }, index) => {
+    const taken = tied.map((other) => takenFrom(entryId, other.entryId));
+    return {
+      name: names[index] ?? "",
+      points: taken.map((each) => (each === null ? null : printPoints(each))),
+      sum: printPoints(taken.reduce<number>((sum, each) => sum + (each ?? 0), 0)),
+    };
+  });
+  const haveAllMet = lines.every(({ points }) => points.filter((each) => each === null).length === 1);
+  return haveAllMet ? lines : [];
+}
+
+/** First names where they tell everybody apart. */
+function shortest(tied: readonly StandingsRow[]): readonly string[] {
+  const firsts = tied.map(({ name }) => firstName(name));
+  return new Set(firsts).size === firsts.length ? firsts : tied.map(({ name }) => name);
+}
+
+function inWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

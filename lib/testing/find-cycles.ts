@@ -1,0 +1,44 @@
+import { posix } from "node:path";
+import type { SourceFile } from "./check-imports";
+import { findImports } from "./find-imports";
+
+/**
+ * The groups of files that import one another in a circle when the code runs, sorted; type imports leave nothing behind
+ * and don't count. Tarjan's algorithm: each file is visited once.
+ */
+export function findCycles(files: readonly SourceFile[]): string[][] {
+  const known = new Set(files.map(({ path }) => path));
+  const importsOf = new Map(files.map((file) => [file.path, runtimeImports(file, known)]));
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const cycles: string[][] = [];
+
+  function visit(path: string): void {
+    order.set(path, order.size);
+    lowest.set(path, order.size - 1);
+    stack.push(path);
+    for (const next of importsOf.get(path) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (stack.includes(next)) lowest.set(path, Math.min(lowest.get(path)!, lowest.get(next)!));
+    }
+    if (lowest.get(path) !== order.get(path)) return;
+    const group = stack.splice(stack.indexOf(path));
+    if (group.length > 1) cycles.push(group.sort());
+  }
+
+  for (const { path } of files) if (!order.has(path)) visit(path);
+  return cycles;
+}
+
+/** The files of the project that a file needs when it runs. */
+function runtimeImports({ path, text }: SourceFile, known: ReadonlySet<string>): string[] {
+  return findImports(text)
+    .filter(({ isType }) => !isType)
+    .flatMap(({ from }) => {
+      const target = from.startsWith("@/") ? from.slice(2) : posix.join(posix.dirname(path), from);
+      return (
+        [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`, target].find((file) => known.has(file)) ?? []
+      );
+    });
+}

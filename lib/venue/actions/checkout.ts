@@ -1,0 +1,45 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { staffForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { paths } from "@/lib/paths";
+import { skippedTime, trouble } from "@/lib/shared/form";
+import { instantOfLocal } from "@/lib/shared/wall-clock";
+import { checkInInput, checkOutInput, OTHER_BORROWER } from "../input/checkout";
+import { CHECKOUT_REFUSAL_SENTENCES } from "../rules/checkout";
+import { checkIn, checkOut } from "../store/checkouts";
+
+// What the front desk does with boards and clocks.
+
+/** Hands a thing out against an ID. */
+export const checkOutThing = staffForm(checkOutInput, async ({ scope, organization }, input, form) => {
+  const skipped = skippedTime(form, organization.timeZone);
+  if (skipped) return skipped;
+  const { label, borrower, name, idKind, idLast4, due } = input;
+  const answer = await checkOut(
+    scope,
+    {
+      label,
+      borrower: borrower === OTHER_BORROWER ? { name } : { userId: borrower },
+      idKind,
+      idLast4,
+      dueAt: instantOfLocal(organization.timeZone, due),
+    },
+    now(),
+  );
+  if (!answer) notFound();
+  if (!answer.ok) {
+    const sentence = CHECKOUT_REFUSAL_SENTENCES[answer.refusal];
+    return trouble(form, sentence, answer.refusal === "due-not-later" ? { due: sentence } : {});
+  }
+  redirect(paths.equipmentDone(organization.slug, "out", answer.value.label));
+});
+
+/** Takes a thing back. */
+export const checkInThing = staffForm(checkInInput, async ({ scope, organization }, input, form) => {
+  const answer = await checkIn(scope, input.checkoutId, now());
+  if (!answer) notFound();
+  if (!answer.ok) return trouble(form, CHECKOUT_REFUSAL_SENTENCES[answer.refusal]);
+  redirect(paths.equipmentDone(organization.slug, "in", answer.value.label));
+});

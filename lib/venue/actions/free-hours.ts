@@ -1,0 +1,45 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import { formAction } from "@/lib/auth/form-action";
+import { requireActor } from "@/lib/auth/gates";
+import { paths } from "@/lib/paths";
+import { findOrganization } from "@/lib/people/store/organizations";
+import { listRoles } from "@/lib/people/store/people";
+import { freeDayInput, freeWeekInput, readFreeDay, readFreeWeek } from "../input/free-hours";
+import { deleteFreeDay, updateFreeDay, updateFreeWeek } from "../store/free-hours";
+
+// When a player can play. Only they themselves change it.
+
+/** Saves the free hours of every week. */
+export const saveFreeWeek = formAction(
+  ownHours,
+  freeWeekInput,
+  async ({ organization, userId }, _input, form) => {
+    await updateFreeWeek(organization.id, userId, readFreeWeek(form));
+    redirect(`${paths.freeHours(organization.slug)}?done=week`);
+  },
+);
+
+/** Saves the free hours of one date. */
+export const saveFreeDay = formAction(
+  ownHours,
+  freeDayInput,
+  async ({ organization, userId }, input, form) => {
+    await updateFreeDay(organization.id, userId, input.date, readFreeDay(form));
+    redirect(`${paths.freeHours(organization.slug)}?done=day`);
+  },
+);
+
+/** Lets the week hold again on a date. */
+export const removeFreeDay = formAction(ownHours, freeDayInput, async ({ organization, userId }, input) => {
+  await deleteFreeDay(organization.id, userId, input.date);
+  redirect(`${paths.freeHours(organization.slug)}?done=day-removed`);
+});
+
+async function ownHours(org: string) {
+  const actor = await requireActor(paths.freeHours(org));
+  const organization = await findOrganization(org);
+  if (!organization || (await listRoles(organization.id, actor.id)).length === 0) notFound();
+  return { organization, userId: actor.id };
+}

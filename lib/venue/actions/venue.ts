@@ -1,0 +1,118 @@
+"use server";
+
+import { notFound, redirect } from "next/navigation";
+import type { z } from "zod";
+import { directorForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { paths } from "@/lib/paths";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { findSeason } from "@/lib/season/store/seasons";
+import { type FormState, trouble } from "@/lib/shared/form";
+import {
+  equipmentInput,
+  exceptionInput,
+  newVenueInput,
+  readWeeklyHours,
+  removeExceptionInput,
+  retireInput,
+  seasonVenueInput,
+  tableInput,
+  venueInput,
+} from "../input/venue";
+import {
+  deleteException,
+  insertEquipment,
+  insertException,
+  insertTable,
+  insertVenue,
+  retire,
+  updateSeasonVenue,
+  updateVenueHours,
+  VENUE_REFUSAL_SENTENCES,
+} from "../store/change-venue";
+import { findVenue } from "../store/read-venues";
+
+// What a director does with the places matches are played at.
+
+export const createVenue = directorForm(newVenueInput, async ({ scope, organization }, input, form) => {
+  const answer = await insertVenue(scope, input, now());
+  if (!answer.ok) {
+    const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
+    return trouble(form, sentence, { slug: sentence });
+  }
+  redirect(`${paths.deskPlace(organization.slug, input.slug)}?done=created`);
+});
+
+export const saveVenueHours = venueForm(venueInput, async ({ scope, place, back }, _input, form) => {
+  const { weekly, troubles } = readWeeklyHours(form);
+  if (Object.keys(troubles).length > 0) return trouble(form, "Some hours do not hold together.", troubles);
+  await updateVenueHours(scope, place, weekly, now());
+  redirect(`${back}?done=hours`);
+});
+
+export const addException = venueForm(exceptionInput, async ({ scope, place, back }, input) => {
+  const { from, until, opensAt, closesAt, reason } = input;
+  const hours = opensAt ? { opensAt, closesAt } : null;
+  await insertException(scope, place, { from, until, hours, reason }, now());
+  redirect(`${back}?done=exception`);
+});
+
+export const removeException = venueForm(removeExceptionInput, async ({ scope, place, back }, input) => {
+  if (!(await deleteException(scope, place, input.id, now()))) notFound();
+  redirect(`${back}?done=exception-removed`);
+});
+
+export const addTable = venueForm(tableInput, async ({ scope, place, back }, input, form) => {
+  const answer = await insertTable(scope, place, input.name, now());
+  if (!answer.ok) {
+    const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
+    return trouble(form, sentence, { name: sentence });
+  }
+  redirect(`${back}?done=table`);
+});
+
+export const addEquipment = venueForm(equipmentInput, async ({ scope, place, back }, input, form) => {
+  const answer = await insertEquipment(scope, place, input, now());
+  if (!answer.ok) {
+    const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
+    return trouble(form, sentence, { label: sentence });
+  }
+  redirect(`${back}?done=equipment`);
+});
+
+export const retireThing = venueForm(retireInput, async ({ scope, place, back }, input, form) => {
+  const { id, what } = input;
+  const thing = what === "table" ? { tableId: id } : { equipmentId: id };
+  const answer = await retire(scope, place, thing, now());
+  if (!answer) notFound();
+  if (!answer.ok) return trouble(form, VENUE_REFUSAL_SENTENCES[answer.refusal]);
+  redirect(`${back}?done=retired`);
+});
+
+/** Chooses where a season's matches are booked. */
+export const chooseSeasonVenue = directorForm(seasonVenueInput, async ({ scope, organization }, input) => {
+  const season = await findSeason(organization.slug, input.season);
+  if (!season) notFound();
+  const venue = input.venue ? await findVenue(organization.id, input.venue) : null;
+  if (venue === undefined) notFound();
+  await updateSeasonVenue(scope, season, venue?.id ?? null, now());
+  redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=venue`);
+});
+
+/** A form about one of an organization's venues. */
+function venueForm<Schema extends z.ZodType<{ venue: string }>>(
+  schema: Schema,
+  act: (at: VenueDesk, input: z.output<Schema>, form: FormData) => Promise<FormState>,
+) {
+  return directorForm(schema, async ({ scope, organization }, input, form) => {
+    const place = await findVenue(organization.id, input.venue);
+    if (!place) notFound();
+    return act({ scope, place, back: paths.deskPlace(organization.slug, place.slug) }, input, form);
+  });
+}
+
+type VenueDesk = {
+  readonly scope: DirectorScope;
+  readonly place: NonNullable<Awaited<ReturnType<typeof findVenue>>>;
+  readonly back: string;
+};

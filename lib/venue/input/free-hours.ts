@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { localDate } from "@/lib/shared/form-fields";
+
+const org = z.string().min(1);
+
+/** Hours that the grid shows, by their first: from seven in the morning until midnight. */
+export const SHOWN_HOURS = Array.from({ length: 17 }, (_, index) => index + 7);
+
+/** "3-14": Wednesday from two in the afternoon. */
+const weekHour = /^([1-7])-(\d|1\d|2[0-3])$/;
+const hour = /^(\d|1\d|2[0-3])$/;
+
+export const freeWeekInput = z.object({ org });
+export const freeDayInput = z.object({ org, date: localDate });
+
+/** The free hours of a week form, its boxes named `free`. What is no hour is left out. */
+export function readFreeWeek(form: FormData): ReadonlyMap<number, ReadonlySet<number>> {
+  const week = new Map<number, Set<number>>();
+  for (const value of form.getAll("free").map(String)) {
+    const [, weekday, from] = weekHour.exec(value) ?? [];
+    if (!weekday || !from) continue;
+    week.set(Number(weekday), (week.get(Number(weekday)) ?? new Set()).add(Number(from)));
+  }
+  return week;
+}
+
+/** The free hours of one day's form, its boxes named `hour`. */
+export function readFreeDay(form: FormData): ReadonlySet<number> {
+  return new Set(
+    form
+      .getAll("hour")
+      .map(String)
+      .filter((value) => hour.test(value))
+      .map(Number),
+  );
+}

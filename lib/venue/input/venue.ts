@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { localDate, slug, text } from "@/lib/shared/form-fields";
+import type { WeeklyHours } from "../rules/opening-hours";
+
+const org = z.string().min(1);
+const venue = z.string().min(1);
+const wallTime = z
+  .string()
+  .trim()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "Write a time like 09:30.");
+
+export const newVenueInput = z.object({ org, name: text(80, "Give the place a name."), slug });
+
+/** How many stretches of opening hours a weekday can have in the form. */
+export const STRETCHES_A_DAY = 2;
+
+export const venueInput = z.object({ org, venue });
+
+/** Opening hours of a form: fields `opens-1-0` and `closes-1-0`, Monday to Sunday. Both empty: closed. */
+export function readWeeklyHours(form: FormData): {
+  readonly weekly: readonly WeeklyHours[];
+  readonly troubles: Readonly<Record<string, string>>;
+} {
+  const weekly: WeeklyHours[] = [];
+  const troubles: Record<string, string> = {};
+  for (let weekday = 1; weekday <= 7; weekday += 1) {
+    for (let stretch = 0; stretch < STRETCHES_A_DAY; stretch += 1) {
+      const field = (edge: string) => `${edge}-${weekday}-${stretch}`;
+      const opensAt = wallTime.safeParse(form.get(field("opens"))?.toString() ?? "");
+      const closesAt = wallTime.safeParse(form.get(field("closes"))?.toString() ?? "");
+      if (!opensAt.success || !closesAt.success) troubles[field("opens")] = "Write times like 09:30.";
+      else if (!opensAt.data !== !closesAt.data)
+        troubles[field("opens")] = "Say both when it opens and when it closes.";
+      else if (opensAt.data) weekly.push({ weekday, opensAt: opensAt.data, closesAt: closesAt.data });
+    }
+  }
+  return { weekly, troubles: { ...troubles, ...overlaps(weekly) } };
+}
+
+/** Two stretches of one day that overlap say two things about the same hour. */
+function overlaps(weekly: readonly WeeklyHours[]): Record<string, string> {
+  const troubles: Record<string, string> = {};
+  for (const one of weekly) {
+    const other = weekly.find(
+      ({ weekday, opensAt }) => weekday === one.weekday && opensAt > one.opensAt && opensAt < endOf(one),
+    );
+    const same = weekly.filter(({ weekday, opensAt }) => weekday === one.weekday && opensAt === one.opensAt);
+    if (other || same.length > 1)
+      troubles[`opens-${one.weekday}-0`] = "These hours overlap. Make one stretch of them.";
+  }
+  return troubles;
+}
+
+function endOf({ opensAt, closesAt }: WeeklyHours): string {
+  return closesAt <= opensAt ? "24:00" : closesAt;
+}
+
+export const exceptionInput = z
+  .object({
+    org,
+    venue,
+    from: localDate,
+    until: localDate.or(z.literal("")),
+    opensAt: wallTime,
+    closesAt: wallTime,
+    reason: text(80, "Say why, like Thanksgiving or Exam week. Players read it."),
+  })
+  .transform(({ until, ...rest }) => ({ ...rest, until: until || rest.from }))
+  .refine(({ from, until }) => from <= until, {
+    path: ["until"],
+    message: "The last day lies before the first.",
+  })
+  .refine(({ opensAt, closesAt }) => !opensAt === !closesAt, {
+    path: ["closesAt"],
+    message: "Say both when it opens and when it closes, or neither: then it is closed.",
+  });
+
+export const removeExceptionInput = z.object({ org, venue, id: z.uuid() });
+export const tableInput = z.object({ org, venue, name: text(40, "Name the table, like Table 4.") });
+export const equipmentInput = z.object({
+  org,
+  venue,
+  kind: z.enum(["board", "clock"], "Say whether it is a board or a clock."),
+  label: text(40, "Write the label that stands on it, like Set 12."),
+});
+export const retireInput = z.object({ org, venue, id: z.uuid(), what: z.enum(["table", "equipment"]) });
+export const seasonVenueInput = z.object({ org, season: z.string().min(1), venue: z.string() });

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { dateIn, timeIn } from "@/lib/shared/wall-clock";
+import { defaultTimes } from "./default-times";
+import type { TimeQuestion } from "./find-times";
+
+const ZONE = "America/Chicago";
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+
+/** Friday, Nov 20, noon, until Sunday, 9:59 pm; open from ten to ten. */
+const question = (taken: TimeQuestion["players"][number]["booked"] = []): TimeQuestion => ({
+  zone: ZONE,
+  now: "2026-11-20T18:00:00.000Z",
+  latest: "2026-11-23T03:59:00.000Z",
+  minutes: 120,
+  stock: {
+    hours: {
+      weekly: EVERY_DAY.map((weekday) => ({ weekday, opensAt: "10:00", closesAt: "22:00" })),
+      exceptions: [],
+    },
+    tables: [taken],
+    boards: null,
+  },
+  players: [
+    { free: null, booked: [] },
+    { free: null, booked: [] },
+  ],
+});
+
+const first = (asked: TimeQuestion, weekday: number | null, time: string) =>
+  defaultTimes(asked, { hoursBefore: 48, weekday, time }).map(
+    ({ at }) => `${dateIn(ZONE, at).slice(8)} ${timeIn(ZONE, at)}`,
+  )[0];
+
+test("the first possible time at that hour or later, on that day", () => {
+  expect(first(question(), 6, "14:00")).toBe("21 14:00");
+  expect(first(question(), null, "16:15")).toBe("20 16:30");
+});
+
+test("where that hour is taken the next one, and where that day has none the first possible time", () => {
+  const saturdayAtTwo = [{ from: "2026-11-21T20:00:00.000Z", until: "2026-11-21T22:00:00.000Z" }];
+  expect(first(question(saturdayAtTwo), 6, "14:00")).toBe("21 16:00");
+  expect(first(question(), 2, "14:00")).toBe("20 15:00");
+  expect(first(question(), 6, "21:00")).toBe("20 15:00");
+});
+
+test("none where no time is possible", () => {
+  const always = [{ from: "2026-11-01T00:00:00.000Z", until: "2026-12-01T00:00:00.000Z" }];
+  expect(first(question(always), null, "14:00")).toBeUndefined();
+});

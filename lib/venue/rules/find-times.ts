@@ -1,0 +1,145 @@
+import { addHours, addMinutes, type Instant } from "@/lib/shared/instant";
+import { dateIn, datesBetween, instantAt, makeTime, timeIn } from "@/lib/shared/wall-clock";
+import { type FreeHours, freeBetween } from "./free-hours";
+import { type OpeningHours, openBetween } from "./opening-hours";
+import { isWithin, overlap, type Span } from "./spans";
+
+/**
+ * What the center has: for every table and every board the stretches in which it is taken. Boards are null where the
+ * center keeps none: players bring their own.
+ */
+export type Stock = {
+  readonly hours: OpeningHours;
+  readonly tables: readonly (readonly Span[])[];
+  readonly boards: readonly (readonly Span[])[] | null;
+};
+
+export type TimeQuestion = {
+  readonly zone: string;
+  /** Times begin after this, and not after the second. */
+  readonly now: Instant;
+  readonly latest: Instant;
+  /** How long a match is booked for. */
+  readonly minutes: number;
+  /** Null where nothing is booked: online, or a season without a place of its own. */
+  readonly stock: Stock | null;
+  /** Each player's free hours (null: not said yet) and what they are booked for already. */
+  readonly players: readonly { readonly free: FreeHours | null; readonly booked: readonly Span[] }[];
+};
+
+/** A time when the match can be played. */
+export type FoundTime = {
+  readonly at: Instant;
+  /** Players who painted this time as free; who painted nothing is not counted. */
+  readonly free: number;
+  /** Boards (tables, where no boards are kept) left before this match takes one; null where nothing is booked. */
+  readonly boardsLeft: number | null;
+};
+
+const STEP_MINUTES = 30;
+/** When a match can begin by the clock on the wall: on the hour or half past, "16:30". */
+export const TIMES_OF_DAY: readonly string[] = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, step) =>
+  makeTime(step * STEP_MINUTES),
+);
+/** Nobody is asked to come within the next hours. */
+const LEAD_HOURS = 3;
+
+/** The first instant at which a match can begin. */
+export function earliestTime(now: Instant): Instant {
+  return addHours(now, LEAD_HOURS);
+}
+/** Where nobody said when they are free, nobody is asked to play at night. */
+const DAY_BEGINS = 9;
+const DAY_ENDS = 22;
+
+/** What a question has of open and free stretches. Null: nothing is booked, or the player said nothing. */
+export type Stretches = {
+  readonly open: readonly Span[] | null;
+  readonly free: readonly (readonly Span[] | null)[];
+};
+
+/** Worked out once, and asked for every time of the round. */
+export function stretchesOf({ stock, players, now, latest, minutes, zone }: TimeQuestion): Stretches {
+  const until = addMinutes(latest, minutes);
+  return {
+    open: stock && openBetween(stock.hours, now, until, zone),
+    free: players.map(({ free }) => free && freeBetween(free, now, until, zone)),
+  };
+}
+
+/**
+ * Every time at which the match can be played: the center is open throughout, a table and a board are left, neither
+ * player is booked elsewhere, and who painted free hours has painted these.
+ */
+export function possibleTimes(
+  question: TimeQuestion,
+  { open, free }: Stretches = stretchesOf(question),
+): readonly FoundTime[] {
+  const { now, latest, minutes, players, stock, zone } = question;
+  const painted = free.filter((stretches) => stretches !== null);
+  return startsBetween(earliestTime(now), latest, zone).flatMap((at) => {
+    const span = { from: at, until: addMinutes(at, minutes) };
+    if (players.some(({ booked }) => booked.some((other) => overlap(span, other)))) return [];
+    if (painted.some((stretches) => !isWithin(span, stretches))) return [];
+    if (painted.length === 0 && !isByDay(at, zone)) return [];
+    if (open && !isWithin(span, open)) return [];
+    const boardsLeft = stock && leftDuring(stock, span);
+    if (boardsLeft !== null && boardsLeft < 1) return [];
+    return [{ at, free: painted.length, boardsLeft }];
+  });
+}
+
+/**
+ * The best of the possible times, best first: different days before a second time of the same day, whole hours before
+ * half ones, the middle of the afternoon and evening before the edges of the day, the sooner day before the later.
+ */
+export function bestTimes(times: readonly FoundTime[], count: number, zone: string): readonly FoundTime[] {
+  const ranked = times
+    .map((time) => ({ time, burden: burden(time, zone) }))
+    .sort((one, two) => one.burden - two.burden || (one.time.at < two.time.at ? -1 : 1));
+  const taken = new Map<string, number>();
+  const rounds = ranked.map(({ time }) => {
+    const date = dateIn(zone, time.at);
+    const nth = taken.get(date) ?? 0;
+    taken.set(date, nth + 1);
+    return { time, date, nth };
+  });
+  return rounds
+    .toSorted((one, two) => one.nth - two.nth || (one.date < two.date ? -1 : one.date > two.date ? 1 : 0))
+    .slice(0, count)
+    .map(({ time }) => time);
+}
+
+/** How inconvenient a time of day is: its distance from five in the afternoon, half hours after whole ones. */
+function burden({ at }: FoundTime, zone: string): number {
+  const time = wallMinutes(at, zone);
+  return Math.abs(time - 17 * 60) + (time % 60 === 0 ? 0 : 45);
+}
+
+function isByDay(at: Instant, zone: string): boolean {
+  const minutes = wallMinutes(at, zone);
+  return minutes >= DAY_BEGINS * 60 && minutes < DAY_ENDS * 60;
+}
+
+/** How many boards are left throughout a stretch; none where every table is taken. */
+function leftDuring(stock: Stock, span: Span): number {
+  const left = (things: Stock["tables"]) =>
+    things.filter((taken) => !taken.some((other) => overlap(span, other))).length;
+  return Math.min(left(stock.tables), left(stock.boards ?? stock.tables));
+}
+
+/**
+ * Whole and half hours of the wall clock, from the first instant to the second, both included. A time that a spring night
+ * skips is another's, so each comes once.
+ */
+function startsBetween(first: Instant, last: Instant, zone: string): readonly Instant[] {
+  const starts = datesBetween(first, last, zone).flatMap((date) =>
+    TIMES_OF_DAY.map((time) => instantAt(date, time, zone)),
+  );
+  return [...new Set(starts)].filter((at) => at >= first && at <= last);
+}
+
+function wallMinutes(at: Instant, zone: string): number {
+  const time = timeIn(zone, at);
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}

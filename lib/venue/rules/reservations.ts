@@ -1,0 +1,22 @@
+import { addHours, type Instant } from "@/lib/shared/instant";
+
+/** A booked match as the front desk needs it. */
+export type Reservation = {
+  readonly matchId: string;
+  readonly place: string | null;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly table: string | null;
+  /** The label of the board that is reserved for it. */
+  readonly board: string | null;
+  readonly players: readonly [home: ReservedFor, away: ReservedFor];
+};
+export type ReservedFor = { readonly userId: string; readonly name: string };
+
+/** Somebody whose booking begins this soon is likely to be at the desk. */
+export const SOON_HOURS = 3;
+
+/** Reservations that run now or begin within three hours. */
+export function soonOf(reservations: readonly Reservation[], now: Instant): readonly Reservation[] {
+  return reservations.filter(({ startsAt }) => startsAt <= addHours(now, SOON_HOURS));
+}

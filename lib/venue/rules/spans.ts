@@ -1,0 +1,24 @@
+import type { Instant } from "@/lib/shared/instant";
+
+/** A stretch of time, its end not included. */
+export type Span = { readonly from: Instant; readonly until: Instant };
+
+/** Stretches in order, those that touch or overlap made one. */
+export function joined(spans: readonly Span[]): readonly Span[] {
+  const stretches: Span[] = [];
+  for (const span of spans.toSorted((one, two) => (one.from < two.from ? -1 : 1))) {
+    const last = stretches.at(-1);
+    if (!last || last.until < span.from) stretches.push(span);
+    else if (last.until < span.until) stretches.splice(-1, 1, { from: last.from, until: span.until });
+  }
+  return stretches;
+}
+
+/** Does one of the joined stretches hold the whole span? */
+export function isWithin({ from, until }: Span, stretches: readonly Span[]): boolean {
+  return stretches.some((stretch) => stretch.from <= from && until <= stretch.until);
+}
+
+export function overlap(one: Span, two: Span): boolean {
+  return one.from < two.until && two.from < one.until;
+}

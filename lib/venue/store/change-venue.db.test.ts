@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { addCenter } from "@/lib/testing/center";
+import { freshDatabase } from "@/lib/testing/database";
+import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { deleteException, insertException, retire } from "./change-venue";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+let own: TestLeague;
+let foreign: TestLeague;
+beforeAll(async () => {
+  [own, foreign] = [await makeLeague(), await makeLeague({ slug: "riverside" })];
+  for (const league of [own, foreign]) await addCenter(league);
+});
+
+const placeOf = ({ organizationId }: TestLeague) =>
+  prisma().venue.findFirstOrThrow({ where: { organizationId } });
+const thingsOf = async (league: TestLeague) => {
+  const where = { organizationId: league.organizationId };
+  const table = await prisma().venueTable.findFirstOrThrow({ where });
+  const board = await prisma().equipment.findFirstOrThrow({ where });
+  return [{ tableId: table.id }, { equipmentId: board.id }];
+};
+const countAudit = () => prisma().auditEvent.count();
+
+test("a table or a board of another campus isn't there, and the log says nothing of it", async () => {
+  const before = await countAudit();
+  for (const thing of await thingsOf(foreign))
+    expect(await retire(own.scope, await placeOf(own), thing, MONDAY)).toBeNull();
+  expect(await countAudit()).toBe(before);
+  expect(await prisma().venueTable.count({ where: { retiredAt: { not: null } } })).toBe(0);
+});
+
+test("an exception of another campus isn't there; one's own goes once", async () => {
+  const hours = { from: "2026-11-26", until: "2026-11-27", hours: null, reason: "Thanksgiving" };
+  await insertException(foreign.scope, await placeOf(foreign), hours, MONDAY);
+  const { id } = await prisma().venueException.findFirstOrThrow();
+  const before = await countAudit();
+  expect(await deleteException(own.scope, await placeOf(own), id, MONDAY)).toBe(false);
+  expect(await countAudit()).toBe(before);
+  expect(await deleteException(foreign.scope, await placeOf(foreign), id, MONDAY)).toBe(true);
+});
+
+test("one's own table and board go out of use, each with a line in the log", async () => {
+  const before = await countAudit();
+  for (const thing of await thingsOf(own))
+    expect(await retire(own.scope, await placeOf(own), thing, MONDAY)).toEqual({ ok: true, value: null });
+  expect(await countAudit()).toBe(before + 2);
+});

@@ -1,0 +1,192 @@
+import { type AuditType, insertAudit } from "@/lib/db/audit";
+import { Prisma } from "@/lib/db/generated/client";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { HoursException, WeeklyHours } from "../rules/opening-hours";
+import type { VenueFacts } from "./read-venues";
+
+export type VenueRefusal = "name-taken" | "label-taken" | "still-booked";
+
+export const VENUE_REFUSAL_SENTENCES: Record<VenueRefusal, string> = {
+  "name-taken": "There is a place at this address already. Choose another one.",
+  "label-taken": "Something carries this label already. Every board and clock needs one of its own.",
+  "still-booked":
+    "Matches to come are booked with it. Wait until they are played, or let the players move them.",
+};
+
+type Place = Pick<VenueFacts, "id" | "name">;
+
+/** A new place, empty: no hours, no tables. */
+export async function insertVenue(
+  scope: DirectorScope,
+  { slug, name }: { readonly slug: string; readonly name: string },
+  at: Date,
+): Promise<Answer<null, VenueRefusal>> {
+  const { organizationId } = scope;
+  return refusingDoubles("name-taken", async (tx) => {
+    await tx.venue.create({ data: { organizationId, slug, name, createdAt: at } });
+    await note(tx, scope, "venue-created", name, {}, at);
+  });
+}
+
+/** Sets the weekly hours, all at once. Times agreed before stand: nobody's match moves by itself. */
+export async function updateVenueHours(
+  scope: DirectorScope,
+  venue: Place,
+  weekly: readonly WeeklyHours[],
+  at: Date,
+): Promise<void> {
+  const { organizationId } = scope;
+  await inTransaction(async (tx) => {
+    await tx.venueHours.deleteMany({ where: { organizationId, venueId: venue.id } });
+    await tx.venueHours.createMany({
+      data: weekly.map((hours) => ({ ...hours, organizationId, venueId: venue.id })),
+    });
+    await note(tx, scope, "venue-hours-set", venue.name, { weekly }, at);
+  });
+}
+
+/** Days on which other hours hold, or none. */
+export async function insertException(
+  scope: DirectorScope,
+  venue: Place,
+  exception: HoursException,
+  at: Date,
+): Promise<void> {
+  const { from, until, hours, reason } = exception;
+  await inTransaction(async (tx) => {
+    await tx.venueException.create({
+      data: {
+        organizationId: scope.organizationId,
+        venueId: venue.id,
+        fromDate: new Date(`${from}T00:00:00Z`),
+        untilDate: new Date(`${until}T00:00:00Z`),
+        opensAt: hours?.opensAt ?? null,
+        closesAt: hours?.closesAt ?? null,
+        reason,
+      },
+    });
+    await note(tx, scope, "venue-hours-set", venue.name, exception, at);
+  });
+}
+
+/**
+ * The weekly hours hold again.
+ *
+ * @returns false when the venue has no such exception
+ */
+export async function deleteException(
+  scope: DirectorScope,
+  venue: Place,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const { count } = await tx.venueException.deleteMany({
+      where: { id, venueId: venue.id, organizationId: scope.organizationId },
+    });
+    if (count > 0) await note(tx, scope, "venue-hours-set", venue.name, { removed: id }, at);
+    return count > 0;
+  });
+}
+
+/** One more table. */
+export async function insertTable(
+  scope: DirectorScope,
+  venue: Place,
+  name: string,
+  at: Date,
+): Promise<Answer<null, VenueRefusal>> {
+  const data = { organizationId: scope.organizationId, venueId: venue.id, name };
+  return refusingDoubles("label-taken", async (tx) => {
+    const { count } = await tx.venueTable.updateMany({
+      where: { ...data, retiredAt: { not: null } },
+      data: { retiredAt: null },
+    });
+    if (count === 0) await tx.venueTable.create({ data });
+    await note(tx, scope, "venue-stock-changed", `${name}, ${venue.name}`, {}, at);
+  });
+}
+
+/** One more board or clock. */
+export async function insertEquipment(
+  scope: DirectorScope,
+  venue: Place,
+  { kind, label }: { readonly kind: "board" | "clock"; readonly label: string },
+  at: Date,
+): Promise<Answer<null, VenueRefusal>> {
+  const { organizationId } = scope;
+  return refusingDoubles("label-taken", async (tx) => {
+    await tx.equipment.create({ data: { kind, label, organizationId, venueId: venue.id } });
+    await note(tx, scope, "venue-stock-changed", `${label}, ${venue.name}`, {}, at);
+  });
+}
+
+/**
+ * Takes a table, a board or a clock out of use; what was played with it stays on record.
+ *
+ * @returns null when the venue has no such thing
+ */
+export async function retire(
+  scope: DirectorScope,
+  venue: Place,
+  what: { readonly tableId: string } | { readonly equipmentId: string },
+  at: Date,
+): Promise<Answer<null, VenueRefusal> | null> {
+  const { organizationId } = scope;
+  return inTransaction(async (tx) => {
+    if (await tx.hold.count({ where: { ...what, organizationId, endsAt: { gt: at } } })) {
+      return refuse("still-booked");
+    }
+    const own = { organizationId, venueId: venue.id };
+    const data = { retiredAt: at };
+    const { count } =
+      "tableId" in what
+        ? await tx.venueTable.updateMany({ where: { ...own, id: what.tableId }, data })
+        : await tx.equipment.updateMany({ where: { ...own, id: what.equipmentId }, data });
+    if (count === 0) return null;
+    await note(tx, scope, "venue-stock-changed", venue.name, what, at);
+    return accept(null);
+  });
+}
+
+/** Where a season's matches are booked; null: nowhere. Times agreed before keep what they have. */
+export async function updateSeasonVenue(
+  scope: DirectorScope,
+  season: { readonly id: string; readonly name: string },
+  venueId: string | null,
+  at: Date,
+): Promise<void> {
+  const { organizationId } = scope;
+  await inTransaction(async (tx) => {
+    await tx.season.updateMany({ where: { id: season.id, organizationId }, data: { venueId } });
+    await note(tx, scope, "season-venue-set", season.name, { venueId }, at);
+  });
+}
+
+/** Does it all, or refuses when something of that name is there already. */
+async function refusingDoubles(
+  refusal: VenueRefusal,
+  work: (tx: Transaction) => Promise<void>,
+): Promise<Answer<null, VenueRefusal>> {
+  try {
+    await inTransaction(work);
+    return accept(null);
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
+      return refuse(refusal);
+    throw error;
+  }
+}
+
+async function note(
+  tx: Transaction,
+  { organizationId, userId, origin }: DirectorScope,
+  type: AuditType,
+  subject: string,
+  data: object,
+  at: Date,
+): Promise<void> {
+  await insertAudit(tx, { organizationId, actorUserId: userId, origin, type, subject, data, at });
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { sweep } from "@/lib/jobs/sweep";
+import { proveStaff, type StaffScope } from "@/lib/people/rules/permissions";
+import { addHours, instantOf } from "@/lib/shared/instant";
+import { freshDatabase } from "@/lib/testing/database";
+import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { checkIn, checkOut, findThing, listOut } from "./checkouts";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+let league: TestLeague;
+let staff: StaffScope;
+const later = (hours: number) => new Date(addHours(instantOf(MONDAY), hours));
+
+beforeAll(async () => {
+  league = await makeLeague({ players: 4 });
+  const { organizationId } = league;
+  const scope = proveStaff({ organizationId, userId: league.directorId, roles: ["staff"] });
+  if (!scope) throw new Error("Staff are staff");
+  staff = scope;
+  const { id: venueId } = await prisma().venue.create({
+    data: { organizationId, slug: "lounge", name: "Courtside Lounge", createdAt: MONDAY },
+  });
+  for (const label of ["Set 12", "Set 13", "Set 14", "Set 15"])
+    await prisma().equipment.create({ data: { organizationId, venueId, kind: "board", label } });
+  await prisma().equipment.updateMany({ where: { label: "Set 15" }, data: { retiredAt: MONDAY } });
+});
+
+const plan = (label: string, borrower: Parameters<typeof checkOut>[1]["borrower"]) => ({
+  label,
+  borrower,
+  idKind: "campus-card" as const,
+  idLast4: "4821",
+  dueAt: addHours(instantOf(MONDAY), 3),
+});
+
+test("a thing goes out once, however many hand it out at once, and comes back once", async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Borrower ${index}`);
+  const answers = await Promise.all(names.map((name) => checkOut(staff, plan("set 12", { name }), MONDAY)));
+  expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(answers.flatMap((answer) => (answer && !answer.ok ? [answer.refusal] : []))).toEqual(
+    Array.from({ length: 11 }, () => "already-out"),
+  );
+  const out = await listOut(staff);
+  expect(out).toMatchObject([{ label: "Set 12", idLast4: "4821", idKind: "campus-card" }]);
+
+  const id = out[0]?.id ?? "";
+  const back = await Promise.all(Array.from({ length: 6 }, () => checkIn(staff, id, later(1))));
+  expect(back.filter((answer) => answer?.ok)).toHaveLength(1);
+  expect(await listOut(staff)).toEqual([]);
+  expect((await findThing(staff, " SET 12 "))?.out).toBeNull();
+  const types = await prisma().auditEvent.findMany({
+    where: { type: { startsWith: "checked-" } },
+    orderBy: { at: "asc" },
+  });
+  expect(types.map(({ type, subject }) => `${type} ${subject.slice(0, 9)}`)).toEqual([
+    "checked-out Set 12 to",
+    "checked-in Set 12 fr",
+  ]);
+});
+
+test("what is unknown, out of use, or due in the past is refused, and so is somebody else's player", async () => {
+  const name = "Noor";
+  expect(await checkOut(staff, plan("Set 99", { name }), MONDAY)).toEqual({
+    ok: false,
+    refusal: "unknown-label",
+  });
+  expect(await checkOut(staff, plan("Set 15", { name }), MONDAY)).toEqual({
+    ok: false,
+    refusal: "out-of-use",
+  });
+  expect(await checkOut(staff, plan("Set 13", { name }), later(3))).toEqual({
+    ok: false,
+    refusal: "due-not-later",
+  });
+  const stranger = { userId: league.directorId };
+  expect(await checkOut(staff, plan("Set 13", stranger), MONDAY)).toEqual({
+    ok: false,
+    refusal: "unknown-borrower",
+  });
+  const elsewhere = await makeLeague({ slug: "riverside", players: 2 });
+  const foreign = { userId: elsewhere.players[0]?.userId ?? "" };
+  expect(await checkOut(staff, plan("Set 13", foreign), MONDAY)).toBeNull();
+  expect(await prisma().checkout.count({ where: { inAt: null } })).toBe(0);
+});
+
+test("another organization's desk sees and moves nothing of it", async () => {
+  const other = await makeLeague({ slug: "harrow", players: 2 });
+  const scope = proveStaff({
+    organizationId: other.organizationId,
+    userId: other.directorId,
+    roles: ["staff"],
+  });
+  if (!scope) throw new Error("Staff are staff");
+  const answer = await checkOut(staff, plan("Set 13", { name: "Noor" }), MONDAY);
+  if (!answer?.ok) throw new Error("Refused");
+  expect(await findThing(scope, "Set 13")).toBeUndefined();
+  expect(await listOut(scope)).toEqual([]);
+  expect(await checkIn(scope, answer.value.id, later(1))).toBeNull();
+});
+
+test("a player who keeps a thing too long is told once; somebody without an account is not, nor who brought it back", async () => {
+  const [one, two] = league.players;
+  if (!one || !two) throw new Error("No players");
+  const kept = await checkOut(staff, plan("Set 12", { name: one.name.toUpperCase() }), MONDAY);
+  const back = await checkOut(staff, plan("Set 14", { userId: two.userId }), MONDAY);
+  if (!kept?.ok || !back?.ok) throw new Error("Refused");
+  await checkIn(staff, back.value.id, later(2));
+  const told = () =>
+    prisma().letter.findMany({
+      where: { key: { endsWith: ":overdue" } },
+      select: { key: true, subject: true },
+    });
+
+  await sweep(later(2.9));
+  expect(await told()).toEqual([]);
+  await Promise.all([sweep(later(3)), sweep(later(3))]);
+  await sweep(later(5));
+  expect(await told()).toEqual([
+    { key: `checkout:${kept.value.id}:overdue`, subject: "Set 12 was due back today, noon" },
+  ]);
+});

@@ -1,0 +1,201 @@
+import { insertAudit } from "@/lib/db/audit";
+import type { Prisma } from "@/lib/db/generated/client";
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import type { StaffScope } from "@/lib/people/rules/permissions";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import type { CheckoutRefusal, IdKind } from "../rules/checkout";
+
+/** A board or clock in somebody's hands. */
+export type CheckoutFacts = {
+  readonly id: string;
+  readonly label: string;
+  readonly place: string;
+  readonly borrower: string;
+  readonly idKind: IdKind;
+  readonly idLast4: string;
+  readonly outAt: Instant;
+  readonly dueAt: Instant;
+};
+
+/** A board or clock by its label. */
+export type Thing = {
+  readonly label: string;
+  readonly kind: "board" | "clock";
+  readonly place: string;
+  readonly isRetired: boolean;
+  readonly out: CheckoutFacts | null;
+};
+
+/** Labels are found whatever the capitals; a reader types what stands in the bars. */
+export async function findThing({ organizationId }: StaffScope, label: string): Promise<Thing | undefined> {
+  const row = await prisma().equipment.findFirst({
+    where: { organizationId, label: { equals: label.trim(), mode: "insensitive" } },
+    include: { venue: true, checkouts: { where: { inAt: null }, include: CHECKOUT } },
+    orderBy: { label: "asc" },
+  });
+  if (!row) return undefined;
+  const [out] = row.checkouts;
+  return {
+    label: row.label,
+    kind: row.kind,
+    place: row.venue.name,
+    isRetired: row.retiredAt !== null,
+    out: out ? toFacts(out) : null,
+  };
+}
+
+/** Everything that is out now, what is due first at the top. */
+export async function listOut({ organizationId }: StaffScope): Promise<readonly CheckoutFacts[]> {
+  const rows = await prisma().checkout.findMany({
+    where: { organizationId, inAt: null },
+    include: CHECKOUT,
+    orderBy: [{ dueAt: "asc" }, { id: "asc" }],
+    take: 500,
+  });
+  return rows.map(toFacts);
+}
+
+export type CheckOutPlan = {
+  readonly label: string;
+  /** One of the players, or anybody by the name they give. */
+  readonly borrower: { readonly userId: string } | { readonly name: string };
+  readonly idKind: IdKind;
+  readonly idLast4: string;
+  readonly dueAt: Instant;
+};
+
+/**
+ * Hands a thing out, or writes nothing and says why not. The row of the thing puts those who scan it at once in line;
+ * the unique index of `checkout` stands behind it. A typed name that is the name of one player is that player.
+ *
+ * @returns null for a borrower who has nothing to do with the organization
+ */
+export async function checkOut(
+  scope: StaffScope,
+  plan: CheckOutPlan,
+  at: Date,
+): Promise<Answer<CheckoutFacts, CheckoutRefusal> | null> {
+  const { organizationId, userId: outByUserId } = scope;
+  if (plan.dueAt <= instantOf(at)) return refuse("due-not-later");
+  return inTransaction(async (tx) => {
+    const [thing] = await tx.$queryRaw<{ id: string; label: string; retired: boolean }[]>`
+      SELECT id, label, retired_at IS NOT NULL AS retired FROM equipment
+      WHERE organization_id = ${organizationId}::uuid AND lower(label) = lower(${plan.label.trim()})
+      ORDER BY label LIMIT 1 FOR UPDATE`;
+    if (!thing) return refuse("unknown-label");
+    if (thing.retired) return refuse("out-of-use");
+    if (await tx.checkout.count({ where: { equipmentId: thing.id, inAt: null } }))
+      return refuse("already-out");
+
+    const borrower = await findBorrower(tx, organizationId, plan.borrower);
+    if (!borrower)
+      return (await isMember(tx, organizationId, plan.borrower)) ? refuse("unknown-borrower") : null;
+    const row = await tx.checkout.create({
+      data: {
+        organizationId,
+        equipmentId: thing.id,
+        ...borrower,
+        idKind: plan.idKind,
+        idLast4: plan.idLast4,
+        outAt: at,
+        dueAt: plan.dueAt,
+        outByUserId,
+      },
+      include: CHECKOUT,
+    });
+    const subject = `${thing.label} to ${borrower.borrower}`;
+    const data = { checkoutId: row.id };
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: outByUserId,
+      origin: scope.origin,
+      type: "checked-out",
+      subject,
+      data,
+      at,
+    });
+    return accept(toFacts(row));
+  });
+}
+
+/**
+ * Takes a thing back. Of two who take it back at once one is told that it is back already.
+ *
+ * @returns null when the organization has lent no such thing
+ */
+export async function checkIn(
+  { organizationId, userId, origin }: StaffScope,
+  checkoutId: string,
+  at: Date,
+): Promise<Answer<CheckoutFacts, CheckoutRefusal> | null> {
+  return inTransaction(async (tx) => {
+    const { count } = await tx.checkout.updateMany({
+      where: { id: checkoutId, organizationId, inAt: null },
+      data: { inAt: at, inByUserId: userId },
+    });
+    if (count === 0) {
+      const isKnown = await tx.checkout.count({ where: { id: checkoutId, organizationId } });
+      return isKnown ? refuse("not-out") : null;
+    }
+    const row = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId }, include: CHECKOUT });
+    const subject = `${row.equipment.label} from ${row.borrower}`;
+    const data = { checkoutId };
+    await insertAudit(tx, {
+      organizationId,
+      actorUserId: userId,
+      origin,
+      type: "checked-in",
+      subject,
+      data,
+      at,
+    });
+    return accept(toFacts(row));
+  });
+}
+
+const CHECKOUT = { equipment: { include: { venue: true } } } satisfies Prisma.CheckoutInclude;
+
+function toFacts(row: Prisma.CheckoutGetPayload<{ include: typeof CHECKOUT }>): CheckoutFacts {
+  return {
+    id: row.id,
+    label: row.equipment.label,
+    place: row.equipment.venue.name,
+    borrower: row.borrower,
+    idKind: row.idKind as IdKind,
+    idLast4: row.idLast4,
+    outAt: instantOf(row.outAt),
+    dueAt: instantOf(row.dueAt),
+  };
+}
+
+/** Who takes it: a player of the organization with their account, or somebody by name alone. */
+async function findBorrower(
+  tx: Prisma.TransactionClient,
+  organizationId: string,
+  wanted: CheckOutPlan["borrower"],
+): Promise<{ readonly userId: string | null; readonly borrower: string } | null> {
+  const entries = await tx.entry.findMany({
+    where: {
+      organizationId,
+      ...("userId" in wanted
+        ? { userId: wanted.userId }
+        : { name: { equals: wanted.name, mode: "insensitive" as const } }),
+    },
+    distinct: ["userId"],
+    orderBy: { registeredAt: "desc" },
+    take: 2,
+  });
+  const [one, another] = entries;
+  if (one && !another) return { userId: one.userId, borrower: one.name };
+  if ("name" in wanted) return { userId: null, borrower: wanted.name };
+  return null;
+}
+
+async function isMember(
+  tx: Prisma.TransactionClient,
+  organizationId: string,
+  borrower: CheckOutPlan["borrower"],
+): Promise<boolean> {
+  return "userId" in borrower && (await tx.membership.count({ where: { organizationId, ...borrower } })) > 0;
+}

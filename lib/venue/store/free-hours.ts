@@ -1,0 +1,58 @@
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import { bitsOfHours, type FreeHours, hoursOfBits } from "../rules/free-hours";
+
+/** When somebody can play in an organization; null until they have said it. */
+export async function findFreeHours(organizationId: string, userId: string): Promise<FreeHours | null> {
+  const [weekly, days] = await Promise.all([
+    prisma().freeHours.findMany({ where: { organizationId, userId } }),
+    prisma().freeDay.findMany({ where: { organizationId, userId }, orderBy: { date: "asc" } }),
+  ]);
+  if (weekly.length === 0) return null;
+  return {
+    weekly: new Map(weekly.map(({ weekday, hours }) => [weekday, hoursOfBits(hours)])),
+    days: new Map(days.map(({ date, hours }) => [date.toISOString().slice(0, 10), hoursOfBits(hours)])),
+  };
+}
+
+/** Sets the free hours of every weekday, all at once; a weekday that is not named is not free. */
+export async function updateFreeWeek(
+  organizationId: string,
+  userId: string,
+  week: ReadonlyMap<number, ReadonlySet<number>>,
+): Promise<void> {
+  await inTransaction(async (tx) => {
+    await tx.freeHours.deleteMany({ where: { organizationId, userId } });
+    await tx.freeHours.createMany({
+      data: WEEKDAYS.map((weekday) => ({
+        organizationId,
+        userId,
+        weekday,
+        hours: bitsOfHours(week.get(weekday) ?? []),
+      })),
+    });
+  });
+}
+
+/** Sets the free hours of one date, in place of what the week says. */
+export async function updateFreeDay(
+  organizationId: string,
+  userId: string,
+  date: string,
+  hours: ReadonlySet<number>,
+): Promise<void> {
+  const day = { organizationId, userId, date: new Date(`${date}T00:00:00Z`) };
+  await prisma().freeDay.upsert({
+    where: { organizationId_userId_date: day },
+    create: { ...day, hours: bitsOfHours(hours) },
+    update: { hours: bitsOfHours(hours) },
+  });
+}
+
+/** Lets the week hold again on a date. */
+export async function deleteFreeDay(organizationId: string, userId: string, date: string): Promise<void> {
+  await prisma().freeDay.deleteMany({
+    where: { organizationId, userId, date: new Date(`${date}T00:00:00Z`) },
+  });
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

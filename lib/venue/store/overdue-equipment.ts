@@ -1,0 +1,41 @@
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import { writeLetters } from "@/lib/mail/store/letters";
+import { instantOf } from "@/lib/shared/instant";
+import { overdueKey, overdueLetter } from "../letters/overdue";
+
+const MOST = 200;
+
+/** Things that are overdue in the hands of players who have not been told. */
+export async function listUntoldOverdue(at: Date): Promise<readonly string[]> {
+  const rows = await prisma().$queryRaw<{ id: string }[]>`
+    SELECT c.id FROM checkout c
+    WHERE c.in_at IS NULL AND c.user_id IS NOT NULL AND c.due_at <= ${at}::timestamptz
+      AND NOT EXISTS (SELECT FROM letter l WHERE l.key = 'checkout:' || c.id || ':overdue')
+    ORDER BY c.due_at LIMIT ${MOST}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Tells a borrower once that a thing is overdue; not if it has come back meanwhile. */
+export async function tellOverdue(checkoutId: string, at: Date): Promise<void> {
+  await inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM checkout WHERE id = ${checkoutId}::uuid FOR UPDATE`;
+    const row = await tx.checkout.findFirst({
+      where: { id: checkoutId, inAt: null, dueAt: { lte: at } },
+      include: { equipment: { include: { venue: { include: { organization: true } } } } },
+    });
+    if (!row?.userId) return;
+    const user = await tx.user.findUniqueOrThrow({ where: { id: row.userId } });
+    const { organization, name: place } = row.equipment.venue;
+    const letter = overdueLetter({
+      appUrl: process.env.APP_URL ?? "http://localhost:3000",
+      key: overdueKey(row.id),
+      label: row.equipment.label,
+      place,
+      dueAt: instantOf(row.dueAt),
+      now: instantOf(at),
+      organization,
+      to: { userId: user.id, name: row.borrower, email: user.email },
+    });
+    await writeLetters(tx, organization.id, [letter], at);
+  });
+}

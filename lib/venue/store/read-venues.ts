@@ -1,0 +1,121 @@
+import type { Prisma } from "@/lib/db/generated/client";
+import { prisma } from "@/lib/db/prisma";
+import { instantOf } from "@/lib/shared/instant";
+import type { Stock } from "../rules/find-times";
+import type { HoursException, OpeningHours } from "../rules/opening-hours";
+import type { Span } from "../rules/spans";
+
+export type VenueFacts = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly hours: OpeningHours;
+  readonly exceptions: readonly (HoursException & { readonly id: string })[];
+  readonly tables: readonly { readonly id: string; readonly name: string }[];
+  readonly equipment: readonly {
+    readonly id: string;
+    readonly kind: "board" | "clock";
+    readonly label: string;
+  }[];
+};
+
+const VENUE_FACTS = {
+  hours: { orderBy: [{ weekday: "asc" }, { opensAt: "asc" }] },
+  exceptions: { orderBy: [{ fromDate: "asc" }, { id: "asc" }] },
+  tables: { where: { retiredAt: null }, orderBy: { name: "asc" } },
+  equipment: { where: { retiredAt: null }, orderBy: [{ kind: "asc" }, { label: "asc" }] },
+} satisfies Prisma.VenueInclude;
+
+/** The places of an organization, with hours, tables and stock. */
+export async function listVenues(organizationId: string): Promise<readonly VenueFacts[]> {
+  const rows = await prisma().venue.findMany({
+    where: { organizationId },
+    include: VENUE_FACTS,
+    orderBy: { name: "asc" },
+  });
+  return rows.map(toFacts);
+}
+
+export async function findVenue(organizationId: string, slug: string): Promise<VenueFacts | undefined> {
+  const row = await prisma().venue.findUnique({
+    where: { organizationId_slug: { organizationId, slug } },
+    include: VENUE_FACTS,
+  });
+  return row ? toFacts(row) : undefined;
+}
+
+/**
+ * A place with what is taken of it between two instants, as the time finder asks for it.
+ *
+ * @param matchId the match that asks: what it has booked itself counts as free
+ */
+export async function findStock(
+  venueId: string,
+  { from, until }: Span,
+  matchId: string,
+): Promise<Stock | undefined> {
+  const holds = {
+    where: { startsAt: { lt: until }, endsAt: { gt: from }, booking: { matchId: { not: matchId } } },
+  };
+  const row = await prisma().venue.findUnique({
+    where: { id: venueId },
+    include: {
+      ...VENUE_FACTS,
+      tables: { ...VENUE_FACTS.tables, include: { holds } },
+      equipment: {
+        where: { retiredAt: null, kind: "board" },
+        include: { holds, checkouts: { where: { inAt: null } } },
+      },
+    },
+  });
+  if (!row) return undefined;
+  const boards = row.equipment.map(({ holds: held, checkouts }) => [
+    ...held.map(toSpan),
+    ...checkouts.map(({ outAt, dueAt }) => ({ from: instantOf(outAt), until: instantOf(dueAt) })),
+  ]);
+  return {
+    hours: toHours(row),
+    tables: row.tables.map(({ holds: held }) => held.map(toSpan)),
+    boards: boards.length > 0 ? boards : null,
+  };
+}
+
+function toFacts(row: Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>): VenueFacts {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    hours: toHours(row),
+    exceptions: row.exceptions.map(({ id, ...row }) => ({ id, ...toException(row) })),
+    tables: row.tables.map(({ id, name }) => ({ id, name })),
+    equipment: row.equipment.map(({ id, kind, label }) => ({ id, kind, label })),
+  };
+}
+
+/** Opening hours as they are stored. */
+export function toHours(
+  row: Pick<Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>, "hours" | "exceptions">,
+): OpeningHours {
+  return {
+    weekly: row.hours.map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt })),
+    exceptions: row.exceptions.map(toException),
+  };
+}
+
+type ExceptionRow = Pick<
+  Prisma.VenueExceptionGetPayload<object>,
+  "fromDate" | "untilDate" | "opensAt" | "closesAt" | "reason"
+>;
+
+function toException({ fromDate, untilDate, opensAt, closesAt, reason }: ExceptionRow): HoursException {
+  return {
+    from: fromDate.toISOString().slice(0, 10),
+    until: untilDate.toISOString().slice(0, 10),
+    hours: opensAt !== null && closesAt !== null ? { opensAt, closesAt } : null,
+    reason,
+  };
+}
+
+function toSpan({ startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date }): Span {
+  return { from: instantOf(startsAt), until: instantOf(endsAt) };
+}

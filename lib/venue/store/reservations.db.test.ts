@@ -1,0 +1,51 @@
+import { afterAll, expect, test } from "vitest";
+import { inTransaction, prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { proveStaff } from "@/lib/people/rules/permissions";
+import { addHours, instantOf } from "@/lib/shared/instant";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
+import { soonOf } from "../rules/reservations";
+import { book } from "./bookings";
+import { listPlayerNames, listReservations } from "./reservations";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+test("the desk reads who comes next, at which table and with which board, until the match is settled", async () => {
+  const league = await makeLeague({ players: 4 });
+  const { organizationId } = league;
+  const desk = proveStaff({ organizationId, userId: league.directorId, roles: ["staff"] });
+  const [match] = await listTestMatches(league);
+  if (!desk || !match) throw new Error("No desk or no match");
+  const { id: venueId } = await prisma().venue.create({
+    data: { organizationId, slug: "lounge", name: "Courtside Lounge", createdAt: MONDAY },
+  });
+  await prisma().venueTable.create({ data: { organizationId, venueId, name: "Table 3" } });
+  await prisma().equipment.create({ data: { organizationId, venueId, kind: "board", label: "Set 12" } });
+  const now = instantOf(MONDAY);
+  const startsAt = addHours(now, 4);
+  const userIds = [match.home, match.away];
+  const plan = { organizationId, matchId: match.id, venueId, startsAt, endsAt: addHours(now, 6), userIds };
+  await inTransaction((tx) => book(tx, plan));
+
+  const reserved = await listReservations(desk, MONDAY, addHours(now, 12));
+  expect(reserved).toMatchObject([
+    {
+      place: "Courtside Lounge",
+      table: "Table 3",
+      board: "Set 12",
+      startsAt,
+      players: [{ userId: match.home }, { userId: match.away }],
+    },
+  ]);
+  expect(soonOf(reserved, now)).toEqual([]);
+  expect(soonOf(reserved, addHours(now, 1))).toEqual(reserved);
+  expect(await listReservations(desk, MONDAY, startsAt)).toEqual([]);
+  expect(await listReservations(desk, new Date(addHours(now, 6)), addHours(now, 12))).toEqual([]);
+  expect(await listPlayerNames(desk)).toHaveLength(4);
+
+  const slip = { type: "enter-result", games: TWO_NIL, source: "paper-slip", note: "" } as const;
+  await mustExecute(match.id, slip, { userId: league.directorId }, MONDAY);
+  expect(await listReservations(desk, MONDAY, addHours(now, 12))).toEqual([]);
+});

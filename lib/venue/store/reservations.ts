@@ -1,0 +1,55 @@
+import { prisma } from "@/lib/db/prisma";
+import type { StaffScope } from "@/lib/people/rules/permissions";
+import { type Instant, instantOf } from "@/lib/shared/instant";
+import type { Reservation, ReservedFor } from "../rules/reservations";
+
+/** Bookings that run between now and an instant, in order of their beginning. */
+export async function listReservations(
+  { organizationId }: StaffScope,
+  at: Date,
+  until: Instant,
+): Promise<readonly Reservation[]> {
+  const rows = await prisma().booking.findMany({
+    where: {
+      organizationId,
+      endsAt: { gt: at },
+      startsAt: { lt: until },
+      match: { status: { in: ["open", "scheduled", "reported"] } },
+    },
+    include: {
+      venue: true,
+      holds: { include: { table: true, equipment: true } },
+      match: { include: { home: true, away: true } },
+    },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    take: 300,
+  });
+  return rows.map(({ match, venue, holds, startsAt, endsAt }) => ({
+    matchId: match.id,
+    place: venue?.name ?? null,
+    startsAt: instantOf(startsAt),
+    endsAt: instantOf(endsAt),
+    table: holds.find(({ table }) => table)?.table?.name ?? null,
+    board: holds.find(({ equipment }) => equipment?.kind === "board")?.equipment?.label ?? null,
+    players: [match.home, match.away].map(({ userId, name }) => ({ userId, name })) as [
+      ReservedFor,
+      ReservedFor,
+    ],
+  }));
+}
+
+/** The names of all who play in a season that is going on, for a field that completes them. */
+export async function listPlayerNames({ organizationId }: StaffScope): Promise<readonly string[]> {
+  const rows = await prisma().entry.findMany({
+    where: {
+      organizationId,
+      status: { in: ["active", "waitlisted"] },
+      division: { season: { status: { in: ["registration", "running", "finished"] } } },
+    },
+    select: { name: true },
+    distinct: ["name"],
+    orderBy: { name: "asc" },
+    take: 2000,
+  });
+  return rows.map(({ name }) => name);
+}

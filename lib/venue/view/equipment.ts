@@ -1,0 +1,52 @@
+import type { LikelyBorrower } from "@/components/venue/checkout-forms";
+import type { OutRow } from "@/components/venue/out-list";
+import { isSameDay, shortDayAndTime, time } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { dueState } from "../rules/checkout";
+import type { Reservation } from "../rules/reservations";
+import type { CheckoutFacts } from "../store/checkouts";
+import { ID_KIND_WORDS } from "../words/id-kinds";
+
+type Clock = { readonly now: Instant; readonly zone: string };
+
+/** "7:00 pm", with its day when that is not today. */
+export function whenWords(at: Instant, { now, zone }: Clock): string {
+  return isSameDay(at, now, zone) ? time(at, zone) : shortDayAndTime(at, zone);
+}
+
+export function outRow(out: CheckoutFacts, clock: Clock): OutRow {
+  const { id, label, borrower, dueAt, outAt, idKind, idLast4, place } = out;
+  const status = dueState(dueAt, clock.now);
+  return {
+    id,
+    label,
+    borrower,
+    status,
+    due: `${status === "overdue" ? "was due" : "due"} ${whenWords(dueAt, clock)}`,
+    more: `Since ${whenWords(outAt, clock)}. ${ID_KIND_WORDS[idKind]} ${idLast4}. ${place}.`,
+  };
+}
+
+/** The players of the bookings that come next; those whose booking reserved this very thing first. */
+export function likelyBorrowers(
+  reservations: readonly Reservation[],
+  label: string,
+  clock: Clock,
+): readonly LikelyBorrower[] {
+  const own = reservations.filter(({ board }) => board === label);
+  const others = reservations.filter((each) => !own.includes(each));
+  const seen = new Set<string>();
+  return [...own, ...others].flatMap((reservation) =>
+    reservation.players.flatMap(({ userId, name }) => {
+      if (seen.has(userId)) return [];
+      seen.add(userId);
+      return [{ userId, name, detail: reservedWords(reservation, clock) }];
+    }),
+  );
+}
+
+/** "Booked for 4:00 pm, Table 3, Set 12 reserved" */
+function reservedWords({ startsAt, table, board }: Reservation, clock: Clock): string {
+  const parts = [`Booked for ${whenWords(startsAt, clock)}`, table, board && `${board} reserved`];
+  return parts.filter(Boolean).join(", ");
+}

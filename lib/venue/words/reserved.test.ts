@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { tellEvents } from "@/lib/match/words/describe-event";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { heldBoard, heldPlace } from "./reserved";
+
+const SATURDAY_4_PM = "2026-11-21T22:00:00.000Z";
+const at = "2026-11-18T16:00:00.000Z";
+const stored = (seq: number, event: Parameters<typeof tellEvents>[0][number]["event"]) => ({
+  seq,
+  at,
+  actorUserId: null,
+  event,
+});
+const PAIRED = stored(1, { type: "MatchPaired", deadlineAt: "2026-11-23T05:59:00.000Z" });
+const story = { home: "Amara Osei", away: "Theo Lindqvist", zone: "America/Chicago", rules: DEPAUL };
+
+test("what is held, in words", () => {
+  const held = { place: "Courtside Lounge", table: "Table 3", board: "Set 12" };
+  expect(heldPlace(held)).toBe("Courtside Lounge, Table 3");
+  expect(heldPlace({ ...held, table: null })).toBe("Courtside Lounge");
+  expect(heldBoard(held)).toBe("Set 12 is held for you.");
+  expect(heldBoard(held, "6:00 pm")).toBe("Set 12 is held for you until 6:00 pm.");
+  expect(heldBoard({ ...held, board: null })).toBeNull();
+});
+
+test("the scoresheet names the table of the time that stands, and of no other", () => {
+  const agreed = stored(2, { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM });
+  const told = (held?: { at: string; table: string | null }) =>
+    tellEvents([PAIRED, agreed], { ...story, held })[1]?.told;
+  expect(told({ at: SATURDAY_4_PM, table: "Table 3" })).toMatchObject({
+    act: "Took Sat, 4:00 pm",
+    note: "Table 3 held",
+  });
+  expect(told({ at, table: "Table 3" })).not.toHaveProperty("note");
+  expect(told()).not.toHaveProperty("note");
+});
+
+test("a time the league set is told as its own, with the table", () => {
+  const set = stored(2, { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
+  const held = { at: SATURDAY_4_PM, table: "Table 3" };
+  expect(tellEvents([PAIRED, set], { ...story, held })[1]?.told).toEqual({
+    kind: "notice",
+    text: "No time was agreed, so the league set Sat, Nov 21, 4:00 pm. Either player may still move it. Table 3 held.",
+  });
+});

@@ -1,0 +1,32 @@
+import { dateOf, day } from "@/lib/shared/dates";
+import { addHours, type Instant } from "@/lib/shared/instant";
+
+/** One square of the week picture; what `Week` draws. */
+export type WeekDay = {
+  /** "Mon" */
+  readonly label: string;
+  /** "16" */
+  readonly number: string;
+  readonly today: boolean;
+  readonly past: boolean;
+  readonly deadline: boolean;
+};
+
+const DAYS = 7;
+
+/** The seven days that end on the deadline's day, by the calendar on the wall of the organization. */
+export function weekDays(deadlineAt: Instant, now: Instant, zone: string): readonly WeekDay[] {
+  const today = dateOf(now, zone);
+  const last = dateOf(deadlineAt, zone);
+  return Array.from({ length: DAYS }, (_, index) => {
+    const noon = addHours(`${last}T12:00:00.000Z`, 24 * (index - DAYS + 1));
+    const date = noon.slice(0, 10);
+    return {
+      label: day(noon, "UTC").slice(0, 3),
+      number: String(Number(date.slice(8))),
+      today: date === today,
+      past: date < today,
+      deadline: date === last,
+    };
+  });
+}
