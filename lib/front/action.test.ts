@@ -52,6 +52,8 @@ test.each([
   { why: "none", text: "[]", ok: true },
   { why: "some", text: '["$undefined",{"a":1}]', ok: true },
   { why: "a reference to nothing", text: '["$F1"]', ok: false },
+  { why: "a hundred references to one form", text: JSON.stringify(Array(100).fill("$K1")), ok: true },
+  { why: "more references than a form has", text: JSON.stringify(Array(101).fill("$K1")), ok: false },
   { why: "no list", text: "[", ok: false },
 ])("an action without a form brings its arguments as a text: $why", ({ text, ok }) => {
   const body = Buffer.from(text);

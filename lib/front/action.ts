@@ -52,17 +52,25 @@ function idsIn(fields: readonly Field[]): readonly string[] {
   });
 }
 
-/** Every value that is written as JSON is JSON, not deep, and refers only to parts that are there. */
+/** Every value that is written as JSON is JSON, not deep, and refers only to parts that are there, and to few. */
 function hasItsParts(fields: readonly Field[]): boolean {
   const names = new Set(fields.map(({ name }) => name));
+  let references = 0;
   return fields.every(({ name, value }) => {
     const model = MODEL.exec(name);
     if (!model) return true;
-    const prefix = model[1] ?? "";
     const json = parseJson(value);
-    return json !== undefined && referencesIn(json).every((part) => names.has(prefix + part));
+    if (json === undefined) return false;
+    const strings = stringsIn(json);
+    references += strings.filter((text) => REFERENCE.test(text)).length;
+    if (references > MOST_REFERENCES) return false;
+    return strings.flatMap(partOf).every((part) => names.has((model[1] ?? "") + part));
   });
 }
+
+/** A form refers to itself once and to what is bound to it. React copies every field for each `$K1`. */
+const MOST_REFERENCES = 100;
+const REFERENCE = /^\$[@hFQWiK][0-9a-f]/;
 
 /** The parts that React's encoding numbers: `0`, `1`, … from its client, `$ACTION_1:0` without JavaScript. */
 const MODEL = /^(\$ACTION_\d+:|)\d+$/;
@@ -99,13 +107,15 @@ function isReference(value: unknown): value is string {
   return typeof value === "string" && /^\$@[0-9a-f]{1,6}$/.test(value);
 }
 
-/** The parts that strings such as `$@1`, `$h2` or `$Q3` in a value refer to. */
-function referencesIn(json: unknown): readonly string[] {
-  if (typeof json === "string") {
-    const part = /^\$[@hFQWi]?([0-9a-f]+)(?::|$)/.exec(json)?.[1];
-    return part === undefined ? [] : [String(Number.parseInt(part, 16))];
-  }
-  return json && typeof json === "object" ? Object.values(json).flatMap(referencesIn) : [];
+function stringsIn(json: unknown): readonly string[] {
+  if (typeof json === "string") return [json];
+  return json && typeof json === "object" ? Object.values(json).flatMap(stringsIn) : [];
+}
+
+/** The part that a string such as `$@1`, `$h2` or `$Q3` refers to, if it is one. */
+function partOf(text: string): readonly string[] {
+  const part = /^\$[@hFQWi]?([0-9a-f]+)(?::|$)/.exec(text)?.[1];
+  return part === undefined ? [] : [String(Number.parseInt(part, 16))];
 }
 
 /** What a person filled in: not the fields that are the framework's. */
