@@ -294,6 +294,33 @@ export const GUARDS: readonly Guard[] = [
     noticedBy: ["lib/match/store/forfeits/forfeits.db.test.ts"],
   },
   {
+    name: "a round of double forfeits is settled as the director has seen it",
+    without: {
+      file: "lib/match/store/forfeits/settle.ts",
+      text: "if (matches.length === 0 || stamp !== act.stamp) return",
+      rather: "if (matches.length === 0) return",
+    },
+    noticedBy: ["lib/match/store/forfeits/forfeits.db.test.ts"],
+  },
+  {
+    name: "one sweep at a time holds double forfeits",
+    without: {
+      file: "lib/match/store/forfeits/hold.ts",
+      text: "ORDER BY id FOR UPDATE`;\n    if (held",
+      rather: "ORDER BY id`;\n    if (held",
+    },
+    noticedBy: ["lib/match/store/forfeits/forfeits.db.test.ts"],
+  },
+  {
+    name: "one restore at a time",
+    without: {
+      file: "scripts/backup/restore-backup.ts",
+      text: "if (!rows[0]?.taken) throw",
+      rather: "if (rows.length === 0) throw",
+    },
+    noticedBy: ["scripts/backup/refusals.db.test.ts"],
+  },
+  {
     name: "a bounce has so many parts",
     without: {
       file: "lib/mail/store/parse-mail.ts",
