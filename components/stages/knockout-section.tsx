@@ -1,7 +1,7 @@
 import { PrintButton } from "@/components/season/print-button";
 import { HeadRow } from "@/components/ui/head-row";
-import type { KnockoutRules } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
+import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { viewBracket } from "@/lib/stages/view/view-bracket";
 import { stageName } from "@/lib/stages/words/round-name";

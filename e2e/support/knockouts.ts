@@ -1,6 +1,6 @@
-import type { KnockoutRules } from "@/lib/season/input/rule-pack";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { drawPlayoff } from "@/lib/stages/store/draw-playoff";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";

@@ -19,8 +19,22 @@ export type FolderRule = {
 
 const REACT = ["react", "react-dom", "lucide"];
 const PRISMA_MODULES = ["lib/db/prisma", "lib/db/generated", "@prisma/client", "@prisma/adapter-pg"];
-const FORMATS = ["lib/stages/round-robin", "lib/stages/knockout"];
-const RULES = ["lib/*/rules", ...FORMATS, "lib/shared", "chess-core", "temporal-polyfill"];
+const FORMATS = ["lib/stages/round-robin", "lib/stages/knockout", "lib/stages/groups"];
+/** What a format has to answer, and which formats there are. */
+const FORMAT_REGISTRY = [
+  "lib/stages/format",
+  "lib/stages/formats",
+  "lib/stages/stage-rules",
+  "lib/stages/stages-of",
+];
+const RULES = [
+  "lib/*/rules",
+  ...FORMATS,
+  ...FORMAT_REGISTRY,
+  "lib/shared",
+  "chess-core",
+  "temporal-polyfill",
+];
 const CLOCK_AND_CHANCE = [
   /\bnew Date\(\)/,
   /\bDate\.now\(/,
@@ -48,7 +62,10 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
 
   // The kinds of file in a room.
   pureRules("lib/*/rules"),
-  ...FORMATS.map((folder) => ({ ...pureRules(folder), may: [...RULES, "lib/*/words"] })),
+  ...[...FORMATS, ...FORMAT_REGISTRY].map((folder) => ({
+    ...pureRules(folder),
+    may: [...RULES, "lib/*/words", "zod", "lib/season/input/shapes"],
+  })),
   {
     folder: "lib/*/words",
     may: ["lib/*/words", ...RULES],

@@ -1,11 +1,12 @@
 import { bothLose, drawn, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
 import type { Score } from "@/lib/match/rules/series";
 import { otherSide } from "@/lib/match/rules/sides";
-import type { KnockoutRules, RulePack } from "@/lib/season/input/rule-pack";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { advanceBracket, type BracketRow } from "@/lib/stages/knockout/advance-bracket";
 import { roundsOf } from "@/lib/stages/knockout/knockout";
 import { qualify } from "@/lib/stages/knockout/qualify";
+import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { roundRobinRounds } from "@/lib/stages/round-robin/round-robin";
 import type { PlayedDivision, StageRound } from "@/lib/stages/rules/champion";
 import { drawLots } from "@/lib/stages/rules/draw-lots";
@@ -28,6 +29,7 @@ export function randomDivision(rules: RulePack, players: number, chance: Chance)
   const rounds = rules.stages.reduce<readonly StageRound[]>((before, stage, index) => {
     if (stage.format === "round-robin")
       return [...before, ...playRoundRobin(rules, stage.cycles, lots, chance)];
+    if (stage.format === "groups") throw new Error("Groups are not played yet");
     const seeds = index === 0 ? lots : seedsOf(entries, before, rules, stage, chance);
     return [...before, ...playKnockout(rules, stage, index + 1, seeds, chance)];
   }, []);

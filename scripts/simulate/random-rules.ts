@@ -3,10 +3,10 @@ import {
   type Preset,
   type RulePack,
   rulePackSchema,
-  type StageRules,
   TIE_BREAKS,
 } from "@/lib/season/input/rule-pack";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
+import type { StageRules } from "@/lib/stages/stage-rules";
 import type { Chance } from "../../prisma/seed/chance.ts";
 
 /** The rules of a preset as they are, or with its format and its standings changed as a director might. */
@@ -31,6 +31,7 @@ export function randomRules(chance: Chance, preset: Preset = chance.pick(PRESETS
 
 function changed(stage: StageRules, index: number, length: number, chance: Chance): StageRules {
   if (stage.format === "round-robin") return { ...stage, cycles: chance.pick([1, 2]) };
+  if (stage.format === "groups") return stage;
   return {
     ...stage,
     qualifiers: index === 0 ? null : chance.pick([2, 3, 4, 5, 6, 8]),

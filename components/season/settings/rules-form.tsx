@@ -8,10 +8,10 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { changeRules } from "@/lib/season/actions/rules";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { formatOf } from "@/lib/season/rules/season-stages";
 import { isOfStages, SETTING_SECTIONS } from "@/lib/season/rules/settings/names";
 import { printSettings } from "@/lib/season/rules/settings/print-setting";
 import { settingNote } from "@/lib/season/words/settings/setting-note";
+import { shapeOf } from "@/lib/stages/stages-of";
 import styles from "./rules-form.module.css";
 import { SettingField } from "./setting-field";
 
@@ -28,6 +28,10 @@ type RulesFormProps = {
 const AT_FIRST: Readonly<Record<string, string>> = {
   "venue.site": "chess.com",
   "stages.cycles": "1",
+  "stages.groupSize": "8",
+  "stages.split": "lot",
+  "stages.advance": "2",
+  "stages.bestNext": "0",
   "stages.qualifiers": "4",
   "stages.seeding": "lot",
   "stages.thirdPlace": "false",
@@ -47,7 +51,7 @@ export function RulesForm({ org, season, rules, version, isPublished }: RulesFor
     <form
       action={action}
       className={styles.settings}
-      data-format={isPublished ? formatOf(rules) : undefined}
+      data-format={isPublished ? shapeOf(rules) : undefined}
       noValidate
     >
       <FormTroubles state={state} form="rules" />

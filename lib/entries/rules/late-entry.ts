@@ -1,7 +1,7 @@
 import { otherSide, type Side } from "@/lib/match/rules/sides";
-import type { StageRules } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
+import type { StageRules } from "@/lib/stages/stage-rules";
 
 export type LateRefusal =
   | "not-published"

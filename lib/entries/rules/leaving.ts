@@ -1,6 +1,7 @@
 import { wonBy } from "@/lib/match/rules/outcome";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
-import type { RulePack, StageRules } from "@/lib/season/input/rule-pack";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { StageRules } from "@/lib/stages/stage-rules";
 import { rankEntries, type StandingsRow } from "@/lib/standings/rules/rank-entries";
 import {
   type PlayedMatch,

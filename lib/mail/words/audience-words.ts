@@ -1,4 +1,4 @@
-import type { StageRules } from "@/lib/season/input/rule-pack";
+import type { StageRules } from "@/lib/stages/stage-rules";
 import { roundName } from "@/lib/stages/words/round-name";
 import type { Audience } from "../rules/audience";
 

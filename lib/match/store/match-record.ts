@@ -1,9 +1,10 @@
 import { dashed } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
-import type { RulePack, StageRules } from "@/lib/season/input/rule-pack";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Instant, instantOf } from "@/lib/shared/instant";
+import type { StageRules } from "@/lib/stages/stage-rules";
 import { toHours } from "@/lib/venue/store/read-venues";
 import type { MatchEvent, StoredEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";

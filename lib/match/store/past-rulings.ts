@@ -1,8 +1,8 @@
 import { dashed } from "@/lib/db/enum-names";
 import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import type { StageRules } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
+import type { StageRules } from "@/lib/stages/stage-rules";
 import type { StoredEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
 import type { MatchOutcome } from "../rules/outcome";

@@ -1,7 +1,8 @@
 import { counted, quoted, shortNames } from "@/lib/people/words/names";
-import type { RulePack, StageRules } from "@/lib/season/input/rule-pack";
+import type { RulePack } from "@/lib/season/input/rule-pack";
 import { shortDay, shortDayAndTime, shortStamp, tightStamp } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
+import type { StageRules } from "@/lib/stages/stage-rules";
 import { closesAt } from "../rules/deadline-rules";
 import type { ContactMeans, EntrySource, MatchEvent, StoredEvent } from "../rules/events";
 import { evolve, foldMatch } from "../rules/evolve";

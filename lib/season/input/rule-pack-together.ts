@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { formatOf } from "@/lib/stages/formats";
 import type { RulePack } from "./rule-pack";
 
 type Trouble = { readonly path: readonly (string | number)[]; readonly message: string };
@@ -15,29 +16,11 @@ export function checkTogether(rules: RulePack, context: z.RefinementCtx<RulePack
 }
 
 function stageTroubles({ stages }: RulePack): readonly Trouble[] {
-  return stages.flatMap((stage, index) => {
-    const at = (setting: string, message: string): Trouble => ({ path: ["stages", index, setting], message });
-    if (stage.format === "round-robin") {
-      return index === 0 ? [] : [at("format", "A round robin comes first. A knockout can follow it.")];
-    }
-    if (index === 0) {
-      return [
-        ...(stage.qualifiers === null
-          ? []
-          : [at("qualifiers", "Nobody can qualify before the first stage: everybody plays in it.")]),
-        ...(stage.seeding === "standings"
-          ? [at("seeding", "There are no standings before the first stage. Seed by lot or by registration.")]
-          : []),
-      ];
-    }
-    if (stages[0]?.format !== "round-robin") return [at("format", "Only a round robin can feed a knockout.")];
-    return [
-      ...(stage.qualifiers === null ? [at("qualifiers", "Say how many players go on to the knockout.")] : []),
-      ...(stage.seeding === "standings"
-        ? []
-        : [at("seeding", "After a round robin the standings decide who is seeded where.")]),
-    ];
-  });
+  return stages.flatMap((stage, index) =>
+    formatOf(stage)
+      .misfits(stage, stages[index - 1], stages[index + 1])
+      .map(({ setting, message }) => ({ path: ["stages", index, setting], message })),
+  );
 }
 
 function pointTroubles({ standings: { points } }: RulePack): readonly Trouble[] {

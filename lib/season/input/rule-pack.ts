@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/shared/one-line";
+import { stageRules } from "@/lib/stages/stage-rules";
 import { checkTogether } from "./rule-pack-together";
+import { bestOf, CHOOSE, inHalves, line, whole } from "./shapes";
 
 export const PRESETS = ["depaul", "texas-state", "session-knockout", "official"] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -31,7 +33,6 @@ export const DECIDING_COLORS_RULES = ["lot", "alternate"] as const;
 /** What comes of a game that the time of the match runs out on. */
 export const TIME_UP_RULES = ["captured-points", "director", "draw"] as const;
 
-export const SEEDINGS = ["lot", "registration", "standings"] as const;
 export const SITES = ["chess.com", "lichess"] as const;
 export const ILLEGAL_MOVE_RULES = ["taken-back", "two-minutes", "second-loses"] as const;
 
@@ -40,13 +41,10 @@ export const NOTICE_RULES = ["default", "more-days"] as const;
 /** What a report becomes that nobody answers. Never a double forfeit: what someone reported is not lost to silence. */
 export const UNANSWERED_RULES = ["director", "stands"] as const;
 
-// A setting that is refused says why in a sentence that can stand at its field.
-const CHOOSE = "Choose one of these.";
 const WHEN = "Write a time of day, like 23:59.";
 
 const hours = whole(0, 336);
 const hoursFromOne = whole(1, 336);
-const bestOf = z.union([z.literal(1), z.literal(3), z.literal(5)], CHOOSE);
 const pieceValue = whole(0, 20);
 
 const venue = z.discriminatedUnion(
@@ -62,27 +60,6 @@ const venue = z.discriminatedUnion(
   CHOOSE,
 );
 
-const roundRobin = z.strictObject({
-  format: z.literal("round-robin"),
-  /** How often everybody meets everybody; the second time with colours reversed. */
-  cycles: z.union([z.literal(1), z.literal(2)], CHOOSE),
-});
-
-const knockout = z.strictObject({
-  format: z.literal("knockout"),
-  /** So many of the standings before it go on; null where it is the first stage and everybody plays. */
-  qualifiers: whole(2, 64).nullable(),
-  seeding: z.enum(SEEDINGS, CHOOSE),
-  thirdPlace: z.boolean(CHOOSE),
-  /** Games of these rounds where they differ from the other rounds; null: like the others. */
-  semifinalBestOf: bestOf.nullable(),
-  finalBestOf: bestOf.nullable(),
-  /** A knockout needs a winner: a level match is never drawn. */
-  levelMatch: z.enum(["one-more-game", "director"], CHOOSE),
-  /** `session`: the director sets day, hour and place of the final; its players do not. */
-  final: z.enum(["by-deadline", "session"], CHOOSE),
-});
-
 /**
  * A season's rules as data. Stored as a version that never changes; every round keeps the version it was opened
  * under, so a change of rules never reaches back into a week that is being played. A setting that came later has a
@@ -96,9 +73,9 @@ export const rulePackSchema = z
     /** Who decides what the sheet does not say (DePaul sheet, preamble). */
     authority: z.enum(["us-chess", "fide"], CHOOSE),
     venue,
-    /** In order: a round robin, a knockout, or a round robin that feeds a knockout. */
+    /** In order: one that stands alone, or one that feeds a knockout. */
     stages: z
-      .array(z.discriminatedUnion("format", [roundRobin, knockout], CHOOSE))
+      .array(stageRules)
       .min(1, CHOOSE)
       .max(2, "A season has two stages at most.")
       .default([{ format: "round-robin", cycles: 1 }]),
@@ -213,24 +190,4 @@ export const rulePackSchema = z
 
 export type RulePack = z.infer<typeof rulePackSchema>;
 export type Venue = RulePack["venue"];
-export type StageRules = RulePack["stages"][number];
-export type KnockoutRules = Extract<StageRules, { format: "knockout" }>;
 export type Points = RulePack["standings"]["points"];
-
-function whole(least: number, most: number) {
-  const wrong = `Write a whole number from ${least} to ${most}.`;
-  return z.number(wrong).int(wrong).min(least, wrong).max(most, wrong);
-}
-
-function inHalves(least: number, most: number) {
-  const wrong = `Write a number from ${least} to ${most}, in halves.`;
-  return z.number(wrong).multipleOf(0.5, wrong).min(least, wrong).max(most, wrong);
-}
-
-function line(most: number, missing: string) {
-  return z
-    .string(missing)
-    .overwrite(oneLine)
-    .min(1, missing)
-    .max(most, `Keep this under ${most} characters.`);
-}

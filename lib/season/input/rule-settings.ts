@@ -125,6 +125,18 @@ function readStages(text: (name: Setting) => string, numberOrOff: (name: Setting
   switch (text("stages.format")) {
     case "round-robin":
       return [roundRobin];
+    case "groups-and-knockout":
+      return [
+        {
+          format: "groups",
+          groupSize: numberOrOff("stages.groupSize"),
+          split: text("stages.split"),
+          cycles: numberOrOff("stages.cycles"),
+          advance: numberOrOff("stages.advance"),
+          bestNext: numberOrOff("stages.bestNext"),
+        },
+        { ...knockout, qualifiers: null, seeding: "standings" },
+      ];
     case "knockout":
       return [{ ...knockout, qualifiers: null, seeding: text("stages.seeding") }];
     case "round-robin-and-knockout":

@@ -1,4 +1,5 @@
-import type { KnockoutRules, RulePack } from "../input/rule-pack";
+import type { KnockoutRules } from "@/lib/stages/knockout/rules";
+import type { RulePack } from "../input/rule-pack";
 
 /** Where a round stands: in which stage (from 1), which of how many. */
 export type RoundPlace = { readonly stage: number; readonly number: number; readonly of: number };

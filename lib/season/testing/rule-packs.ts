@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { oneLine } from "@/lib/shared/one-line";
+import { SPLITS } from "@/lib/stages/groups/rules";
+import type { StageRules } from "@/lib/stages/stage-rules";
 import {
   DECIDING_COLORS_RULES,
   DRAWN_GAME_RULES,
@@ -10,7 +12,6 @@ import {
   PRESETS,
   type RulePack,
   SITES,
-  type StageRules,
   TIE_BREAKS,
   TIME_UP_RULES,
   UNANSWERED_RULES,
@@ -81,6 +82,14 @@ function anyStages(): fc.Arbitrary<StageRules[]> {
     format: fc.constant("round-robin" as const),
     cycles: fc.constantFrom<1 | 2>(1, 2),
   });
+  const groups = fc.record({
+    format: fc.constant("groups" as const),
+    groupSize: fc.integer({ min: 3, max: 12 }),
+    split: fc.constantFrom(...SPLITS),
+    cycles: fc.constantFrom<1 | 2>(1, 2),
+    advance: fc.integer({ min: 1, max: 4 }),
+    bestNext: fc.integer({ min: 0, max: 16 }),
+  });
   const ownBestOf = orNull(fc.constantFrom<1 | 3 | 5>(1, 3, 5));
   const knockout = fc.record({
     format: fc.constant("knockout" as const),
@@ -99,6 +108,7 @@ function anyStages(): fc.Arbitrary<StageRules[]> {
     roundRobin.map((stage) => [stage]),
     knockout.map((stage) => [stage]),
     fc.tuple(roundRobin, playoff).map((stages) => [...stages]),
+    fc.tuple(groups, knockout).map(([first, stage]) => [first, { ...stage, seeding: "standings" as const }]),
   );
 }
 

@@ -1,5 +1,5 @@
-import type { StageRules } from "@/lib/season/input/rule-pack";
 import type { Instant } from "@/lib/shared/instant";
+import type { StageRules } from "@/lib/stages/stage-rules";
 
 /** As much of a round as tells which stage it belongs to. */
 export type StagedRound = {

@@ -1,11 +1,11 @@
 import type { ScheduleView } from "@/components/stages/schedule-preview";
 import { counted } from "@/lib/people/words/names";
-import type { KnockoutRules } from "@/lib/season/input/rule-pack";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { shortDay, shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import { localTime } from "@/lib/shared/form-fields";
 import { dateIn, instantOfLocal, localIn } from "@/lib/shared/wall-clock";
+import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { drawBracket, roundsOf, type Source } from "../knockout/knockout";
 import { type KnockoutWindow, knockoutWindows, type Session } from "../knockout/knockout-windows";
 import { roundWindows } from "../rules/round-windows";

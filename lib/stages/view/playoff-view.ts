@@ -1,9 +1,9 @@
 import type { QualifiersProps } from "@/components/stages/qualifiers";
 import type { ScheduleView } from "@/components/stages/schedule-preview";
 import { numberWord, ordinal } from "@/lib/people/words/names";
-import type { KnockoutRules } from "@/lib/season/input/rule-pack";
 import { listed } from "@/lib/season/rules/rule-words";
 import type { Instant } from "@/lib/shared/instant";
+import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import { rowsStillIn } from "@/lib/standings/rules/still-in";
 import type { DivisionView } from "@/lib/standings/store/divisions";

@@ -1,4 +1,4 @@
-import type { StageRules } from "@/lib/season/input/rule-pack";
+import type { StageRules } from "@/lib/stages/stage-rules";
 
 /** Which round of its stage, from 1, and how many rounds the stage has. */
 export type RoundPlace = {

@@ -2,7 +2,7 @@ import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { type MatchProjection, projectedOutcome, type StoredOutcome } from "@/lib/match/rules/project";
 import type { Score } from "@/lib/match/rules/series";
 import type { MatchStatus } from "@/lib/match/rules/state";
-import type { StageRules } from "@/lib/season/input/rule-pack";
+import type { StageRules } from "@/lib/stages/stage-rules";
 
 /** One line of the table to be: a player's place in the division. */
 export type StandingsEntry = {

@@ -2,9 +2,9 @@ import { dashed } from "@/lib/db/enum-names";
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { MatchProjection } from "@/lib/match/rules/project";
 import { toProjection } from "@/lib/match/store/match-record";
-import type { StageRules } from "@/lib/season/input/rule-pack";
 import { type DivisionFacts, findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Instant, instantOf } from "@/lib/shared/instant";
+import type { StageRules } from "@/lib/stages/stage-rules";
 import { DRAW, toDraw } from "@/lib/stages/store/draw";
 import type { StandingsEntry } from "../rules/results";
 

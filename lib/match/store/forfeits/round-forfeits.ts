@@ -3,6 +3,7 @@ import { dashed } from "@/lib/db/enum-names";
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Instant, instantOf } from "@/lib/shared/instant";
+import type { StageKey } from "@/lib/stages/stage-rules";
 
 /** Double forfeits of a round: those that wait for the director, and those that the clock has declared. */
 export const FORFEIT_KINDS = ["held", "declared"] as const;
@@ -64,7 +65,7 @@ export type HeldRound = {
   readonly division: { readonly slug: string; readonly name: string };
   readonly stage: number;
   readonly round: {
-    readonly format: "round-robin" | "knockout";
+    readonly format: StageKey;
     readonly number: number;
     readonly of: number;
   };

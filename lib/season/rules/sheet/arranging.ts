@@ -1,7 +1,7 @@
 import { clockTime } from "@/lib/shared/dates";
+import { knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { counted, duration } from "../rule-words";
-import { knockoutOf } from "../season-stages";
 import type { Clause } from "./clause";
 
 export function arrangingClauses(rules: RulePack): readonly Clause[] {

@@ -1,7 +1,9 @@
-import type { KnockoutRules, RulePack } from "../../input/rule-pack";
+import type { GroupsRules } from "@/lib/stages/groups/rules";
+import type { KnockoutRules } from "@/lib/stages/knockout/rules";
+import { groupsOf, knockoutOf, roundRobinOf } from "@/lib/stages/stages-of";
+import type { RulePack } from "../../input/rule-pack";
 import { venueName, venueNote } from "../play-venue";
 import { AUTHORITY_NAMES, counted } from "../rule-words";
-import { formatOf, knockoutOf, roundRobinOf } from "../season-stages";
 import { type Clause, sentences } from "./clause";
 
 export function leagueClauses(rules: RulePack): readonly Clause[] {
@@ -39,18 +41,27 @@ export function leagueClauses(rules: RulePack): readonly Clause[] {
 }
 
 function format(rules: RulePack): string {
+  const groups = groupsOf(rules);
+  if (groups) return `${groupsClause(groups)} Whoever wins the final wins the division.`;
   const meet =
     roundRobinOf(rules)?.cycles === 2
       ? "Everybody meets everybody else in their division twice, the second time with colors reversed."
       : "Everybody meets everybody else in their division once.";
-  switch (formatOf(rules)) {
-    case "round-robin":
-      return `A round robin. ${meet} The standings decide who wins it.`;
-    case "knockout":
-      return "A single elimination in each division: whoever loses a match is out, and whoever wins the final wins the division.";
-    case "round-robin-and-knockout":
-      return `A round robin, then a single elimination. ${meet} The ${counted(knockoutOf(rules)?.qualifiers ?? 0, "player")} at the top of the standings go on, or all if there are fewer. Whoever wins the final wins the division.`;
-  }
+  const knockout = knockoutOf(rules);
+  if (!knockout) return `A round robin. ${meet} The standings decide who wins it.`;
+  if (!roundRobinOf(rules))
+    return "A single elimination in each division: whoever loses a match is out, and whoever wins the final wins the division.";
+  return `A round robin, then a single elimination. ${meet} The ${counted(knockout.qualifiers ?? 0, "player")} at the top of the standings go on, or all if there are fewer. Whoever wins the final wins the division.`;
+}
+
+function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRules): string {
+  return sentences(
+    `Groups of up to ${counted(groupSize, "player")}, then a single elimination.`,
+    cycles === 2
+      ? "Everybody meets everybody else in their group twice, the second time with colors reversed."
+      : "Everybody meets everybody else in their group once.",
+    `The first ${counted(advance, "player")} of each group ${advance === 1 ? "goes" : "go"} on${bestNext > 0 ? `, and so ${bestNext === 1 ? "does" : "do"} the ${counted(bestNext, "player")} with the best record among those placed next` : ""}.`,
+  );
 }
 
 function knockout(rules: RulePack): string {

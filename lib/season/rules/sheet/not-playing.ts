@@ -1,6 +1,6 @@
+import { knockoutOf, roundRobinOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { counted, duration } from "../rule-words";
-import { knockoutOf, roundRobinOf } from "../season-stages";
 import { type Clause, sentences } from "./clause";
 
 export function notPlayingClauses(rules: RulePack): readonly Clause[] {

@@ -1,6 +1,7 @@
-import type { KnockoutRules, RulePack } from "../../input/rule-pack";
+import type { KnockoutRules } from "@/lib/stages/knockout/rules";
+import { knockoutOf, roundRobinOf } from "@/lib/stages/stages-of";
+import type { RulePack } from "../../input/rule-pack";
 import { counted } from "../rule-words";
-import { knockoutOf, roundRobinOf } from "../season-stages";
 import { type Clause, sentences } from "./clause";
 
 type BestOf = RulePack["match"]["bestOf"];

@@ -1,6 +1,6 @@
+import { roundRobinOf } from "@/lib/stages/stages-of";
 import type { Points, RulePack } from "../../input/rule-pack";
 import { inOrder, points, TIE_BREAK_RULES } from "../rule-words";
-import { roundRobinOf } from "../season-stages";
 import type { Clause } from "./clause";
 
 /** A knockout alone has no standings; its rules keep their numbers and say so. */

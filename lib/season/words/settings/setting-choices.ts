@@ -16,8 +16,14 @@ export const SETTING_CHOICES: Readonly<Partial<Record<Setting, Readonly<Record<s
     "round-robin": "Round robin",
     knockout: "Knockout",
     "round-robin-and-knockout": "Round robin, then a knockout",
+    "groups-and-knockout": "Groups, then a knockout",
   },
   "stages.cycles": { "1": "Once", "2": "Twice" },
+  "stages.split": {
+    lot: "By lot",
+    snake: "In the order of registration, dealt back and forth",
+    "by-hand": "The director makes the groups",
+  },
   "stages.seeding": { lot: "By lot", registration: "In the order of registration" },
   "stages.thirdPlace": { false: "None", true: "Played" },
   "stages.final": {

@@ -24,6 +24,19 @@ export const SETTING_WORDS: Readonly<Record<Setting, SettingWords>> = {
     label: "Meetings in the round robin",
     means: "How often everybody meets everybody; the second time with colors reversed.",
   },
+  "stages.groupSize": {
+    label: "Players in a group",
+    means: "The most players in a group, from 3 to 12. Groups are as even as possible.",
+  },
+  "stages.split": { label: "Who is in which group", means: "Groups are made when you publish." },
+  "stages.advance": {
+    label: "Players who advance from each group",
+    means: "From 1 to 4. They go on to the knockout.",
+  },
+  "stages.bestNext": {
+    label: "Best next-placed players",
+    means: "How many more advance from all groups together, from 0 to 16.",
+  },
   "stages.qualifiers": {
     label: "Players in the knockout",
     means: "So many of the standings go on, from 2 to 64.",

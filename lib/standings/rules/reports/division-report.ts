@@ -1,5 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { fillBracket } from "@/lib/stages/knockout/fill-bracket";
+import type { StageKey } from "@/lib/stages/stage-rules";
 import type { StandingsRow } from "../rank-entries";
 import { type ReportedRound, roundsByEntry } from "./division-rounds";
 import { knockoutPlaces } from "./knockout-places";
@@ -29,7 +30,7 @@ export type ReportedEntry = {
 };
 
 export type ReportedStage = {
-  readonly format: "round-robin" | "knockout";
+  readonly format: StageKey;
   /** Of a knockout: the entries from the first seed on. */
   readonly seeds: readonly string[];
   readonly thirdPlace: boolean;

@@ -1,0 +1,54 @@
+import type { Misfit } from "../format";
+import type { StageRules } from "../stage-rules";
+import type { KnockoutRules } from "./rules";
+
+/** A knockout stands alone, or is drawn from the table or the groups before it. */
+export function knockoutMisfits(
+  { qualifiers, seeding }: KnockoutRules,
+  before: StageRules | undefined,
+): readonly Misfit[] {
+  if (!before) return standingAlone(qualifiers, seeding);
+  if (before.format === "knockout")
+    return [{ setting: "format", message: "Only a round robin or groups can feed a knockout." }];
+  return [
+    ...qualifierMisfits(qualifiers, before),
+    ...(seeding === "standings"
+      ? []
+      : [{ setting: "seeding", message: "After a table the standings decide who is seeded where." }]),
+  ];
+}
+
+function standingAlone(
+  qualifiers: KnockoutRules["qualifiers"],
+  seeding: KnockoutRules["seeding"],
+): readonly Misfit[] {
+  return [
+    ...(qualifiers === null
+      ? []
+      : [
+          {
+            setting: "qualifiers",
+            message: "Nobody can qualify before the first stage: everybody plays in it.",
+          },
+        ]),
+    ...(seeding === "standings"
+      ? [
+          {
+            setting: "seeding",
+            message: "There are no standings before the first stage. Seed by lot or by registration.",
+          },
+        ]
+      : []),
+  ];
+}
+
+function qualifierMisfits(qualifiers: number | null, before: StageRules): readonly Misfit[] {
+  if (before.format === "groups") {
+    return qualifiers === null
+      ? []
+      : [{ setting: "qualifiers", message: "The groups decide how many players go on." }];
+  }
+  return qualifiers === null
+    ? [{ setting: "qualifiers", message: "Say how many players go on to the knockout." }]
+    : [];
+}
