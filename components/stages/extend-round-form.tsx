@@ -16,6 +16,8 @@ type ExtendRoundFormProps = {
   /** Which stage of the division, and which round of it. */
   readonly stage: number;
   readonly round: number;
+  /** The version of the round that this page shows. */
+  readonly seen: string;
   /** How many matches it is about. */
   readonly open: number;
   readonly suggested: string;

@@ -15,6 +15,8 @@ type MoveSessionFormProps = {
   readonly division: string;
   readonly stage: number;
   readonly round: number;
+  /** The version of the round that this page shows. */
+  readonly seen: string;
   /** The hour and the place as they are set. */
   readonly session: string;
   readonly sessionPlace: string;

@@ -76,6 +76,7 @@ export function Rounds({ view, asked, now }: RoundsProps) {
             division={division.slug}
             stage={round.stage.position}
             round={round.number}
+            seen={round.stamp}
             {...moving}
           />
         )}
@@ -87,6 +88,7 @@ export function Rounds({ view, asked, now }: RoundsProps) {
             division={division.slug}
             stage={round.stage.position}
             round={round.number}
+            seen={round.stamp}
             {...more}
           />
         )}

@@ -26,6 +26,12 @@ export const matchId = z.uuid("This match does not exist.");
 export const userId = z.uuid();
 export const entryId = z.uuid();
 
+/**
+ * The version of what was on the screen when the form was filled in: `HiddenFields` draws it. A page of an older release
+ * has none; its empty one is the version of nothing, so the form is refused and shows what is there now.
+ */
+export const seen = z.string().max(100).default("");
+
 /** What `<input type="date">` sends: a day of the calendar, in years that instants and their order can hold. */
 export const localDate = z.iso
   .date("Pick a day.")

@@ -118,9 +118,10 @@ describe("seasons", () => {
       if (!view || !round) throw new Error("One round");
       return { view, round };
     };
-    const { view, round } = await read();
     for (const deadlineAt of ["2026-11-25T05:59:00.000Z", "2026-11-24T05:59:00.000Z"]) {
-      await updateRoundDeadline(campus.scope, view, { ...round, deadlineAt }, MONDAY);
+      const { view, round } = await read();
+      const extension = { deadlineAt, reason: "Snow.", seen: round.stamp };
+      await updateRoundDeadline(campus.scope, view, round, extension, MONDAY);
       expect((await read()).round.deadlineAt).toBe("2026-11-25T05:59:00.000Z");
     }
     const log = await listAudit(campus.scope);

@@ -9,6 +9,7 @@ import {
   optionalProse,
   optionalText,
   prose,
+  seen,
   text,
 } from "@/lib/shared/form-fields";
 
@@ -35,6 +36,7 @@ export const moveSessionInput = z.object({
   division: z.string().min(1),
   stage: z.coerce.number().int().min(1),
   round: z.coerce.number().int().min(1),
+  seen,
   session: localTime,
   sessionPlace: text(120, "Say where the final is played."),
 });
@@ -80,6 +82,7 @@ export const extendRoundInput = z.object({
   /** Which stage of the division, and which round of the stage. */
   stage: z.coerce.number().int().min(1).default(1),
   round: z.coerce.number().int().min(1),
+  seen,
   deadline: localTime,
   reason: prose(500, "Give a reason. The players read it."),
 });

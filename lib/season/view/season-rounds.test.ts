@@ -29,6 +29,7 @@ function round(
     deadlineAt: at(23, 5),
     sessionAt: null,
     sessionPlace: null,
+    stamp: "",
     matches: [],
     ...more,
   };

@@ -1,37 +1,80 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import type { MatchRefused } from "@/lib/match/rules/decision";
+import { executeIn } from "@/lib/match/store/execute";
+import { LONGEST_ROUND_ACT, lockRound } from "@/lib/match/store/lock-round";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceSeason } from "@/lib/season/store/seasons";
+import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import { placeInStage } from "../rules/rounds-of-stage";
 import { roundName } from "../words/round-name";
+import { isRoundAsSeen } from "./round-stamp";
+
+export type RoundExtension = { readonly deadlineAt: Instant; readonly reason: string };
+export type ExtendRefusal = "changed" | "all-reported" | MatchRefused;
 
 /**
- * Moves the deadline of a round to later, for the pages that tell when it closes, and notes it in the log. Its matches
- * were extended one by one before; their own histories say until when.
+ * Gives every match of a round that's still to be played more time, and the round itself, together or not at all. A match
+ * that refuses, such as the director's own, keeps its deadline; when all refuse, nothing happens.
+ *
+ * @param seen the stamp of the round on the director's page
  */
 export async function updateRoundDeadline(
+  scope: DirectorScope,
+  view: Pick<DivisionView, "season" | "division" | "rounds">,
+  round: Pick<RoundView, "id" | "number" | "stage">,
+  { seen, ...extension }: RoundExtension & { readonly seen: string },
+  at: Date,
+): Promise<Answer<{ readonly refused: number }, ExtendRefusal>> {
+  return inTransaction(async (tx) => {
+    await lockRound(tx, round);
+    if (!(await isRoundAsSeen(tx, round.id, seen))) return refuse("changed");
+    const open = await listOpenIn(tx, round.id);
+    if (open.length === 0) return refuse("all-reported");
+    const refusals: MatchRefused[] = [];
+    for (const id of open) {
+      const answer = await executeIn(tx, id, { type: "extend-deadline", ...extension }, scope, at);
+      if (answer && !answer.ok) refusals.push(answer.refusal);
+    }
+    const [first] = refusals;
+    if (first && refusals.length === open.length) return refuse(first);
+    await insertDeadline(tx, scope, view, { ...round, ...extension }, at);
+    return accept({ refused: refusals.length });
+  }, LONGEST_ROUND_ACT);
+}
+
+/** The matches of a round that are still to be played, in the order in which they are held. */
+export async function listOpenIn(tx: Transaction, roundId: string): Promise<readonly string[]> {
+  const rows = await tx.match.findMany({
+    where: { roundId, status: { in: ["open", "scheduled"] } },
+    select: { id: true },
+    orderBy: { id: "asc" },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Moves the deadline that pages show for a round to later, and notes it in the log. */
+async function insertDeadline(
+  tx: Transaction,
   { organizationId, userId, origin }: DirectorScope,
   { season, division, rounds }: Pick<DivisionView, "season" | "division" | "rounds">,
   round: Pick<RoundView, "id" | "number" | "stage"> & { readonly deadlineAt: Instant },
   at: Date,
 ): Promise<void> {
   const { id, deadlineAt } = round;
-  await inTransaction(async (tx) => {
-    await tx.round.updateMany({
-      where: { id, organizationId, deadlineAt: { lt: deadlineAt } },
-      data: { deadlineAt },
-    });
-    const subject = `${season.name}, ${division.name}, ${roundName(placeInStage(round, rounds))}`;
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: userId,
-      origin,
-      type: "round-extended",
-      subject,
-      at,
-    });
-    await announceSeason(tx, season);
+  await tx.round.updateMany({
+    where: { id, organizationId, deadlineAt: { lt: deadlineAt } },
+    data: { deadlineAt },
   });
+  await insertAudit(tx, {
+    organizationId,
+    actorUserId: userId,
+    origin,
+    type: "round-extended",
+    subject: `${season.name}, ${division.name}, ${roundName(placeInStage(round, rounds))}`,
+    at,
+  });
+  await announceSeason(tx, season);
 }

@@ -23,7 +23,7 @@ test("a session is moved, not before its semifinals have closed, and the final c
   const [semifinals, final] = view?.rounds ?? [];
   if (!view || !semifinals || !final) throw new Error("Two rounds are published");
   const move = (round: typeof final, to: typeof session) =>
-    updateSession(league.scope, view, round, to, MONDAY);
+    updateSession(league.scope, view, round, { ...to, seen: round.stamp }, MONDAY);
 
   expect(await move(semifinals, session)).toEqual({ ok: false, refusal: "no-session" });
   expect(await move(final, sessionOn("2026-11-22", "18:00"))).toEqual({
@@ -31,10 +31,9 @@ test("a session is moved, not before its semifinals have closed, and the final c
     refusal: "session-too-early",
   });
   const later = sessionOn("2026-12-05", "15:30");
-  expect(await move(final, later)).toEqual({
-    ok: true,
-    value: { deadlineAt: instantAt("2026-12-05", "23:59", "America/Chicago") },
-  });
+  expect(await move(final, later)).toEqual({ ok: true, value: null });
+  const moved = await prisma().round.findUniqueOrThrow({ where: { id: final.id } });
+  expect(moved.deadlineAt).toEqual(new Date(instantAt("2026-12-05", "23:59", "America/Chicago")));
   for (const { id, home } of await listTestMatches(league))
     await mustExecute(id, { type: "concede" }, { userId: home }, MONDAY);
   const match = await prisma().match.findFirstOrThrow({ where: { roundId: final.id } });

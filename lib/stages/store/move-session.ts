@@ -1,54 +1,116 @@
 import { insertAudit } from "@/lib/db/audit";
-import { inTransaction } from "@/lib/db/prisma";
+import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import type { MatchRefused } from "@/lib/match/rules/decision";
+import { executeIn } from "@/lib/match/store/execute";
+import { LONGEST_ROUND_ACT, lockRound } from "@/lib/match/store/lock-round";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { announceSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
-import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+import { type DivisionView, type RoundView, readDivision } from "@/lib/standings/store/divisions";
 import { type Session, sessionDeadline } from "../knockout/knockout-windows";
 import { placeInStage } from "../rules/rounds-of-stage";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
 import { roundName } from "../words/round-name";
+import { listOpenIn } from "./extend-round";
+import { isRoundAsSeen } from "./round-stamp";
+
+export type SessionRefusal = "changed" | ScheduleRefusal | MatchRefused;
 
 /**
- * Gives a final at a session another hour and place, not before the rounds ahead of it have closed, and notes it in the
- * log. Matches that come about later take the new hour; those that are there are moved one by one, by `fix-time`.
+ * Gives a final at a session another hour and place, not before the rounds ahead of it have closed: the round, the
+ * matches that are there and the log, together or not at all. Matches that come about later get the new hour.
+ *
+ * @param seen the stamp of the round on the director's page
  */
 export async function updateSession(
-  { organizationId, userId, origin }: DirectorScope,
-  { season, division, rounds }: Pick<DivisionView, "season" | "division" | "rounds">,
-  round: RoundView,
-  session: Session,
+  scope: DirectorScope,
+  place: Pick<DivisionView, "season" | "division">,
+  { id, stage }: Pick<RoundView, "id" | "stage">,
+  { seen, ...session }: Session & { readonly seen: string },
   at: Date,
-): Promise<Answer<{ readonly deadlineAt: string }, ScheduleRefusal>> {
-  if (round.sessionAt === null) return refuse("no-session");
-  if (session.place.trim() === "") return refuse("session-missing");
+): Promise<Answer<null, SessionRefusal>> {
+  try {
+    return await inTransaction(async (tx) => {
+      await lockRound(tx, { id, stage });
+      if (!(await isRoundAsSeen(tx, id, seen))) return refuse("changed");
+      const view = await readDivision(tx, place);
+      const window = windowOf(view, id, session, at);
+      if (!window.ok) return window;
+      const { organizationId } = scope;
+      await tx.round.updateMany({ where: { id, organizationId }, data: window.value.round });
+      await moveMatches(tx, scope, id, session, window.value.round.deadlineAt, at);
+      await note(tx, scope, view, window.value.name, session, at);
+      return accept(null);
+    }, LONGEST_ROUND_ACT);
+  } catch (error) {
+    if (error instanceof RefusedInSession) return refuse(error.refusal);
+    throw error;
+  }
+}
+
+/** When the round of a session opens and closes once it has another hour. */
+function windowOf({ season, rounds }: DivisionView, id: string, session: Session, at: Date) {
+  const round = rounds.find((each) => each.id === id);
+  if (!round || round.sessionAt === null) return refuse("no-session" as const);
+  if (session.place.trim() === "") return refuse("session-missing" as const);
   const before = rounds.find(
     ({ stage, number }) => stage.id === round.stage.id && number === round.number - 1,
   );
   const earliest = before?.deadlineAt ?? instantOf(at);
-  if (session.at < earliest || session.at <= instantOf(at)) return refuse("session-too-early");
-
+  if (session.at < earliest || session.at <= instantOf(at)) return refuse("session-too-early" as const);
   const deadlineAt = sessionDeadline(session.at, season.organization.timeZone, season.rules.schedule);
   const opensAt = round.opensAt <= session.at ? round.opensAt : earliest;
-  await inTransaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM stage WHERE id = ${round.stage.id}::uuid FOR UPDATE`;
-    await tx.round.updateMany({
-      where: { id: round.id, organizationId },
-      data: { sessionAt: session.at, sessionPlace: session.place, opensAt, deadlineAt },
-    });
-    const subject = `${season.name}, ${division.name}, ${roundName(placeInStage(round, rounds))}`;
-    const data = { sessionAt: session.at, place: session.place };
-    await insertAudit(tx, {
-      organizationId,
-      actorUserId: userId,
-      origin,
-      type: "session-moved",
-      subject,
-      data,
-      at,
-    });
-    await announceSeason(tx, season);
+  return accept({
+    round: { sessionAt: session.at, sessionPlace: session.place, opensAt, deadlineAt },
+    name: roundName(placeInStage(round, rounds)),
   });
-  return accept({ deadlineAt });
+}
+
+async function moveMatches(
+  tx: Transaction,
+  scope: DirectorScope,
+  roundId: string,
+  session: Session,
+  deadlineAt: string,
+  at: Date,
+): Promise<void> {
+  const reason = "The session was moved.";
+  const time = { type: "fix-time", scheduledAt: session.at, place: session.place } as const;
+  for (const id of await listOpenIn(tx, roundId)) {
+    const match = await tx.match.findUniqueOrThrow({ where: { id }, select: { deadlineAt: true } });
+    const more = { type: "extend-deadline", deadlineAt, reason } as const;
+    const commands = instantOf(match.deadlineAt) < deadlineAt ? [more, time] : [time];
+    for (const command of commands) {
+      const answer = await executeIn(tx, id, command, scope, at);
+      if (answer && !answer.ok) throw new RefusedInSession(answer.refusal);
+    }
+  }
+}
+
+async function note(
+  tx: Transaction,
+  { organizationId, userId, origin }: DirectorScope,
+  { season, division }: DivisionView,
+  round: string,
+  session: Session,
+  at: Date,
+): Promise<void> {
+  await insertAudit(tx, {
+    organizationId,
+    actorUserId: userId,
+    origin,
+    type: "session-moved",
+    subject: `${season.name}, ${division.name}, ${round}`,
+    data: { sessionAt: session.at, place: session.place },
+    at,
+  });
+  await announceSeason(tx, season);
+}
+
+/** Takes back what the transaction has done to the round and to the matches before. */
+class RefusedInSession extends Error {
+  constructor(readonly refusal: MatchRefused) {
+    super(refusal.code);
+  }
 }

@@ -49,6 +49,7 @@ function round(...matches: readonly Partial<PublicMatch>[]): RoundView {
     stage: { id: "s", position: 1, format: "round-robin", seeds: [], thirdPlace: false },
     sessionAt: null,
     sessionPlace: null,
+    stamp: "",
     opensAt,
     deadlineAt: DEADLINE,
     matches: matches.map((match) => ({ ...OPEN, ...match })),

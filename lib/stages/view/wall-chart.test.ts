@@ -50,6 +50,7 @@ const ROUND: RoundView = {
   stage: { id: "s", position: 1, format: "round-robin", seeds: [], thirdPlace: false },
   sessionAt: null,
   sessionPlace: null,
+  stamp: "",
   opensAt: "2026-11-16T06:00:00.000Z",
   deadlineAt: "2026-11-23T05:59:00.000Z",
   matches: [OPEN, LATER, WON, SOONER, VOID],

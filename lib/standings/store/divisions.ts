@@ -6,6 +6,7 @@ import { type DivisionFacts, findSeason, type SeasonFacts } from "@/lib/season/s
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { DRAW, toDraw } from "@/lib/stages/store/draw";
+import { roundStamp } from "@/lib/stages/store/round-stamp";
 import type { StandingsEntry } from "../rules/results";
 
 /** A division as anyone may read it: names and results, no contact details. */
@@ -26,6 +27,8 @@ export type RoundView = {
   /** Of a final at a session: when it is played, and where. */
   readonly sessionAt: Instant | null;
   readonly sessionPlace: string | null;
+  /** Changes with the dates of the round. */
+  readonly stamp: string;
   readonly matches: readonly PublicMatch[];
 };
 
@@ -108,6 +111,7 @@ export async function listRounds(db: Transaction, divisionId: string): Promise<r
     number: round.number,
     opensAt: instantOf(round.opensAt),
     deadlineAt: instantOf(round.deadlineAt),
+    stamp: roundStamp(round),
     matches: round.matches.map((match) => ({
       ...toProjection(match),
       id: match.id,

@@ -10,6 +10,7 @@ import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import type { MatchCommand } from "../../rules/commands";
 import type { MatchRefused } from "../../rules/decision";
 import { executeIn, type Sender } from "../execute";
+import { LONGEST_ROUND_ACT, lockRound } from "../lock-round";
 import { type ForfeitKind, readRoundForfeits } from "./round-forfeits";
 
 /**
@@ -23,9 +24,6 @@ export type ForfeitAct =
 type MoreTime = { readonly stamp: string; readonly deadlineAt: Instant; readonly reason: string };
 
 export type ForfeitRefusal = "changed" | MatchRefused;
-
-/** A round may have dozens of matches, each with its letters. Milliseconds. */
-const LONGEST_ACT = 120_000;
 
 /**
  * Does one thing to every double forfeit of a round, or nothing at all. Each match goes through the door of all matches.
@@ -61,7 +59,7 @@ export async function settleForfeits(
       });
       await announceSeason(tx, view.season);
       return accept(null);
-    }, LONGEST_ACT);
+    }, LONGEST_ROUND_ACT);
   } catch (error) {
     if (error instanceof RefusedInRound) return refuse(error.refusal);
     throw error;
@@ -78,12 +76,6 @@ function commandOf(act: ForfeitAct): MatchCommand {
   if (act.type === "declare") return { type: "pass-deadline" };
   const { deadlineAt, reason } = act;
   return { type: act.type === "extend" ? "extend-deadline" : "reopen", deadlineAt, reason };
-}
-
-/** Holds the matches of a round in one order, and before them the stage, as the door of all matches does. */
-async function lockRound(tx: Transaction, { id, stage }: RoundView): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM stage WHERE id = ${stage.id}::uuid FOR UPDATE`;
-  await tx.$queryRaw`SELECT id FROM "match" WHERE round_id = ${id}::uuid ORDER BY id FOR UPDATE`;
 }
 
 /** The pages say of a round until when its last match can be played. */

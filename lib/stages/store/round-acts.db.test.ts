@@ -1,0 +1,156 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { execute } from "@/lib/match/store/execute";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { instantAt } from "@/lib/shared/wall-clock";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { freshDatabase } from "@/lib/testing/database";
+import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
+import { expectAllOrNothing, expectNothingWritten } from "@/lib/testing/nothing-written";
+import { updateRoundDeadline } from "./extend-round";
+import { updateSession } from "./move-session";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+let count = 0;
+const LATER = "2026-11-25T05:59:00.000Z";
+const LATEST = "2026-11-27T05:59:00.000Z";
+
+async function roundOf(league: TestLeague, index = 0) {
+  const view = await findDivision(league.org, "fall-2026", "open");
+  const round = view?.rounds[index];
+  if (!view || !round) throw new Error(`No round ${index}`);
+  return { view, round };
+}
+
+describe("extending a round", () => {
+  let league: TestLeague;
+  beforeEach(async () => {
+    count += 1;
+    league = await makeLeague({ slug: `extend-${count}`, players: 10 });
+  });
+
+  async function extend(deadlineAt: string, seen?: string) {
+    const { view, round } = await roundOf(league);
+    const extension = { deadlineAt, reason: "Snow.", seen: seen ?? round.stamp };
+    return updateRoundDeadline(league.scope, view, round, extension, MONDAY);
+  }
+  const deadlines = async () =>
+    (await listTestMatches(league)).filter(({ round }) => round === 1).map((match) => match.deadlineAt);
+
+  test("a failure at its end leaves no match, email or deadline changed", async () => {
+    await expectAllOrNothing("round-extended", () => extend(LATER));
+  });
+
+  test("an answer to dates that another director changed does nothing", async () => {
+    const { stamp } = (await roundOf(league)).round;
+    expect(await extend(LATER, stamp)).toEqual({ ok: true, value: { refused: 0 } });
+    expect(await extend(LATEST, stamp)).toEqual({ ok: false, refusal: "changed" });
+    expect(await extend(LATEST, "")).toEqual({ ok: false, refusal: "changed" });
+    expect(await deadlines()).toEqual(Array(5).fill(new Date(LATER)));
+  });
+
+  test("of two directors who extend at once one is told that the dates have changed", async () => {
+    const { stamp } = (await roundOf(league)).round;
+    const answers = await Promise.all([LATER, LATEST].map((deadline) => extend(deadline, stamp)));
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(new Set((await deadlines()).map(Number)).size).toBe(1);
+  });
+
+  test("players who play meanwhile and the clock don't block it", async () => {
+    const matches = (await listTestMatches(league)).filter(({ round }) => round === 1);
+    const backwards = [...matches].reverse();
+    const [extended, ...conceded] = await Promise.all([
+      extend(LATER),
+      ...backwards.map(({ id, home }) => execute(id, { type: "concede" }, { userId: home }, MONDAY)),
+    ]);
+    expect(extended?.ok || conceded.every((answer) => answer?.ok)).toBe(true);
+    expect(conceded.every((answer) => answer?.ok)).toBe(true);
+  });
+
+  test("a match that the director plays in keeps its deadline", async () => {
+    const [match] = await listTestMatches(league);
+    await prisma().membership.create({
+      data: {
+        organizationId: league.organizationId,
+        userId: match?.home ?? "",
+        role: "director",
+        createdAt: MONDAY,
+      },
+    });
+    const { view, round } = await roundOf(league);
+    const scope = { ...league.scope, userId: match?.home ?? "" };
+    const extension = { deadlineAt: LATER, reason: "Snow.", seen: round.stamp };
+    expect(await updateRoundDeadline(scope, view, round, extension, MONDAY)).toEqual({
+      ok: true,
+      value: { refused: 1 },
+    });
+    expect((await deadlines()).filter((deadline) => deadline.toISOString() === LATER)).toHaveLength(4);
+  });
+});
+
+describe("moving a session", () => {
+  const sessionOn = (day: string) => ({ at: instantAt(day, "18:00", "America/Chicago"), place: "Gym" });
+  let league: TestLeague;
+  beforeEach(async () => {
+    count += 1;
+    league = await makeLeague({
+      slug: `session-${count}`,
+      players: 4,
+      rules: SESSION_KNOCKOUT,
+      session: sessionOn("2026-11-28"),
+    });
+    for (const { id, home } of await listTestMatches(league))
+      await mustExecute(id, { type: "concede" }, { userId: home }, MONDAY);
+  });
+
+  async function move(day: string, seen?: string) {
+    const { view, round } = await roundOf(league, 1);
+    const to = { ...sessionOn(day), seen: seen ?? round.stamp };
+    return updateSession(league.scope, view, round, to, MONDAY);
+  }
+  const final = () =>
+    prisma().match.findFirstOrThrow({
+      where: { round: { sessionAt: { not: null } }, organizationId: league.organizationId },
+    });
+
+  test("moves the final with it", async () => {
+    expect(await move("2026-12-05")).toEqual({ ok: true, value: null });
+    expect((await final()).scheduledAt).toEqual(new Date(sessionOn("2026-12-05").at));
+  });
+
+  test("a failure at its end leaves the old hour everywhere", async () => {
+    await expectAllOrNothing("session-moved", () => move("2026-12-05"));
+  });
+
+  test("a final that can't be moved keeps the round where it was", async () => {
+    const [player] = league.players;
+    const { homeEntryId } = await final();
+    const own = league.players.find(({ entryId }) => entryId === homeEntryId) ?? player;
+    const data = {
+      organizationId: league.organizationId,
+      userId: own?.userId ?? "",
+      role: "director" as const,
+    };
+    await prisma().membership.create({ data: { ...data, createdAt: MONDAY } });
+    const { view, round } = await roundOf(league, 1);
+    const scope = { ...league.scope, userId: own?.userId ?? "" };
+    const to = { ...sessionOn("2026-12-05"), seen: round.stamp };
+    await expectNothingWritten(async () =>
+      expect(await updateSession(scope, view, round, to, MONDAY)).toEqual({
+        ok: false,
+        refusal: { code: "own-match" },
+      }),
+    );
+  });
+
+  test("of two directors who move it at once one is told that it has moved", async () => {
+    const { stamp } = (await roundOf(league, 1)).round;
+    const answers = await Promise.all(["2026-12-05", "2026-12-06"].map((day) => move(day, stamp)));
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    const { round } = await roundOf(league, 1);
+    expect((await final()).scheduledAt?.toISOString()).toBe(round.sessionAt);
+  });
+});
