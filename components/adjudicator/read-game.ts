@@ -14,7 +14,7 @@ import {
 } from "chess-core";
 import { sentence, withSideNames } from "@/lib/adjudicator/words/verdict-material";
 import { CITED_RULES, type CitedRule } from "@/lib/adjudicator/words/verdict-rules";
-import { otherGame } from "@/lib/match/rules/opposite-colors-game";
+import { chessVariantOf } from "@/lib/match/rules/chess-variant";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { LONGEST_RECORD, type Question } from "./question";
 
@@ -53,7 +53,7 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
     );
   if (pgn.trim() === "") return { ok: true, game: startGame(start?.value), result: null };
 
-  const other = otherGame(pgn);
+  const other = chessVariantOf(pgn);
   if (other)
     return trouble(
       "pgn",

@@ -1,6 +1,6 @@
 import { type Move, parseFen, parseSan, START } from "chess-core";
 import { expect, test } from "vitest";
-import { moveInWords, squareLabel, stuckInWords } from "./board-words";
+import { moveInWords, squareLabel, whyNoMove } from "./board-words";
 
 const PLAIN = { isPicked: false, isTarget: false, isLastMove: false, isInCheck: false };
 
@@ -43,9 +43,9 @@ test.each([
 });
 
 test("what cannot be picked up says why", () => {
-  expect(stuckInWords(START, "e7", "white")).toBe("It is White's turn, and that is a black pawn.");
-  expect(stuckInWords(START, "e4", "white")).toBe("e4 is empty. Pick a piece first.");
-  expect(stuckInWords(START, "a1", "white")).toBe("The rook on a1 has no legal move.");
+  expect(whyNoMove(START, "e7", "white")).toBe("It is White's turn, and that is a black pawn.");
+  expect(whyNoMove(START, "e4", "white")).toBe("e4 is empty. Pick a piece first.");
+  expect(whyNoMove(START, "a1", "white")).toBe("The rook on a1 has no legal move.");
 });
 
 function valueOf<Value>(answer: { ok: true; value: Value } | { ok: false }): Value {

@@ -51,7 +51,7 @@ function actOf({ from, to, role, captured, castling, enPassant, promotion }: Mov
 }
 
 /** Why the piece on `from` stays where it is, when nothing it could do is legal. */
-export function stuckInWords(position: Position, square: Square, turn: string): string {
+export function whyNoMove(position: Position, square: Square, turn: string): string {
   const piece = pieceAt(position, square);
   if (!piece) return `${square} is empty. Pick a piece first.`;
   const side = turn === "white" ? "White" : "Black";

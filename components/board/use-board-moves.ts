@@ -16,7 +16,7 @@ import {
   turnOf,
 } from "chess-core";
 import { useMemo, useState } from "react";
-import { moveInWords, pickInWords, stuckInWords } from "./board-words";
+import { moveInWords, pickInWords, whyNoMove } from "./board-words";
 
 interface BoardMoves {
   readonly fen: string;
@@ -62,7 +62,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
     say(
       isFree
         ? pickInWords(piece, targetsOf(position, square))
-        : stuckInWords(position, square, turnOf(position)),
+        : whyNoMove(position, square, turnOf(position)),
     );
   }
 

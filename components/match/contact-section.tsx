@@ -1,4 +1,4 @@
-import { countTries } from "@/lib/match/rules/count-contact-attempts";
+import { countContactAttempts } from "@/lib/match/rules/count-contact-attempts";
 import type { ContactAttempt } from "@/lib/match/rules/state";
 import type { MatchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
@@ -38,8 +38,8 @@ export function ContactSection({ scene, parts }: { readonly scene: MatchScene; r
 
 function CannotReach({ scene }: { readonly scene: MatchScene }) {
   const { id, them, side, state, rules, zone, now } = scene;
-  const tries = state.contacts.filter(({ by }) => by === side);
-  const missing = rules.forfeits.contactAttempts - countTries(state.contacts, side, rules);
+  const attempts = state.contacts.filter(({ by }) => by === side);
+  const missing = rules.forfeits.contactAttempts - countContactAttempts(state.contacts, side, rules);
 
   return (
     <>
@@ -50,14 +50,14 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
         zone={zoneName(zone, now)}
         fold={{
           summary: `Can’t reach ${them}?`,
-          aside: `${counted(tries.length, "try", "tries")} logged`,
+          aside: `${counted(attempts.length, "try", "tries")} logged`,
           intro: (
             <>
               <p>
                 Log each try. After {counted(rules.forfeits.contactAttempts, "try", "tries")} you can ask the
                 director to decide the match.
               </p>
-              {tries.length > 0 && <Tries tries={tries} zone={zone} />}
+              {attempts.length > 0 && <Attempts attempts={attempts} zone={zone} />}
             </>
           ),
         }}
@@ -80,10 +80,16 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
   );
 }
 
-function Tries({ tries, zone }: { readonly tries: readonly ContactAttempt[]; readonly zone: string }) {
+function Attempts({
+  attempts,
+  zone,
+}: {
+  readonly attempts: readonly ContactAttempt[];
+  readonly zone: string;
+}) {
   return (
     <ol className="picks">
-      {tries.map(({ triedAt, note }) => (
+      {attempts.map(({ triedAt, note }) => (
         <li key={`${triedAt} ${note}`}>
           <span>{note}</span>
           <span className="small">{shortDayAndTime(triedAt, zone)}</span>

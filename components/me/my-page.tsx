@@ -1,4 +1,4 @@
-import { Stuck } from "@/components/people/who-helps";
+import { WhoHelps } from "@/components/people/who-helps";
 import { type PlayersMatch, setScene } from "@/lib/match/view/match-scene";
 import { myMoves } from "@/lib/match/view/my-moves";
 import { paths } from "@/lib/paths";
@@ -108,7 +108,7 @@ export function MyPage(page: MyPageProps) {
         </div>
         {organizations.length > 0 && (
           <aside className="side" aria-label="Contact">
-            <Stuck organizations={organizations} />
+            <WhoHelps organizations={organizations} />
           </aside>
         )}
       </div>

@@ -1,5 +1,5 @@
 /** Who helps, for each organization one plays in. */
-export function Stuck({
+export function WhoHelps({
   organizations,
 }: {
   readonly organizations: readonly {

@@ -12,7 +12,7 @@ import { resultsOf } from "@/lib/standings/rules/results";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { printCrosstable } from "@/lib/standings/words/crosstable";
 import { printStandings, tieBreakOrder, tieBreakTexts } from "@/lib/standings/words/standings";
-import { tellReasons } from "@/lib/standings/words/ties";
+import { explainReasons } from "@/lib/standings/words/ties";
 import { Crosstable } from "./crosstable";
 import { Reasons } from "./reasons";
 import { StandingsTable } from "./standings-table";
@@ -47,7 +47,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
           rows={printStandings(rows, rules.tieBreaks)}
           explain={tieBreakTexts(rules.tieBreaks)}
         />
-        <Reasons {...tellReasons(rows, results, rules)} order={tieBreakOrder(rules.tieBreaks)} />
+        <Reasons {...explainReasons(rows, results, rules)} order={tieBreakOrder(rules.tieBreaks)} />
       </section>
       <section className="section" aria-labelledby="crosstable">
         <HeadRow title="Crosstable" id="crosstable">

@@ -1,15 +1,15 @@
 /** The league writes "with-director", a Prisma enum can only say with_director. These two translate. */
-export type Dashed<Text extends string> = Text extends `${infer Head}_${infer Tail}`
-  ? `${Head}-${Dashed<Tail>}`
+export type KebabCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
+  ? `${Head}-${KebabCase<Tail>}`
   : Text;
-export type Underscored<Text extends string> = Text extends `${infer Head}-${infer Tail}`
-  ? `${Head}_${Underscored<Tail>}`
+export type SnakeCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}_${SnakeCase<Tail>}`
   : Text;
 
-export function dashed<Text extends string>(text: Text): Dashed<Text> {
-  return text.replaceAll("_", "-") as Dashed<Text>;
+export function kebabCase<Text extends string>(text: Text): KebabCase<Text> {
+  return text.replaceAll("_", "-") as KebabCase<Text>;
 }
 
-export function underscored<Text extends string>(text: Text): Underscored<Text> {
-  return text.replaceAll("-", "_") as Underscored<Text>;
+export function snakeCase<Text extends string>(text: Text): SnakeCase<Text> {
+  return text.replaceAll("-", "_") as SnakeCase<Text>;
 }

@@ -16,7 +16,7 @@ import { execute } from "@/lib/match/store/execute";
 import { holdForfeits, listMassForfeits } from "@/lib/match/store/forfeits/hold";
 import { forgetOrigins } from "@/lib/people/store/origins";
 import { log } from "@/lib/telemetry/log";
-import { listUntoldOverdue, tellOverdue } from "@/lib/venue/store/overdue-equipment";
+import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-equipment";
 
 export type Swept = {
   readonly doubleForfeits: number;
@@ -41,7 +41,7 @@ export async function sweep(at: Date): Promise<Swept> {
   const overdueAnswers = await passAll(await listPastAnswer(at), "pass-answer-time", at);
   await each(await listMassForfeits(at), (due) => holdForfeits(due, at));
   const doubleForfeits = await passAll(await listPastDeadline(at), "pass-deadline", at);
-  await each(await listUntoldOverdue(at), (id) => tellOverdue(id, at));
+  await each(await listUnnotifiedOverdue(at), (id) => notifyOverdue(id, at));
   await deleteSpentSignIns(at);
   await forgetOrigins();
   await deleteSpentCounts(LONGEST_WINDOW_MS);

@@ -8,9 +8,9 @@ import { currentRequest } from "./request";
 export function logBug(error: unknown, about: { readonly method: string; readonly route: string }): void {
   const { digest } = error as { readonly digest?: unknown };
   const request = currentRequest();
-  const told = request && typeof digest === "string" ? toldIn(request) : undefined;
-  if (told?.has(String(digest))) return;
-  told?.add(String(digest));
+  const known = request && typeof digest === "string" ? knownIn(request) : undefined;
+  if (known?.has(String(digest))) return;
+  known?.add(String(digest));
   log.error("An answer failed", {
     ...about,
     ...(typeof digest === "string" ? { digest } : {}),
@@ -18,10 +18,10 @@ export function logBug(error: unknown, about: { readonly method: string; readonl
   });
 }
 
-function toldIn(request: object): Set<string> {
-  const told = digests.get(request) ?? new Set();
-  digests.set(request, told);
-  return told;
+function knownIn(request: object): Set<string> {
+  const known = digests.get(request) ?? new Set();
+  digests.set(request, known);
+  return known;
 }
 
 const digests = new WeakMap<object, Set<string>>();

@@ -4,7 +4,7 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { addMinutes, type Instant, minutesBetween } from "@/lib/shared/instant";
 import type { Chance } from "./chance";
-import { tellOtherwise } from "./series";
+import { withOtherColors } from "./series";
 
 /** How a week can go. `silent`: nobody says a word. */
 export const PLOTS = [
@@ -80,7 +80,7 @@ const WRITERS: Record<Plot, (by: Side, week: Week) => readonly Step[]> = {
     answer(by, week, {
       type: "contest",
       statement: "That is not how it went. I won, and the scoresheet is on my desk.",
-      games: tellOtherwise(week.games, otherSide(by), week.rules.match),
+      games: withOtherColors(week.games, otherSide(by), week.rules.match),
     }),
   ],
   unanswered: (by, week) => [...agreeTime(by, week), ...report(by, week)],

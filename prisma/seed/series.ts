@@ -35,7 +35,7 @@ export function seriesWinner(games: readonly TypedGame[], rules: RulePack): Side
 }
 
 /** The same series told the other way round, as somebody who remembers it differently might. */
-export function tellOtherwise(
+export function withOtherColors(
   games: readonly TypedGame[],
   winner: Side,
   { bestOf }: RulePack["match"],

@@ -2,7 +2,7 @@ import { bothLose, drawn, type MatchOutcome, wonBy } from "@/lib/match/rules/out
 import { type RulePack, TIE_BREAKS } from "@/lib/season/input/rule-pack";
 import { rankEntries } from "@/lib/standings/rules/rank-entries";
 import type { StandingsEntry, StandingsResult } from "@/lib/standings/rules/results";
-import { tellReasons } from "@/lib/standings/words/ties";
+import { explainReasons } from "@/lib/standings/words/ties";
 import { makeChance } from "../../prisma/seed/chance.ts";
 import { runScript } from "../process/script.ts";
 
@@ -53,7 +53,7 @@ function measure({ entries, results }: Table) {
   const start = processorTime();
   const rows = rankEntries(entries, results, RULES);
   const ranked = processorTime();
-  tellReasons(rows, results, RULES);
+  explainReasons(rows, results, RULES);
   return { rank: ranked - start, tell: processorTime() - ranked };
 }
 

@@ -1,5 +1,5 @@
 /** A try to reach the other, as it was logged. */
-export type ContactTry = {
+export type LoggedAttempt = {
   readonly who: string;
   readonly how: string;
   readonly when: string;
@@ -10,13 +10,13 @@ export type ContactTry = {
 export type Contact = { readonly name: string; readonly email: string; readonly phone: string | null };
 
 /** The tries to reach each other: the evidence of "repeated efforts". Nothing when there were none. */
-export function ContactLog({ tries }: { readonly tries: readonly ContactTry[] }) {
-  if (tries.length === 0) return null;
+export function ContactLog({ attempts }: { readonly attempts: readonly LoggedAttempt[] }) {
+  if (attempts.length === 0) return null;
   return (
     <section aria-labelledby="tries">
       <h3 id="tries">Tries to reach each other</h3>
       <ul className="ledger mt-2">
-        {tries.map((attempt, index) => (
+        {attempts.map((attempt, index) => (
           <li key={index}>
             <p className="small">
               <b>{attempt.who}</b>, {attempt.how}, <span className="muted">{attempt.when}</span>

@@ -4,7 +4,7 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Status, type StatusKind } from "@/components/ui/status";
 import type { ScoresheetRow } from "@/lib/match/words/scoresheet";
 import { Scoresheet } from "../scoresheet";
-import { type Contact, ContactLog, type ContactTry } from "./contact-log";
+import { type Contact, ContactLog, type LoggedAttempt } from "./contact-log";
 import { Contacts } from "./contacts";
 import { type Finding, Findings } from "./findings";
 import { type SimilarRuling, SimilarRulings } from "./similar-rulings";
@@ -18,7 +18,7 @@ export type DossierView = {
   readonly sides: readonly [SideStory, SideStory];
   readonly versions: GameVersions | null;
   readonly findings: readonly Finding[];
-  readonly tries: readonly ContactTry[];
+  readonly attempts: readonly LoggedAttempt[];
   readonly similar: readonly SimilarRuling[];
   readonly contacts: readonly [Contact, Contact];
   readonly sheet: {
@@ -39,7 +39,7 @@ export function Dossier({
   sides,
   versions,
   findings,
-  tries,
+  attempts,
   similar,
   contacts,
   sheet,
@@ -53,7 +53,7 @@ export function Dossier({
       <TwoSides sides={sides} />
       {versions && <Versions {...versions} />}
       <Findings findings={findings} />
-      <ContactLog tries={tries} />
+      <ContactLog attempts={attempts} />
       <SimilarRulings rulings={similar} />
       <Contacts players={contacts} />
       <Scoresheet title="Evidence, in order" {...sheet} />

@@ -44,26 +44,26 @@ export function stalemateFacts({ position }: Game): readonly VerdictFact[] {
     { term: "The king", texts: kingSteps(position, king) },
     ...(others.length === 0
       ? []
-      : [{ term: "The others", texts: others.map((man) => stuckMan(position, man)) }]),
+      : [{ term: "The others", texts: others.map((man) => noMoveFor(position, man)) }]),
   ];
 }
 
 function otherAnswers(position: Position, king: Piece, checker: Square): readonly VerdictFact[] {
   const between = squaresBetween(checker, king.square);
   return [
-    { term: "Taking", texts: tries(position, [checker], `Nothing can take ${manOn(position, checker)}.`) },
+    { term: "Taking", texts: whyNotTo(position, [checker], `Nothing can take ${manOn(position, checker)}.`) },
     {
       term: "Between",
       texts:
         between.length === 0
           ? [`There is no square between ${manOn(position, checker)} and the king.`]
-          : tries(position, between, `Nothing can go to ${listed(between)}.`),
+          : whyNotTo(position, between, `Nothing can go to ${listed(between)}.`),
     },
   ];
 }
 
 /** The sentence that nothing can go there, and for each man that could but for its pin, that it is pinned. */
-function tries(position: Position, squares: readonly Square[], nothing: string): readonly string[] {
+function whyNotTo(position: Position, squares: readonly Square[], nothing: string): readonly string[] {
   const pinned = piecesOf(position)
     .filter((man) => man.color === turnOf(position) && man.role !== "king")
     .map((man) => withoutCheck(position, man, squares))
@@ -82,7 +82,7 @@ function kingSteps(position: Position, king: Piece): readonly string[] {
   return neighboursOf(king.square).map((to) => sentence(whyNot(position, king.square, to)));
 }
 
-function stuckMan(position: Position, man: Piece): string {
+function noMoveFor(position: Position, man: Piece): string {
   if (man.role !== "pawn") return `The ${man.role} on ${man.square} cannot move.`;
   const ahead = `${man.square[0]}${Number(man.square[1]) + (man.color === "white" ? 1 : -1)}` as Square;
   return sentence(whyNot(position, man.square, ahead));

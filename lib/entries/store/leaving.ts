@@ -79,7 +79,7 @@ export async function leaveDivision(
     const status = leaving.isRemoved ? ("removed" as const) : ("withdrawn" as const);
     await tx.entry.update({ where: { id: entry.id }, data: { status, annulled: plan.isAnnulled } });
     for (const match of plan.closing) await close(tx, scope, entry, match, leaving.reason, at);
-    await tell(tx, division, entry, preview, leaving, at);
+    await notify(tx, division, entry, preview, leaving, at);
     await insertAudit(tx, {
       organizationId: scope.organizationId,
       actorUserId: scope.userId,
@@ -174,7 +174,7 @@ async function close(
 }
 
 /** A letter to the player who has left, and to everybody whose result against them does not count any more. */
-async function tell(
+async function notify(
   tx: Transaction,
   division: LockedDivision,
   entry: LeavingEntry,

@@ -1,4 +1,4 @@
-import { dashed } from "@/lib/db/enum-names";
+import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import { SIDES, type Side } from "@/lib/match/rules/sides";
@@ -154,7 +154,7 @@ export async function listForfeited(
   return rows.map(({ id, number, home, away, round }) => ({
     matchId: id,
     place: {
-      format: dashed(round.stage.format),
+      format: kebabCase(round.stage.format),
       number: round.number,
       of: round.stage._count.rounds,
       match: number,

@@ -35,14 +35,14 @@ export function digestLetter(
   items: readonly DigestItem[],
   { now, zone, off }: DigestDay,
 ): DraftLetter | undefined {
-  const told = items.filter((item) => isFirstOf(item, items)).flatMap((item) => wordsOf(item, now) ?? []);
-  const [first] = told;
+  const worded = items.filter((item) => isFirstOf(item, items)).flatMap((item) => wordsOf(item, now) ?? []);
+  const [first] = worded;
   if (!first) return undefined;
   const { you } = seatOf(first.side, first.facts);
-  const groups = [...groupBy(told, ({ facts }) => facts.organization.slug).values()];
+  const groups = [...groupBy(worded, ({ facts }) => facts.organization.slug).values()];
 
   return composeLetter(`digest:${you.userId}:${dateIn(zone, lastDigestAt(now, zone))}`, you, {
-    ...(told.length === 1 ? ofOneMatch(first) : ofSeveral(groups, day(now, zone), now)),
+    ...(worded.length === 1 ? ofOneMatch(first) : ofSeveral(groups, day(now, zone), now)),
     greeting: `Hello ${firstName(you.name)},`,
     foot: [
       ...(groups.length > 1 ? ["Sent by Rookery for the leagues above."] : footOf(first.facts, now)),
@@ -52,10 +52,10 @@ export function digestLetter(
   });
 }
 
-type Told = DigestItem & { readonly words: MatchWords };
+type WordedItem = DigestItem & { readonly words: MatchWords };
 type Body = Pick<LetterBody, "subject" | "paragraphs" | "action">;
 
-function wordsOf(item: DigestItem, now: Instant): Told | undefined {
+function wordsOf(item: DigestItem, now: Instant): WordedItem | undefined {
   const { side, facts, state } = item;
   const reminder = reminderWords(side, facts, state, now);
   if (!reminder || state.deadlineAt <= now) return undefined;
@@ -68,22 +68,22 @@ function isFirstOf(item: DigestItem, items: readonly DigestItem[]): boolean {
   return item === (same.find(({ kind }) => kind === "paired") ?? same[0]);
 }
 
-function ofOneMatch({ words: { subject, paragraphs, action }, facts }: Told): Body {
+function ofOneMatch({ words: { subject, paragraphs, action }, facts }: WordedItem): Body {
   return { subject, paragraphs, action: { label: action, url: matchUrl(facts) } };
 }
 
-function ofSeveral(groups: readonly (readonly Told[])[], today: string, now: Instant): Body {
-  const told = groups.flat();
+function ofSeveral(groups: readonly (readonly WordedItem[])[], today: string, now: Instant): Body {
+  const worded = groups.flat();
   return {
-    subject: `${capitalized(counted(told.length, "match", "matches"))} of yours, ${today}`,
+    subject: `${capitalized(counted(worded.length, "match", "matches"))} of yours, ${today}`,
     paragraphs:
-      groups.length === 1 ? told.flatMap(inBrief) : groups.flatMap((group) => underItsName(group, now)),
-    action: { label: "See your matches", url: absolute(told[0]?.facts.appUrl ?? "", paths.me()) },
+      groups.length === 1 ? worded.flatMap(inBrief) : groups.flatMap((group) => underItsName(group, now)),
+    action: { label: "See your matches", url: absolute(worded[0]?.facts.appUrl ?? "", paths.me()) },
   };
 }
 
 /** The matches of one organization among others: its times are those of its own zone. */
-function underItsName(group: readonly Told[], now: Instant): readonly Paragraph[] {
+function underItsName(group: readonly WordedItem[], now: Instant): readonly Paragraph[] {
   const [first] = group;
   if (!first) return [];
   const { appUrl, organization } = first.facts;
@@ -95,7 +95,7 @@ function underItsName(group: readonly Told[], now: Instant): readonly Paragraph[
 }
 
 /** A match as one head line and its sentences. */
-function inBrief({ words, facts }: Told): readonly Paragraph[] {
+function inBrief({ words, facts }: WordedItem): readonly Paragraph[] {
   const sentences = words.paragraphs.filter((paragraph) => typeof paragraph === "string");
   return [{ head: words.subject, url: matchUrl(facts), level: 3 }, sentences.join(" ")];
 }

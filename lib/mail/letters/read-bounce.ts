@@ -23,8 +23,8 @@ export async function readBounce(mail: Uint8Array, parse: ParseMail): Promise<Bo
   const status = email && partOf(email, STATUS);
   if (!status) return undefined;
   const [about, ...recipients] = await readGroups(status, parse);
-  const told = recipients.find(hasFailed) ?? recipients[0];
-  if (!about || !told) return undefined;
+  const recipient = recipients.find(hasFailed) ?? recipients[0];
+  if (!about || !recipient) return undefined;
 
   const returned = partOf(email, RETURNED);
   const sentAs = returned === undefined ? undefined : (await parse(returned))?.messageId;
@@ -33,8 +33,8 @@ export async function readBounce(mail: Uint8Array, parse: ParseMail): Promise<Bo
       .update(email.messageId || mail)
       .digest("hex"),
     messageIds: [sentAs, `<${about.get("original-envelope-id")}>`].flatMap(ownMessageId),
-    hasFailed: hasFailed(told),
-    reason: reasonOf(told),
+    hasFailed: hasFailed(recipient),
+    reason: reasonOf(recipient),
   };
 }
 

@@ -15,7 +15,7 @@ const MOST_DIGESTS = 500;
  * Puts something aside for the letter of the day of a player who wants one. False for a player who does not, and for
  * what cannot wait until then.
  */
-export async function letWait(
+export async function queueForDigest(
   tx: Transaction,
   { id: matchId, organization, state, ...match }: MatchRecord,
   side: Side,

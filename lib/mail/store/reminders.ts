@@ -4,7 +4,7 @@ import { letterFacts } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import { reminderLetter } from "../letters/reminders";
-import { letWait } from "./digests";
+import { queueForDigest } from "./digests";
 import { ensureLetterChoices, offLink } from "./letter-choices";
 import { writeLetters } from "./letters";
 
@@ -63,7 +63,7 @@ export async function remind({ matchId, side, hours }: Reminder, at: Date): Prom
     });
     if (count === 0) return;
 
-    if (await letWait(tx, match, side, "reminder", at)) return;
+    if (await queueForDigest(tx, match, side, "reminder", at)) return;
     const occasion = { hours, now, off: offLink(choices.token) };
     const letter = reminderLetter(side, letterFacts(match), state, occasion);
     if (letter) await writeLetters(tx, organization.id, [letter], at);

@@ -14,7 +14,7 @@ export function unreachableLetters(occurrence: Occurrence<"UnreachableClaimed">)
   const { event, state, facts } = occurrence;
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
-  const tries = counted(state.contacts.filter(({ by }) => by === event.by).length, "try", "tries");
+  const attempts = counted(state.contacts.filter(({ by }) => by === event.by).length, "try", "tries");
   const occasion = occasionOf(occurrence);
   const statement = { quote: event.statement, from: `${facts[event.by].name} writes` };
 
@@ -22,7 +22,7 @@ export function unreachableLetters(occurrence: Occurrence<"UnreachableClaimed">)
     toPlayer(to, occasion, {
       subject: `${theirName} could not reach you about ${theMatch(facts.round)}`,
       paragraphs: [
-        `${theirName} logged ${tries} to reach you and asked the director to decide the match.`,
+        `${theirName} logged ${attempts} to reach you and asked the director to decide the match.`,
         statement,
         "Say your side now: the director may give the match away. If you can still play, write to the director at the address below.",
       ],
@@ -32,7 +32,7 @@ export function unreachableLetters(occurrence: Occurrence<"UnreachableClaimed">)
       toDirector(director, occasion, {
         subject: `${facts[event.by].name} cannot reach ${facts[to].name}, ${matchName(facts.round)}`,
         paragraphs: [
-          `${facts[event.by].name} logged ${tries} to reach ${facts[to].name} and asks you to decide.`,
+          `${facts[event.by].name} logged ${attempts} to reach ${facts[to].name} and asks you to decide.`,
           statement,
           "Nothing counts until you rule. The clock leaves the match alone.",
         ],

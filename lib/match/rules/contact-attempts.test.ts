@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CONTESTED, DEADLINE, OFFERED, REPORTED, SATURDAY_4_PM, stateAfter } from "../testing/sample-match";
-import { diligentSide } from "./contact-attempts";
+import { sideThatTried } from "./contact-attempts";
 import type { MatchEvent } from "./events";
 
 const TRIED: MatchEvent = {
@@ -38,6 +38,6 @@ test.each([
 ] as readonly { why: string; events: MatchEvent[]; side: string | null }[])(
   "$why: $side",
   ({ events, side }) => {
-    expect(diligentSide(stateAfter(...events))).toBe(side);
+    expect(sideThatTried(stateAfter(...events))).toBe(side);
   },
 );

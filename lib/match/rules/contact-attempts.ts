@@ -6,7 +6,7 @@ import type { MatchState } from "./state";
  * reported while the other did not answer, and else who alone tried to reach the other or offered times. Null when
  * neither stands out.
  */
-export function diligentSide({
+export function sideThatTried({
   case: why,
   statements,
   contacts,

@@ -4,13 +4,13 @@ import type { Side } from "./sides";
 import type { ContactAttempt } from "./state";
 
 /**
- * How many of a side's logged tries are efforts of their own: one that lies too few hours after the last that counted
+ * How many of a side's logged attempts are efforts of their own: one that lies too few hours after the last that counted
  * is the same effort once more. "Repeated efforts" is the sheet's word (DePaul sheet, Rule 1.I.d), the hours are the
- * rule pack's. Tries go by when they were made, in whatever order they were logged.
+ * rule pack's. Attempts go by when they were made, in whatever order they were logged.
  *
  * @example at 9:00, 15:00 and 21:00, twelve hours apart: the first and the last count, so 2
  */
-export function countTries(
+export function countContactAttempts(
   contacts: readonly ContactAttempt[],
   by: Side,
   { forfeits }: Pick<RulePack, "forfeits">,

@@ -16,9 +16,9 @@ import {
   reportedBy,
   rulesWith,
   scheduled,
-  toldOtherwise,
   voided,
   withDirector,
+  withOtherColors,
 } from "../testing/matches";
 import { LICHESS_MATE } from "../testing/records";
 import type { PlayerCommand } from "./commands";
@@ -256,7 +256,7 @@ describe("when both report", () => {
     { why: "an equal report approves", games: gamesOf("HH"), says: "ReportApproved" },
     {
       why: "colours and endings settle nothing",
-      games: toldOtherwise(gamesOf("HH")),
+      games: withOtherColors(gamesOf("HH")),
       says: "ReportApproved",
     },
     { why: "another winner contests", games: gamesOf("AA"), says: "ReportContested" },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   after,
+  attemptsAt,
+  attemptsOf,
   context,
   DEADLINE_HOUR,
   doubleForfeited,
@@ -14,8 +16,6 @@ import {
   reportedBy,
   rulesWith,
   scheduled,
-  triesAt,
-  triesOf,
   voided,
   withDirector,
 } from "../testing/matches";
@@ -51,25 +51,30 @@ describe("saying that the other cannot be reached", () => {
   const claim = { type: "claim-unreachable", statement: "Two mails, no answer." } as const;
 
   test.each<Row>([
-    { why: "after two tries", before: triesOf("home", 2), now: 60, says: "UnreachableClaimed" },
+    { why: "after two tries", before: attemptsOf("home", 2), now: 60, says: "UnreachableClaimed" },
     {
       why: "one effort logged twice",
-      before: triesAt("home", [hour(1), hour(2)]),
+      before: attemptsAt("home", [hour(1), hour(2)]),
       now: 60,
-      says: "too-few-tries",
+      says: "too-few-attempts",
     },
     {
       why: "two efforts, half a day apart",
-      before: triesAt("home", [hour(1), hour(2), hour(13)]),
+      before: attemptsAt("home", [hour(1), hour(2), hour(13)]),
       now: 60,
       says: "UnreachableClaimed",
     },
-    { why: "after one", before: triesOf("home", 1), now: 60, says: "too-few-tries" },
-    { why: "the other's tries are not mine", before: triesOf("away", 2), now: 60, says: "too-few-tries" },
+    { why: "after one", before: attemptsOf("home", 1), now: 60, says: "too-few-attempts" },
+    {
+      why: "the other's tries are not mine",
+      before: attemptsOf("away", 2),
+      now: 60,
+      says: "too-few-attempts",
+    },
     { why: "who agreed on a time was reached", before: scheduled(), now: 60, says: "wrong-stage" },
     {
       why: "after the round closed",
-      before: triesOf("home", 2),
+      before: attemptsOf("home", 2),
       now: DEADLINE_HOUR,
       says: "deadline-passed",
     },
@@ -80,21 +85,21 @@ describe("saying that the other cannot be reached", () => {
 
   test("it takes a statement", () => {
     const silent = { ...claim, statement: "  " };
-    expect(follows(triesOf("home", 2), silent, context(home, hour(60)))).toBe("statement-missing");
+    expect(follows(attemptsOf("home", 2), silent, context(home, hour(60)))).toBe("statement-missing");
   });
 
   test("how many tries are enough is a setting", () => {
     const rules = rulesWith({ forfeits: { contactAttempts: 3 } });
-    expect(follows(triesOf("home", 2), claim, context(home, hour(60), rules))).toBe("too-few-tries");
+    expect(follows(attemptsOf("home", 2), claim, context(home, hour(60), rules))).toBe("too-few-attempts");
   });
 
   test("how far apart they have to be is one, too", () => {
     const rules = rulesWith({ forfeits: { hoursBetweenAttempts: 25 } });
-    expect(follows(triesOf("home", 2), claim, context(home, hour(60), rules))).toBe("too-few-tries");
+    expect(follows(attemptsOf("home", 2), claim, context(home, hour(60), rules))).toBe("too-few-attempts");
   });
 
   test("the director decides, with the tries and the statement at hand", () => {
-    expect(after(triesOf("home", 2), claim, context(home, hour(60)))).toMatchObject({
+    expect(after(attemptsOf("home", 2), claim, context(home, hour(60)))).toMatchObject({
       status: "with-director",
       case: "unreachable",
       contacts: [{ by: "home" }, { by: "home" }],

@@ -1,6 +1,6 @@
 import { addHours, addMinutes } from "@/lib/shared/instant";
 import type { PlayerCommand } from "./commands";
-import { countTries } from "./count-contact-attempts";
+import { countContactAttempts } from "./count-contact-attempts";
 import { isAnswerTimeOver, isClosed } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
 import { wonBy } from "./outcome";
@@ -33,7 +33,8 @@ export function claimUnreachable(
 ): Decision {
   if (state.status !== "open") return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
-  if (countTries(state.contacts, by, rules) < rules.forfeits.contactAttempts) return refused("too-few-tries");
+  if (countContactAttempts(state.contacts, by, rules) < rules.forfeits.contactAttempts)
+    return refused("too-few-attempts");
   if (statement.trim() === "") return refused("statement-missing");
 
   return happens({ type: "UnreachableClaimed", by, statement });

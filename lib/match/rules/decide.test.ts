@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import {
+  attemptsOf,
   CLOCK,
   context,
   DIRECTOR,
@@ -18,7 +19,6 @@ import {
   STAFF,
   STRANGER,
   scheduled,
-  triesOf,
   withDirector,
 } from "../testing/matches";
 import type { MatchCommand } from "./commands";
@@ -51,7 +51,7 @@ const ALLOWED: Record<
   },
   "claim-unreachable": {
     command: { type: "claim-unreachable", statement: "No answer." },
-    before: () => triesOf("away", 2),
+    before: () => attemptsOf("away", 2),
   },
   "claim-no-show": { command: { type: "claim-no-show", statement: "I waited." }, before: scheduled },
   report: { command: { type: "report", games }, before: scheduled },

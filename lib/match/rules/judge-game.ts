@@ -23,11 +23,11 @@ export function judgeGame(game: TypedGame, rules: GameRules): Answer<ReportedGam
   if (pgn && pgn.length > LONGEST_RECORD) {
     return refuse({ code: "pgn-refused", detail: "That is more text than one game has." });
   }
-  return pgn ? judgeRecord({ ...game, white }, pgn, rules) : judgeTold({ ...game, white }, rules);
+  return pgn ? judgeRecord({ ...game, white }, pgn, rules) : judgeWithoutMoves({ ...game, white }, rules);
 }
 
 /** A game without its moves, perhaps with what each side took. */
-function judgeTold(game: ColouredGame, { clock }: GameRules): Answer<ReportedGame, MatchRefused> {
+function judgeWithoutMoves(game: ColouredGame, { clock }: GameRules): Answer<ReportedGame, MatchRefused> {
   const { white, outcome, ending, taken } = game;
   const impossible = taken && whyImpossible(taken, clock);
   if (impossible) return refuse({ code: "captured-impossible", detail: impossible });

@@ -1,6 +1,7 @@
 import { claimsOf, isSamePosition, type PgnError, type PgnGame, parsePgn, START } from "chess-core";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { bySide, playedPoints, pointsSentence } from "./captured";
+import { chessVariantOf } from "./chess-variant";
 import type { MatchRefused } from "./decision";
 import {
   type ColouredGame,
@@ -11,7 +12,6 @@ import {
   type ReportedGame,
 } from "./games";
 import { judgeTimeUp } from "./judge-time-up";
-import { otherGame } from "./opposite-colors-game";
 import { type ProvenEnd, provenEnd, whyNotByFlag, whyNotShown } from "./proven-end";
 import { ENDING_WORDS, OUTCOME_WORDS, SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";
@@ -55,7 +55,7 @@ function judgeEnd(typed: ColouredGame, record: PgnGame, rules: GameRules): Judge
 
 /** The one game of the text, played from the starting position; anything else is refused with a sentence. */
 function readOneGame(pgn: string): Answer<PgnGame, MatchRefused> {
-  const other = otherGame(pgn);
+  const other = chessVariantOf(pgn);
   if (other) return refusePgn(`This is a game of ${other}. The league plays ordinary chess.`);
   const parsed = parsePgn(pgn);
   if (!parsed.ok) return refusePgn(parsed.error.game > 1 ? MORE_THAN_ONE : whereAndWhy(parsed.error));

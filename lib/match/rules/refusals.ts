@@ -20,7 +20,7 @@ export const MATCH_REFUSALS = [
   "nothing-scheduled",
   "too-late-to-cancel",
   "contact-in-future",
-  "too-few-tries",
+  "too-few-attempts",
   "statement-missing",
   "not-yet-no-show",
   "own-report",
@@ -82,7 +82,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "nothing-scheduled": "No time is agreed, so there is nothing to cancel.",
   "too-late-to-cancel": "It is too late to cancel. Play, or call your opponent and tell the director.",
   "contact-in-future": "You can log a try only after you made it. Check the day and the hour.",
-  "too-few-tries":
+  "too-few-attempts":
     "Log one more try first, at another time of another day. The director needs to see repeated efforts.",
   "statement-missing": "Say in a sentence or two what happened.",
   "not-yet-no-show": "Wait a little longer: the grace time after your agreed time is not over yet.",

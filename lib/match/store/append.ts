@@ -1,5 +1,5 @@
 import { announceChange } from "@/lib/db/changes";
-import { underscored } from "@/lib/db/enum-names";
+import { snakeCase } from "@/lib/db/enum-names";
 import type { Transaction } from "@/lib/db/prisma";
 import type { MatchEvent } from "../rules/events";
 import { evolve } from "../rules/evolve";
@@ -63,8 +63,8 @@ export function projectionColumns(state: MatchState, lastSeq: number) {
   const projection = projectMatch(state);
   return {
     ...projection,
-    status: underscored(projection.status),
-    decidedBy: projection.decidedBy && underscored(projection.decidedBy),
+    status: snakeCase(projection.status),
+    decidedBy: projection.decidedBy && snakeCase(projection.decidedBy),
     lastSeq,
   };
 }

@@ -1,5 +1,5 @@
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
-import { letWait } from "@/lib/mail/store/digests";
+import { queueForDigest } from "@/lib/mail/store/digests";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { pairingLetter } from "@/lib/stages/letters/for-round";
 import { SIDES } from "../rules/sides";
@@ -99,7 +99,7 @@ export async function announceRound(roundId: string, at: Date): Promise<void> {
 async function announceMatch(tx: Transaction, match: MatchRecord, at: Date): Promise<void> {
   const { organization, state } = match;
   for (const side of SIDES) {
-    if (await letWait(tx, match, side, "paired", at)) continue;
+    if (await queueForDigest(tx, match, side, "paired", at)) continue;
     await writeLetters(tx, organization.id, [pairingLetter(side, letterFacts(match), state.deadlineAt)], at);
   }
 }

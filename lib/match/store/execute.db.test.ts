@@ -61,7 +61,7 @@ test("a refusal writes nothing", async () => {
 
 test("a match that holds two hundred events takes no more from its players", async () => {
   const match = takeMatch();
-  const tries = Array.from({ length: 199 }, (_, index) => ({
+  const attempts = Array.from({ length: 199 }, (_, index) => ({
     organizationId: league.organizationId,
     matchId: match.id,
     seq: index + 2,
@@ -69,7 +69,7 @@ test("a match that holds two hundred events takes no more from its players", asy
     data: { by: "home", means: "email", triedAt: instantOf(MONDAY), note: "Wrote." },
     at: MONDAY,
   }));
-  for (const data of tries) await prisma().matchEvent.create({ data });
+  for (const data of attempts) await prisma().matchEvent.create({ data });
   await prisma().match.update({ where: { id: match.id }, data: { lastSeq: 200 } });
 
   const full = await execute(match.id, { type: "concede" }, { userId: match.home }, later(2));

@@ -1,4 +1,4 @@
-import { dashed } from "@/lib/db/enum-names";
+import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
@@ -105,7 +105,7 @@ export function toRecord(row: Row): MatchRecord {
     },
     season: { id: season.id, slug: season.slug, name: season.name },
     division: { id: division.id, slug: division.slug, name: division.name },
-    stage: { id: stage.id, format: dashed(stage.format) },
+    stage: { id: stage.id, format: kebabCase(stage.format) },
     round: { number: row.round.number, of: stage._count.rounds, opensAt: instantOf(row.round.opensAt) },
     home: toParty(row.home, season.id),
     away: toParty(row.away, season.id),
@@ -166,11 +166,11 @@ export function toProjection(
   >,
 ): MatchProjection {
   return {
-    status: dashed(row.status),
+    status: kebabCase(row.status),
     deadlineAt: instantOf(row.deadlineAt),
     scheduledAt: row.scheduledAt && instantOf(row.scheduledAt),
     answerBy: row.answerBy && instantOf(row.answerBy),
-    decidedBy: row.decidedBy && dashed(row.decidedBy),
+    decidedBy: row.decidedBy && kebabCase(row.decidedBy),
     homeResult: row.homeResult,
     awayResult: row.awayResult,
     homeWins: row.homeWins,

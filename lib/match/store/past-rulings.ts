@@ -1,4 +1,4 @@
-import { dashed } from "@/lib/db/enum-names";
+import { kebabCase } from "@/lib/db/enum-names";
 import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { Instant } from "@/lib/shared/instant";
@@ -69,7 +69,7 @@ export async function listPastRulings(
         matchId: match.id,
         at,
         season: stage.division.season.name,
-        place: { format: dashed(stage.format), number, of: stage._count.rounds, match: match.number },
+        place: { format: kebabCase(stage.format), number, of: stage._count.rounds, match: match.number },
         names: { home: match.home.name, away: match.away.name },
         before: foldMatch(events.filter((each) => each.seq < seq).map((each) => each.event)),
         outcome: event.outcome,

@@ -12,7 +12,7 @@ export type Model = {
   /** The league set the hour, and its players do not move it. */
   readonly isFixed: boolean;
   /** When each try was made, in the order of logging. */
-  readonly tries: Readonly<Record<Party, readonly number[]>>;
+  readonly attempts: Readonly<Record<Party, readonly number[]>>;
   /** What one side says; a claim that the other did not come has no tale. */
   readonly claim: { readonly by: Party; readonly tale: string | null } | null;
   readonly answerBy: number | null;
@@ -57,7 +57,7 @@ export function pairedModel(deadline: number): Model {
     offers: NO_OFFERS,
     play: null,
     isFixed: false,
-    tries: { home: [], away: [] },
+    attempts: { home: [], away: [] },
     claim: null,
     answerBy: null,
     stands: null,
@@ -177,10 +177,10 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       return { ...model, status: "open", play: null, offers: NO_OFFERS };
     case "try":
       if (!canPlay || model.status !== "open" || act.at > now) return null;
-      return { ...model, tries: { ...model.tries, [by]: [...model.tries[by], act.at] } };
+      return { ...model, attempts: { ...model.attempts, [by]: [...model.attempts[by], act.at] } };
     case "unreachable":
       if (!canPlay || model.status !== "open" || act.words === "") return null;
-      return effortsOf(model.tries[by], rules) < rules.forfeits.contactAttempts
+      return effortsOf(model.attempts[by], rules) < rules.forfeits.contactAttempts
         ? null
         : { ...model, status: "with-director" };
     case "no-show":
@@ -213,11 +213,11 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
 }
 
 /** The most tries that lie far enough apart, picked from the last one backwards. */
-function effortsOf(tries: readonly number[], rules: RulePack): number {
+function effortsOf(attempts: readonly number[], rules: RulePack): number {
   const apart = rules.forfeits.hoursBetweenAttempts * 60;
   let efforts = 0;
   let before = Number.POSITIVE_INFINITY;
-  for (const time of [...tries].sort((one, two) => two - one)) {
+  for (const time of [...attempts].sort((one, two) => two - one)) {
     if (time > before) continue;
     efforts += 1;
     before = time - apart;

@@ -92,15 +92,15 @@ export function voided(): MatchState {
 }
 
 /** So many tries of one side to reach the other, from hour 1 on, a day apart. */
-export function triesOf(by: Side, count: number): MatchState {
-  return triesAt(
+export function attemptsOf(by: Side, count: number): MatchState {
+  return attemptsAt(
     by,
     Array.from({ length: count }, (_, index) => hour(1 + 24 * index)),
   );
 }
 
 /** Tries of one side, logged in this order. */
-export function triesAt(by: Side, instants: readonly Instant[]): MatchState {
+export function attemptsAt(by: Side, instants: readonly Instant[]): MatchState {
   return open(
     ...instants.map(
       (triedAt): MatchEvent => ({ type: "ContactLogged", by, means: "email", triedAt, note: "" }),
@@ -123,7 +123,7 @@ export function gamesOf(letters: string): readonly ReportedGame[] {
 }
 
 /** The same games with the colours the other way round and other endings; the winners stay. */
-export function toldOtherwise(games: readonly ReportedGame[]): readonly ReportedGame[] {
+export function withOtherColors(games: readonly ReportedGame[]): readonly ReportedGame[] {
   return games.map(({ white, outcome }): ReportedGame => {
     if (outcome === "draw") return { white: otherSide(white), outcome, ending: "threefold" };
     return { white: otherSide(white), outcome: outcome === "white" ? "black" : "white", ending: "flag" };

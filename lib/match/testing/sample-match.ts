@@ -8,7 +8,7 @@ import { nextMove } from "../rules/next-move";
 import { wonBy } from "../rules/outcome";
 import type { Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
-import type { Storytelling } from "../words/describe-event";
+import type { EventContext } from "../words/describe-event";
 import { describeNextMove, type NextMoveWords } from "../words/next-move";
 
 /** Round 7 of the design, for tests: Amara Osei (White in game 1) and Theo Lindqvist, in Chicago. */
@@ -24,7 +24,7 @@ export const TIMES: readonly Instant[] = [
 ];
 export const SATURDAY_4_PM: Instant = "2026-11-21T22:00:00.000Z";
 
-export const STORY: Storytelling = {
+export const STORY: EventContext = {
   home: "Amara Osei",
   away: "Theo Lindqvist",
   zone: ZONE,

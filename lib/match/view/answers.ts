@@ -1,5 +1,5 @@
 import { shortNames } from "@/lib/people/words/names";
-import { diligentSide } from "../rules/contact-attempts";
+import { sideThatTried } from "../rules/contact-attempts";
 import type { RuledResult } from "../rules/events";
 import { bothLose, type MatchOutcome, wonBy } from "../rules/outcome";
 import { addUpSeries, type Score } from "../rules/series";
@@ -68,7 +68,7 @@ function win(match: Answerable, side: Side): CaseAnswer {
 }
 
 function forfeit(match: Answerable): CaseAnswer | null {
-  const side = diligentSide(match.state);
+  const side = sideThatTried(match.state);
   return side && ruling(match, "forfeit", "Forfeit to who did their part", side, null);
 }
 

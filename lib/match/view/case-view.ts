@@ -6,7 +6,7 @@ import { roundOnSheet } from "@/lib/stages/words/round-name";
 import type { ContactMeans } from "../rules/events";
 import type { Side } from "../rules/sides";
 import type { MatchRecord } from "../store/match-record";
-import type { Storytelling } from "../words/describe-event";
+import type { EventContext } from "../words/describe-event";
 import { scoresheetRows, sheetResult } from "../words/scoresheet";
 import { signLines } from "../words/signatures";
 import { statusOf } from "../words/statuses";
@@ -25,13 +25,20 @@ const MEANS: Record<ContactMeans, string> = {
 /** A match as its dossier. `told.nameOf` knows the people who acted in it besides the two players. */
 export function dossierView(
   match: MatchRecord,
-  told: Pick<Storytelling, "nameOf" | "originOf">,
+  reader: Pick<EventContext, "nameOf" | "originOf">,
 ): Omit<DossierView, "similar"> {
   const { state, events, rules, season, division, round } = match;
   const zone = match.organization.timeZone;
   const names = shortNames({ home: match.home.name, away: match.away.name });
   const { format } = match.stage;
-  const story: Storytelling = { home: match.home.name, away: match.away.name, zone, rules, format, ...told };
+  const story: EventContext = {
+    home: match.home.name,
+    away: match.away.name,
+    zone,
+    rules,
+    format,
+    ...reader,
+  };
   const roundText = roundOnSheet({ format, number: round.number, of: round.of, match: match.number });
   return {
     status: statusView(match),
@@ -44,7 +51,7 @@ export function dossierView(
     sides: [sideStory(match, "home"), sideStory(match, "away")],
     versions: gameVersions(state, names, rules),
     findings: findingsOf(match),
-    tries: state.contacts.map(({ by, means, triedAt, note }) => ({
+    attempts: state.contacts.map(({ by, means, triedAt, note }) => ({
       who: match[by].name,
       how: MEANS[means],
       when: shortDayAndTime(triedAt, zone),

@@ -57,13 +57,13 @@ function disputedQuestion(names: Pair, { report, noShow, contest }: MatchState):
 
 function unreachableWords(names: Pair, { contacts, statements }: MatchState, zone: string): CaseWords {
   const by = statements[0]?.by ?? contacts[0]?.by ?? "home";
-  const tries = contacts.filter((attempt) => attempt.by === by);
-  const days = new Set(tries.map(({ triedAt }) => dateOf(triedAt, zone))).size;
+  const attempts = contacts.filter((attempt) => attempt.by === by);
+  const days = new Set(attempts.map(({ triedAt }) => dateOf(triedAt, zone))).size;
   return {
     kind: "with-director",
     word: "Can’t be reached",
     title: `${lastName(names[by])}: ${lastName(names[otherOf(by)])} is silent`,
-    question: `${counted(tries.length, "try", "tries")} on ${counted(days, "day")}`,
+    question: `${counted(attempts.length, "try", "tries")} on ${counted(days, "day")}`,
   };
 }
 

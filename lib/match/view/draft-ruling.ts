@@ -45,8 +45,8 @@ export function draftReason(state: MatchState, names: Pair, answer: AnswerKey): 
   }
   if (kind === "unreachable") {
     const by = statements[0]?.by ?? contacts[0]?.by ?? "home";
-    const tries = contacts.filter((attempt) => attempt.by === by).length;
-    return `${names[otherSide(by)]} could not be reached: ${counted(tries, "try", "tries")} on record.`;
+    const attempts = contacts.filter((attempt) => attempt.by === by).length;
+    return `${names[otherSide(by)]} could not be reached: ${counted(attempts, "try", "tries")} on record.`;
   }
   return "";
 }

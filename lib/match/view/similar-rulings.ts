@@ -36,8 +36,8 @@ export function similarRulings(
 
 /** White and Black instead of the two: home has White in game 1. */
 export function withoutNames(text: string, names: Pair): string {
-  const swap = (told: string, name: string, word: string) =>
-    [name, firstName(name), lastName(name)].reduce((so, each) => so.replaceAll(wordsOf(each), word), told);
+  const swap = (text: string, name: string, word: string) =>
+    [name, firstName(name), lastName(name)].reduce((so, each) => so.replaceAll(wordsOf(each), word), text);
   return swap(swap(text, names.home, NAMELESS.home), names.away, NAMELESS.away);
 }
 

@@ -13,7 +13,7 @@ import { contestedPart } from "./contested";
 import { gameScores, outcomeWords, seriesWords, winnerOfMatch, winningScore } from "./scores";
 
 /** What the words of a match's events depend on besides the events. */
-export type Storytelling = {
+export type EventContext = {
   /** Full names of the players. */
   readonly home: string;
   readonly away: string;
@@ -31,7 +31,7 @@ export type Storytelling = {
 };
 
 /** An event in words: an act of one player, a notice of the league, or a decision that ends the match. */
-export type Told =
+export type EventText =
   | { readonly kind: "act"; readonly by: Side; readonly act: string; readonly note?: string }
   | { readonly kind: "notice"; readonly text: string }
   | {
@@ -44,21 +44,25 @@ export type Told =
     };
 
 /** Every event of a match in words, oldest first. */
-export function tellEvents(
+export function describeEvents(
   events: readonly StoredEvent[],
-  story: Storytelling,
-): readonly { readonly stored: StoredEvent; readonly told: Told }[] {
+  story: EventContext,
+): readonly { readonly stored: StoredEvent; readonly words: EventText }[] {
   let before: MatchState | null = null;
   return events.map((stored) => {
     const state: MatchState = before ?? foldMatch([stored.event]);
-    const told = tell(stored, state, story);
+    const words = describeEvent(stored, state, story);
     before = before ? evolve(state, stored.event) : state;
-    return { stored, told };
+    return { stored, words };
   });
 }
 
 /** One event in words, given the match as it was before. An event without words does not compile. */
-function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story: Storytelling): Told {
+function describeEvent(
+  { event, at, actorUserId }: StoredEvent,
+  before: MatchState,
+  story: EventContext,
+): EventText {
   const { zone, rules } = story;
   const names = shortNames(story);
   const fullNames = { home: story.home, away: story.away };
@@ -115,7 +119,7 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
         ? act(event.by, `Confirmed ${outcomeWords(event.outcome, names)}`)
         : act(event.by, "Agreed not to have come");
     case "ReportContested":
-      return tellContest(event, before, story);
+      return describeContest(event, before, story);
     case "ResultEntered": {
       const desk = (actorUserId && story.nameOf?.(actorUserId)) || "the front desk";
       return {
@@ -211,7 +215,7 @@ function tell({ event, at, actorUserId }: StoredEvent, before: MatchState, story
         signedBy: "Recorded by the league",
       };
     case "AnswerOverdue":
-      return tellOverdue(event, before, at, story);
+      return describeOverdue(event, before, at, story);
   }
 }
 
@@ -227,11 +231,11 @@ const MEANS_WORDS: Record<ContactMeans, string> = {
   "in-person": "In person",
 };
 
-function tellContest(
+function describeContest(
   event: Extract<MatchEvent, { type: "ReportContested" }>,
   before: MatchState,
-  story: Storytelling,
-): Told {
+  story: EventContext,
+): EventText {
   const { games, statement, by } = event;
   const names = shortNames(story);
   const version = games ? seriesWords(addUpSeries(games, story.rules.match).score, names) : null;
@@ -242,12 +246,12 @@ function tellContest(
   return act(by, `Said ${part} is wrong`, version ? `Has it ${version}` : "", statement);
 }
 
-function tellOverdue(
+function describeOverdue(
   { outcome }: Extract<MatchEvent, { type: "AnswerOverdue" }>,
   before: MatchState,
   at: Instant,
-  story: Storytelling,
-): Told {
+  story: EventContext,
+): EventText {
   const { zone } = story;
   const claimed = before.report ?? before.noShow;
   const silent = claimed ? shortNames(story)[otherSide(claimed.by)] : "Nobody";
@@ -264,22 +268,22 @@ function tellOverdue(
   };
 }
 
-function act(by: Side, words: string, facts = "", quote = ""): Told {
+function act(by: Side, words: string, facts = "", quote = ""): EventText {
   const note = [facts, quote.trim() ? quoted(quote) : ""].filter(Boolean).join(". ");
   return { kind: "act", by, act: words, ...(note ? { note } : {}) };
 }
 
-function notice(text: string): Told {
+function notice(text: string): EventText {
   return { kind: "notice", text };
 }
 
 /** "Table 3 held", for the time that stands. */
-function tableHeld(scheduledAt: Instant, { held }: Storytelling): string {
+function tableHeld(scheduledAt: Instant, { held }: EventContext): string {
   return held?.table && held.at === scheduledAt ? `${held.table} held` : "";
 }
 
 /** A double forfeit takes both out of a knockout, and is a loss for both elsewhere. */
-function bothOut({ format }: Storytelling): string {
+function bothOut({ format }: EventContext): string {
   return format === "knockout" ? "both players are out" : "both players lose the match";
 }
 

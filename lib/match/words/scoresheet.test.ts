@@ -13,7 +13,7 @@ import {
   STORY,
   stored,
 } from "../testing/sample-match";
-import { type Told, tellEvents } from "./describe-event";
+import { describeEvents, type EventText } from "./describe-event";
 import { scoresheetRows, sheetResult } from "./scoresheet";
 import { signLines } from "./signatures";
 
@@ -195,8 +195,8 @@ describe("every event", () => {
     ["The match is void. Moved away. It counts for nobody.", [{ type: "Voided", reason: "Moved away" }]],
   ])("%s", (text, events) => {
     const all = stored(["2026-11-16T15:00:00.000Z", PAIRED], ...events.map((event) => [at, event] as const));
-    const last = tellEvents(all, STORY).at(-1);
-    expect(last && sentenceOf(last.told)).toBe(text);
+    const last = describeEvents(all, STORY).at(-1);
+    expect(last && sentenceOf(last.words)).toBe(text);
   });
 });
 
@@ -249,7 +249,7 @@ describe("the signatures", () => {
 });
 
 /** What is told of an event, as one sentence. */
-function sentenceOf(told: Told): string {
+function sentenceOf(told: EventText): string {
   if (told.kind === "notice") return told.text;
   if (told.kind === "ruling") return `${told.heading}. ${told.body}`;
   const act = told.act.charAt(0).toLowerCase() + told.act.slice(1);

@@ -2,7 +2,7 @@ import { shortDayAndTime, shortStamp } from "@/lib/shared/dates";
 import type { StoredEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
 import type { MatchState } from "../rules/state";
-import { type Storytelling, type Told, tellEvents } from "./describe-event";
+import { describeEvents, type EventContext, type EventText } from "./describe-event";
 import { score, winnerOfMatch } from "./scores";
 
 /** What one player did. */
@@ -28,22 +28,22 @@ export type ScoresheetRow =
  */
 export function scoresheetRows(
   events: readonly StoredEvent[],
-  story: Storytelling,
+  story: EventContext,
 ): readonly ScoresheetRow[] {
   const rows: ScoresheetRow[] = [];
   let number = 0;
-  for (const { stored, told } of tellEvents(events, story)) {
-    if (told.kind !== "act") {
-      rows.push(acrossRow(told, stored, story));
+  for (const { stored, words } of describeEvents(events, story)) {
+    if (words.kind !== "act") {
+      rows.push(acrossRow(words, stored, story));
       continue;
     }
     const done = {
-      act: told.act,
-      ...(told.note ? { note: told.note } : {}),
+      act: words.act,
+      ...(words.note ? { note: words.note } : {}),
       at: shortStamp(stored.at, story.zone) + fromWords(stored, story),
     };
     const last = rows.at(-1);
-    if (told.by === "away" && last?.kind === "pair" && last.black === null) {
+    if (words.by === "away" && last?.kind === "pair" && last.black === null) {
       rows[rows.length - 1] = { ...last, black: done };
       continue;
     }
@@ -51,8 +51,8 @@ export function scoresheetRows(
     rows.push({
       kind: "pair",
       number,
-      white: told.by === "home" ? done : null,
-      black: told.by === "away" ? done : null,
+      white: words.by === "home" ? done : null,
+      black: words.by === "away" ? done : null,
     });
   }
   return rows;
@@ -91,18 +91,18 @@ function boxWords(outcome: MatchState["outcome"]): string {
 }
 
 function acrossRow(
-  told: Exclude<Told, { kind: "act" }>,
+  text: Exclude<EventText, { kind: "act" }>,
   stored: StoredEvent,
-  story: Storytelling,
+  story: EventContext,
 ): ScoresheetRow {
   const from = fromWords(stored, story);
-  if (told.kind === "notice") return { kind: "both", text: told.text + (from && ` (${from.slice(2)})`) };
-  const { signedBy, ...ruling } = told;
+  if (text.kind === "notice") return { kind: "both", text: text.text + (from && ` (${from.slice(2)})`) };
+  const { signedBy, ...ruling } = text;
   return { ...ruling, at: `${signedBy}, ${shortDayAndTime(stored.at, story.zone)}${from}` };
 }
 
 /** ", from 10.0.0.7" where that is told, and known. */
-function fromWords({ seq }: StoredEvent, { originOf }: Storytelling): string {
+function fromWords({ seq }: StoredEvent, { originOf }: EventContext): string {
   const origin = originOf?.(seq);
   return origin ? `, from ${origin}` : "";
 }

@@ -1,7 +1,7 @@
 import { shortStamp } from "@/lib/shared/dates";
 import type { EntrySource, StoredEvent } from "../rules/events";
 import { otherSide, SIDES, type Side } from "../rules/sides";
-import type { Storytelling } from "./describe-event";
+import type { EventContext } from "./describe-event";
 
 /** One of the two signature lines that end the sheet. */
 export type SignLine = {
@@ -17,7 +17,7 @@ type Lines = Record<Side, SignLine> & { readonly director: SignLine | null };
  * The signature lines, White's first. Empty as long as there is nothing to sign, and again once the match is reopened
  * or void. A director signs after whoever signed before, in place of who did not.
  */
-export function signLines(events: readonly StoredEvent[], story: Storytelling): readonly SignLine[] {
+export function signLines(events: readonly StoredEvent[], story: EventContext): readonly SignLine[] {
   const lines = events.reduce<Lines | null>((before, stored) => signed(before, stored, story), null);
   if (!lines) return [];
   if (!lines.director) return [lines.home, lines.away];
@@ -25,7 +25,7 @@ export function signLines(events: readonly StoredEvent[], story: Storytelling): 
   return [...(players.length > 0 ? players : [lines.home]), lines.director];
 }
 
-function signed(lines: Lines | null, stored: StoredEvent, story: Storytelling): Lines | null {
+function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): Lines | null {
   const { event, at } = stored;
   const stamp = shortStamp(at, story.zone);
   switch (event.type) {
@@ -73,7 +73,7 @@ function signed(lines: Lines | null, stored: StoredEvent, story: Storytelling): 
   }
 }
 
-function signedBy(by: Side, words: string, otherWords: string, story: Storytelling): Lines {
+function signedBy(by: Side, words: string, otherWords: string, story: EventContext): Lines {
   const other = otherSide(by);
   return {
     [by]: { name: story[by], by: words },
@@ -82,12 +82,12 @@ function signedBy(by: Side, words: string, otherWords: string, story: Storytelli
   } as Lines;
 }
 
-function withoutAnswer(lines: Lines, story: Storytelling): Lines {
+function withoutAnswer(lines: Lines, story: EventContext): Lines {
   const open = SIDES.find((side) => lines[side].name === null);
   return open ? { ...lines, [open]: blank(open, "did not answer", story) } : lines;
 }
 
-function ruledBy({ actorUserId }: StoredEvent, stamp: string, story: Storytelling): SignLine {
+function ruledBy({ actorUserId }: StoredEvent, stamp: string, story: EventContext): SignLine {
   const name = (actorUserId && story.nameOf?.(actorUserId)) || "The director";
   return { name, by: `Ruled for both ${stamp}` };
 }
@@ -97,7 +97,7 @@ function enteredFrom(
   source: EntrySource,
   { actorUserId }: StoredEvent,
   stamp: string,
-  story: Storytelling,
+  story: EventContext,
 ): Lines {
   const sign = (side: Side): SignLine =>
     source === "paper-slip"
@@ -108,7 +108,7 @@ function enteredFrom(
   return { home: sign("home"), away: sign("away"), director: { name, by: `Entered ${words} ${stamp}` } };
 }
 
-function unsigned(story: Storytelling): Lines {
+function unsigned(story: EventContext): Lines {
   return {
     home: blank("home", "did not report", story),
     away: blank("away", "did not report", story),
@@ -116,6 +116,6 @@ function unsigned(story: Storytelling): Lines {
   };
 }
 
-function blank(side: Side, words: string, story: Storytelling): SignLine {
+function blank(side: Side, words: string, story: EventContext): SignLine {
   return { name: null, by: `${story[side]} ${words}` };
 }

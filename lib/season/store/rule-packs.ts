@@ -1,6 +1,6 @@
 import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
-import { dashed } from "@/lib/db/enum-names";
+import { kebabCase } from "@/lib/db/enum-names";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -56,7 +56,7 @@ export async function listRulesVersions(seasonId: string): Promise<readonly Rule
     since: instantOf(row.createdAt),
     rounds: row.rounds.map(({ number, stage }) => ({
       division: stage.division.name,
-      format: dashed(stage.format),
+      format: kebabCase(stage.format),
       number,
       of: stage._count.rounds,
     })),

@@ -1,4 +1,4 @@
-import { dashed } from "@/lib/db/enum-names";
+import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/prisma";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
@@ -47,12 +47,12 @@ function toBracketRow(round: number, match: BracketRound["matches"][number]): Br
     number: match.number,
     homeEntryId: match.homeEntryId,
     awayEntryId: match.awayEntryId,
-    status: dashed(match.status),
+    status: kebabCase(match.status),
     outcome: outcomeOf(match),
     isTakenAway: last?.type === "Unpaired",
   };
 }
 
 function outcomeOf(match: BracketRound["matches"][number]): MatchOutcome | null {
-  return projectedOutcome({ ...match, decidedBy: match.decidedBy && dashed(match.decidedBy) });
+  return projectedOutcome({ ...match, decidedBy: match.decidedBy && kebabCase(match.decidedBy) });
 }

@@ -1,4 +1,4 @@
-import { dashed } from "@/lib/db/enum-names";
+import { kebabCase } from "@/lib/db/enum-names";
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { MatchProjection } from "@/lib/match/rules/project";
 import { toProjection } from "@/lib/match/store/match-record";
@@ -103,7 +103,7 @@ export async function listRounds(db: Transaction, divisionId: string): Promise<r
     stage: {
       id: round.stage.id,
       position: round.stage.position,
-      format: dashed(round.stage.format),
+      format: kebabCase(round.stage.format),
       ...toDraw(round.stage),
     },
     sessionAt: round.sessionAt && instantOf(round.sessionAt),

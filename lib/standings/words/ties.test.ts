@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { explainNeighbours } from "../rules/explain-neighbours";
 import { rankEntries } from "../rules/rank-entries";
 import { printPlace, printStandings } from "./standings";
-import { tellReasons } from "./ties";
+import { explainReasons } from "./ties";
 
 const RULES = {
   points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null },
@@ -22,7 +22,7 @@ function won(homeEntryId: string, awayEntryId: string, round: number) {
 
 function reasonsOf(results: readonly ReturnType<typeof won>[]) {
   const rows = rankEntries(entries, results, rules);
-  return { rows, reasons: tellReasons(rows, results, rules) };
+  return { rows, reasons: explainReasons(rows, results, rules) };
 }
 
 test("a tie is asked about by name, answered, and shown with what they took from each other", () => {

@@ -43,7 +43,7 @@ export type Reasons = { readonly ties: readonly Tie[]; readonly others: readonly
 const MOST_AMONG = 5;
 
 /** Sorts the explanations of a table into ties and the rest; the order stays that of the table. */
-export function tellReasons(
+export function explainReasons(
   rows: readonly StandingsRow[],
   results: readonly StandingsResult[],
   rules: RulePack["standings"],

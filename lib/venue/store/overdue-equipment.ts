@@ -6,7 +6,7 @@ import { overdueKey, overdueLetter } from "../letters/overdue";
 const MOST = 200;
 
 /** Things that are overdue in the hands of players who have not been told. */
-export async function listUntoldOverdue(at: Date): Promise<readonly string[]> {
+export async function listUnnotifiedOverdue(at: Date): Promise<readonly string[]> {
   const rows = await prisma().$queryRaw<{ id: string }[]>`
     SELECT c.id FROM checkout c
     WHERE c.in_at IS NULL AND c.user_id IS NOT NULL AND c.due_at <= ${at}::timestamptz
@@ -16,7 +16,7 @@ export async function listUntoldOverdue(at: Date): Promise<readonly string[]> {
 }
 
 /** Tells a borrower once that a thing is overdue; not if it has come back meanwhile. */
-export async function tellOverdue(checkoutId: string, at: Date): Promise<void> {
+export async function notifyOverdue(checkoutId: string, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM checkout WHERE id = ${checkoutId}::uuid FOR UPDATE`;
     const row = await tx.checkout.findFirst({

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { tellEvents } from "@/lib/match/words/describe-event";
+import { describeEvents } from "@/lib/match/words/describe-event";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { heldBoard, heldPlace } from "./reserved";
 
 const SATURDAY_4_PM = "2026-11-21T22:00:00.000Z";
 const at = "2026-11-18T16:00:00.000Z";
-const stored = (seq: number, event: Parameters<typeof tellEvents>[0][number]["event"]) => ({
+const stored = (seq: number, event: Parameters<typeof describeEvents>[0][number]["event"]) => ({
   seq,
   at,
   actorUserId: null,
@@ -26,7 +26,7 @@ test("what is held, in words", () => {
 test("the scoresheet names the table of the time that stands, and of no other", () => {
   const agreed = stored(2, { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM });
   const told = (held?: { at: string; table: string | null }) =>
-    tellEvents([PAIRED, agreed], { ...story, held })[1]?.told;
+    describeEvents([PAIRED, agreed], { ...story, held })[1]?.words;
   expect(told({ at: SATURDAY_4_PM, table: "Table 3" })).toMatchObject({
     act: "Took Sat, 4:00 pm",
     note: "Table 3 held",
@@ -38,7 +38,7 @@ test("the scoresheet names the table of the time that stands, and of no other", 
 test("a time the league set is told as its own, with the table", () => {
   const set = stored(2, { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
   const held = { at: SATURDAY_4_PM, table: "Table 3" };
-  expect(tellEvents([PAIRED, set], { ...story, held })[1]?.told).toEqual({
+  expect(describeEvents([PAIRED, set], { ...story, held })[1]?.words).toEqual({
     kind: "notice",
     text: "No time was agreed, so the league set Sat, Nov 21, 4:00 pm. Either player may still move it. Table 3 held.",
   });

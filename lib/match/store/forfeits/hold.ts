@@ -40,11 +40,11 @@ export async function holdForfeits({ divisionId, matchIds }: DueForfeits, at: Da
     if (held.length === 0) return;
     const ids = held.map(({ id }) => id);
     await tx.match.updateMany({ where: { id: { in: ids } }, data: { forfeitHeldAt: at } });
-    await tellDirectors(tx, divisionId, ids.length, at);
+    await notifyDirectors(tx, divisionId, ids.length, at);
   });
 }
 
-async function tellDirectors(tx: Transaction, divisionId: string, count: number, at: Date): Promise<void> {
+async function notifyDirectors(tx: Transaction, divisionId: string, count: number, at: Date): Promise<void> {
   const { season, ...division } = await tx.division.findUniqueOrThrow({
     where: { id: divisionId },
     include: { season: { include: { organization: true } } },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { dashed } from "@/lib/db/enum-names";
+import { kebabCase } from "@/lib/db/enum-names";
 import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Instant, instantOf } from "@/lib/shared/instant";
@@ -88,7 +88,7 @@ export async function listHeldRounds({ organizationId }: DirectorScope): Promise
       season: division.season,
       division,
       stage: position,
-      round: { format: dashed(format), number, of: _count.rounds },
+      round: { format: kebabCase(format), number, of: _count.rounds },
       count: matches.length,
       since: instantOf(new Date(Math.min(...matches.map(({ forfeitHeldAt }) => Number(forfeitHeldAt))))),
     }))
