@@ -22,9 +22,9 @@ export type RuleDiagram = {
 
 const CORNERS = ["a1", "h8"] as const;
 
-/** The pictures of the game's own rules, by the title of the section they belong under. */
+/** The pictures of the game's own rules, by the id of the section they belong under. */
 export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
-  "The pieces": [
+  pieces: [
     {
       name: "The board",
       caption: "A light square on the right. Each queen on her own color.",
@@ -50,7 +50,7 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
       movesOf: ["b2", "f4"],
     },
   ],
-  "Special moves": [
+  "special-moves": [
     {
       name: "En passant",
       caption: "Black has just moved from d7 to d5. White may take on d6.",
@@ -106,7 +106,7 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
       crosses: ["f1"],
     },
   ],
-  "Check, mate and draws": [
+  "end-of-game": [
     {
       name: "Check, and three answers",
       caption: "The king steps away, the knight takes, the bishop comes between.",

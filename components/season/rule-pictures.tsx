@@ -4,7 +4,7 @@ import { describePieces } from "@/components/board/describe-pieces";
 import { Diagram } from "@/components/board/diagram";
 import { RULE_DIAGRAMS, type RuleDiagram } from "./rule-diagrams";
 
-/** Pictures of the game's own rules, by the title of the section they belong under, numbered through. */
+/** Pictures of the game's own rules, by the id of the section they belong under, numbered through. */
 export const RULE_PICTURES: Readonly<Record<string, ReactNode>> = Object.fromEntries(
   Object.entries(RULE_DIAGRAMS).map(([section, diagrams], index, all) => {
     const before = all.slice(0, index).reduce((sum, [, earlier]) => sum + earlier.length, 0);

@@ -8,6 +8,7 @@ export interface SheetRule {
 }
 
 export interface SheetSection {
+  readonly id: string;
   readonly number: number;
   readonly title: string;
   readonly rules: readonly SheetRule[];
@@ -24,7 +25,7 @@ export function sectionAnchor(number: number): string {
 
 interface RuleSectionsProps {
   readonly sections: readonly SheetSection[];
-  /** Pictures that belong under a section, by the section's title. */
+  /** Pictures that belong under a section, by the section's id. */
   readonly pictures?: Readonly<Record<string, ReactNode>> | undefined;
   /** 3 inside another page's section. */
   readonly level?: 2 | 3 | undefined;
@@ -52,7 +53,7 @@ export function RuleSections({ sections, pictures = {}, level = 2 }: RuleSection
           </li>
         ))}
       </ol>
-      <Fragment>{pictures[section.title]}</Fragment>
+      <Fragment>{pictures[section.id]}</Fragment>
     </section>
   ));
 }

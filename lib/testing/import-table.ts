@@ -24,6 +24,7 @@ const FORMATS = ["lib/stages/round-robin", "lib/stages/knockout", "lib/stages/gr
 const FORMAT_REGISTRY = [
   "lib/stages/format",
   "lib/stages/formats",
+  "lib/stages/shapes",
   "lib/stages/stage-rules",
   "lib/stages/stages-of",
 ];
@@ -64,8 +65,13 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   pureRules("lib/*/rules"),
   ...[...FORMATS, ...FORMAT_REGISTRY].map((folder) => ({
     ...pureRules(folder),
-    may: [...RULES, "lib/*/words", "zod", "lib/season/input/shapes"],
+    may: [...RULES, "lib/*/words", "zod"],
   })),
+  {
+    ...pureRules("lib/season/rules/settings"),
+    may: ["zod", ...RULES],
+    because: "a setting says itself what it can be; it is as pure as the other rules",
+  },
   {
     folder: "lib/*/words",
     may: ["lib/*/words", ...RULES],

@@ -8,7 +8,8 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { changeRules } from "@/lib/season/actions/rules";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { isOfStages, SETTING_SECTIONS } from "@/lib/season/rules/settings/names";
+import { formText } from "@/lib/season/rules/settings/kinds";
+import { isOfStages, SETTING_NAMES, SETTING_SECTIONS, SETTINGS } from "@/lib/season/rules/settings/pack";
 import { printSettings } from "@/lib/season/rules/settings/print-setting";
 import { settingNote } from "@/lib/season/words/settings/setting-note";
 import { shapeOf } from "@/lib/stages/stages-of";
@@ -22,22 +23,6 @@ type RulesFormProps = {
   readonly version: number;
   /** A division is published: the format is a fact and not asked for. */
   readonly isPublished: boolean;
-};
-
-/** What a setting begins with that the present rules have no use for. */
-const AT_FIRST: Readonly<Record<string, string>> = {
-  "venue.site": "chess.com",
-  "stages.cycles": "1",
-  "stages.groupSize": "8",
-  "stages.split": "lot",
-  "stages.advance": "2",
-  "stages.bestNext": "0",
-  "stages.qualifiers": "4",
-  "stages.seeding": "lot",
-  "stages.thirdPlace": "false",
-  "stages.final": "by-deadline",
-  "stages.levelMatch": "one-more-game",
-  "schedule.fallback.time": "17:00",
 };
 
 /** Every setting of a season's rules, section by section like the sheet. What is saved becomes a new version. */
@@ -57,22 +42,22 @@ export function RulesForm({ org, season, rules, version, isPublished }: RulesFor
       <FormTroubles state={state} form="rules" />
       <HiddenFields values={{ org, season, madeFrom: String(version) }} />
       <HiddenFields values={Object.fromEntries(fixed.map(([name, value]) => [name, value ?? ""]))} />
-      {SETTING_SECTIONS.map(({ title, settings }, index) => (
-        <section key={title} aria-labelledby={`section-${index + 1}`}>
+      {SETTING_SECTIONS.map(({ id, title }, index) => (
+        <section key={id} aria-labelledby={`section-${index + 1}`}>
           <HeadRow title={`${index + 1}. ${title}`} id={`section-${index + 1}`} />
-          {title === "Standings" && (
+          {id === "standings" && (
             <p className="small muted mt-3">
               A division has one table: it is ranked by the newest version, for the rounds behind it too.
             </p>
           )}
           <div className={styles.fields}>
-            {settings
+            {SETTING_NAMES.filter((name) => SETTINGS[name].section === id)
               .filter((setting) => !isPublished || !isOfStages(setting))
               .map((setting) => (
                 <SettingField
                   key={setting}
                   setting={setting}
-                  field={field(setting, values[setting] ?? AT_FIRST[setting] ?? "")}
+                  field={field(setting, values[setting] ?? formText(SETTINGS[setting].default))}
                   note={settingNote(rules, setting)}
                 />
               ))}

@@ -1,6 +1,7 @@
 import { counted, type Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { citeRule, ruleTitled } from "@/lib/season/rules/rule-sheet";
+import { citeRule, findRule } from "@/lib/season/rules/rule-sheet";
+import type { RuleId } from "@/lib/season/rules/sheet/rule-ids";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import type { AnswerKey } from "./answers";
@@ -18,18 +19,19 @@ export function caseKind({
   return why ?? "unreported";
 }
 
-const RULE_TITLES: Record<CaseKind, string> = {
-  contested: "Two stories",
-  unreachable: "An opponent who cannot be reached",
-  "no-show": "Not coming",
-  unanswered: "No answer",
-  level: "The director",
-  unreported: "Unreported matches",
+const RULES_OF_CASES: Record<CaseKind, RuleId> = {
+  contested: "two-stories",
+  unreachable: "out-of-reach",
+  "no-show": "not-coming",
+  unanswered: "no-answer",
+  level: "director",
+  unreported: "unreported",
 };
 
 /** The rule that such a case is first about, as a ruling cites it. The director may cite another. */
 export function draftRule(state: MatchState, rules: RulePack): string {
-  return citeRule(ruleTitled(rules, RULE_TITLES[caseKind(state)]));
+  const rule = findRule(rules, RULES_OF_CASES[caseKind(state)]);
+  return rule ? citeRule(rule) : "";
 }
 
 /** The reason as far as the record gives it; what only the director can know stays empty. */

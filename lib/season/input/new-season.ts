@@ -2,7 +2,8 @@ import { z } from "zod";
 import { RESERVED_SEASON_SLUGS } from "@/lib/paths";
 import { localDate, optionalText, slug, text } from "@/lib/shared/form-fields";
 import { PRESET_RULES } from "../rules/presets/presets";
-import { PRESETS, SITES, type Venue } from "./rule-pack";
+import { VENUE } from "../rules/settings/league";
+import { PRESETS, type Venue } from "./rule-pack";
 
 /** The most divisions a season begins with: so many rows its form has. */
 export const MOST_DIVISIONS = 12;
@@ -46,7 +47,7 @@ export const newSeasonInput = z
       ...seasonFields,
       venue: optionalText(120),
       equipment: optionalText(200),
-      site: z.enum(SITES, "Choose the site.").optional(),
+      site: VENUE.site.schema.optional(),
     }),
     z.object(Object.fromEntries(ROWS.flatMap(divisionFields))),
   )
@@ -87,7 +88,7 @@ function readVenue(
   return typed.venue === "" ? null : { kind: "on-site", name: typed.venue, equipment: typed.equipment };
 }
 
-type Site = (typeof SITES)[number];
+type Site = Extract<Venue, { kind: "online" }>["site"];
 
 function readDivisions(
   typed: Readonly<Record<string, unknown>>,

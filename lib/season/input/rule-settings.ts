@@ -1,6 +1,14 @@
 import type { z } from "zod";
-import type { Setting } from "../rules/settings/names";
-import { LIST_SEPARATOR } from "../rules/settings/print-setting";
+import { SHAPES } from "@/lib/stages/shapes";
+import { STAGE_SETTINGS, type StageKey } from "@/lib/stages/stage-rules";
+import { CLOCK, CONDUCT } from "../rules/settings/board";
+import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
+import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
+import { MATCH } from "../rules/settings/match";
+import { REPORTING } from "../rules/settings/reporting";
+import { SCHEDULE } from "../rules/settings/schedule";
+import { isOffGroup, isSetting, type Setting, type Settings } from "../rules/settings/setting";
+import { STANDINGS } from "../rules/settings/standings";
 import { type Preset, type RulePack, rulePackSchema } from "./rule-pack";
 
 type Typed = Readonly<Record<string, string | undefined>>;
@@ -25,130 +33,58 @@ function settingOf({ path }: z.core.$ZodIssue): string {
 }
 
 function toRules(preset: Preset, typed: Typed): unknown {
-  const text = (name: Setting) => typed[name]?.trim() ?? "";
-  const number = (name: Setting) => (text(name) === "" ? Number.NaN : Number(text(name)));
-  const numberOrOff = (name: Setting) => (text(name) === "" ? null : Number(text(name)));
+  const read = (settings: Settings, path: string) => readGroup(settings, path, typed);
   return {
     preset,
-    title: text("title"),
-    authority: text("authority"),
-    venue: readVenue(text),
-    stages: readStages(text, numberOrOff),
-    match: {
-      bestOf: number("match.bestOf"),
-      stalemate: text("match.stalemate"),
-      otherDraws: text("match.otherDraws"),
-      levelMatch: text("match.levelMatch"),
-      decidingColors: text("match.decidingColors"),
-    },
-    clock: {
-      secondsPerMove: numberOrOff("clock.secondsPerMove"),
-      minutesPerMatch: numberOrOff("clock.minutesPerMatch"),
-      timeUp: text("clock.timeUp"),
-      pieceValues: {
-        pawn: number("clock.pieceValues.pawn"),
-        knight: number("clock.pieceValues.knight"),
-        bishop: number("clock.pieceValues.bishop"),
-        rook: number("clock.pieceValues.rook"),
-        queen: number("clock.pieceValues.queen"),
-      },
-      promoted: text("clock.promoted"),
-    },
-    schedule: {
-      daysPerRound: number("schedule.daysPerRound"),
-      deadlineTime: text("schedule.deadlineTime"),
-      cancelCutoffHours: number("schedule.cancelCutoffHours"),
-      hoursToPlay: number("schedule.hoursToPlay"),
-      timesPerOffer: number("schedule.timesPerOffer"),
-      bookedMinutes: number("schedule.bookedMinutes"),
-      fallback:
-        text("schedule.fallback.hoursBefore") === ""
-          ? null
-          : {
-              hoursBefore: number("schedule.fallback.hoursBefore"),
-              weekday: numberOrOff("schedule.fallback.weekday"),
-              time: text("schedule.fallback.time"),
-            },
-    },
-    reporting: {
-      hoursToAnswer: number("reporting.hoursToAnswer"),
-      unanswered: text("reporting.unanswered"),
-      graceHours: number("reporting.graceHours"),
-      remindHours: text("reporting.remindHours")
-        .split(/[\s,;]+/)
-        .filter(Boolean)
-        .map(Number),
-    },
-    forfeits: {
-      noShowGraceMinutes: number("forfeits.noShowGraceMinutes"),
-      contactAttempts: number("forfeits.contactAttempts"),
-      hoursBetweenAttempts: number("forfeits.hoursBetweenAttempts"),
-      noticeHours: numberOrOff("forfeits.noticeHours"),
-      noticesPerYear: number("forfeits.noticesPerYear"),
-      noticeMeans: text("forfeits.noticeMeans"),
-      strikes: numberOrOff("forfeits.strikes"),
-    },
-    standings: {
-      points: {
-        win: number("standings.points.win"),
-        draw: number("standings.points.draw"),
-        loss: number("standings.points.loss"),
-        forfeitWin: numberOrOff("standings.points.forfeitWin"),
-        forfeitLoss: numberOrOff("standings.points.forfeitLoss"),
-        doubleForfeit: numberOrOff("standings.points.doubleForfeit"),
-      },
-      tieBreaks: text("standings.tieBreaks").split(LIST_SEPARATOR).filter(Boolean),
-    },
-    withdrawal: { annulBelowPercent: number("withdrawal.annulBelowPercent") },
-    eligibility: { ageOn: text("eligibility.ageOn") },
-    conduct: { touchMove: yesOrNo(text("conduct.touchMove")), illegalMove: text("conduct.illegalMove") },
+    ...read(LEAGUE, ""),
+    venue: readVenue(read(VENUE, "venue.")),
+    stages: readStages(typed),
+    match: read(MATCH, "match."),
+    clock: read(CLOCK, "clock."),
+    schedule: read(SCHEDULE, "schedule."),
+    reporting: read(REPORTING, "reporting."),
+    forfeits: read(FORFEITS, "forfeits."),
+    standings: read(STANDINGS, "standings."),
+    withdrawal: read(WITHDRAWAL, "withdrawal."),
+    eligibility: read(ELIGIBILITY, "eligibility."),
+    conduct: read(CONDUCT, "conduct."),
   };
 }
 
-function readVenue(text: (name: Setting) => string): unknown {
-  const kind = text("venue.kind");
-  return kind === "online"
-    ? { kind, site: text("venue.site") }
-    : { kind, name: text("venue.name"), equipment: text("venue.equipment") };
+type Read = Readonly<Record<string, unknown>>;
+
+/** The settings of a group, each as its kind reads it. A group that can be off is null while its first field is empty. */
+function readGroup(settings: Settings, path: string, typed: Typed): Read {
+  return Object.fromEntries(
+    Object.entries(settings).map(([key, node]) => {
+      const name = `${path}${key}`;
+      if (isSetting(node)) return [key, node.read(textOf(typed, name))];
+      if (!isOffGroup(node)) return [key, readGroup(node, `${name}.`, typed)];
+      const isOff = textOf(typed, `${name}.${node.offBy}`) === "";
+      return [key, isOff ? null : readGroup(node.group, `${name}.`, typed)];
+    }),
+  );
 }
 
-function readStages(text: (name: Setting) => string, numberOrOff: (name: Setting) => number | null): unknown {
-  const roundRobin = { format: "round-robin", cycles: numberOrOff("stages.cycles") };
-  const knockout = {
-    format: "knockout",
-    thirdPlace: yesOrNo(text("stages.thirdPlace")),
-    semifinalBestOf: numberOrOff("stages.semifinalBestOf"),
-    finalBestOf: numberOrOff("stages.finalBestOf"),
-    levelMatch: text("stages.levelMatch"),
-    final: text("stages.final"),
-  };
-  switch (text("stages.format")) {
-    case "round-robin":
-      return [roundRobin];
-    case "groups-and-knockout":
-      return [
-        {
-          format: "groups",
-          groupSize: numberOrOff("stages.groupSize"),
-          split: text("stages.split"),
-          cycles: numberOrOff("stages.cycles"),
-          advance: numberOrOff("stages.advance"),
-          bestNext: numberOrOff("stages.bestNext"),
-        },
-        { ...knockout, qualifiers: null, seeding: "standings" },
-      ];
-    case "knockout":
-      return [{ ...knockout, qualifiers: null, seeding: text("stages.seeding") }];
-    case "round-robin-and-knockout":
-      return [
-        roundRobin,
-        { ...knockout, qualifiers: numberOrOff("stages.qualifiers"), seeding: "standings" },
-      ];
-    default:
-      return [];
-  }
+function textOf(typed: Typed, name: string): string {
+  return typed[name]?.trim() ?? "";
 }
 
-function yesOrNo(typed: string): boolean | undefined {
-  return typed === "true" ? true : typed === "false" ? false : undefined;
+function readVenue({ kind, site, name, equipment }: Read): unknown {
+  return kind === "online" ? { kind, site } : { kind, name, equipment };
+}
+
+/** The stages that the format names, each with the settings that this format asks for. */
+function readStages(typed: Typed): unknown {
+  const shape = textOf(typed, "stages.format");
+  if (!(shape in SHAPES)) return [];
+  return (shape.split("-and-") as StageKey[]).map((format) => ({
+    format,
+    ...Object.fromEntries(
+      Object.entries<Setting>(STAGE_SETTINGS[format]).map(([key, { formats = [], unasked, read }]) => [
+        key,
+        formats.some((each) => each === shape) ? read(textOf(typed, `stages.${key}`)) : unasked,
+      ]),
+    ),
+  }));
 }

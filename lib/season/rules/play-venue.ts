@@ -1,9 +1,6 @@
 import type { Venue } from "../input/rule-pack";
 
-export const SITE_NAMES: Record<Extract<Venue, { kind: "online" }>["site"], string> = {
-  "chess.com": "Chess.com",
-  lichess: "Lichess",
-};
+export const SITE_NAMES = { "chess.com": "Chess.com", lichess: "Lichess" } as const;
 
 /** Where matches are played, as a name: "Ray Meyer Fitness and Recreation Center", "Chess.com". */
 export function venueName(venue: Venue): string {

@@ -1,17 +1,24 @@
 import type { RulePack } from "../input/rule-pack";
 import { LAWS_OF_CHESS } from "./presets/laws-of-chess";
-import { arrangingClauses } from "./sheet/arranging";
-import { boardClauses } from "./sheet/at-the-board";
-import type { Clause } from "./sheet/clause";
-import { disputeClauses } from "./sheet/disputes";
-import { leagueClauses } from "./sheet/league";
-import { notPlayingClauses } from "./sheet/not-playing";
-import { reportingClauses } from "./sheet/reporting";
-import { seriesClauses } from "./sheet/series";
-import { standingsClauses } from "./sheet/standings";
+import { ARRANGING, arrangingClauses } from "./sheet/arranging";
+import { BOARD, boardClauses } from "./sheet/at-the-board";
+import { DISPUTES, disputeClauses } from "./sheet/disputes";
+import { LEAGUE, leagueClauses } from "./sheet/league";
+import { NOT_PLAYING, notPlayingClauses } from "./sheet/not-playing";
+import { REPORTING, reportingClauses } from "./sheet/reporting";
+import type { RuleId } from "./sheet/rule-ids";
+import { SERIES, seriesClauses } from "./sheet/series";
+import { STANDINGS, standingsClauses } from "./sheet/standings";
+import type { Texts } from "./sheet/texts";
 
-export type Rule = { readonly number: string; readonly title: string; readonly text: string };
+export type Rule = {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
+  readonly text: string;
+};
 export type RuleSection = {
+  readonly id: string;
   readonly number: number;
   readonly title: string;
   readonly rules: readonly Rule[];
@@ -19,38 +26,53 @@ export type RuleSection = {
 
 /**
  * The rules of a season in plain words, written from its rule pack: what players read, and what a ruling cites by
- * `number` and `title`. Every setting shows; a setting that is off is said to be off, so that numbers never shift. A
- * new rule goes to the end of its section and a new section to the end of the sheet: old rulings cite "4.2 Approval".
+ * `number` and `title`. A rule has the same number in every league, so a league without it skips the number. A new rule
+ * goes to the end of its section and a new section to the end of the sheet: old rulings cite "4.2 Approval".
  */
 export function ruleSheet(rules: RulePack): readonly RuleSection[] {
-  const sections: readonly (readonly [title: string, clauses: readonly Clause[]])[] = [
-    ["The league", leagueClauses(rules)],
-    ["Arranging a match", arrangingClauses(rules)],
-    ["The series", seriesClauses(rules)],
-    ["Reporting", reportingClauses(rules)],
-    ["Not playing", notPlayingClauses(rules)],
-    ["Standings", standingsClauses(rules)],
-    ["At the board", boardClauses(rules)],
-    ...LAWS_OF_CHESS,
-    ["Disputes", disputeClauses(rules)],
+  return [
+    section("league", 1, "The league", LEAGUE, leagueClauses(rules)),
+    section("arranging", 2, "Arranging a match", ARRANGING, arrangingClauses(rules)),
+    section("series", 3, "The series", SERIES, seriesClauses(rules)),
+    section("reporting", 4, "Reporting", REPORTING, reportingClauses(rules)),
+    section("not-playing", 5, "Not playing", NOT_PLAYING, notPlayingClauses(rules)),
+    section("standings", 6, "Standings", STANDINGS, standingsClauses(rules)),
+    section("board", 7, "At the board", BOARD, boardClauses(rules)),
+    ...LAWS_OF_CHESS.map(({ id, title, rules: laws }, index) => ({
+      id,
+      number: 8 + index,
+      title,
+      rules: laws.map((law, place) => ({ ...law, number: `${8 + index}.${place + 1}` })),
+    })),
+    section("disputes", 11, "Disputes", DISPUTES, disputeClauses(rules)),
   ];
-  return sections.map(([title, clauses], index) => ({
-    number: index + 1,
-    title,
-    rules: clauses.map(([name, text], place) => ({ number: `${index + 1}.${place + 1}`, title: name, text })),
-  }));
 }
 
-/** The rule of this title. Titles are the same whatever the settings. */
-export function ruleTitled(rules: RulePack, title: string): Rule {
-  const found = ruleSheet(rules)
-    .flatMap((section) => section.rules)
-    .find((rule) => rule.title === title);
-  if (!found) throw new Error(`no rule is called ${title}`);
-  return found;
+/** Numbers count all titles of the section; a rule without a text isn't there. */
+function section<Titles extends Readonly<Record<string, string>>>(
+  id: string,
+  number: number,
+  title: string,
+  titles: Titles,
+  texts: Texts<Titles>,
+): RuleSection {
+  const rules = Object.entries(titles).flatMap(([ruleId, name], index) => {
+    const text = texts[ruleId];
+    return typeof text === "string"
+      ? [{ id: ruleId, number: `${number}.${index + 1}`, title: name, text }]
+      : [];
+  });
+  return { id, number, title, rules };
+}
+
+/** The rule of this id; undefined in a league that doesn't have it. */
+export function findRule(rules: RulePack, id: RuleId): Rule | undefined {
+  return ruleSheet(rules)
+    .flatMap((each) => each.rules)
+    .find((rule) => rule.id === id);
 }
 
 /** How a ruling names a rule: "4.2 Approval". */
-export function citeRule({ number, title }: Rule): string {
+export function citeRule({ number, title }: Pick<Rule, "number" | "title">): string {
   return `${number} ${title}`;
 }

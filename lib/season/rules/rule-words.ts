@@ -1,4 +1,5 @@
-import type { RulePack, TieBreak } from "../input/rule-pack";
+import type { RulePack } from "../input/rule-pack";
+import type { TieBreak } from "./tie-breaks";
 
 /** Who decides what the sheet does not say. */
 export const AUTHORITY_NAMES: Record<RulePack["authority"], string> = {

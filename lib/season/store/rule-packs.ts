@@ -10,8 +10,7 @@ import type { RoundPlace } from "@/lib/stages/words/round-name";
 import type { RulePack } from "../input/rule-pack";
 import { rulesChangedLetters } from "../letters/rules-changed";
 import { changedSettings, type SettingChange } from "../rules/settings/changed-settings";
-import { isOfStages } from "../rules/settings/names";
-import { SETTING_WORDS } from "../words/settings/setting-words";
+import { isOfStages, SETTINGS } from "../rules/settings/pack";
 import { readRules } from "./read-rules";
 import { findSeasonIn, placeOf, type SeasonFacts } from "./seasons";
 
@@ -139,7 +138,7 @@ async function note(
   { version, changes }: { readonly version: number; readonly changes: readonly SettingChange[] },
   at: Date,
 ): Promise<void> {
-  const names = changes.map(({ setting }) => SETTING_WORDS[setting].label).join(", ");
+  const names = changes.map(({ setting }) => SETTINGS[setting].label).join(", ");
   await insertAudit(tx, {
     organizationId: scope.organizationId,
     actorUserId: scope.userId,

@@ -1,16 +1,18 @@
 import type { Rule, RuleSection } from "../rules/rule-sheet";
+import type { RuleId } from "../rules/sheet/rule-ids";
 
-/** The rules that surprise people who have not read them, by title. */
-const HEADLINES = [
-  "Rounds",
-  "Length",
-  "Approval",
-  "Unreported matches",
-  "An opponent who cannot be reached",
-  "Final",
+/** The rules that surprise people who have not read them. */
+const HEADLINES: readonly RuleId[] = [
+  "rounds",
+  "length",
+  "approval",
+  "unreported",
+  "out-of-reach",
+  "final-ruling",
 ];
 
 /** The few rules that stand in plain sight beside the box to tick. */
 export function headlineRules(sections: readonly RuleSection[]): readonly Rule[] {
-  return sections.flatMap(({ rules }) => rules.filter(({ title }) => HEADLINES.includes(title)));
+  const isHeadline = ({ id }: Rule) => HEADLINES.some((headline) => headline === id);
+  return sections.flatMap(({ rules }) => rules.filter(isHeadline));
 }

@@ -1,27 +1,29 @@
 import type { CitedRule } from "@/lib/adjudicator/words/verdict-rules";
 import type { RulePack } from "../input/rule-pack";
 import { PRESET_RULES } from "../rules/presets/presets";
-import { ruleTitled } from "../rules/rule-sheet";
-import type { Setting } from "../rules/settings/names";
+import { findRule } from "../rules/rule-sheet";
+import { SETTINGS, type SettingName } from "../rules/settings/pack";
 import { sheetSays } from "../rules/settings/sheet-says";
 
-/** The rules of a league that a verdict rests on: the setting behind each, and its title on the rule sheet. */
+/** The settings of a league that a verdict rests on, and what a verdict says where the league has no such rule. */
 const LEAGUE_RULES = {
-  moveTime: ["clock.secondsPerMove", "Time for a move"],
-  timeUp: ["clock.timeUp", "When the time is up"],
-  captured: ["clock.pieceValues.pawn", "Captured points"],
-  stalemate: ["match.stalemate", "Stalemate"],
-  otherDraws: ["match.otherDraws", "Other draws"],
-} as const satisfies Record<string, readonly [setting: Setting, title: string]>;
+  moveTime: ["clock.secondsPerMove", "This league doesn't limit the time for a move."],
+  timeUp: ["clock.timeUp", "This league doesn't limit the time for a match."],
+  captured: ["clock.pieceValues.pawn", "This league doesn't count captured pieces."],
+  stalemate: ["match.stalemate", ""],
+  otherDraws: ["match.otherDraws", ""],
+} as const satisfies Record<string, readonly [setting: SettingName, without: string]>;
 
 /**
  * A rule of the league as a verdict cites it. A preset itself is a sheet on paper and is cited by the number there; a season, whose
  * rules are stored as its own even where nothing was changed, by the number on its own rule sheet.
  */
 export function leagueRule(rules: RulePack, name: keyof typeof LEAGUE_RULES): CitedRule {
-  const [setting, title] = LEAGUE_RULES[name];
-  const { number, text } = ruleTitled(rules, title);
-  if (rules !== PRESET_RULES[rules.preset]) return { name: `Rule ${number}`, text };
+  const [setting, without] = LEAGUE_RULES[name];
+  const rule = findRule(rules, SETTINGS[setting].rule);
+  const text = rule?.text ?? without;
+  if (rules !== PRESET_RULES[rules.preset])
+    return { name: rule ? `Rule ${rule.number}` : "Rule sheet", text };
   const [onPaper = null] = sheetSays(rules.preset, setting)?.split(":") ?? [];
   return { name: onPaper ?? "Where the sheet is silent", text };
 }

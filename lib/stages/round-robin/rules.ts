@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { CHOOSE } from "@/lib/season/input/shapes";
+import { shapeOf } from "@/lib/season/rules/settings/setting";
+import { CYCLES } from "@/lib/season/rules/settings/stages";
 
 /** The settings of a round robin. */
-export const roundRobinRules = z.strictObject({
-  format: z.literal("round-robin"),
-  /** How often everybody meets everybody; the second time with colors reversed. */
-  cycles: z.union([z.literal(1), z.literal(2)], CHOOSE),
-});
+export const ROUND_ROBIN = { cycles: CYCLES };
+
+export const roundRobinRules = z.strictObject({ format: z.literal("round-robin"), ...shapeOf(ROUND_ROBIN) });
 
 export type RoundRobinRules = z.infer<typeof roundRobinRules>;

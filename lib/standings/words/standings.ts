@@ -1,4 +1,5 @@
 import type { TieBreak } from "@/lib/season/input/rule-pack";
+import { TIE_BREAK_NAMES } from "@/lib/season/rules/tie-breaks";
 import { groupBy } from "@/lib/shared/group-by";
 import { printPoints } from "../rules/print-points";
 import type { StandingsRow } from "../rules/rank-entries";
@@ -70,19 +71,6 @@ export function tieBreakTexts(tieBreaks: readonly TieBreak[]) {
 export function tieBreakOrder(tieBreaks: readonly TieBreak[]): string {
   return tieBreaks.map((by) => TIE_BREAK_NAMES[by]).join(", ");
 }
-
-export const TIE_BREAK_NAMES: Record<TieBreak, string> = {
-  "direct-encounter": "direct encounter",
-  wins: "matches won",
-  "wins-over-the-board": "matches won by playing",
-  "sonneborn-berger": "Sonneborn-Berger",
-  koya: "Koya",
-  "game-points": "games won",
-  "game-difference": "games won less games lost",
-  "captured-points": "captured points",
-  "games-with-black": "games with Black",
-  buchholz: "Buchholz",
-};
 
 /** Matches won and games have columns anyway. */
 const TIE_BREAK_COLUMNS = {

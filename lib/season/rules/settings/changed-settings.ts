@@ -1,10 +1,10 @@
 import type { RulePack } from "../../input/rule-pack";
-import { SETTINGS, type Setting } from "./names";
+import { SETTING_NAMES, type SettingName } from "./pack";
 import { printSettings } from "./print-setting";
 
 /** A setting that two versions of the rules have differently, each as `printSettings` prints it. */
 export type SettingChange = {
-  readonly setting: Setting;
+  readonly setting: SettingName;
   readonly from: string | null;
   readonly to: string | null;
 };
@@ -12,7 +12,7 @@ export type SettingChange = {
 /** What differs between two rule packs, in the order of the sheet; nothing when they are the same rules. */
 export function changedSettings(before: RulePack, after: RulePack): readonly SettingChange[] {
   const [from, to] = [printSettings(before), printSettings(after)];
-  return SETTINGS.filter((setting) => from[setting] !== to[setting]).map((setting) => ({
+  return SETTING_NAMES.filter((setting) => from[setting] !== to[setting]).map((setting) => ({
     setting,
     from: from[setting],
     to: to[setting],

@@ -1,52 +1,37 @@
-import type { GroupsRules } from "@/lib/stages/groups/rules";
-import type { KnockoutRules } from "@/lib/stages/knockout/rules";
-import { groupsOf, knockoutOf, roundRobinOf, shapeOf } from "@/lib/stages/stages-of";
+import { shapeOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
-import { SETTINGS, type Setting } from "./names";
-
-/** Stands between the parts of a setting that is a list. */
-export const LIST_SEPARATOR = "\n";
+import { formText } from "./kinds";
+import { SETTING_NAMES, SETTINGS, type SettingName } from "./pack";
 
 /**
  * Every setting of a rule pack as its form holds it: empty where it is off, null where there is nothing it could set (a
  * round robin has no final). `readSettings` is the way back.
  */
-export function printSettings(rules: RulePack): Readonly<Record<Setting, string | null>> {
-  return Object.fromEntries(SETTINGS.map((setting) => [setting, printSetting(rules, setting)])) as Readonly<
-    Record<Setting, string | null>
+export function printSettings(rules: RulePack): Readonly<Record<SettingName, string | null>> {
+  return Object.fromEntries(SETTING_NAMES.map((name) => [name, printSetting(rules, name)])) as Readonly<
+    Record<SettingName, string | null>
   >;
 }
 
-export function printSetting(rules: RulePack, setting: Setting): string | null {
-  if (setting.startsWith("stages.")) return printStageSetting(rules, setting);
-  const value = valueAt(rules, setting.split("."));
-  if (value === undefined) return setting === "schedule.fallback.hoursBefore" ? "" : null;
-  if (value === null) return "";
-  return Array.isArray(value) ? value.join(LIST_SEPARATOR) : String(value);
+export function printSetting(rules: RulePack, name: SettingName): string | null {
+  if (name.startsWith("stages.")) return printStageSetting(rules, name);
+  const value = valueAt(rules, name.split("."));
+  if (value === undefined) return name === "schedule.fallback.hoursBefore" ? "" : null;
+  return formText(value);
 }
 
-function printStageSetting(rules: RulePack, setting: Setting): string | null {
-  if (setting === "stages.format") return shapeOf(rules);
-  if (setting === "stages.cycles") return (roundRobinOf(rules) ?? groupsOf(rules))?.cycles.toString() ?? null;
-  if (isOfGroups(setting)) return valueOfGroups(rules, setting);
-  const stage = knockoutOf(rules);
-  if (!stage) return null;
-  // After a table the standings seed, and before it everybody plays: nobody is asked.
-  if (setting === "stages.seeding" && rules.stages.length > 1) return null;
-  if (setting === "stages.qualifiers" && !roundRobinOf(rules)) return null;
-  const value = stage[setting.slice("stages.".length) as keyof KnockoutRules];
-  return value === null ? "" : String(value);
-}
-
-const GROUP_SETTINGS = ["stages.groupSize", "stages.split", "stages.advance", "stages.bestNext"] as const;
-
-function isOfGroups(setting: Setting): setting is (typeof GROUP_SETTINGS)[number] {
-  return (GROUP_SETTINGS as readonly Setting[]).includes(setting);
-}
-
-function valueOfGroups(rules: RulePack, setting: (typeof GROUP_SETTINGS)[number]): string | null {
-  const stage = groupsOf(rules);
-  return stage ? String(stage[setting.slice("stages.".length) as keyof GroupsRules]) : null;
+/** A setting that the format has no use for isn't asked for: after a table the standings seed. */
+function printStageSetting({ stages }: RulePack, name: SettingName): string | null {
+  const shape = shapeOf({ stages });
+  if (name === "stages.format") return shape;
+  if (!SETTINGS[name].formats?.some((format) => format === shape)) return null;
+  const key = name.slice("stages.".length);
+  return formText(
+    valueAt(
+      stages.find((stage) => key in stage),
+      [key],
+    ),
+  );
 }
 
 function valueAt(part: unknown, path: readonly string[]): unknown {

@@ -1,5 +1,5 @@
 import type { RulePack } from "../../input/rule-pack";
-import { SETTINGS } from "./names";
+import { SETTING_NAMES } from "./pack";
 import { printSettings } from "./print-setting";
 
 /**
@@ -14,7 +14,7 @@ export function rebaseSettings(
 ): Readonly<Record<string, string>> {
   const [own, other, before] = [printSettings(mine), printSettings(theirs), printSettings(base)];
   return Object.fromEntries(
-    SETTINGS.map((setting) => {
+    SETTING_NAMES.map((setting) => {
       const value = own[setting] === before[setting] ? other[setting] : own[setting];
       return [setting, value ?? other[setting] ?? own[setting]];
     }).filter((pair): pair is [string, string] => typeof pair[1] === "string"),

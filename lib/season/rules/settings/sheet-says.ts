@@ -1,8 +1,8 @@
 import type { Preset } from "../../input/rule-pack";
-import type { Setting } from "./names";
+import type { SettingName } from "./pack";
 
 /** What a rule sheet says of a setting, with the number it says it under. What is not here it does not say. */
-const SAYS: Readonly<Record<Preset, Readonly<Partial<Record<Setting, string>>>>> = {
+const SAYS: Readonly<Record<Preset, Readonly<Partial<Record<SettingName, string>>>>> = {
   depaul: {
     authority: "Preamble: the U.S. Chess Federation governs what the sheet does not cover.",
     "venue.kind": "Rule 1.I.b: all matches are played in person.",
@@ -52,6 +52,6 @@ const SAYS: Readonly<Record<Preset, Readonly<Partial<Record<Setting, string>>>>>
 };
 
 /** What the sheet of a preset says of a setting; null where it is silent and the choice is ours. */
-export function sheetSays(preset: Preset, setting: Setting): string | null {
+export function sheetSays(preset: Preset, setting: SettingName): string | null {
   return SAYS[preset][setting] ?? null;
 }

@@ -1,33 +1,37 @@
 import type { RulePack } from "../../input/rule-pack";
 import { venueName } from "../play-venue";
 import { duration, listed, points } from "../rule-words";
-import { type Clause, sentences } from "./clause";
+import { sentences, type Texts } from "./texts";
 
-export function boardClauses(rules: RulePack): readonly Clause[] {
+/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+export const BOARD = {
+  "move-time": "Time for a move",
+  "touch-move": "Touch-move",
+  "illegal-moves": "Illegal moves",
+  "no-help": "No help",
+  "match-limit": "Time for a match",
+  "time-up": "When the time is up",
+  "captured-points": "Captured points",
+} as const;
+
+export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
   const { secondsPerMove, minutesPerMatch, timeUp } = rules.clock;
   const help = rules.venue.kind === "online" ? "no notes and no chess engine" : "no notes and no devices";
-  return [
-    [
-      "Time for a move",
+  return {
+    "move-time":
       secondsPerMove === null
-        ? "There is no limit on the time for a single move."
+        ? null
         : `No move may take longer than ${duration(secondsPerMove / 3600)}. If one does, the opponent can claim the game at once; unclaimed, play goes on.`,
-    ],
-    ["Touch-move", touchMove(rules)],
-    ["Illegal moves", illegalMove(rules)],
-    ["No help", `No advice from anybody, ${help} during a game.`],
-    [
-      "Time for a match",
+    "touch-move": touchMove(rules),
+    "illegal-moves": illegalMove(rules),
+    "no-help": `No advice from anybody, ${help} during a game.`,
+    "match-limit":
       minutesPerMatch === null
-        ? "There is no limit on the time for a whole match."
+        ? null
         : `A match is completed within ${duration(minutesPerMatch / 60)} of its start.`,
-    ],
-    [
-      "When the time is up",
-      minutesPerMatch === null ? "It is never up: a match goes on until it is decided." : TIME_UP[timeUp],
-    ],
-    ["Captured points", capturedPoints(rules)],
-  ];
+    "time-up": minutesPerMatch === null ? null : TIME_UP[timeUp],
+    "captured-points": capturedPoints(rules),
+  };
 }
 
 function touchMove({ conduct, venue }: RulePack): string {
@@ -54,8 +58,8 @@ function illegalMove({ conduct, venue }: RulePack): string {
   );
 }
 
-const PENALTY: Record<RulePack["conduct"]["illegalMove"], string> = {
-  "taken-back": "There is no other penalty.",
+const PENALTY: Record<RulePack["conduct"]["illegalMove"], string | false> = {
+  "taken-back": false,
   "two-minutes": "The opponent gets two more minutes on the clock.",
   "second-loses": "A player's second illegal move in a game loses it.",
 };
@@ -67,10 +71,10 @@ const TIME_UP: Record<RulePack["clock"]["timeUp"], string> = {
   draw: "The game that is being played is drawn.",
 };
 
-function capturedPoints({ clock, standings }: RulePack): string {
+function capturedPoints({ clock, standings }: RulePack): string | null {
   const decidesGames = clock.minutesPerMatch !== null && clock.timeUp === "captured-points";
   if (!decidesGames && !standings.tieBreaks.includes("captured-points")) {
-    return "Captured pieces are not counted.";
+    return null;
   }
   const worth = Object.entries(clock.pieceValues).map(([piece, value]) => `a ${piece} ${points(value)}`);
   const promoted =

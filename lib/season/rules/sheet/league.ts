@@ -4,40 +4,41 @@ import { groupsOf, knockoutOf, roundRobinOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { venueName, venueNote } from "../play-venue";
 import { AUTHORITY_NAMES, counted } from "../rule-words";
-import { type Clause, sentences } from "./clause";
+import { sentences, type Texts } from "./texts";
 
-export function leagueClauses(rules: RulePack): readonly Clause[] {
+/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+export const LEAGUE = {
+  "this-league": "This league",
+  "not-written-here": "What is not written here",
+  "where-to-play": "Where to play",
+  equipment: "Equipment",
+  sportsmanship: "Good sportsmanship",
+  format: "Format",
+  knockout: "Knockout",
+  ages: "Ages",
+  usernames: "Usernames",
+} as const;
+
+export function leagueClauses(rules: RulePack): Texts<typeof LEAGUE> {
   const { title, authority, venue } = rules;
   const isOnline = venue.kind === "online";
-  return [
-    ["This league", `These are the rules of ${title}.`],
-    [
-      "What is not written here",
-      `Where this sheet is silent, the rules of ${AUTHORITY_NAMES[authority]} decide. Where the two differ, this sheet goes first.`,
-    ],
-    [
-      "Where to play",
-      isOnline
-        ? `Every match is played on ${venueName(venue)}.`
-        : `Every match is played at the ${venue.name}, over the board.`,
-    ],
-    ["Equipment", venueNote(venue) === "" ? "Bring a board, pieces and a clock." : venueNote(venue)],
-    [
-      "Good sportsmanship",
-      isOnline
-        ? "Be on time, be fair, and greet each other before and after."
-        : "Be on time, be fair, and shake hands before and after.",
-    ],
-    ["Format", format(rules)],
-    ["Knockout", knockout(rules)],
-    ["Ages", AGES[rules.eligibility.ageOn]],
-    [
-      "Usernames",
-      isOnline
-        ? `Every player is one person with one ${venueName(venue)} username, given at registration. Only opponents and the director see it, and no two players of a season have the same.`
-        : "No username is needed: matches are played in person.",
-    ],
-  ];
+  return {
+    "this-league": `These are the rules of ${title}.`,
+    "not-written-here": `Where this sheet is silent, the rules of ${AUTHORITY_NAMES[authority]} decide. Where the two differ, this sheet goes first.`,
+    "where-to-play": isOnline
+      ? `Every match is played on ${venueName(venue)}.`
+      : `Every match is played at the ${venue.name}, over the board.`,
+    equipment: venueNote(venue) === "" ? "Bring a board, pieces and a clock." : venueNote(venue),
+    sportsmanship: isOnline
+      ? "Be on time, be fair, and greet each other before and after."
+      : "Be on time, be fair, and shake hands before and after.",
+    format: format(rules),
+    knockout: knockout(rules),
+    ages: AGES[rules.eligibility.ageOn],
+    usernames: isOnline
+      ? `Every player is one person with one ${venueName(venue)} username, given at registration. Only opponents and the director see it, and no two players of a season have the same.`
+      : null,
+  };
 }
 
 function format(rules: RulePack): string {
@@ -64,18 +65,16 @@ function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRules): st
   );
 }
 
-function knockout(rules: RulePack): string {
+function knockout(rules: RulePack): string | null {
   const stage = knockoutOf(rules);
-  if (!stage) return "There is no knockout.";
+  if (!stage) return null;
   return sentences(
     SEEDED[stage.seeding],
     "The first seeds meet as late as possible, and they go on without playing where the bracket has more places than players.",
     stage.qualifiers !== null &&
       "Where a place to qualify is shared, a lot decides it, and the lot is recorded.",
     "If both players of a match forfeit it, both are out and the next opponent goes on without playing.",
-    stage.thirdPlace
-      ? "The losers of the semifinals play for third place."
-      : "Third place is not played for.",
+    stage.thirdPlace && "The losers of the semifinals play for third place.",
   );
 }
 

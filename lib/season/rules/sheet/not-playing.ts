@@ -1,42 +1,45 @@
 import { knockoutOf, roundRobinOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { counted, duration } from "../rule-words";
-import { type Clause, sentences } from "./clause";
+import { sentences, type Texts } from "./texts";
 
-export function notPlayingClauses(rules: RulePack): readonly Clause[] {
+/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+export const NOT_PLAYING = {
+  "not-coming": "Not coming",
+  "giving-up": "Giving up a match",
+  "out-of-reach": "An opponent who cannot be reached",
+  "forfeit-worth": "What a forfeit is worth",
+  leaving: "Leaving the season",
+  notice: "Notice",
+  "too-many-forfeits": "Too many forfeits",
+} as const;
+
+export function notPlayingClauses(rules: RulePack): Texts<typeof NOT_PLAYING> {
   const { noShowGraceMinutes, contactAttempts, hoursBetweenAttempts } = rules.forfeits;
   const late = noShowGraceMinutes === 0 ? "late" : `more than ${counted(noShowGraceMinutes, "minute")} late`;
   const apart =
     hoursBetweenAttempts === 0
-      ? "Attempts count however close together they are made."
-      : `An attempt counts only if it is made at least ${duration(hoursBetweenAttempts)} after the last one that counted.`;
-  return [
-    [
-      "Not coming",
-      `Whoever is ${late} for an agreed time can be reported as not having come. The absent player is asked first; if that is admitted, the match is forfeited.`,
-    ],
-    [
-      "Giving up a match",
-      "A player can give a match to the opponent without playing it. That is a forfeit too.",
-    ],
-    [
-      "An opponent who cannot be reached",
-      `After ${counted(contactAttempts, "attempt")} to reach the opponent, each logged with its time and means, a player can ask the director to decide the match. ${apart}`,
-    ],
-    ["What a forfeit is worth", "The opponent wins the match. No games are recorded for it."],
-    ["Leaving the season", leaving(rules)],
-    ["Notice", notice(rules)],
-    [
-      "Too many forfeits",
+      ? ""
+      : ` An attempt counts only if it is made at least ${duration(hoursBetweenAttempts)} after the last one that counted.`;
+  return {
+    "not-coming": `Whoever is ${late} for an agreed time can be reported as not having come. The absent player is asked first; if that is admitted, the match is forfeited.`,
+    "giving-up": "A player can give a match to the opponent without playing it. That is a forfeit too.",
+    "out-of-reach": `After ${counted(contactAttempts, "attempt")} to reach the opponent, each logged with its time and means, a player can ask the director to decide the match.${apart}`,
+    "forfeit-worth": "The opponent wins the match. No games are recorded for it.",
+    leaving: leaving(rules),
+    notice: notice(rules),
+    "too-many-forfeits":
       rules.forfeits.strikes === null
-        ? "No number of forfeits takes a player out of the season by itself."
+        ? null
         : `After ${counted(rules.forfeits.strikes, "forfeit")} the director decides whether a player is removed. A forfeit that the director forgives does not count.`,
-    ],
-  ];
+  };
 }
 
-function notice({ forfeits: { noticeHours, noticesPerYear, noticeMeans }, schedule }: RulePack): string {
-  if (noticeHours === null) return "There is no milder way not to play than a forfeit.";
+function notice({
+  forfeits: { noticeHours, noticesPerYear, noticeMeans },
+  schedule,
+}: RulePack): string | null {
+  if (noticeHours === null) return null;
   const effect =
     noticeMeans === "default"
       ? "the match counts as a default: it is lost, and is no forfeit"

@@ -2,22 +2,28 @@ import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { knockoutOf, roundRobinOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { counted } from "../rule-words";
-import { type Clause, sentences } from "./clause";
+import { sentences, type Texts } from "./texts";
 
 type BestOf = RulePack["match"]["bestOf"];
 
-export function seriesClauses(rules: RulePack): readonly Clause[] {
+/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+export const SERIES = {
+  length: "Length",
+  colors: "Colors",
+  stalemate: "Stalemate",
+  "other-draws": "Other draws",
+  "level-match": "A level match",
+} as const;
+
+export function seriesClauses(rules: RulePack): Texts<typeof SERIES> {
   const { match } = rules;
-  return [
-    ["Length", sentences(length(match.bestOf), ...longerRounds(knockoutOf(rules)))],
-    ["Colors", colors(rules)],
-    ["Stalemate", `A game that ends in stalemate is drawn. ${DRAWN_GAME[match.stalemate]}`],
-    [
-      "Other draws",
-      `A game can also be drawn by agreement, by threefold repetition, by the fifty-move rule or in a dead position. ${DRAWN_GAME[match.otherDraws]}`,
-    ],
-    ["A level match", levelMatch(rules)],
-  ];
+  return {
+    length: sentences(length(match.bestOf), ...longerRounds(knockoutOf(rules))),
+    colors: colors(rules),
+    stalemate: `A game that ends in stalemate is drawn. ${DRAWN_GAME[match.stalemate]}`,
+    "other-draws": `A game can also be drawn by agreement, by threefold repetition, by the fifty-move rule or in a dead position. ${DRAWN_GAME[match.otherDraws]}`,
+    "level-match": levelMatch(rules),
+  };
 }
 
 function length(bestOf: BestOf): string {

@@ -2,19 +2,18 @@ import type { Preset, RulePack } from "../../input/rule-pack";
 import { PRESET_WORDS } from "../../rules/presets/preset-words";
 import { PRESET_RULES } from "../../rules/presets/presets";
 import { changedSettings } from "../../rules/settings/changed-settings";
-import type { Setting } from "../../rules/settings/names";
+import { SETTINGS, type SettingName } from "../../rules/settings/pack";
 import { printSetting } from "../../rules/settings/print-setting";
 import { sheetSays } from "../../rules/settings/sheet-says";
-import { SETTING_WORDS } from "./setting-words";
 import { settingValue } from "./told-changes";
 
 /** What a season decides for itself, so that it is no change of the sheet. */
-const OWN_FACTS: readonly Setting[] = ["title", "venue.name", "venue.equipment", "venue.site"];
+const OWN_FACTS: readonly SettingName[] = ["title", "venue.name", "venue.equipment", "venue.site"];
 
 /** What the sheet said, and the way back to it where the season has it differently. */
 export type SettingNote = { readonly sheet: string; readonly changed: string | null };
 
-export function settingNote(rules: RulePack, setting: Setting): SettingNote {
+export function settingNote(rules: RulePack, setting: SettingName): SettingNote {
   const { preset } = rules;
   const original = printSetting(PRESET_RULES[preset], setting);
   const isChanged = original !== null && original !== printSetting(rules, setting);
@@ -35,5 +34,5 @@ export function startedFrom(rules: RulePack): string {
 export function settingsChangedFrom(preset: Preset, rules: RulePack): readonly string[] {
   return changedSettings(PRESET_RULES[preset], rules)
     .filter(({ setting }) => !OWN_FACTS.includes(setting))
-    .map(({ setting }) => SETTING_WORDS[setting].label);
+    .map(({ setting }) => SETTINGS[setting].label);
 }

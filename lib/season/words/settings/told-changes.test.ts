@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { PRESET_RULES } from "../../rules/presets/presets";
 import { changedSettings } from "../../rules/settings/changed-settings";
-import { SETTINGS } from "../../rules/settings/names";
+import { SETTING_NAMES, SETTINGS } from "../../rules/settings/pack";
 import { printSettings } from "../../rules/settings/print-setting";
-import { SETTING_CHOICES } from "./setting-choices";
 import { settingValue, toldChange } from "./told-changes";
 
 test.each([
@@ -39,10 +38,11 @@ test.each([
 test("every choice of every preset has words", () => {
   for (const rules of Object.values(PRESET_RULES)) {
     const values = printSettings(rules);
-    for (const setting of SETTINGS) {
+    for (const setting of SETTING_NAMES) {
       const value = values[setting];
-      if (value !== null && SETTING_CHOICES[setting])
-        expect(SETTING_CHOICES[setting]).toHaveProperty([value]);
+      const { control, choices } = SETTINGS[setting];
+      if (value !== null && (control === "choice" || control === "cards"))
+        expect(choices).toHaveProperty([value]);
       expect(settingValue(setting, value)).not.toBe("");
     }
   }

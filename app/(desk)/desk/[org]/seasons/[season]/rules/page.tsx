@@ -10,7 +10,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { PRESET_WORDS } from "@/lib/season/rules/presets/preset-words";
-import { ruleSheet } from "@/lib/season/rules/rule-sheet";
+import { findRule } from "@/lib/season/rules/rule-sheet";
 import { isPublished, listRulesVersions } from "@/lib/season/store/rule-packs";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { settingsChangedFrom } from "@/lib/season/words/settings/setting-note";
@@ -94,7 +94,7 @@ function leadOf({ rules }: SeasonFacts): string {
 
 /** The format is a fact of the schedule; the sheet's own sentence says which. */
 function FormatStays({ season }: { readonly season: SeasonFacts }) {
-  const format = ruleSheet(season.rules)[0]?.rules.find(({ title }) => title === "Format");
+  const format = findRule(season.rules, "format");
   return (
     <Notice tone="soon" still title="The schedule is published, so the format stays." className="mb-6">
       {format?.text} Rounds that have not opened get the other changes; rounds that are open keep their

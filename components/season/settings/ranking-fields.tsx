@@ -3,17 +3,20 @@ import { describedBy, FieldNotes } from "@/components/ui/field";
 import type { FieldState } from "@/components/ui/form-fields";
 import { Select } from "@/components/ui/select";
 import { ordinal } from "@/lib/people/words/names";
-import { TIE_BREAKS } from "@/lib/season/input/rule-pack";
-import { LIST_SEPARATOR } from "@/lib/season/rules/settings/print-setting";
-import { TIE_BREAK_NAMES } from "@/lib/standings/words/standings";
+import { LIST_SEPARATOR } from "@/lib/season/rules/settings/kinds";
 import styles from "./rules-form.module.css";
 
-type TieBreakFieldsProps = FieldState & { readonly label: string; readonly hint: ReactNode };
+type RankingFieldsProps = FieldState & {
+  readonly label: string;
+  readonly hint: ReactNode;
+  /** What can be put in order, each in words. */
+  readonly choices: Readonly<Record<string, string>>;
+};
 
-/** The tie-breaks in any order: a list of selects under one name. Those left empty are skipped. */
-export function TieBreakFields({ label, hint, name, id, error, defaultValue }: TieBreakFieldsProps) {
+/** Answers in any order: a list of selects under one name. Those left empty are skipped. */
+export function RankingFields({ label, hint, name, id, error, defaultValue, choices }: RankingFieldsProps) {
   const chosen = defaultValue?.split(LIST_SEPARATOR) ?? [];
-  const options = TIE_BREAKS.map((value) => ({ value, label: capitalized(TIE_BREAK_NAMES[value]) }));
+  const options = Object.entries(choices).map(([value, words]) => ({ value, label: capitalized(words) }));
 
   return (
     <fieldset
@@ -21,10 +24,10 @@ export function TieBreakFields({ label, hint, name, id, error, defaultValue }: T
       aria-describedby={describedBy(id, { hint, error })["aria-describedby"]}
     >
       <legend>{label}</legend>
-      <div className={styles.tieBreaks}>
-        {TIE_BREAKS.map((tieBreak, index) => (
+      <div className={styles.ranking}>
+        {options.map(({ value }, index) => (
           <Select
-            key={`${tieBreak} ${chosen[index] ?? ""}`}
+            key={`${value} ${chosen[index] ?? ""}`}
             label={ordinal(index + 1)}
             name={name}
             id={index === 0 ? id : `${id}-${index + 1}`}

@@ -1,0 +1,98 @@
+import { choice, orOff, whole } from "./kinds";
+import { DIRECTOR } from "./match";
+import { settingsIn } from "./setting";
+
+const setting = settingsIn("board");
+
+const worth = (piece: string, value: number, help = "In points.") =>
+  setting(whole(0, 20), {
+    default: value,
+    older: value,
+    label: `A captured ${piece}`,
+    help,
+    rule: "captured-points",
+  });
+
+export const CLOCK = {
+  /** The most one move may take; more may be claimed by the opponent. Null: no limit. */
+  secondsPerMove: setting(orOff(whole(10, 3600), "no limit"), {
+    default: null,
+    label: "Seconds for a move",
+    help: "The opponent can claim the game when a move takes longer. Leave it empty for no limit.",
+    rule: "move-time",
+  }),
+  /** The most a match may take. Null: no limit. */
+  minutesPerMatch: setting(orOff(whole(5, 600), "no limit"), {
+    default: null,
+    older: null,
+    label: "Minutes for a match",
+    help: "Leave it empty for no limit.",
+    rule: "match-limit",
+    isKey: true,
+  }),
+  timeUp: setting(
+    choice([
+      ["captured-points", "Captured points decide the game"],
+      ["director", DIRECTOR],
+      ["draw", "The game is drawn"],
+    ]),
+    {
+      default: "director",
+      older: "director",
+      label: "When the time is up",
+      help: "What happens to the game that's being played. Only with a limit for the match.",
+      rule: "time-up",
+    },
+  ),
+  /** What a captured man is worth where captured points decide. */
+  pieceValues: {
+    pawn: worth("pawn", 1, "In points, where captured points decide a game or break a tie."),
+    knight: worth("knight", 3),
+    bishop: worth("bishop", 3),
+    rook: worth("rook", 5),
+    queen: worth("queen", 9),
+  },
+  promoted: setting(
+    choice([
+      ["as-promoted", "What it was promoted to"],
+      ["as-pawn", "A pawn"],
+    ]),
+    {
+      default: "as-promoted",
+      older: "as-promoted",
+      label: "A captured piece that was a pawn",
+      help: "What it counts as, where captured points are counted.",
+      rule: "captured-points",
+    },
+  ),
+};
+
+export const CONDUCT = {
+  touchMove: setting(
+    choice([
+      [true, "A touched piece moves"],
+      [false, "A piece may be put back"],
+    ]),
+    {
+      default: true,
+      older: true,
+      label: "Touch-move",
+      help: "Whether a piece that was touched has to move.",
+      rule: "touch-move",
+    },
+  ),
+  illegalMove: setting(
+    choice([
+      ["taken-back", "Nothing more"],
+      ["two-minutes", "The opponent gets two minutes"],
+      ["second-loses", "The second one loses the game"],
+    ]),
+    {
+      default: "taken-back",
+      older: "taken-back",
+      label: "An illegal move",
+      help: "What it costs, besides being taken back.",
+      rule: "illegal-moves",
+    },
+  ),
+};

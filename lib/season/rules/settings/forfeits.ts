@@ -1,0 +1,79 @@
+import { WITH_TABLES } from "@/lib/stages/shapes";
+import { choice, orOff, whole } from "./kinds";
+import { settingsIn } from "./setting";
+
+const setting = settingsIn("not-playing");
+
+/** Matches that aren't played. */
+export const FORFEITS = {
+  noShowGraceMinutes: setting(whole(0, 120), {
+    default: 15,
+    label: "Minutes to wait",
+    help: "A player who is later than that can be reported as a no-show.",
+    rule: "not-coming",
+    isKey: true,
+  }),
+  /** "Repeated efforts": so many logged attempts before the office is asked to decide. */
+  contactAttempts: setting(whole(1, 10), {
+    default: 2,
+    label: "Attempts to reach the opponent",
+    help: "After this many logged attempts, a player can ask the director to decide.",
+    rule: "out-of-reach",
+  }),
+  /** An attempt counts that comes at least so many hours after the last one that counted. */
+  hoursBetweenAttempts: setting(whole(0, 72), {
+    default: 12,
+    older: 0,
+    label: "Hours between attempts",
+    help: "An attempt that comes sooner after the last one doesn't count. 0: every attempt counts.",
+    rule: "out-of-reach",
+  }),
+  /** Notice that one cannot play is taken until so many hours before. Null: giving up a match is a forfeit. */
+  noticeHours: setting(orOff(whole(1, 168), "no notice"), {
+    default: null,
+    older: null,
+    label: "Hours of notice",
+    help: "Players can say this long before a match that they can't play it. Leave it empty, and not playing is a forfeit.",
+    rule: "notice",
+  }),
+  noticesPerYear: setting(whole(0, 20), {
+    default: 1,
+    older: 1,
+    label: "Notices a year",
+    help: "How many times a year a player can give notice.",
+    rule: "notice",
+  }),
+  /** What a notice does: the match is lost by default, or its deadline moves by the days of a round. */
+  noticeMeans: setting(
+    choice([
+      ["default", "The match is lost by default"],
+      ["more-days", "The match gets the days of one more round"],
+    ]),
+    {
+      default: "default",
+      older: "default",
+      label: "What a notice does",
+      help: "What happens to the match when a player gives notice in time.",
+      rule: "notice",
+    },
+  ),
+  strikes: setting(orOff(whole(1, 10), "never"), {
+    default: null,
+    older: null,
+    label: "Forfeits before removal",
+    help: "After this many you're asked whether to remove the player. Leave it empty, and you're never asked.",
+    rule: "too-many-forfeits",
+  }),
+};
+
+export const WITHDRAWAL = {
+  /** Who leaves with less than this share of their matches settled is taken out of the table (FIDE GRC 6.6). */
+  annulBelowPercent: setting(whole(0, 100), {
+    default: 50,
+    older: 50,
+    label: "Leaving early, percent",
+    help: "Players who leave with less than this share of their matches settled are taken out of the standings. 0: results always count.",
+    rule: "leaving",
+    formats: WITH_TABLES,
+  }),
+};

@@ -1,0 +1,84 @@
+import { SITE_NAMES } from "../play-venue";
+import { cards, choice, line, named, optionalLine } from "./kinds";
+import { settingsIn } from "./setting";
+
+const setting = settingsIn("league");
+
+export const LEAGUE = {
+  title: setting(line(80, "Give the league a name."), {
+    default: "Campus chess",
+    label: "Name of the league",
+    help: "It's in rule 1.1 and at the top of the rule sheet.",
+    rule: "this-league",
+    isKey: true,
+  }),
+  authority: setting(
+    choice([
+      ["us-chess", "U.S. Chess Federation"],
+      ["fide", "FIDE, the Laws of Chess"],
+    ]),
+    {
+      default: "fide",
+      label: "Rules of chess",
+      help: "Whose rules apply where this sheet says nothing.",
+      rule: "not-written-here",
+    },
+  ),
+};
+
+const KINDS = cards(
+  choice([
+    ["on-site", "In person"],
+    ["online", "Online"],
+  ]),
+);
+
+/** Where the matches are played. A venue in person has a name, one online a site. */
+export const VENUE = {
+  kind: setting(KINDS, {
+    default: "on-site",
+    label: "Where matches are played",
+    help: "In person at one venue, or on a chess site.",
+    rule: "where-to-play",
+    isKey: true,
+  }),
+  name: setting(line(120, "Say where matches are played."), {
+    default: "Recreation Center",
+    label: "Place",
+    help: "Its name, as players know it.",
+    rule: "where-to-play",
+    isKey: true,
+    venue: "on-site",
+  }),
+  equipment: setting(optionalLine(200, "nothing said"), {
+    default: "Boards and clocks are at the front desk.",
+    label: "Boards and clocks",
+    help: "Tell players where they get them. If you leave this empty, players bring their own.",
+    rule: "equipment",
+    venue: "on-site",
+  }),
+  site: setting(named(SITE_NAMES), {
+    default: "chess.com",
+    label: "Site",
+    help: "Players give their username there when they register.",
+    rule: "where-to-play",
+    isKey: true,
+    venue: "online",
+  }),
+};
+
+export const ELIGIBILITY = {
+  ageOn: setting(
+    choice([
+      ["season-start", "The season's first day"],
+      ["new-year", "January 1 of the year in which it begins"],
+    ]),
+    {
+      default: "season-start",
+      older: "season-start",
+      label: "Day that decides an age",
+      help: "For divisions with an age limit: players must be younger than the limit on that day.",
+      rule: "ages",
+    },
+  ),
+};

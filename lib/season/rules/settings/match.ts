@@ -1,0 +1,73 @@
+import { WITH_TABLES } from "@/lib/stages/shapes";
+import { choice } from "./kinds";
+import { settingsIn } from "./setting";
+
+const setting = settingsIn("series");
+
+export const ONE_MORE = "One more game with colors reversed, until somebody leads";
+export const DIRECTOR = "The director decides";
+export const BEST_OF = [
+  [1, "A single game"],
+  [3, "Best of three"],
+  [5, "Best of five"],
+] as const;
+
+/** `replay`: recorded, does not count, played again with colors reversed. `half`: half a point each. */
+const drawnGame = choice([
+  ["replay", "Played again with colors reversed"],
+  ["half", "Half a point each"],
+]);
+
+/** A match is a series of games. */
+export const MATCH = {
+  /** First to more than half of these games wins the match. */
+  bestOf: setting(choice(BEST_OF), {
+    default: 1,
+    label: "Games of a match",
+    help: "The player who wins more than half of them wins the match.",
+    rule: "length",
+    isKey: true,
+  }),
+  /** Who has White in the last possible game of a series: by a new lot, or simply the other player again. */
+  decidingColors: setting(
+    choice([
+      ["lot", "By a new lot"],
+      ["alternate", "They alternate there too"],
+    ]),
+    {
+      default: "lot",
+      older: "lot",
+      label: "Colors of the last possible game",
+      help: "Colors alternate before it.",
+      rule: "colors",
+    },
+  ),
+  stalemate: setting(drawnGame, {
+    default: "half",
+    label: "A stalemate",
+    help: "What happens when a game ends in stalemate.",
+    rule: "stalemate",
+  }),
+  otherDraws: setting(drawnGame, {
+    default: "half",
+    label: "Other drawn games",
+    help: "By agreement, repetition, the fifty-move rule or in a dead position.",
+    rule: "other-draws",
+  }),
+  /** Outside a knockout, which has a setting of its own. */
+  levelMatch: setting(
+    choice([
+      ["draw", "It is drawn"],
+      ["one-more-game", ONE_MORE],
+      ["director", DIRECTOR],
+    ]),
+    {
+      default: "draw",
+      older: "draw",
+      label: "A level match",
+      help: "What happens when a round robin match is level after its last game.",
+      rule: "level-match",
+      formats: WITH_TABLES,
+    },
+  ),
+};

@@ -1,0 +1,57 @@
+import { STAGE_SETTINGS } from "@/lib/stages/stage-rules";
+import { CLOCK, CONDUCT } from "./board";
+import { FORFEITS, WITHDRAWAL } from "./forfeits";
+import { ELIGIBILITY, LEAGUE, VENUE } from "./league";
+import { MATCH } from "./match";
+import { REPORTING } from "./reporting";
+import { SCHEDULE } from "./schedule";
+import { listSettings, type NamesOf, type Setting, type SettingSection } from "./setting";
+import { FORMAT } from "./stages";
+import { STANDINGS } from "./standings";
+
+/** Every setting of the rule pack by its path in it; those of the stages are one list, since each format comes once. */
+const PACK = {
+  ...LEAGUE,
+  venue: VENUE,
+  eligibility: ELIGIBILITY,
+  schedule: SCHEDULE,
+  match: MATCH,
+  reporting: REPORTING,
+  forfeits: FORFEITS,
+  withdrawal: WITHDRAWAL,
+  standings: STANDINGS,
+  clock: CLOCK,
+  conduct: CONDUCT,
+  stages: {
+    ...FORMAT,
+    ...STAGE_SETTINGS["round-robin"],
+    ...STAGE_SETTINGS.groups,
+    ...STAGE_SETTINGS.knockout,
+  },
+};
+
+/** The path of a setting: "schedule.daysPerRound". The form, the versions and the log know it by this name. */
+export type SettingName = NamesOf<typeof PACK>;
+
+/** The sections of the settings page, as the rule sheet has them. */
+export const SETTING_SECTIONS: readonly { readonly id: SettingSection; readonly title: string }[] = [
+  { id: "league", title: "The league" },
+  { id: "arranging", title: "Arranging a match" },
+  { id: "series", title: "The series" },
+  { id: "reporting", title: "Reporting" },
+  { id: "not-playing", title: "Not playing" },
+  { id: "standings", title: "Standings" },
+  { id: "board", title: "At the board" },
+];
+
+export const SETTINGS = Object.fromEntries(listSettings(PACK)) as Readonly<Record<SettingName, Setting>>;
+
+/** All names, section by section. */
+export const SETTING_NAMES: readonly SettingName[] = SETTING_SECTIONS.flatMap(({ id }) =>
+  (Object.keys(SETTINGS) as SettingName[]).filter((name) => SETTINGS[name].section === id),
+);
+
+/** Facts of a published schedule: they stay once a division is published. */
+export function isOfStages(name: SettingName): boolean {
+  return name.startsWith("stages.");
+}

@@ -1,0 +1,42 @@
+import { choice, numbers, whole } from "./kinds";
+import { DIRECTOR } from "./match";
+import { settingsIn } from "./setting";
+
+const setting = settingsIn("reporting");
+
+/** How a result gets into the record. */
+export const REPORTING = {
+  hoursToAnswer: setting(whole(1, 336), {
+    default: 48,
+    label: "Hours to answer a report",
+    help: "How long the other player has to approve or contest it.",
+    rule: "approval",
+  }),
+  /** What a report becomes that nobody answers. Never a double forfeit: what someone reported is not lost to silence. */
+  unanswered: setting(
+    choice([
+      ["director", DIRECTOR],
+      ["stands", "It stands"],
+    ]),
+    {
+      default: "stands",
+      label: "A report nobody answers",
+      help: "What happens when the time to answer is over. It's never a double forfeit.",
+      rule: "no-answer",
+      isKey: true,
+    },
+  ),
+  /** Reports are taken for so long after the deadline; then comes the double forfeit. */
+  graceHours: setting(whole(0, 336), {
+    default: 0,
+    label: "Hours to report after a round closes",
+    help: "After that, both players lose a match that neither has reported. 0: none.",
+    rule: "deadline",
+  }),
+  remindHours: setting(numbers(1, 336, { count: 4, wrong: "Four reminders are the most." }), {
+    default: [48, 6],
+    label: "Reminders, hours before a round closes",
+    help: "Up to four, like 48, 6. Leave it empty for none.",
+    rule: "reminders",
+  }),
+};

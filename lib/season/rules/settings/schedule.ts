@@ -1,0 +1,88 @@
+import { choice, timeOfDay, whole } from "./kinds";
+import { offGroup, settingsIn } from "./setting";
+
+const setting = settingsIn("arranging");
+
+/** Rounds, and how two players arrange a match. */
+export const SCHEDULE = {
+  daysPerRound: setting(whole(1, 28), {
+    default: 7,
+    label: "Days of a round",
+    help: "Rounds that are published keep their dates.",
+    rule: "rounds",
+    isKey: true,
+  }),
+  /** Wall-clock time in the organization's zone at which a round's last day ends. */
+  deadlineTime: setting(timeOfDay(), {
+    default: "23:59",
+    label: "A round closes at",
+    help: "On its last day, in your organization's time zone. Rounds that are published keep their dates.",
+    rule: "rounds",
+    isKey: true,
+  }),
+  timesPerOffer: setting(whole(1, 12), {
+    default: 6,
+    label: "Times in one offer",
+    help: "How many times a player can suggest at once.",
+    rule: "offers",
+  }),
+  /** An offered time lies at least so many hours before the deadline. */
+  hoursToPlay: setting(whole(0, 24), {
+    default: 2,
+    older: 0,
+    label: "Hours left to play",
+    help: "A suggested time is at least this long before the round closes. 0: up to the end.",
+    rule: "offers",
+  }),
+  cancelCutoffHours: setting(whole(0, 336), {
+    default: 2,
+    label: "Calling off, hours before",
+    help: "Players can call off an agreed time until then. 0: until it begins.",
+    rule: "calling-off",
+  }),
+  bookedMinutes: setting(whole(30, 480), {
+    default: 120,
+    older: 120,
+    label: "Minutes a match is booked for",
+    help: "How long an agreed time keeps both players busy, and a table and a board if you book them.",
+    rule: "match-time",
+  }),
+  /**
+   * Where no time is agreed so many hours before the deadline, the league sets the first possible one: at this
+   * wall-clock time or later, on this weekday (1 Monday to 7 Sunday; null: any); without such a time, the first
+   * there is. Null: it sets none.
+   */
+  fallback: offGroup("hoursBefore", {
+    hoursBefore: setting(whole(1, 336), {
+      default: 48,
+      label: "The league sets a time, hours before",
+      help: "If players haven't agreed on a time this long before the round closes, the league sets one. Leave it empty if it shouldn't.",
+      rule: "no-time-agreed",
+    }),
+    weekday: setting<number | null>(
+      choice([
+        [null, "Any day"],
+        [1, "Monday"],
+        [2, "Tuesday"],
+        [3, "Wednesday"],
+        [4, "Thursday"],
+        [5, "Friday"],
+        [6, "Saturday"],
+        [7, "Sunday"],
+      ]),
+      {
+        default: null,
+        older: null,
+        label: "Day of a time the league sets",
+        help: "If nothing is possible that day, the league takes the first possible time.",
+        rule: "no-time-agreed",
+      },
+    ),
+    time: setting(timeOfDay(), {
+      default: "17:00",
+      label: "A time the league sets is not before",
+      help: "In your organization's time zone. If nothing that late is possible, the league takes the first possible time.",
+      rule: "no-time-agreed",
+    }),
+  }),
+};

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import type { Shape } from "@/lib/stages/shapes";
+import type { RuleId } from "../sheet/rule-ids";
+import type { Kind } from "./kinds";
+
+/** The sections of the settings page: those of the rule sheet that a setting can write in. */
+export type SettingSection =
+  | "league"
+  | "arranging"
+  | "series"
+  | "reporting"
+  | "not-playing"
+  | "standings"
+  | "board";
+
+/** What a setting says of itself besides what it can be. */
+export type SettingText<Value> = {
+  /** What it is where a rule sheet says nothing, and what its field begins with. */
+  readonly default: Value;
+  /** What a version stored before the setting existed means. Without it the setting has always been there. */
+  readonly older?: Value;
+  readonly label: string;
+  readonly help: string;
+  /** The rule on the rule sheet that says it. */
+  readonly rule: RuleId;
+  /** One of the few that a director looks at first. */
+  readonly isKey?: true;
+  /** Only such a venue has a use for it. */
+  readonly venue?: "on-site" | "online";
+  /** Only seasons of these formats have a use for it. */
+  readonly formats?: readonly Shape[];
+  /** What a stage has in other formats, where nobody is asked. */
+  readonly unasked?: unknown;
+};
+
+/** A setting of the rule pack, described once: the form, the rule sheet, the versions and the emails read this. */
+export type Setting<Value = unknown> = Kind<Value> &
+  SettingText<Value> & { readonly section: SettingSection };
+
+/** Settings that are there together or not at all: the whole group is off while the field `offBy` is empty. */
+export type OffGroup<Group extends Settings = Settings> = {
+  readonly offBy: string;
+  readonly group: Group;
+};
+
+/** Settings by the key they have in the rule pack. */
+export type Settings = { readonly [key: string]: Setting | OffGroup | Settings };
+
+/** What the rule pack holds for such settings. */
+export type ValuesOf<Group> = { -readonly [Key in keyof Group]: ValueOf<Group[Key]> };
+type ValueOf<Node> =
+  Node extends Setting<infer Value>
+    ? Value
+    : Node extends OffGroup<infer Group>
+      ? ValuesOf<Group> | null
+      : ValuesOf<Node>;
+
+/** The paths of settings in the rule pack: "schedule.fallback.time". */
+export type NamesOf<Group, Before extends string = ""> = {
+  [Key in keyof Group & string]: Group[Key] extends Setting
+    ? `${Before}${Key}`
+    : Group[Key] extends OffGroup<infer Inner>
+      ? NamesOf<Inner, `${Before}${Key}.`>
+      : NamesOf<Group[Key], `${Before}${Key}.`>;
+}[keyof Group & string];
+
+/** Makes the settings of one section of the sheet. */
+export function settingsIn(section: SettingSection) {
+  return <Value>(kind: Kind<Value>, text: SettingText<NoInfer<Value>>): Setting<Value> => ({
+    ...kind,
+    ...text,
+    section,
+  });
+}
+
+export function offGroup<Group extends Settings>(offBy: keyof Group & string, group: Group): OffGroup<Group> {
+  return { offBy, group };
+}
+
+export function isSetting(node: Setting | OffGroup | Settings): node is Setting {
+  return "schema" in node;
+}
+
+export function isOffGroup(node: Setting | OffGroup | Settings): node is OffGroup {
+  return "offBy" in node;
+}
+
+/** The zod shape of settings: what `z.strictObject` takes. */
+export function shapeOf<Group extends Settings>(
+  group: Group,
+): { [Key in keyof Group]: z.ZodType<ValueOf<Group[Key]>> };
+export function shapeOf(group: Settings): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(group).map(([key, node]) => [key, schemaOfNode(node)]));
+}
+
+/** The zod schema of settings. A group whose settings all came later may be missing in an older version. */
+export function schemaOf<Group extends Settings>(group: Group): z.ZodType<ValuesOf<Group>>;
+export function schemaOf(group: Settings): z.ZodType {
+  const schema = z.strictObject(shapeOf(group));
+  return Object.values(group).every(cameLater) ? schema.prefault({}) : schema;
+}
+
+function schemaOfNode(node: Setting | OffGroup | Settings): z.ZodType {
+  if (isOffGroup(node)) return schemaOf(node.group).nullable().default(null);
+  if (!isSetting(node)) return schemaOf(node);
+  return "older" in node ? node.schema.default(node.older) : node.schema;
+}
+
+function cameLater(node: Setting | OffGroup | Settings): boolean {
+  if (isSetting(node)) return "older" in node;
+  return isOffGroup(node) || Object.values(node).every(cameLater);
+}
+
+/** The choices that stand where a rule sheet is silent. */
+export function defaultsOf<Group extends Settings>(group: Group): ValuesOf<Group>;
+export function defaultsOf(group: Settings): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(group).map(([key, node]) => [
+      key,
+      isSetting(node) ? node.default : isOffGroup(node) ? null : defaultsOf(node),
+    ]),
+  );
+}
+
+/** Every setting of a group with its path. */
+export function listSettings(group: Settings, before = ""): readonly (readonly [string, Setting])[] {
+  return Object.entries(group).flatMap(([key, node]) =>
+    isSetting(node)
+      ? [[`${before}${key}`, node] as const]
+      : listSettings(isOffGroup(node) ? node.group : node, `${before}${key}.`),
+  );
+}

@@ -1,0 +1,33 @@
+import { SHAPES, WITH_TABLES } from "@/lib/stages/shapes";
+import { cards, choice, named } from "./kinds";
+import { settingsIn } from "./setting";
+
+const setting = settingsIn("league");
+
+// What the settings of a season's stages have in common; those of one format are in its folder in lib/stages.
+
+/** Which formats follow each other; the stages of the rule pack are made of it. */
+export const FORMAT = {
+  format: setting(cards(named(SHAPES)), {
+    default: "round-robin",
+    label: "Format",
+    help: "Who plays whom. A league without a knockout is won in the standings.",
+    rule: "format",
+    isKey: true,
+  }),
+};
+
+/** How often everybody meets everybody; the second time with colors reversed. */
+export const CYCLES = setting(
+  choice([
+    [1, "Once"],
+    [2, "Twice"],
+  ]),
+  {
+    default: 1,
+    label: "Meetings in the round robin",
+    help: "How often everybody plays everybody; the second time with colors reversed.",
+    rule: "format",
+    formats: WITH_TABLES,
+  },
+);

@@ -1,0 +1,59 @@
+import { WITH_TABLES } from "@/lib/stages/shapes";
+import { TIE_BREAK_NAMES } from "../tie-breaks";
+import { halves, orOff, ranking } from "./kinds";
+import { type SettingText, settingsIn } from "./setting";
+
+const make = settingsIn("standings");
+const setting = <Value>(kind: Parameters<typeof make<Value>>[0], text: SettingText<NoInfer<Value>>) =>
+  make(kind, { ...text, formats: WITH_TABLES });
+
+/** The table of a round robin. */
+export const STANDINGS = {
+  points: {
+    win: setting(halves(0, 10), {
+      default: 1,
+      label: "Points for a win",
+      help: "In halves, from 0 to 10.",
+      rule: "points",
+    }),
+    draw: setting(halves(0, 10), {
+      default: 0.5,
+      label: "Points for a draw",
+      help: "No more than a win, no less than a loss.",
+      rule: "points",
+    }),
+    loss: setting(halves(0, 10), {
+      default: 0,
+      label: "Points for a loss",
+      help: "Less than a win.",
+      rule: "points",
+    }),
+    forfeitWin: setting(orOff(halves(0, 10), "like any win"), {
+      default: null,
+      older: null,
+      label: "Points for a win by forfeit",
+      help: "Leave it empty, and it counts like any win.",
+      rule: "forfeit-points",
+    }),
+    forfeitLoss: setting(orOff(halves(-10, 10), "like any loss"), {
+      default: null,
+      older: null,
+      label: "Points for a loss by forfeit",
+      help: "Negative points are allowed. Leave it empty, and it counts like any loss.",
+      rule: "forfeit-points",
+    }),
+    doubleForfeit: setting(orOff(halves(-10, 10), "like any loss"), {
+      default: null,
+      older: null,
+      label: "Points for a double forfeit",
+      help: "For each of the two. Leave it empty, and it counts like any loss.",
+      rule: "forfeit-points",
+    }),
+  },
+  tieBreaks: setting(ranking(TIE_BREAK_NAMES), {
+    default: ["direct-encounter", "wins"],
+    label: "Tie-breaks",
+    help: "How players with equal points are ranked, one after the other.",
+    rule: "equal-points",
+  }),
+};

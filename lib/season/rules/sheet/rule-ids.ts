@@ -1,0 +1,19 @@
+import type { ARRANGING } from "./arranging";
+import type { BOARD } from "./at-the-board";
+import type { DISPUTES } from "./disputes";
+import type { LEAGUE } from "./league";
+import type { NOT_PLAYING } from "./not-playing";
+import type { REPORTING } from "./reporting";
+import type { SERIES } from "./series";
+import type { STANDINGS } from "./standings";
+
+/** Every rule of the sheet by the name the code knows it by. Titles are for people and may change. */
+export type RuleId =
+  | keyof typeof LEAGUE
+  | keyof typeof ARRANGING
+  | keyof typeof SERIES
+  | keyof typeof REPORTING
+  | keyof typeof NOT_PLAYING
+  | keyof typeof STANDINGS
+  | keyof typeof BOARD
+  | keyof typeof DISPUTES;
