@@ -1,7 +1,12 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 
+/** Files named page.dev.tsx are pages in development only: a build doesn't know them, nor what they draw. */
+const PAGE_EXTENSIONS = ["tsx", "ts"];
+const DEV_PAGE_EXTENSIONS = ["dev.tsx", ...PAGE_EXTENSIONS];
+
 const config: NextConfig = {
+  pageExtensions: process.env.NODE_ENV === "development" ? DEV_PAGE_EXTENSIONS : PAGE_EXTENSIONS,
   transpilePackages: ["chess-core"],
   serverExternalPackages: [
     "pg",

@@ -276,9 +276,31 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
       ...RULES,
     ],
     mayTypes: ["lib/*/store"],
-    never: ["lib/match/rules/decide"],
+    never: ["lib/match/rules/decide", "components/gallery"],
     onlyWhere: { folder: "lib/*/actions", says: /<form\b|<\w*Form\b|useActionState|formAction/ },
     because: "a component draws what it is given; it may ask a rule but never fetches and never decides",
+  },
+  {
+    folder: "components/gallery",
+    may: [
+      ...REACT,
+      "next",
+      "components",
+      "lib/*/view",
+      "lib/*/words",
+      "lib/*/letters",
+      "lib/*/input",
+      "lib/*/testing",
+      "lib/paths",
+      ...RULES,
+    ],
+    mayTypes: ["lib/*/store"],
+    because: "what shows every component and email makes its facts up; only development has it",
+  },
+  {
+    folder: "app/(dev)",
+    may: ["next", "components/gallery"],
+    because: "a page that only development has shows the gallery and nothing else",
   },
   {
     folder: "app/api",
@@ -308,7 +330,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   {
     folder: "app",
     may: [...REACT, "next", "components", "chess-core", "lib", "@fontsource-variable", "temporal-polyfill"],
-    never: [...PRISMA_MODULES, "lib/testing"],
+    never: [...PRISMA_MODULES, "lib/testing", "components/gallery"],
     because: "a page turns an address into components and does nothing else",
   },
 ];

@@ -137,6 +137,16 @@ describe("the check can fail", () => {
       path: "lib/mail/letters/reminder.ts",
       text: `import nodemailer from "nodemailer";`,
     },
+    {
+      why: "a page of the app shows the gallery",
+      path: "app/(public)/page.tsx",
+      text: `import { ROOMS } from "@/components/gallery/rooms";`,
+    },
+    {
+      why: "a component needs the gallery",
+      path: "components/match/card.tsx",
+      text: `import { LONG_NAME } from "../gallery/names";`,
+    },
     { why: "a folder that nobody planned", path: "lib/helpers/x.ts", text: "" },
   ])("$why", ({ path, text }) => {
     expect(checkImports({ path, text }, IMPORT_TABLE)).toHaveLength(1);

@@ -1,0 +1,15 @@
+import { notFound } from "next/navigation";
+import { GallerySample } from "@/components/gallery/gallery-pages";
+import { ROOMS } from "@/components/gallery/rooms";
+import { anchorOf } from "@/components/gallery/sample";
+
+type Props = { readonly params: Promise<{ readonly room: string; readonly sample: string }> };
+
+/** One sample of the gallery: "/gallery/ui/notice-refused". */
+export default async function GallerySamplePage({ params }: Props) {
+  const { room: slug, sample: anchor } = await params;
+  const room = ROOMS.find((each) => each.slug === slug);
+  const sample = room?.samples.find((each) => anchorOf(each) === anchor);
+  if (!room || !sample) notFound();
+  return <GallerySample room={room} sample={sample} />;
+}

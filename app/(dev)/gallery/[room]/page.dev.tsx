@@ -1,0 +1,13 @@
+import { notFound } from "next/navigation";
+import { GalleryRoom } from "@/components/gallery/gallery-pages";
+import { ROOMS } from "@/components/gallery/rooms";
+
+type Props = { readonly params: Promise<{ readonly room: string }> };
+
+/** One room of the gallery: "/gallery/match". */
+export default async function GalleryRoomPage({ params }: Props) {
+  const { room: slug } = await params;
+  const room = ROOMS.find((each) => each.slug === slug);
+  if (!room) notFound();
+  return <GalleryRoom room={room} />;
+}

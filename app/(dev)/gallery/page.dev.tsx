@@ -1,0 +1,9 @@
+import type { Metadata } from "next";
+import { GalleryIndex } from "@/components/gallery/gallery-pages";
+
+export const metadata: Metadata = { title: "Gallery" };
+
+/** What every component looks like. This page and those below it are built only in development; see next.config.ts. */
+export default function GalleryPage() {
+  return <GalleryIndex />;
+}

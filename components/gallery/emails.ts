@@ -1,0 +1,196 @@
+import { signInLetter } from "@/lib/auth/letters/sign-in";
+import { enteredLetter } from "@/lib/entries/letters/entered-letter";
+import type { EntryLetterFacts } from "@/lib/entries/letters/entry-facts";
+import {
+  annulledLetter,
+  asksToLeaveLetter,
+  forgivenLetter,
+  lateEntryLetter,
+  leftLetter,
+  movedUpLetter,
+} from "@/lib/entries/letters/entry-letters";
+import { type DigestItem, digestLetter } from "@/lib/mail/letters/digest";
+import { directorLetters } from "@/lib/mail/letters/director-letter";
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import type { LetterFacts, Recipient } from "@/lib/mail/letters/facts";
+import { reminderLetter } from "@/lib/mail/letters/reminders";
+import { FACTS } from "@/lib/mail/testing/sample-facts";
+import { heldForfeitsLetter } from "@/lib/match/letters/held-forfeits";
+import { AGREED, DEADLINE, OFFERED, stateAfter, ZONE } from "@/lib/match/testing/sample-match";
+import { rulesChangedLetters } from "@/lib/season/letters/rules-changed";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { changedSettings } from "@/lib/season/rules/settings/changed-settings";
+import { addHours } from "@/lib/shared/instant";
+import { pairingLetter, pairingLetters } from "@/lib/stages/letters/for-round";
+import { overdueKey, overdueLetter } from "@/lib/venue/letters/overdue";
+import { matchEmails } from "./match-emails";
+
+/** An email as it goes out, with the function that writes it and what it's about. */
+export type EmailSample = {
+  readonly of: string;
+  readonly why: string;
+  readonly letters: readonly DraftLetter[];
+};
+
+const AT = "2026-11-20T18:00:00.000Z";
+const ORGANIZATION = { ...FACTS.organization, office: "Office 114" };
+const SEASON = { id: "s1", slug: "fall-2026", name: "Fall 2026" };
+const DIVISION = { id: "d1", slug: "open", name: "Open" };
+const RENATA: Recipient = { userId: "u-renata", name: "Renata Kovács", email: "renata@lakeside.example" };
+const WHERE = { appUrl: FACTS.appUrl, organization: ORGANIZATION, season: SEASON, division: DIVISION };
+const ENTRY: EntryLetterFacts = { ...WHERE, entryId: "e1", player: FACTS.away };
+const OFF = { token: "t0ken", url: `${FACTS.appUrl}letters/off/t0ken` };
+const SOON = addHours(DEADLINE, -40);
+const ONLINE: LetterFacts = {
+  ...FACTS,
+  rules: { ...DEPAUL, venue: TEXAS_STATE.venue },
+  home: { ...FACTS.home, handle: "amara_plays" },
+  away: { ...FACTS.away, handle: null },
+};
+
+/** Every email that Rookery sends. The test beside it knows when one is missing. */
+export function listEmails(): readonly EmailSample[] {
+  return [
+    { of: "signInLetter", why: "sign in", letters: [signInLetter(SIGN_IN)] },
+    ...entryEmails(),
+    { of: "pairingLetters", why: "a round opens", letters: pairingLetters(FACTS, DEADLINE) },
+    {
+      of: "pairingLetter",
+      why: "a round opens, played online",
+      letters: [pairingLetter("home", ONLINE, DEADLINE)],
+    },
+    ...matchEmails().map(({ of, letters }) => ({ of: "lettersFor", why: of, letters })),
+    ...reminderEmails(),
+    ...digestEmails(),
+    ...staffEmails(),
+    {
+      of: "rulesChangedLetters",
+      why: "the rules change",
+      letters: rulesChangedLetters({ ...WHERE, version: 2, changes: changedSettings(DEPAUL, TEXAS_STATE) }, [
+        FACTS.home,
+      ]),
+    },
+    { of: "overdueLetter", why: "a board is overdue", letters: [overdueLetter(OVERDUE)] },
+  ];
+}
+
+const SIGN_IN = {
+  appUrl: FACTS.appUrl,
+  link: `${FACTS.appUrl}sign-in/confirm?token=4b1f`,
+  email: "amara@lakeside.example",
+  minutes: 15,
+};
+
+const OVERDUE = {
+  appUrl: FACTS.appUrl,
+  key: overdueKey("c1"),
+  label: "Board 7",
+  place: "Rec center",
+  dueAt: addHours(AT, -2),
+  now: AT,
+  organization: ORGANIZATION,
+  to: FACTS.home,
+};
+
+function entryEmails(): readonly EmailSample[] {
+  const entered = { ...ENTRY, directorName: "Renata Kovács" };
+  const forgiven = {
+    matchId: "m1",
+    round: { format: "round-robin", number: 3, of: 7, match: 1 },
+    opponent: "Amara Osei",
+    reason: "The bus broke down.",
+    counting: 1,
+    bears: 2,
+  } as const;
+  const left = { reason: "Exams.", consequence: "Four matches become forfeits." };
+  return [
+    {
+      of: "enteredLetter",
+      why: "entered by the director",
+      letters: [enteredLetter({ ...entered, waits: false })],
+    },
+    {
+      of: "enteredLetter",
+      why: "entered, no spot left",
+      letters: [enteredLetter({ ...entered, waits: true })],
+    },
+    { of: "movedUpLetter", why: "first on the waitlist", letters: [movedUpLetter(ENTRY, AT)] },
+    {
+      of: "lateEntryLetter",
+      why: "in after the start",
+      letters: [lateEntryLetter(ENTRY, { matches: 5, until: "Sunday, Dec 20, 11:59 pm" }, AT)],
+    },
+    { of: "leftLetter", why: "left", letters: [leftLetter(ENTRY, { ...left, isRemoved: false }, AT)] },
+    { of: "leftLetter", why: "removed", letters: [leftLetter(ENTRY, { ...left, isRemoved: true }, AT)] },
+    { of: "forgivenLetter", why: "a forfeit is forgiven", letters: [forgivenLetter(ENTRY, forgiven, AT)] },
+    {
+      of: "annulledLetter",
+      why: "an opponent's results are annulled",
+      letters: [annulledLetter(ENTRY, FACTS.home, AT)],
+    },
+    {
+      of: "asksToLeaveLetter",
+      why: "a player asks to leave",
+      letters: [asksToLeaveLetter(ENTRY, { director: RENATA, note: "I'm moving to another campus." }, AT)],
+    },
+  ];
+}
+
+function reminderEmails(): readonly EmailSample[] {
+  const occasion = { hours: 48, now: SOON, off: OFF };
+  return [
+    { why: "no time yet", state: stateAfter() },
+    { why: "a time is agreed", state: stateAfter(OFFERED, AGREED) },
+    { why: "not reported yet", state: stateAfter(OFFERED, AGREED), now: addHours(DEADLINE, -20) },
+  ].map(({ why, state, now = SOON }) => ({
+    of: "reminderLetter",
+    why,
+    letters: [reminderLetter("home", FACTS, state, { ...occasion, now })].flatMap((letter) => letter ?? []),
+  }));
+}
+
+function digestEmails(): readonly EmailSample[] {
+  const day = { now: SOON, zone: ZONE, off: OFF };
+  const item: DigestItem = { kind: "reminder", side: "home", facts: FACTS, state: stateAfter() };
+  const other: DigestItem = { ...item, kind: "paired", facts: { ...FACTS, matchId: "m2", away: RENATA } };
+  const riverside = {
+    ...ORGANIZATION,
+    slug: "riverside",
+    name: "Riverside Rec",
+    timeZone: "Pacific/Honolulu",
+  };
+  const elsewhere: DigestItem = {
+    ...other,
+    facts: { ...other.facts, matchId: "m3", organization: riverside },
+  };
+  return [
+    { why: "one match", items: [item] },
+    { why: "two matches", items: [item, other] },
+    { why: "two leagues", items: [item, elsewhere] },
+  ].map(({ why, items }) => ({
+    of: "digestLetter",
+    why: `once a day, ${why}`,
+    letters: [digestLetter(items, day)].flatMap((letter) => letter ?? []),
+  }));
+}
+
+function staffEmails(): readonly EmailSample[] {
+  const words = "The hall is closed on Saturday.\nPlay on Monday instead.";
+  return [
+    {
+      of: "directorLetters",
+      why: "a director writes",
+      letters: directorLetters(
+        { ...WHERE, director: RENATA },
+        { subject: "No play on Saturday", words, nonce: "n1" },
+        [FACTS.home],
+      ),
+    },
+    {
+      of: "heldForfeitsLetter",
+      why: "many double forfeits at once",
+      letters: [heldForfeitsLetter(RENATA, { ...WHERE, count: 12, at: AT })],
+    },
+  ];
+}

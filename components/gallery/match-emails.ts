@@ -1,0 +1,140 @@
+import type { DraftLetter } from "@/lib/mail/letters/draft";
+import { FACTS } from "@/lib/mail/testing/sample-facts";
+import { lettersFor } from "@/lib/match/letters/for-event";
+import type { MatchEvent, MatchEventType } from "@/lib/match/rules/events";
+import { bothLose, wonBy } from "@/lib/match/rules/outcome";
+import {
+  AGREED,
+  CONTESTED,
+  DEADLINE,
+  OFFERED,
+  PAIRED,
+  REPORTED,
+  RULED,
+  SATURDAY_4_PM,
+  stateAfter,
+  TWO_ONE,
+} from "@/lib/match/testing/sample-match";
+
+const FRIDAY = "2026-11-20T18:00:00.000Z";
+const LATER = "2026-11-25T05:59:00.000Z";
+const EXCUSED = wonBy("home", "default", null);
+
+type Occasion = { readonly before: readonly MatchEvent[]; readonly event: MatchEvent };
+
+/** Every kind of event, each as it may happen. A new kind needs a sample here, also one that nobody gets an email of. */
+const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
+  MatchPaired: [{ before: [], event: PAIRED }],
+  TimesProposed: [
+    { before: [], event: OFFERED },
+    { before: [OFFERED, AGREED], event: OFFERED },
+  ],
+  TimeAgreed: [{ before: [OFFERED], event: AGREED }],
+  TimeCancelled: [
+    { before: [OFFERED, AGREED], event: { type: "TimeCancelled", by: "away", reason: "I'm ill. Sorry!" } },
+  ],
+  ContactLogged: [
+    { before: [], event: { type: "ContactLogged", by: "home", means: "email", triedAt: FRIDAY, note: "" } },
+  ],
+  UnreachableClaimed: [
+    {
+      before: [{ type: "ContactLogged", by: "home", means: "phone", triedAt: FRIDAY, note: "No answer" }],
+      event: { type: "UnreachableClaimed", by: "home", statement: "I called twice and wrote three times." },
+    },
+  ],
+  NoShowClaimed: [
+    {
+      before: [OFFERED, AGREED],
+      event: { type: "NoShowClaimed", by: "home", statement: "I waited 40 minutes.", answerBy: DEADLINE },
+    },
+  ],
+  ResultReported: [{ before: [OFFERED, AGREED], event: REPORTED }],
+  ReportAmended: [{ before: [REPORTED], event: { ...REPORTED, type: "ReportAmended" } as MatchEvent }],
+  ReportApproved: [
+    { before: [REPORTED], event: { type: "ReportApproved", by: "away", outcome: TWO_ONE } },
+    { before: [REPORTED], event: { type: "ReportApproved", by: "away", outcome: null } },
+  ],
+  ReportContested: [{ before: [REPORTED], event: CONTESTED }],
+  ResultEntered: [
+    {
+      before: [],
+      event: { type: "ResultEntered", games: [], outcome: TWO_ONE, source: "paper-slip", note: "" },
+    },
+  ],
+  StatementAdded: [
+    {
+      before: [REPORTED, CONTESTED],
+      event: { type: "StatementAdded", by: "home", statement: "The clock showed zero." },
+    },
+  ],
+  Conceded: [
+    { before: [], event: { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) } },
+  ],
+  NoticeGiven: [
+    {
+      before: [OFFERED, AGREED],
+      event: { type: "NoticeGiven", by: "away", reason: "Away game", outcome: EXCUSED, deadlineAt: null },
+    },
+    {
+      before: [],
+      event: { type: "NoticeGiven", by: "away", outcome: null, deadlineAt: LATER },
+    },
+  ],
+  Ruled: [{ before: [REPORTED, CONTESTED], event: RULED }],
+  Reopened: [
+    {
+      before: [REPORTED, CONTESTED, RULED],
+      event: {
+        type: "Reopened",
+        deadlineAt: LATER,
+        reason: "Both players want to play the third game again.",
+      },
+    },
+  ],
+  DeadlineExtended: [
+    {
+      before: [],
+      event: { type: "DeadlineExtended", deadlineAt: LATER, reason: "The rec center was closed." },
+    },
+  ],
+  Voided: [{ before: [REPORTED], event: { type: "Voided", reason: "Theo wasn't eligible." } }],
+  TimeFixed: [
+    { before: [], event: { type: "TimeFixed", scheduledAt: SATURDAY_4_PM, place: "Union Ballroom" } },
+  ],
+  TimeDefaulted: [{ before: [], event: { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM } }],
+  DefaultTimeMissed: [{ before: [], event: { type: "DefaultTimeMissed" } }],
+  Repaired: [
+    {
+      before: [],
+      event: { type: "Repaired", homeEntryId: "e-1", awayEntryId: "e-2", deadlineAt: LATER },
+    },
+  ],
+  Unpaired: [{ before: [], event: { type: "Unpaired" } }],
+  Withdrawn: [
+    {
+      before: [],
+      event: { type: "Withdrawn", side: "away", outcome: EXCUSED, reason: "Left the university" },
+    },
+  ],
+  DeadlinePassed: [{ before: [], event: { type: "DeadlinePassed", outcome: bothLose("double-forfeit") } }],
+  AnswerOverdue: [
+    { before: [REPORTED], event: { type: "AnswerOverdue", outcome: null } },
+    {
+      before: [REPORTED],
+      event: { type: "AnswerOverdue", outcome: wonBy("home", "stands", { home: 2, away: 1 }) },
+    },
+  ],
+};
+
+/** The emails of each kind of event; none where nobody has to hear of it. */
+export function matchEmails(): readonly {
+  readonly of: MatchEventType;
+  readonly letters: readonly DraftLetter[];
+}[] {
+  return Object.values(OCCASIONS).flatMap((occasions) =>
+    occasions.map(({ before, event }) => ({
+      of: event.type,
+      letters: lettersFor(event, before.length + 2, stateAfter(...before, event), FACTS, FRIDAY),
+    })),
+  );
+}

@@ -1,0 +1,81 @@
+import type { MatchEvent } from "@/lib/match/rules/events";
+import { bothLose, wonBy } from "@/lib/match/rules/outcome";
+import type { Side } from "@/lib/match/rules/sides";
+import {
+  AGREED,
+  CONTESTED,
+  DEADLINE,
+  OFFERED,
+  REPORTED,
+  RULED,
+  SATURDAY_4_PM,
+  TWO_ONE,
+} from "@/lib/match/testing/sample-match";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { addHours, type Instant } from "@/lib/shared/instant";
+import { MatchSheet } from "../match/match-sheet";
+import { MONDAY, sceneAfter } from "./match-scenes";
+import { LONG_NAME } from "./names";
+import type { Sample } from "./sample";
+import { TIME_FINDER } from "./time-finder";
+
+const ONLINE = { ...DEPAUL, venue: TEXAS_STATE.venue };
+const SET = [OFFERED, AGREED];
+const NO_SHOW: MatchEvent = {
+  type: "NoShowClaimed",
+  by: "home",
+  statement: "I waited 40 minutes.",
+  answerBy: DEADLINE,
+};
+const APPROVED: MatchEvent = { type: "ReportApproved", by: "away", outcome: TWO_ONE };
+const FORFEIT: MatchEvent = { type: "DeadlinePassed", outcome: bothLose("double-forfeit") };
+const CONCEDED: MatchEvent = { type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) };
+const VOIDED: MatchEvent = { type: "Voided", reason: "Theo wasn't eligible." };
+const FIXED: MatchEvent = { type: "TimeFixed", scheduledAt: SATURDAY_4_PM, place: "Union Ballroom" };
+
+type State = {
+  readonly why: string;
+  readonly events: readonly MatchEvent[];
+  readonly side?: Side;
+  readonly now?: Instant;
+  readonly rules?: typeof DEPAUL;
+  readonly opponent?: string;
+};
+
+/** A match at each step of its life, as its players see it. */
+const STATES: readonly State[] = [
+  { why: "the round hasn't opened", events: [], now: addHours(MONDAY, -72) },
+  { why: "no time suggested", events: [] },
+  { why: "no time suggested, a long name", events: [], opponent: LONG_NAME },
+  { why: "played online, no username", events: [], rules: ONLINE },
+  { why: "times suggested", events: [OFFERED] },
+  { why: "times to pick from", events: [OFFERED], side: "away", now: MONDAY },
+  { why: "a time is set", events: SET },
+  { why: "the league set the time", events: [FIXED] },
+  { why: "time to report", events: SET, now: addHours(SATURDAY_4_PM, 3) },
+  { why: "reported", events: [...SET, REPORTED] },
+  { why: "a report to answer", events: [...SET, REPORTED], side: "away" },
+  { why: "a report to answer, a long name", events: [...SET, REPORTED], side: "away", opponent: LONG_NAME },
+  { why: "a missed match to answer", events: [...SET, NO_SHOW], side: "away" },
+  { why: "with the director", events: [REPORTED, CONTESTED] },
+  { why: "ruled", events: [REPORTED, CONTESTED, RULED] },
+  { why: "won", events: [...SET, REPORTED, APPROVED] },
+  { why: "lost", events: [...SET, REPORTED, APPROVED], side: "away" },
+  { why: "won by forfeit", events: [CONCEDED] },
+  { why: "double forfeit", events: [FORFEIT], now: addHours(DEADLINE, 1) },
+  { why: "void", events: [REPORTED, VOIDED] },
+];
+
+export const MATCH_SAMPLES: readonly Sample[] = [
+  ...STATES.map(({ why, events, ...scenery }) => ({
+    of: "MatchSheet",
+    why,
+    show: () => <MatchSheet scene={sceneAfter(events, scenery)} />,
+  })),
+  {
+    of: "MatchSheet",
+    why: "hours to pick from",
+    show: () => <MatchSheet scene={sceneAfter([], { now: MONDAY })} finder={TIME_FINDER} />,
+  },
+];

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+/** One state of one component. */
+export type Sample = {
+  /** The component's name. */
+  readonly of: string;
+  /** Which state it is in: "refused", "200 players". */
+  readonly why: string;
+  readonly show: () => ReactNode;
+  /** It takes the focus when it appears, so it's drawn only on a page of its own. */
+  readonly takesFocus?: boolean;
+};
+
+/** The samples of one page of the gallery. */
+export type Room = { readonly slug: string; readonly title: string; readonly samples: readonly Sample[] };
+
+/** What leads to a sample, on its room's page and as a page of its own: "notice-refused". */
+export function anchorOf({ of, why }: Pick<Sample, "of" | "why">): string {
+  return `${of} ${why}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
