@@ -54,7 +54,7 @@ test("the table as it stood on a day, without JavaScript too", async ({ browser,
   const page = await context.newPage();
 
   await page.goto(division);
-  const live = await page.locator("table.chart").innerText();
+  const live = await page.locator("table.chart").textContent();
   await page.getByLabel("The table at the end of").fill(yesterday);
   await page.getByRole("button", { name: "Show that table" }).click();
   await expect(page).toHaveURL(new RegExp(`/on/${yesterday}$`));
@@ -62,10 +62,10 @@ test("the table as it stood on a day, without JavaScript too", async ({ browser,
   const rows = page.locator("table.chart tbody tr");
   await expect(rows.filter({ hasText: nameOf(first?.home) }).locator(".pts")).toHaveText("1");
   await expect(rows.filter({ hasText: nameOf(second?.home) }).locator(".pts")).toHaveText("0");
-  const old = await page.locator("table.chart").innerText();
+  const old = await page.locator("table.chart").textContent();
 
   await page.goto(`${division}/on/${today}`);
-  expect(await page.locator("table.chart").innerText()).toBe(live);
+  expect(await page.locator("table.chart").textContent()).toBe(live);
   expect(old).not.toBe(live);
   await page.goto(`${division}/on/${addDays(today, 2)}`);
   await expect(page.getByText("That day has not come yet")).toBeVisible();

@@ -8,7 +8,7 @@ export const LOCAL_SETTINGS = {
 } as const;
 
 /** Makes this process use the database, before lib/db is imported. */
-export function useDatabase(url: string): void {
+export function chooseDatabase(url: string): void {
   process.env.DATABASE_URL = url;
   for (const [name, value] of Object.entries(LOCAL_SETTINGS)) process.env[name] ??= value;
 }

@@ -31,7 +31,10 @@ function tell({ manifest, leftOut, applied, matches, differing }: Restored): voi
   console.log(`Restored: ${summarize(manifest)}`);
   for (const name of leftOut) console.log(`Left out ${name}, which is no table of Rookery.`);
   for (const name of applied) console.log(`Applied ${name}, which is newer than the backup.`);
-  if (differing === 0) return console.log(`All ${matches} matches are what their events say.`);
+  if (differing === 0) {
+    console.log(`All ${matches} matches are what their events say.`);
+    return;
+  }
   process.exitCode = 1;
   console.error(
     `${differing} of ${matches} matches differ from their events, as in the backup: run "npm run rebuild".`,

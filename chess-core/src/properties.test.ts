@@ -24,7 +24,7 @@ import {
   statusOf,
   touchedMoves,
 } from "./index";
-import { positionAt, valueOf } from "./testing/legal";
+import { positionAt, unwrap } from "./testing/legal";
 import { IMMORTAL_GAME, LICHESS_GAME } from "./testing/records";
 
 const STARTS = [
@@ -42,7 +42,7 @@ const games = fc
     for (const pick of picks) {
       const moves = legalMoves(game.position);
       if (moves.length === 0) break;
-      game = valueOf(playMove(game, moves[pick % moves.length]!));
+      game = unwrap(playMove(game, moves[pick % moves.length]!));
     }
     return game;
   });
@@ -53,7 +53,7 @@ describe("whatever is played", () => {
   test("FEN gives the position back", () => {
     fc.assert(
       fc.property(games, ({ position }) => {
-        const back = valueOf(parseFen(makeFen(position)));
+        const back = unwrap(parseFen(makeFen(position)));
         expect(makeFen(back)).toBe(makeFen(position));
         expect(isSamePosition(back, position)).toBe(true);
         expect(piecesOf(back)).toEqual(piecesOf(position));
@@ -69,8 +69,8 @@ describe("whatever is played", () => {
         const moves = legalMoves(position);
         const sans = moves.map((move) => makeSan(position, move));
         expect(new Set(sans).size).toBe(moves.length);
-        expect(sans.map((san) => valueOf(parseSan(position, san)))).toEqual(moves);
-        expect(moves.map((move) => valueOf(parseUci(position, makeUci(move))))).toEqual(moves);
+        expect(sans.map((san) => unwrap(parseSan(position, san)))).toEqual(moves);
+        expect(moves.map((move) => unwrap(parseUci(position, makeUci(move))))).toEqual(moves);
       }),
       RUNS,
     );
@@ -122,7 +122,7 @@ describe("whatever is played", () => {
   test("PGN gives the game back, and a finished game has nothing to claim", () => {
     fc.assert(
       fc.property(games, (game) => {
-        const [record] = valueOf(parsePgn(makePgn(game)));
+        const [record] = unwrap(parsePgn(makePgn(game)));
         expect(record?.game.moves).toEqual(game.moves);
         expect(makeFen(record!.game.position)).toBe(makeFen(game.position));
         expect(statusOf(record!.game)).toEqual(statusOf(game));
@@ -163,7 +163,7 @@ describe("parsers answer, whatever they are given", () => {
           expect(answer.error.message).not.toBe("");
           return;
         }
-        expect(makeFen(valueOf(parseFen(makeFen(answer.value), { composed })))).toBe(makeFen(answer.value));
+        expect(makeFen(unwrap(parseFen(makeFen(answer.value), { composed })))).toBe(makeFen(answer.value));
         legalMoves(answer.value);
       }),
       { numRuns: 1000 },

@@ -52,8 +52,10 @@ export function answerOf(question: Question, rules: RulePack, search: SearchOpti
 
 /** The moves of a game as they are written. */
 export function writtenMoves(game: Game): readonly string[] {
-  const positions = gamePositions(game);
-  return game.moves.map((move, ply) => makeSan(positions[ply]!, move));
+  return gamePositions(game).flatMap((position, ply) => {
+    const move = game.moves[ply];
+    return move ? makeSan(position, move) : [];
+  });
 }
 
 const NOTHING_ASKED = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { endChoices } from "./end-choices";
-import { SHEETS } from "./rules-choice";
+import { chosenRules, SHEETS } from "./rules-choice";
 
 const labels = (rules: Parameters<typeof endChoices>[0]) => endChoices(rules).map(({ label }) => label);
 
@@ -11,7 +11,7 @@ test.each([
   { sheet: "texas-state", offers: ["The hour is over: captured points"] },
   { sheet: "session-knockout", offers: [] },
 ])("$sheet offers the limits that it sets, and no other", ({ sheet, offers }) => {
-  const { rules } = SHEETS.find(({ value }) => value === sheet)!;
+  const { rules } = chosenRules(SHEETS, sheet);
   expect(labels(rules).filter((label) => /More than|over/.test(label))).toEqual(offers);
 });
 

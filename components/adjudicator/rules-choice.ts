@@ -14,13 +14,12 @@ export interface RulesChoice {
 export const USUAL_RULES = "official" satisfies Preset;
 
 /** The rule sheets, plain chess first. */
-export const SHEETS: readonly RulesChoice[] = (
-  ["official", "depaul", "texas-state", "session-knockout"] as const satisfies readonly Preset[]
-).map((preset) => ({
-  value: preset,
-  label: capitalized(PRESET_WORDS[preset].short),
-  rules: PRESET_RULES[preset],
-}));
+export const SHEETS: readonly RulesChoice[] = [
+  sheet(USUAL_RULES),
+  sheet("depaul"),
+  sheet("texas-state"),
+  sheet("session-knockout"),
+];
 
 /** The sheets, and the season that one came from before them. */
 export function rulesChoices(season: RulesChoice | null): readonly RulesChoice[] {
@@ -29,9 +28,9 @@ export function rulesChoices(season: RulesChoice | null): readonly RulesChoice[]
 
 /** What is asked for, or plain chess. */
 export function chosenRules(choices: readonly RulesChoice[], value: string): RulesChoice {
-  return choices.find((choice) => choice.value === value) ?? choices.find(isUsual)!;
+  return choices.find((choice) => choice.value === value) ?? sheet(USUAL_RULES);
 }
 
-function isUsual({ value }: RulesChoice): boolean {
-  return value === USUAL_RULES;
+function sheet(preset: Preset): RulesChoice {
+  return { value: preset, label: capitalized(PRESET_WORDS[preset].short), rules: PRESET_RULES[preset] };
 }

@@ -22,7 +22,7 @@ export function squareAfterKey(square: Square, key: string, seenFrom: Side): Squ
   const forward = seenFrom === "white" ? 1 : -1;
   const file = clamp(square.charCodeAt(0) - 97 + step[0] * forward);
   const rank = clamp(square.charCodeAt(1) - 49 + step[1] * forward);
-  return `${FILES[file]!}${RANKS[rank]!}`;
+  return rowsOf("black")[rank]?.[7 - file];
 }
 
 /** The squares in the order in which they are drawn, row after row from the upper left corner. */

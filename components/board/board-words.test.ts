@@ -37,8 +37,8 @@ test.each([
     words: "White: pawn e5 takes pawn on d6, en passant.",
   },
 ])("$words", ({ fen, san, words }) => {
-  const position = fen ? valueOf(parseFen(fen)) : START;
-  const move: Move = valueOf(parseSan(position, san));
+  const position = fen ? unwrap(parseFen(fen)) : START;
+  const move: Move = unwrap(parseSan(position, san));
   expect(moveInWords(position, move)).toBe(words);
 });
 
@@ -48,7 +48,7 @@ test("what cannot be picked up says why", () => {
   expect(whyNoMove(START, "a1", "white")).toBe("The rook on a1 has no legal move.");
 });
 
-function valueOf<Value>(answer: { ok: true; value: Value } | { ok: false }): Value {
+function unwrap<Value>(answer: { ok: true; value: Value } | { ok: false }): Value {
   if (!answer.ok) throw new Error("not readable");
   return answer.value;
 }

@@ -36,9 +36,14 @@ export function Board({
   lastMove,
   label = "Board",
 }: BoardProps) {
-  const board = useBoardMoves({ fen, disabled, onMove: (move) => (onMove(move), focusOn(move.to)) });
+  const board = useBoardMoves({ fen, disabled, onMove: moveAndFocus });
   const [cursor, setCursor] = useState<Square>(orientation === "white" ? "e2" : "e7");
   const grid = useRef<HTMLDivElement>(null);
+
+  function moveAndFocus(move: Move): void {
+    onMove(move);
+    focusOn(move.to);
+  }
 
   function focusOn(square: Square): void {
     setCursor(square);

@@ -69,8 +69,14 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
   /** Moves if that is legal, asks first what a pawn becomes, or says why it is not. */
   function place(from: Square, to: Square): void {
     const moves = legalMoves(position, from).filter((move) => move.to === to);
-    if (moves.length > 1) return setPromotion({ fen, moves });
-    if (moves[0]) return commit(moves[0]);
+    if (moves.length > 1) {
+      setPromotion({ fen, moves });
+      return;
+    }
+    if (moves[0]) {
+      commit(moves[0]);
+      return;
+    }
     const refused = playMove(startGame(position), { from, to });
     setPick(null);
     if (!refused.ok) say(`${refused.error.message}.`);

@@ -101,8 +101,8 @@ function queueLinks(): readonly HTMLElement[] {
   );
 }
 
-function placeInQueue(links: readonly HTMLElement[]): number {
-  return links.findIndex((link) => link === document.activeElement);
+function placeInQueue(links: readonly Element[]): number {
+  return document.activeElement ? links.indexOf(document.activeElement) : -1;
 }
 
 function showKeys(): boolean {

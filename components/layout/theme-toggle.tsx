@@ -13,7 +13,7 @@ export function ThemeToggle() {
 
   function toggle() {
     const next = isShownDark() ? "light" : "dark";
-    document.documentElement.dataset["theme"] = next;
+    document.documentElement.dataset.theme = next;
     setDark(next === "dark");
     try {
       localStorage.setItem(THEME_KEY, next);
@@ -37,6 +37,6 @@ export function ThemeToggle() {
 }
 
 function isShownDark(): boolean {
-  const chosen = document.documentElement.dataset["theme"];
+  const chosen = document.documentElement.dataset.theme;
   return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }

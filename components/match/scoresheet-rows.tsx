@@ -6,38 +6,40 @@ const BLANK_LINES = 4;
 export function ScoresheetRows({ rows }: { readonly rows: readonly ScoresheetRow[] }) {
   if (rows.length === 0) return <BlankRows />;
 
-  return rows.map((row, index) => {
-    switch (row.kind) {
-      case "both":
-        return (
-          <tr key={index} className="both">
-            <td className="no" />
-            <td colSpan={2}>{row.text}</td>
-          </tr>
-        );
-      case "pair":
-        return (
-          <tr key={index}>
-            <th scope="row" className="no">
-              {row.number}
-            </th>
-            <ActCell act={row.white} />
-            <ActCell act={row.black} />
-          </tr>
-        );
-      case "ruling":
-        return (
-          <tr key={index} className="ruling">
-            <td colSpan={3}>
-              <p className={row.tone === "red" ? "stamp red" : "stamp"}>{row.stamp}</p>
-              <h3>{row.heading}</h3>
-              <p>{row.body}</p>
-              <p className="at">{row.at}</p>
-            </td>
-          </tr>
-        );
-    }
-  });
+  return rows.map((row, index) => <Row key={index} row={row} />);
+}
+
+function Row({ row }: { readonly row: ScoresheetRow }) {
+  switch (row.kind) {
+    case "both":
+      return (
+        <tr className="both">
+          <td className="no" />
+          <td colSpan={2}>{row.text}</td>
+        </tr>
+      );
+    case "pair":
+      return (
+        <tr>
+          <th scope="row" className="no">
+            {row.number}
+          </th>
+          <ActCell act={row.white} />
+          <ActCell act={row.black} />
+        </tr>
+      );
+    case "ruling":
+      return (
+        <tr className="ruling">
+          <td colSpan={3}>
+            <p className={row.tone === "red" ? "stamp red" : "stamp"}>{row.stamp}</p>
+            <h3>{row.heading}</h3>
+            <p>{row.body}</p>
+            <p className="at">{row.at}</p>
+          </td>
+        </tr>
+      );
+  }
 }
 
 function ActCell({ act }: { readonly act: Act | null }) {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 export interface SheetRule {
   /** "4.2" */
@@ -53,7 +53,7 @@ export function RuleSections({ sections, pictures = {}, level = 2 }: RuleSection
           </li>
         ))}
       </ol>
-      <Fragment>{pictures[section.id]}</Fragment>
+      {pictures[section.id]}
     </section>
   ));
 }

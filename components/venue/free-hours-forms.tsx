@@ -36,7 +36,7 @@ export function WeekForm({ org, week }: WeekFormProps) {
         caption="The hours of every week. Check those in which you can play."
         columns={columns}
         name="free"
-        valueOf={(column, hour) => `${column}-${hour}`}
+        boxValue={(column, hour) => `${column}-${hour}`}
       />
       <div className="actions">
         <SubmitButton>Save my hours</SubmitButton>

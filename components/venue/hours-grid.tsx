@@ -13,11 +13,11 @@ interface HoursGridProps {
   }[];
   readonly name: string;
   /** What a box sends. */
-  readonly valueOf: (column: string, hour: number) => string;
+  readonly boxValue: (column: string, hour: number) => string;
 }
 
 /** Hours to be painted free: a native check box each, so that it works by keyboard, by touch and without JavaScript. */
-export function HoursGrid({ caption, columns, name, valueOf }: HoursGridProps) {
+export function HoursGrid({ caption, columns, name, boxValue }: HoursGridProps) {
   return (
     <PaintBoxes>
       <table className="hours weekly">
@@ -44,7 +44,7 @@ export function HoursGrid({ caption, columns, name, valueOf }: HoursGridProps) {
                     <input
                       type="checkbox"
                       name={name}
-                      value={valueOf(key, hour)}
+                      value={boxValue(key, hour)}
                       defaultChecked={free.has(hour)}
                       aria-label={`${long}, ${clockHour(hour)}`}
                     />

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { mkdirSync, openSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { dirname } from "node:path";
 import { startApp, waitForHealth } from "../../scripts/next/server.ts";
 import { withClient } from "../../scripts/postgres/connect.ts";

@@ -32,10 +32,10 @@ export function drawRefusal(
   return drawPage(
     title,
     look,
-    `<p>${escape(sentence)}</p>
+    `<p>${escapeHtml(sentence)}</p>
 ${typed.length > 0 ? drawTyped(typed) : ""}
 <p class="actions">${wayOn(refusal, url)}</p>
-${status >= 500 ? `<p class="fine">If it happens again, tell your league office this number: <span class="mono">${escape(requestId)}</span></p>` : ""}`,
+${status >= 500 ? `<p class="fine">If it happens again, tell your league office this number: <span class="mono">${escapeHtml(requestId)}</span></p>` : ""}`,
   );
 }
 
@@ -48,25 +48,25 @@ export function drawDeparture(location: string, look: Look): string {
   return drawPage(
     "One moment",
     look,
-    `<p>You're on your way to ${escape(host)} to sign in.</p>
-<p class="actions"><a class="btn btn-primary" href="${escape(location)}">Continue to ${escape(host)}</a></p>`,
+    `<p>You're on your way to ${escapeHtml(host)} to sign in.</p>
+<p class="actions"><a class="btn btn-primary" href="${escapeHtml(location)}">Continue to ${escapeHtml(host)}</a></p>`,
   );
 }
 
 function drawPage(title: string, { rootClass, stylesheets }: Look, content: string): string {
-  return `<!DOCTYPE html><html lang="en" class="${escape(rootClass)}"><head><meta charset="utf-8">
+  return `<!DOCTYPE html><html lang="en" class="${escapeHtml(rootClass)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${escape(title)} · Rookery</title><link rel="icon" href="/icon.svg" type="image/svg+xml">
-${stylesheets.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join("")}</head><body>
+<title>${escapeHtml(title)} · Rookery</title><link rel="icon" href="/icon.svg" type="image/svg+xml">
+${stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join("")}</head><body>
 <header class="site-head"><div class="wrap"><a class="brand" href="/">Rookery</a></div></header>
-<main id="main"><div class="wrap bare"><h1>${escape(title)}</h1>
+<main id="main"><div class="wrap bare"><h1>${escapeHtml(title)}</h1>
 ${content}
 </div></main></body></html>`;
 }
 
 function wayOn(refusal: Refused["refusal"], url: string): string {
-  const again = `<a class="btn btn-primary" href="${escape(url)}">`;
+  const again = `<a class="btn btn-primary" href="${escapeHtml(url)}">`;
   if (refusal === "old-form") return `${again}Open the form again</a>`;
   if (REFUSALS[refusal].status >= 500) return `${again}Try again</a>`;
   return `<a class="btn btn-primary" href="/">Go to the start page</a> <a class="btn btn-link" href="/me">See your next move</a>`;
@@ -75,9 +75,9 @@ function wayOn(refusal: Refused["refusal"], url: string): string {
 function drawTyped(typed: NonNullable<Refused["typed"]>): string {
   const fields = typed.map(
     ({ name, value }, index) =>
-      `<div class="field"><label for="typed-${index}">${escape(labelOf(name))}</label>
+      `<div class="field"><label for="typed-${index}">${escapeHtml(labelOf(name))}</label>
 <textarea class="textarea" id="typed-${index}" rows="${Math.min(12, value.split("\n").length + 1)}" readonly>
-${escape(value)}</textarea></div>`,
+${escapeHtml(value)}</textarea></div>`,
   );
   return `<h2>What you typed</h2>\n${fields.join("\n")}`;
 }
@@ -89,7 +89,7 @@ function labelOf(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   const named: Record<string, string> = {
     "&": "&amp;",
     "<": "&lt;",

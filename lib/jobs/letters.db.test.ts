@@ -28,7 +28,7 @@ afterAll(closeConnections);
 
 /** Sunday, Nov 22, 11:59 pm in Chicago. */
 const DEADLINE = "2026-11-23T05:59:00.000Z";
-const before = (hours: number) => new Date(addHours(DEADLINE, -hours));
+const hoursBefore = (hours: number) => new Date(addHours(DEADLINE, -hours));
 
 let count = 0;
 let league: Awaited<ReturnType<typeof makeLeague>>;
@@ -45,24 +45,24 @@ beforeEach(async () => {
 describe("a player's own choice", () => {
   test("who chose hours is reminded at those, the other at the league's", async () => {
     await updateLetterChoices(match.home, { ...USUAL_CHOICES, remindHours: [72, 12] });
-    await sweep(before(71));
+    await sweep(hoursBefore(71));
     expect(await remindersOf(match.home)).toBe(1);
     expect(await remindersOf(match.away)).toBe(0);
-    await Promise.all([sweep(before(47)), sweep(before(47))]);
+    await Promise.all([sweep(hoursBefore(47)), sweep(hoursBefore(47))]);
     expect(await remindersOf(match.home)).toBe(1);
     expect(await remindersOf(match.away)).toBe(1);
-    await sweep(before(11));
+    await sweep(hoursBefore(11));
     expect(await remindersOf(match.home)).toBe(2);
-    await sweep(before(5));
+    await sweep(hoursBefore(5));
     expect([await remindersOf(match.home), await remindersOf(match.away)]).toEqual([2, 2]);
   });
 
   test("who switched reminders off gets none, and still what asks for an answer", async () => {
     await updateLetterChoices(match.home, { ...USUAL_CHOICES, wantsReminders: false });
-    await sweep(before(47));
+    await sweep(hoursBefore(47));
     expect([await remindersOf(match.home), await remindersOf(match.away)]).toEqual([0, 1]);
     expect(await lettersTo(match.home)).toMatchObject([{ subject: expect.stringContaining("you play") }]);
-    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.away }, before(40));
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.away }, hoursBefore(40));
     const letters = await lettersTo(match.home);
     expect(letters).toHaveLength(2);
     expect(letters[1]).toMatchObject({ offToken: null });
@@ -77,7 +77,7 @@ describe("a player's own choice", () => {
 
 describe("the unsubscribe link", () => {
   test("its token switches off, once and for good, whoever follows it; a wrong one is nobody's", async () => {
-    await sweep(before(47));
+    await sweep(hoursBefore(47));
     const [, reminder] = await lettersTo(match.home);
     const token = reminder?.offToken ?? "";
     expect(reminder?.text).toContain(`/letters/off/${token}`);
@@ -88,7 +88,7 @@ describe("the unsubscribe link", () => {
     expect(await findByOffToken(token)).toEqual({ isOff: true });
     expect(await findLetterChoices(match.home)).toMatchObject({ wantsReminders: false, wantsDigest: false });
     expect(await findLetterChoices(match.away)).toMatchObject({ wantsReminders: true });
-    await sweep(before(5));
+    await sweep(hoursBefore(5));
     expect([await remindersOf(match.home), await remindersOf(match.away)]).toEqual([1, 2]);
 
     expect(await switchRemindersOff(`${token}x`)).toBe(false);
@@ -96,9 +96,9 @@ describe("the unsubscribe link", () => {
   });
 
   test("the link of the first letter is that of every later one, whatever was chosen meanwhile", async () => {
-    await sweep(before(47));
+    await sweep(hoursBefore(47));
     await updateLetterChoices(match.home, { ...USUAL_CHOICES, remindHours: [12] });
-    await sweep(before(11));
+    await sweep(hoursBefore(11));
     const tokens = (await lettersTo(match.home)).flatMap(({ offToken }) => offToken ?? []);
     expect(tokens).toHaveLength(2);
     expect(new Set(tokens).size).toBe(1);
@@ -109,7 +109,7 @@ describe("one letter a day", () => {
   beforeEach(() => updateLetterChoices(match.home, { ...USUAL_CHOICES, wantsDigest: true }));
 
   test("a pairing waits for eight in the morning and is written once, however many sweep", async () => {
-    await sweep(before(148));
+    await sweep(hoursBefore(148));
     expect(await lettersTo(match.home)).toEqual([]);
     expect(await lettersTo(match.away)).toHaveLength(1);
     // 7:59 and 8:00 am on Tuesday in Chicago.
@@ -125,27 +125,27 @@ describe("one letter a day", () => {
   });
 
   test("a reminder for tonight comes at once, one for tomorrow waits and is dropped when it is reported", async () => {
-    await sweep(before(148));
+    await sweep(hoursBefore(148));
     await sweep(new Date("2026-11-17T14:00:00Z"));
-    await sweep(before(47));
+    await sweep(hoursBefore(47));
     expect(await lettersTo(match.home)).toHaveLength(1);
-    await sweep(before(5));
+    await sweep(hoursBefore(5));
     expect(await remindersOf(match.home)).toBe(1);
 
-    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, before(4));
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, hoursBefore(4));
     await sweep(new Date("2026-11-23T14:00:00Z"));
     expect(await prisma().letter.count({ where: { key: { startsWith: `digest:${match.home}` } } })).toBe(2);
   });
 
   test("what waited is not lost when reminders are switched off: the pairing comes, the reminder does not", async () => {
-    await sweep(before(148));
+    await sweep(hoursBefore(148));
     await updateLetterChoices(match.home, { wantsReminders: false, remindHours: [], wantsDigest: false });
     await sweep(new Date("2026-11-17T14:00:00Z"));
     expect(await lettersTo(match.home)).toHaveLength(1);
   });
 
   test("of two at once on one day the second waits for tomorrow", async () => {
-    await sweep(before(148));
+    await sweep(hoursBefore(148));
     await sweep(new Date("2026-11-17T14:00:00Z"));
     const item = { organizationId: league.organizationId, userId: match.home, matchId: match.id };
     await prisma().digestItem.create({
@@ -176,7 +176,7 @@ describe("one letter a day", () => {
     const token = letter?.offToken ?? "";
     expect(letter?.text).toContain(`/letters/off/${token}`);
     expect(await switchRemindersOff(token)).toBe(true);
-    await sweep(before(47));
+    await sweep(hoursBefore(47));
     expect(await lettersTo(match.home)).toHaveLength(1);
   });
 
@@ -185,35 +185,38 @@ describe("one letter a day", () => {
     await sweep(new Date("2026-11-17T18:00:00Z"));
     await updateLetterChoices(match.home, { ...USUAL_CHOICES, wantsDigest: true, remindHours: [24] });
     // A minute before eight in Chicago, where that leaves 16 hours; eight in Honolulu leaves less than half a day.
-    await sweep(before(16));
+    await sweep(hoursBefore(16));
     expect(await remindersOf(match.home)).toBe(2);
   });
 });
 
 describe("a letter that cannot be delivered", () => {
   test("counts its attempts, is given up with the reason, and is sent once more when the operator says so", async () => {
-    await sweep(before(160));
+    await sweep(hoursBefore(160));
     const [letter] = await lettersTo(match.home);
     const id = letter?.id ?? "";
-    expect(await takeLetter(id, before(159))).toMatchObject({ attempts: 1, triedAt: before(159) });
-    await updateLetterFailed(id, "550 No such user", before(159));
-    expect(await takeLetter(id, before(158))).toBeUndefined();
+    expect(await takeLetter(id, hoursBefore(159))).toMatchObject({ attempts: 1, triedAt: hoursBefore(159) });
+    await updateLetterFailed(id, "550 No such user", hoursBefore(159));
+    expect(await takeLetter(id, hoursBefore(158))).toBeUndefined();
     expect(await listGivenUpLetters()).toMatchObject([{ id, failure: "550 No such user", attempts: 1 }]);
     expect((await listLetters()).map((each) => each.id)).not.toContain(id);
 
     expect(await Promise.all([retryLetter(id), retryLetter(id)])).toContain(true);
     expect(await retryLetter(id)).toBe(false);
     expect(await listGivenUpLetters()).toEqual([]);
-    expect(await takeLetter(id, before(157))).toMatchObject({ attempts: 1, messageId: letter?.messageId });
+    expect(await takeLetter(id, hoursBefore(157))).toMatchObject({
+      attempts: 1,
+      messageId: letter?.messageId,
+    });
   });
 
   test("letters of a server that is away are given up after their last attempt", async () => {
-    await sweep(before(160));
+    await sweep(hoursBefore(160));
     const [letter] = await lettersTo(match.home);
     const id = letter?.id ?? "";
-    await updateLettersUnreached([id], 2, before(159));
+    await updateLettersUnreached([id], 2, hoursBefore(159));
     expect((await listGivenUpLetters()).map((each) => each.id)).not.toContain(id);
-    await updateLettersUnreached([id], 2, before(158));
+    await updateLettersUnreached([id], 2, hoursBefore(158));
     expect((await listGivenUpLetters()).map((each) => each.id)).toContain(id);
   });
 });

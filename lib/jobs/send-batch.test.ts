@@ -5,7 +5,8 @@ import type { Sending } from "./send-letter";
 test("letters go out one after the other, and one that fails for now waits alone", async () => {
   let atOnce = 0;
   const send = async (job: number): Promise<Sending> => {
-    expect((atOnce += 1)).toBe(1);
+    atOnce += 1;
+    expect(atOnce).toBe(1);
     await Promise.resolve();
     atOnce -= 1;
     return job === 2 ? "later" : "done";

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const DEADLINE = "2026-11-23T05:59:00.000Z";
-const before = (hours: number) => new Date(addHours(DEADLINE, -hours));
+const hoursBefore = (hours: number) => new Date(addHours(DEADLINE, -hours));
 
 describe("the deadline", () => {
   test("it is the wall clock's: 23:59 on Sunday in Chicago", () => {
@@ -57,18 +57,23 @@ describe("the deadline", () => {
   test("what was reported or stands with the director is left alone", async () => {
     const [reported, unreachable] = round;
     if (!reported || !unreachable) throw new Error("Three matches");
-    await mustExecute(reported.id, { type: "report", games: TWO_NIL }, { userId: reported.home }, before(1));
+    await mustExecute(
+      reported.id,
+      { type: "report", games: TWO_NIL },
+      { userId: reported.home },
+      hoursBefore(1),
+    );
     for (const hours of [60, 30]) {
       const tried = {
         type: "log-contact",
         means: "email",
-        triedAt: instantOf(before(hours)),
+        triedAt: instantOf(hoursBefore(hours)),
         note: "Wrote.",
       } as const;
-      await mustExecute(unreachable.id, tried, { userId: unreachable.away }, before(hours - 1));
+      await mustExecute(unreachable.id, tried, { userId: unreachable.away }, hoursBefore(hours - 1));
     }
     const claim = { type: "claim-unreachable", statement: "No answer." } as const;
-    await mustExecute(unreachable.id, claim, { userId: unreachable.away }, before(2));
+    await mustExecute(unreachable.id, claim, { userId: unreachable.away }, hoursBefore(2));
 
     await sweep(new Date(addHours(DEADLINE, 1)));
     expect(await statusOf(reported.id)).toBe("reported");
@@ -80,7 +85,7 @@ describe("the deadline", () => {
     if (!match) throw new Error("Three matches");
     const later = addHours(DEADLINE, 48);
     const extend = { type: "extend-deadline", deadlineAt: later, reason: "Snow." } as const;
-    await mustExecute(match.id, extend, { userId: league.directorId }, before(5));
+    await mustExecute(match.id, extend, { userId: league.directorId }, hoursBefore(5));
     await sweep(new Date(DEADLINE));
     expect(await statusOf(match.id)).toBe("open");
     await sweep(new Date(later));
@@ -103,7 +108,7 @@ describe("an unanswered report", () => {
   test("goes to the director after 48 hours, because a win needs both", async () => {
     const [match] = round;
     if (!match) throw new Error("Three matches");
-    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, before(1));
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, hoursBefore(1));
     await sweep(new Date(addHours(DEADLINE, 46)));
     expect(await statusOf(match.id)).toBe("reported");
     await Promise.all([sweep(new Date(addHours(DEADLINE, 47))), sweep(new Date(addHours(DEADLINE, 47)))]);
@@ -115,7 +120,7 @@ describe("an unanswered report", () => {
     const other = await makeLeague({ slug: `stands-${count}`, players: 2, rules });
     const [match] = await listTestMatches(other);
     if (!match) throw new Error("One match");
-    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, before(1));
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, hoursBefore(1));
     await sweep(new Date(addHours(DEADLINE, 47)));
     expect(await prisma().match.findUnique({ where: { id: match.id } })).toMatchObject({
       status: "final",
@@ -128,30 +133,35 @@ describe("an unanswered report", () => {
 
 describe("letters of the clock", () => {
   test("pairings are announced once when the round opens", async () => {
-    await Promise.all([sweep(before(160)), sweep(before(160))]);
+    await Promise.all([sweep(hoursBefore(160)), sweep(hoursBefore(160))]);
     expect(await countLetters("you play")).toBe(6);
   });
 
   test("reminders go out at 48 and at 6 hours, each once, and only for what is not reported", async () => {
     const [reported] = round;
     if (!reported) throw new Error("Three matches");
-    await mustExecute(reported.id, { type: "report", games: TWO_NIL }, { userId: reported.home }, before(60));
-    await sweep(before(49));
+    await mustExecute(
+      reported.id,
+      { type: "report", games: TWO_NIL },
+      { userId: reported.home },
+      hoursBefore(60),
+    );
+    await sweep(hoursBefore(49));
     expect(await countReminders()).toBe(0);
-    await Promise.all([sweep(before(47)), sweep(before(47)), sweep(before(46))]);
+    await Promise.all([sweep(hoursBefore(47)), sweep(hoursBefore(47)), sweep(hoursBefore(46))]);
     expect(await countReminders()).toBe(4);
-    await sweep(before(5));
-    await sweep(before(4));
+    await sweep(hoursBefore(5));
+    await sweep(hoursBefore(4));
     expect(await countReminders()).toBe(8);
   });
 
   test("an extended deadline is reminded of again", async () => {
-    await sweep(before(47));
+    await sweep(hoursBefore(47));
     const sent = await countReminders();
     const [match] = round;
     if (!match) throw new Error("Three matches");
     const extend = { type: "extend-deadline", deadlineAt: addHours(DEADLINE, 100), reason: "Snow." } as const;
-    await mustExecute(match.id, extend, { userId: league.directorId }, before(40));
+    await mustExecute(match.id, extend, { userId: league.directorId }, hoursBefore(40));
     await sweep(new Date(addHours(DEADLINE, 60)));
     expect(await countReminders()).toBe(sent + 2);
   });
@@ -161,12 +171,12 @@ describe("what goes wrong", () => {
   test("one match that cannot be read holds up no other", async () => {
     const [broken, ...others] = round;
     if (!broken) throw new Error("Three matches");
-    const data = { type: "Nonsense", data: {}, seq: 2, at: before(100), matchId: broken.id };
+    const data = { type: "Nonsense", data: {}, seq: 2, at: hoursBefore(100), matchId: broken.id };
     await prisma().matchEvent.create({ data: { ...data, organizationId: league.organizationId } });
     const told: string[] = [];
     logTo({ write: (line) => told.push(line) }, "error");
 
-    await sweep(before(47));
+    await sweep(hoursBefore(47));
     expect(await countReminders()).toBe(4);
     await sweep(new Date(DEADLINE));
     for (const { id } of others) expect(await statusOf(id)).toBe("final");
@@ -180,9 +190,9 @@ describe("what goes wrong", () => {
   test("a deadline that is moved between looking and reminding is reminded of in its own time", async () => {
     const [match] = round;
     if (!match) throw new Error("Three matches");
-    await remind({ matchId: match.id, side: "home", hours: 48 }, before(60));
+    await remind({ matchId: match.id, side: "home", hours: 48 }, hoursBefore(60));
     expect(await countReminders()).toBe(0);
-    await sweep(before(47));
+    await sweep(hoursBefore(47));
     expect(await countReminders()).toBe(6);
   });
 });
@@ -190,7 +200,7 @@ describe("what goes wrong", () => {
 test("links and sessions whose time is over are forgotten, others stay", async () => {
   const userId = league.directorId;
   for (const hours of [1, -1]) {
-    const expires = before(hours);
+    const expires = hoursBefore(hours);
     const token = crypto.randomUUID();
     await prisma().verificationToken.create({ data: { identifier: "a@lakeside.example", token, expires } });
     await prisma().signInSession.create({ data: { userId, expiresAt: expires } });

@@ -14,7 +14,7 @@ export function checkImports(file: SourceFile, table: readonly FolderRule[]): st
     .filter(({ target, isType }) => !isAllowed(file, target, isType, rule))
     .map(
       (found) =>
-        `${file.path} imports ${describe(found)}; ${rule.folder} ${permissions(rule)}: ${rule.because}.`,
+        `${file.path} imports ${inWords(found)}; ${rule.folder} ${permissions(rule)}: ${rule.because}.`,
     );
   const code = withoutComments(file.text);
   const refusedWords = (rule.neverSays ?? [])
@@ -66,7 +66,7 @@ function withoutExtension(path: string): string {
   return path.replace(/\.tsx?$/, "");
 }
 
-function describe({ from, isType }: Import): string {
+function inWords({ from, isType }: Import): string {
   return isType ? `types from "${from}"` : `"${from}"`;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, inject } from "vitest";
-import { useDatabase } from "../../scripts/local-settings";
+import { chooseDatabase } from "../../scripts/local-settings";
 import { cloneTemplate, dropClone } from "../../scripts/postgres/template";
 
 /**
@@ -13,6 +13,6 @@ export async function freshDatabase(): Promise<string> {
   const server = inject("databaseServer");
   const url = await cloneTemplate(server);
   afterAll(() => dropClone(server, url));
-  useDatabase(url);
+  chooseDatabase(url);
   return url;
 }

@@ -9,25 +9,30 @@ import { findImports } from "./find-imports";
 export function findCycles(files: readonly SourceFile[]): string[][] {
   const known = new Set(files.map(({ path }) => path));
   const importsOf = new Map(files.map((file) => [file.path, runtimeImports(file, known)]));
-  const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];
   const cycles: string[][] = [];
 
-  function visit(path: string): void {
-    order.set(path, order.size);
-    lowest.set(path, order.size - 1);
+  /** @returns the number of the earliest file on the stack that the file leads back to */
+  function visit(path: string): number {
+    const own = lowest.size;
+    let low = own;
+    lowest.set(path, own);
     stack.push(path);
     for (const next of importsOf.get(path) ?? []) {
-      if (!order.has(next)) visit(next);
-      if (stack.includes(next)) lowest.set(path, Math.min(lowest.get(path)!, lowest.get(next)!));
+      const known = lowest.get(next);
+      if (known === undefined) low = Math.min(low, visit(next));
+      else if (stack.includes(next)) low = Math.min(low, known);
     }
-    if (lowest.get(path) !== order.get(path)) return;
-    const group = stack.splice(stack.indexOf(path));
-    if (group.length > 1) cycles.push(group.sort());
+    lowest.set(path, low);
+    if (low === own) {
+      const group = stack.splice(stack.indexOf(path));
+      if (group.length > 1) cycles.push(group.sort());
+    }
+    return low;
   }
 
-  for (const { path } of files) if (!order.has(path)) visit(path);
+  for (const { path } of files) if (!lowest.has(path)) visit(path);
   return cycles;
 }
 

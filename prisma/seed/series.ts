@@ -1,4 +1,4 @@
-import { type ReportedGame, type TypedGame } from "@/lib/match/rules/games";
+import type { ReportedGame, TypedGame } from "@/lib/match/rules/games";
 import { judgeGame } from "@/lib/match/rules/judge-game";
 import { addUpSeries, nextWhite } from "@/lib/match/rules/series";
 import { otherSide, type Side } from "@/lib/match/rules/sides";

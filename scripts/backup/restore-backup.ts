@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import pg from "pg";
+import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { applyPending } from "../migrations/apply.ts";
 import { markHalfRestored, refuseHalfRestored } from "../migrations/half-restored.ts";
@@ -10,7 +10,7 @@ import { openBackup, refuseMissing } from "./check-backup.ts";
 import { countIn, settle } from "./database.ts";
 import { finishRestore } from "./finish-restore.ts";
 import { guardless } from "./guards.ts";
-import { type Manifest, type Table } from "./manifest.ts";
+import type { Manifest, Table } from "./manifest.ts";
 import { makeTarget, quote, readScript } from "./script.ts";
 
 /** What was restored. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { useDatabase } from "../local-settings.ts";
+import { chooseDatabase } from "../local-settings.ts";
 import { applyMigrations } from "../migrations/apply.ts";
 import { buildAppIfStale } from "../next/build-app.ts";
 import { runScript } from "../process/script.ts";
@@ -27,7 +27,7 @@ async function hurt(isShort: boolean): Promise<boolean> {
   await buildAppIfStale();
   const database = await startDatabase();
   await applyMigrations(database.url);
-  useDatabase(database.url);
+  chooseDatabase(database.url);
   const { runFaults } = await import("./faults/run.ts");
   const { closeConnections } = await import("../../lib/jobs/close-connections.ts");
   try {

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { useDatabase } from "../local-settings.ts";
+import { chooseDatabase } from "../local-settings.ts";
 import { applyMigrations } from "../migrations/apply.ts";
 import { generateClient } from "../prisma/generate-client.ts";
 import { onLeave, runScript } from "../process/script.ts";
@@ -24,7 +24,7 @@ async function drill(): Promise<void> {
   onLeave(cluster.server.stop);
   const url = cluster.server.url("rookery");
   await applyMigrations(url);
-  useDatabase(url);
+  chooseDatabase(url);
   const { startPlaying } = await import("./restore/play.ts");
   const { restorePoints } = await import("./restore/points.ts");
   const { killRestores, restoreFiles, writeUnderLoad } = await import("./restore/files.ts");

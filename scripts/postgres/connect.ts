@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Home } from "./home.ts";
+import type { Home } from "./home.ts";
 import { readPassword, SUPERUSER } from "./initialize.ts";
 
 /** The address of a database in the cluster of this home. */

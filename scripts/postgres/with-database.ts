@@ -1,4 +1,4 @@
-import { useDatabase } from "../local-settings.ts";
+import { chooseDatabase } from "../local-settings.ts";
 import { applyMigrations } from "../migrations/apply.ts";
 import { onLeave } from "../process/script.ts";
 import { startThrowawayServer } from "./throwaway.ts";
@@ -16,7 +16,7 @@ export async function withThrowawayDatabase<Result>(work: (url: string) => Promi
   try {
     const url = server.url("rookery");
     await applyMigrations(url);
-    useDatabase(url);
+    chooseDatabase(url);
     return await work(url);
   } finally {
     await server.stop();

@@ -28,10 +28,10 @@ export function randomDivision(rules: RulePack, players: number, chance: Chance)
   );
   const rounds = rules.stages.reduce<readonly StageRound[]>((before, stage, index) => {
     if (stage.format === "round-robin")
-      return [...before, ...playRoundRobin(rules, stage.cycles, lots, chance)];
+      return before.concat(playRoundRobin(rules, stage.cycles, lots, chance));
     if (stage.format === "groups") throw new Error("Groups are not played yet");
     const seeds = index === 0 ? lots : seedsOf(entries, before, rules, stage, chance);
-    return [...before, ...playKnockout(rules, stage, index + 1, seeds, chance)];
+    return before.concat(playKnockout(rules, stage, index + 1, seeds, chance));
   }, []);
   return { season: { rules }, entries, rounds };
 }

@@ -42,7 +42,7 @@ export function choosePart(name: string): Part {
 }
 
 async function lint(): Promise<Count> {
-  return passOrFail([["@biomejs/biome", "biome", ["check", "."]]]);
+  return passOrFail([["@biomejs/biome", "biome", ["check", "--error-on-warnings", "."]]]);
 }
 
 /** The two pure folders are checked again with no DOM and no Node in scope. */

@@ -1,4 +1,4 @@
-import { type Game } from "./game";
+import type { Game } from "./game";
 import { type Position, piecesOf } from "./position";
 import type { Color, Move, Role, Square } from "./vocabulary";
 

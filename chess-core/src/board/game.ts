@@ -2,7 +2,7 @@ import { whyNotMove } from "../notation/uci";
 import { type Answer, accept, refuse } from "./answer";
 import { boardOf, findMove, moveOf, type Position, playPacked } from "./position";
 import { START } from "./start";
-import { type Move, type PlainMove } from "./vocabulary";
+import type { Move, PlainMove } from "./vocabulary";
 
 /** A game so far: it remembers every position, since repetition needs them. It never changes; `playMove` gives a new one. */
 export interface Game {

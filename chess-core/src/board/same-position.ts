@@ -48,7 +48,7 @@ export class Held {
     let at: Held = this;
     for (; at.own === null; at = at.later!) way.push(at);
     const board = at.own.copy();
-    for (const { packed, taken, state } of way.reverse()) board.unmake(packed, taken, state);
+    for (const step of way.reverse()) board.unmake(step.packed, step.taken, step.state);
     this.own = board;
     this.later = null;
     return board;

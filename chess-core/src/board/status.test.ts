@@ -10,7 +10,7 @@ import {
   startGame,
   statusOf,
 } from "../index";
-import { gameOf, positionAt, valueOf } from "../testing/legal";
+import { gameOf, positionAt, unwrap } from "../testing/legal";
 
 /** From the tests of chess.js, python-chess and rampart. */
 describe("how a position ends the game by itself", () => {
@@ -145,7 +145,7 @@ describe("repetition (FIDE 9.2, 9.6.1)", () => {
     },
   ])("en passant that is not possible makes no difference: $why", ({ fen, ucis }) => {
     let game = startGame(positionAt(fen));
-    for (const uci of ucis.split(" ")) game = valueOf(playMove(game, valueOf(parseUci(game.position, uci))));
+    for (const uci of ucis.split(" ")) game = unwrap(playMove(game, unwrap(parseUci(game.position, uci))));
     expect(kinds(game)).toContain("threefold");
   });
 
@@ -212,8 +212,8 @@ describe("a game", () => {
 
   test("remembers its moves; two games may share a beginning", () => {
     const shared = gameOf("e4 e5");
-    const open = valueOf(playMove(shared, { from: "g1", to: "f3" }));
-    const gambit = valueOf(playMove(shared, { from: "f2", to: "f4" }));
+    const open = unwrap(playMove(shared, { from: "g1", to: "f3" }));
+    const gambit = unwrap(playMove(shared, { from: "f2", to: "f4" }));
     expect(shared.moves.map(makeUci)).toEqual(["e2e4", "e7e5"]);
     expect(open.moves.map(makeUci)).toEqual(["e2e4", "e7e5", "g1f3"]);
     expect(gambit.moves.map(makeUci)).toEqual(["e2e4", "e7e5", "f2f4"]);

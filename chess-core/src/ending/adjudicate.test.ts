@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { adjudicate, type GameRules, type How, parseUci, startGame } from "../index";
-import { gameOf, positionAt, valueOf } from "../testing/legal";
+import { gameOf, positionAt, unwrap } from "../testing/legal";
 
 const LEAGUE: GameRules = {
   book: "us-chess",
@@ -261,7 +261,7 @@ describe("claims", () => {
     const verdict = adjudicate(almost, {
       kind: "claim",
       claim: "threefold",
-      move: valueOf(parseUci(almost.position, "f6g8")),
+      move: unwrap(parseUci(almost.position, "f6g8")),
     });
     expect(verdict).toMatchObject({
       outcome: "draw",

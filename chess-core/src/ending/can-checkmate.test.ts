@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { BLACK, WHITE } from "../board/board";
 import { boardOf } from "../board/position";
 import { canCheckmate, gamePositions, legalMoves, playMove, START, startGame, statusOf } from "../index";
-import { positionAt, valueOf } from "../testing/legal";
+import { positionAt, unwrap } from "../testing/legal";
 import { isMateRuledOut } from "./mating-net";
 
 /** Verdicts of the tests of D3-Chess (miguel-ambrona/D3-Chess); "W-": only white could still mate, and so on. */
@@ -108,7 +108,7 @@ test("what is ruled out never happens: no random game ends in a mate that was", 
       for (const choice of choices) {
         const moves = legalMoves(game.position);
         if (moves.length === 0) break;
-        game = valueOf(playMove(game, moves[choice % moves.length]!));
+        game = unwrap(playMove(game, moves[choice % moves.length]!));
       }
       const status = statusOf(game);
       if (status.kind !== "ended" || status.winner === undefined) return;

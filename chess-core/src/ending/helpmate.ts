@@ -205,7 +205,8 @@ class Queue {
   private lowest = 0;
 
   push(number: number, score: number): void {
-    (this.shelves[score] ??= []).push(number);
+    this.shelves[score] ??= [];
+    this.shelves[score].push(number);
     if (score < this.lowest) this.lowest = score;
   }
 

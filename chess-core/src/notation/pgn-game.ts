@@ -82,10 +82,16 @@ export class GameReader {
     const { text, at, line } = this;
     const end = tokenEnd(text, at);
     const request = readSan(text, at, end);
-    if (request === null) return this.readWord();
+    if (request === null) {
+      this.readWord();
+      return;
+    }
     const board = line.open();
     const packed = findRequested(board, request, line.isChecked);
-    if (packed <= 0) return this.readWord();
+    if (packed <= 0) {
+      this.readWord();
+      return;
+    }
     this.at = end;
     line.play(packed, writeAsked(board, packed, request));
     const last = text.charCodeAt(end - 1);
@@ -94,7 +100,10 @@ export class GameReader {
 
   private readNumber(): void {
     const end = moveNumberEnd(this.text, this.at);
-    if (end === 0 || (this.text.charCodeAt(this.at) === 49 && end === this.at + 2)) return this.readWord();
+    if (end === 0 || (this.text.charCodeAt(this.at) === 49 && end === this.at + 2)) {
+      this.readWord();
+      return;
+    }
     this.at = end;
   }
 
@@ -134,7 +143,10 @@ export class GameReader {
       this.addMark(san);
       return;
     }
-    if (this.depth > 0) return this.leaveUnread(offset);
+    if (this.depth > 0) {
+      this.leaveUnread(offset);
+      return;
+    }
     if (isNull) this.fail("null-move", offset, `${san} is no move: nobody may pass`);
     const { reason, message } = whyNoSan(board, san, request, packed);
     this.fail(reason, offset, message);
@@ -148,7 +160,10 @@ export class GameReader {
   private readTag(): void {
     const { at } = this;
     const pair = readTagPair(this.text, at);
-    if (typeof pair === "string") return this.fail("tag", at, pair);
+    if (typeof pair === "string") {
+      this.fail("tag", at, pair);
+      return;
+    }
     this.at = pair.end;
     this.tags.set(pair.name, pair.value);
     if (pair.name === "FEN") this.setUp(pair.value, at);
@@ -156,8 +171,10 @@ export class GameReader {
 
   private setUp(fen: string, at: number): void {
     const answer = parseFen(fen);
-    if (!answer.ok)
-      return this.fail("fen", at, `the game starts from an impossible position: ${answer.error.message}`);
+    if (!answer.ok) {
+      this.fail("fen", at, `the game starts from an impossible position: ${answer.error.message}`);
+      return;
+    }
     this.start = answer.value;
     const { comment } = this.main;
     this.main = new PgnLine(null, 0, this.start);
@@ -229,7 +246,10 @@ export class GameReader {
         this.at = lineEnd(text, this.at) - 1;
       else if (code === 40) open += 1;
       else if (code === 41) open -= 1;
-      if (open === 0) return this.closeVariation(text.slice(from, this.at).trim());
+      if (open === 0) {
+        this.closeVariation(text.slice(from, this.at).trim());
+        return;
+      }
     }
     this.failAtVariation();
   }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makePgn, type PgnGame, type PgnMove, parsePgn, parsePgnGames, readPgn } from "../index";
-import { valueOf } from "../testing/legal";
+import { unwrap } from "../testing/legal";
 import { DEEP_BLUE_GAME, IMMORTAL_GAME, LICHESS_GAME, OPERA_GAME } from "../testing/records";
 
 /** A short picture of a line: moves with their variations in round brackets. */
@@ -11,7 +11,7 @@ function picture(moves: readonly PgnMove[]): string {
     .join(" ");
 }
 
-const only = (text: string): PgnGame => valueOf(parsePgn(text))[0]!;
+const only = (text: string): PgnGame => unwrap(parsePgn(text))[0]!;
 const again = (record: PgnGame) => only(makePgn(record.game, record.tags, record));
 
 const ANNOTATED = `{Start} 1. e4 $1 {best {by test} (1. d4 {[%clk 0:01:00] closed} d5 (1... Nf6 2. c4 (2. Bg5) 2... e6) 2. c4)

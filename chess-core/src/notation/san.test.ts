@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { legalMoves, makeSan, makeUci, parseSan, parseUci, START } from "../index";
-import { positionAt, valueOf } from "../testing/legal";
+import { positionAt, unwrap } from "../testing/legal";
 
 const CROWD = "N3k2N/8/8/3N4/N4N1N/2R5/1R6/4K3 w - - 0 1";
 const PROMOTING = "7k/1p2Npbp/8/2P5/1P1r4/3b2QP/3q1pPK/2RB4 b - - 1 29";
@@ -30,8 +30,8 @@ describe("SAN is as short as the rivals that may really go there allow", () => {
     { why: "underpromotion with check", fen: PROMOTING, uci: "f2f1n", san: "f1=N+" },
   ])("$why: $san", ({ fen, uci, san }) => {
     const position = positionAt(fen);
-    expect(makeSan(position, valueOf(parseUci(position, uci)))).toBe(san);
-    expect(makeUci(valueOf(parseSan(position, san)))).toBe(uci);
+    expect(makeSan(position, unwrap(parseUci(position, uci)))).toBe(san);
+    expect(makeUci(unwrap(parseSan(position, san)))).toBe(uci);
   });
 
   test("a whole list, with three knights on one square", () => {
@@ -53,7 +53,7 @@ describe("what people write is read", () => {
     { text: "Nf3+", uci: "g1f3" },
     { text: "Pe4", uci: "e2e4" },
   ])("$text", ({ text, uci }) => {
-    expect(makeUci(valueOf(parseSan(START, text)))).toBe(uci);
+    expect(makeUci(unwrap(parseSan(START, text)))).toBe(uci);
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe("what people write is read", () => {
       uci: "b7c6",
     },
   ])("$why", ({ fen, text, uci }) => {
-    expect(makeUci(valueOf(parseSan(positionAt(fen), text)))).toBe(uci);
+    expect(makeUci(unwrap(parseSan(positionAt(fen), text)))).toBe(uci);
   });
 });
 

@@ -2,20 +2,20 @@ import { expect } from "vitest";
 import { type Answer, type Game, type Position, parseFen, parseSan, playMove, startGame } from "../index";
 
 /** The value of an answer that must be one. */
-export function valueOf<Value, Trouble>(answer: Answer<Value, Trouble>): Value {
+export function unwrap<Value, Trouble>(answer: Answer<Value, Trouble>): Value {
   if (!answer.ok) expect.fail(JSON.stringify(answer.error));
   return answer.value;
 }
 
 export function positionAt(fen: string): Position {
-  return valueOf(parseFen(fen, { composed: true }));
+  return unwrap(parseFen(fen, { composed: true }));
 }
 
 /** A game from moves written in SAN with blanks between them. */
 export function gameOf(moves: string, start?: Position): Game {
   let game = startGame(start);
   for (const san of moves.split(" ").filter(Boolean)) {
-    game = valueOf(playMove(game, valueOf(parseSan(game.position, san))));
+    game = unwrap(playMove(game, unwrap(parseSan(game.position, san))));
   }
   return game;
 }

@@ -7,7 +7,7 @@ export type Effect = {
   readonly rows: readonly {
     readonly name: string;
     readonly now: string;
-    readonly then: string;
+    readonly next: string;
     /** To null: out of the table. */
     readonly place: { readonly from: number; readonly to: number | null };
   }[];
@@ -58,12 +58,12 @@ function EffectRows({ effect: { heading, rows, others } }: { readonly effect: Ef
           {heading}
         </th>
       </tr>
-      {rows.map(({ name, now, then, place }) => (
+      {rows.map(({ name, now, next, place }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           <td className="r pl-3">{now}</td>
           <td className="r pl-3">
-            <b>{then}</b>
+            <b>{next}</b>
           </td>
           <td className="r pl-3">
             <Place {...place} />

@@ -16,22 +16,23 @@ import { listed, manOn, reasonOf, sentence } from "./verdict-material";
 
 /** Why a mate is mate: who gives check, and how each of the three answers is taken away (FIDE 3.9, 5.1.1). */
 export function mateFacts({ position }: Game): readonly VerdictFact[] {
-  const check = checkOf(position);
+  const { checkers = [] } = checkOf(position) ?? {};
+  const [checker, other] = checkers;
   const king = kingOf(position);
-  if (check === null) return [];
+  if (!checker) return [];
   return [
     {
       term: "In check",
       texts: [
         sentence(
-          `the king on ${king.square} is attacked by ${listed(check.checkers.map((square) => manOn(position, square)))}`,
+          `the king on ${king.square} is attacked by ${listed(checkers.map((square) => manOn(position, square)))}`,
         ),
       ],
     },
     { term: "Moving away", texts: kingSteps(position, king) },
-    ...(check.checkers.length > 1
+    ...(other
       ? [{ term: "Anything else", texts: ["Two pieces give check at once, so only the king could move."] }]
-      : otherAnswers(position, king, check.checkers[0]!)),
+      : otherAnswers(position, king, checker)),
   ];
 }
 

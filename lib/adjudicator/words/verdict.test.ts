@@ -294,8 +294,9 @@ describe("chess-core judges alike", () => {
   });
 
   test("the hour, in a game that is known from the start", () => {
-    const ruled = adjudicate(games[0]!, { kind: "match-time" }, minutes);
-    expect(ruled).toMatchObject({ outcome: verdictOf(games[0]!, { end: "hour", side: "white" }).outcome });
+    const game = played("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6");
+    const ruled = adjudicate(game, { kind: "match-time" }, minutes);
+    expect(ruled).toMatchObject({ outcome: verdictOf(game, { end: "hour", side: "white" }).outcome });
   });
 });
 

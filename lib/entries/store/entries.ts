@@ -116,7 +116,7 @@ export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string
   return rows.map(({ bornOn, sharesPhone, user: { handles, ...user }, ...row }) => ({
     ...row,
     user: { ...user, phone: sharesPhone ? user.phone : null },
-    bornOn: bornOn && bornOn.toISOString().slice(0, 10),
+    bornOn: bornOn?.toISOString().slice(0, 10) ?? null,
     handle: handles[0]?.handle ?? null,
   }));
 }

@@ -280,8 +280,8 @@ describe("a knockout of four", () => {
     expect((await confirm(entryId)).answer).toMatchObject({ ok: true });
     const [other] = (await listTestMatches(league)).filter(({ status }) => status === "open");
     await mustExecute(other?.id ?? "", { type: "concede" }, { userId: other?.home ?? "" }, LATER);
-    const final = (await listTestMatches(league)).find(({ home, away }) =>
-      home === userId || away === userId ? true : false,
+    const final = (await listTestMatches(league)).find(
+      ({ home, away }) => home === userId || away === userId,
     );
     expect(final).toBeDefined();
     const rows = await listTestMatches(league);

@@ -16,12 +16,12 @@ export function effectOfLeaving({ plan, entry }: LeavingPreview): readonly Effec
   const rows = plan.before
     .toSorted((one, two) => placed(one.entryId) - placed(two.entryId))
     .map((row) => {
-      const then = after.get(row.entryId);
+      const next = after.get(row.entryId);
       return {
         name: row.name,
         now: printPoints(row.points),
-        then: then ? printPoints(then.points) : "–",
-        place: { from: row.place, to: then?.place ?? null },
+        next: next ? printPoints(next.points) : "–",
+        place: { from: row.place, to: next?.place ?? null },
       };
     });
   return [{ heading: `if ${firstName(entry.name)} leaves`, rows, others: 0 }];

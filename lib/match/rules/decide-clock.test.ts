@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  after,
   CLOCK,
   context,
   DEADLINE_HOUR,
@@ -14,6 +13,7 @@ import {
   reportedBy,
   rulesWith,
   scheduled,
+  stateAfter,
   voided,
   withDirector,
 } from "../testing/matches";
@@ -55,7 +55,7 @@ describe("the deadline", () => {
   });
 
   test("both lose, and there is no score", () => {
-    expect(after(scheduled(), pass, context(CLOCK, hour(DEADLINE_HOUR)))).toMatchObject({
+    expect(stateAfter(scheduled(), pass, context(CLOCK, hour(DEADLINE_HOUR)))).toMatchObject({
       status: "final",
       outcome: { home: "loss", away: "loss", score: null, decidedBy: "double-forfeit" },
     });
@@ -79,7 +79,7 @@ describe("the time to answer", () => {
   });
 
   test("a win needs both parties: the director decides", () => {
-    expect(after(reportedBy("home"), pass, context(CLOCK, hour(due)))).toMatchObject({
+    expect(stateAfter(reportedBy("home"), pass, context(CLOCK, hour(due)))).toMatchObject({
       status: "with-director",
       case: "unanswered",
       outcome: null,
@@ -89,14 +89,14 @@ describe("the time to answer", () => {
   });
 
   test("or the report stands, where the rule pack says so", () => {
-    expect(after(reportedBy("home"), pass, context(CLOCK, hour(due), stands))).toMatchObject({
+    expect(stateAfter(reportedBy("home"), pass, context(CLOCK, hour(due), stands))).toMatchObject({
       status: "final",
       outcome: { home: "win", away: "loss", score: { home: 2, away: 0 }, decidedBy: "stands" },
     });
   });
 
   test("an unanswered no-show claim stands as a forfeit", () => {
-    expect(after(noShowClaimedBy("away"), pass, context(CLOCK, hour(due), stands))).toMatchObject({
+    expect(stateAfter(noShowClaimedBy("away"), pass, context(CLOCK, hour(due), stands))).toMatchObject({
       status: "final",
       outcome: { home: "loss", away: "win", score: null, decidedBy: "forfeit" },
     });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import {
-  after,
   context,
   DEADLINE_HOUR,
   DIRECTOR,
@@ -14,6 +13,7 @@ import {
   reportedBy,
   rulesWith,
   scheduled,
+  stateAfter,
   voided,
   withDirector,
 } from "../testing/matches";
@@ -132,14 +132,14 @@ describe("ruling", () => {
   });
 
   test("another ruling replaces the first", () => {
-    const first = after(withDirector(), ruling, director);
-    expect(after(first, { ...ruling, result: "both-lose", reason: "Both cheated." }, director)).toMatchObject(
-      {
-        status: "final",
-        outcome: { home: "loss", away: "loss", score: null, decidedBy: "ruling" },
-        ruling: { reason: "Both cheated.", rule: "3.IV" },
-      },
-    );
+    const first = stateAfter(withDirector(), ruling, director);
+    expect(
+      stateAfter(first, { ...ruling, result: "both-lose", reason: "Both cheated." }, director),
+    ).toMatchObject({
+      status: "final",
+      outcome: { home: "loss", away: "loss", score: null, decidedBy: "ruling" },
+      ruling: { reason: "Both cheated.", rule: "3.IV" },
+    });
   });
 });
 
@@ -159,7 +159,7 @@ describe("reopening", () => {
 
   test("the match starts over: nothing of before stands", () => {
     for (const before of [doubleForfeited(), withDirector(), final(), noShowClaimedBy("home")]) {
-      expect(after(before, reopen, director)).toEqual({ ...open(), deadlineAt: hour(300) });
+      expect(stateAfter(before, reopen, director)).toEqual({ ...open(), deadlineAt: hour(300) });
     }
   });
 
@@ -202,7 +202,7 @@ describe("extending the deadline", () => {
   });
 
   test("the agreed time stays, and so does everything else", () => {
-    expect(after(scheduled(), extend, director)).toEqual({ ...scheduled(), deadlineAt: hour(200) });
+    expect(stateAfter(scheduled(), extend, director)).toEqual({ ...scheduled(), deadlineAt: hour(200) });
   });
 });
 
@@ -226,8 +226,8 @@ describe("voiding", () => {
 
   test("no outcome stands, and nobody has to answer", () => {
     const states: MatchState[] = [
-      after(final(), command, director),
-      after(reportedBy("home"), command, director),
+      stateAfter(final(), command, director),
+      stateAfter(reportedBy("home"), command, director),
     ];
     for (const state of states)
       expect(state).toMatchObject({ status: "void", outcome: null, answerBy: null });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  after,
   context,
   final,
   follows,
@@ -13,6 +12,7 @@ import {
   rulesWith,
   STAFF,
   scheduled,
+  stateAfter,
   voided,
   withDirector,
 } from "../testing/matches";
@@ -60,7 +60,7 @@ test.each([
 });
 
 test("what is entered counts as agreed, with the games of the paper and not those of the report", () => {
-  const state = after(reportedBy("away"), slip("HAH"), context(STAFF, hour(70)));
+  const state = stateAfter(reportedBy("away"), slip("HAH"), context(STAFF, hour(70)));
   expect(projectMatch(state)).toMatchObject({
     status: "final",
     decidedBy: "agreed",

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  after,
   context,
   DEADLINE_HOUR,
   DIRECTOR,
@@ -16,6 +15,7 @@ import {
   reportedBy,
   rulesWith,
   scheduled,
+  stateAfter,
   voided,
   withDirector,
   withOtherColors,
@@ -95,7 +95,7 @@ describe("reporting", () => {
 
   test("the answer is due so many hours later as the rule pack says", () => {
     const rules = rulesWith({ reporting: { hoursToAnswer: 5 } });
-    expect(after(scheduled(), report, context(home, hour(70), rules))).toMatchObject({
+    expect(stateAfter(scheduled(), report, context(home, hour(70), rules))).toMatchObject({
       status: "reported",
       answerBy: hour(75),
       outcome: null,
@@ -130,7 +130,7 @@ describe("reporting", () => {
       { white: "away", pgn: LICHESS_MATE },
       { white: "home", pgn: LICHESS_MATE },
     ];
-    expect(after(scheduled(), { type: "report", games }, context(home, hour(70))).report).toMatchObject({
+    expect(stateAfter(scheduled(), { type: "report", games }, context(home, hour(70))).report).toMatchObject({
       games: [{ ending: "checkmate" }, { ending: "checkmate" }, { ending: "checkmate" }],
       outcome: { away: "win", score: { home: 1, away: 2 } },
     });
@@ -159,7 +159,7 @@ describe("correcting one's own report", () => {
   });
 
   test("the new version replaces the old one, and the other has the full time again", () => {
-    expect(after(reportedBy("home"), amend, context(home, hour(100)))).toMatchObject({
+    expect(stateAfter(reportedBy("home"), amend, context(home, hour(100)))).toMatchObject({
       report: { games: gamesOf("HAH"), outcome: { score: { home: 2, away: 1 } } },
       answerBy: hour(148),
     });
@@ -192,7 +192,7 @@ describe("approving", () => {
 
   test("the reported outcome stands, as agreed", () => {
     const outcome = { home: "win", away: "loss", score: { home: 2, away: 0 }, decidedBy: "agreed" };
-    expect(after(reportedBy("home"), { type: "approve" }, context(away, hour(70)))).toMatchObject({
+    expect(stateAfter(reportedBy("home"), { type: "approve" }, context(away, hour(70)))).toMatchObject({
       status: "final",
       answerBy: null,
       outcome,
@@ -233,12 +233,12 @@ describe("contesting", () => {
   });
 
   test("a version without games says that nothing was played", () => {
-    const empty = after(reportedBy("home"), { ...contest, games: [] }, context(away, hour(70)));
+    const empty = stateAfter(reportedBy("home"), { ...contest, games: [] }, context(away, hour(70)));
     expect(empty.contest).toEqual({ by: "away", games: null });
   });
 
   test("the director has both versions", () => {
-    expect(after(reportedBy("home"), contest, context(away, hour(70)))).toMatchObject({
+    expect(stateAfter(reportedBy("home"), contest, context(away, hour(70)))).toMatchObject({
       status: "with-director",
       case: "contested",
       outcome: null,

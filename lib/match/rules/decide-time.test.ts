@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  after,
   context,
   DEADLINE_HOUR,
   final,
@@ -13,6 +12,7 @@ import {
   reportedBy,
   rulesWith,
   scheduled,
+  stateAfter,
   voided,
   withDirector,
 } from "../testing/matches";
@@ -98,7 +98,7 @@ describe("offering times", () => {
 
   test("an offer is kept in order, with its note, and replaces one's own but not the other's", () => {
     const command = { type: "propose-times", times: [hour(31), hour(30)], note: "After class" } as const;
-    const { offers } = after(offeredBy("away"), command, context(home));
+    const { offers } = stateAfter(offeredBy("away"), command, context(home));
     expect(offers.home).toEqual({ times: [hour(30), hour(31)], note: "After class" });
     expect(offers.away?.times).toContain(hour(PLAY_HOUR));
   });
@@ -133,7 +133,7 @@ describe("accepting a time", () => {
   });
 
   test("an agreed time clears both offers", () => {
-    expect(after(offeredBy("home"), accept, context(away))).toMatchObject({
+    expect(stateAfter(offeredBy("home"), accept, context(away))).toMatchObject({
       status: "scheduled",
       scheduledAt: hour(PLAY_HOUR),
       offers: { home: null, away: null },
@@ -141,8 +141,8 @@ describe("accepting a time", () => {
   });
 
   test("a second agreed time replaces the first", () => {
-    const moved = after(scheduled(), { type: "propose-times", times: [hour(90)] }, context(away));
-    const again = after(moved, { type: "accept-time", time: hour(90) }, context(home));
+    const moved = stateAfter(scheduled(), { type: "propose-times", times: [hour(90)] }, context(away));
+    const again = stateAfter(moved, { type: "accept-time", time: hour(90) }, context(home));
     expect(again.scheduledAt).toBe(hour(90));
   });
 });
@@ -183,6 +183,9 @@ describe("calling off a time", () => {
   });
 
   test("the match is open again, with no offers", () => {
-    expect(after(scheduled(), cancel, context(home))).toMatchObject({ status: "open", scheduledAt: null });
+    expect(stateAfter(scheduled(), cancel, context(home))).toMatchObject({
+      status: "open",
+      scheduledAt: null,
+    });
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  after,
   attemptsAt,
   attemptsOf,
   context,
@@ -16,6 +15,7 @@ import {
   reportedBy,
   rulesWith,
   scheduled,
+  stateAfter,
   voided,
   withDirector,
 } from "../testing/matches";
@@ -99,7 +99,7 @@ describe("saying that the other cannot be reached", () => {
   });
 
   test("the director decides, with the tries and the statement at hand", () => {
-    expect(after(attemptsOf("home", 2), claim, context(home, hour(60)))).toMatchObject({
+    expect(stateAfter(attemptsOf("home", 2), claim, context(home, hour(60)))).toMatchObject({
       status: "with-director",
       case: "unreachable",
       contacts: [{ by: "home" }, { by: "home" }],
@@ -130,7 +130,7 @@ describe("saying that the other did not come", () => {
   });
 
   test("it waits for an answer like a report, and would be a forfeit", () => {
-    expect(after(scheduled(), claim, context(away, hour(late)))).toMatchObject({
+    expect(stateAfter(scheduled(), claim, context(away, hour(late)))).toMatchObject({
       status: "reported",
       report: null,
       noShow: { by: "away", outcome: { home: "loss", away: "win", score: null, decidedBy: "forfeit" } },
@@ -180,7 +180,7 @@ describe("conceding", () => {
   });
 
   test("the other side wins by forfeit, and there is no score", () => {
-    expect(after(open(), { type: "concede" }, context(home))).toMatchObject({
+    expect(stateAfter(open(), { type: "concede" }, context(home))).toMatchObject({
       status: "final",
       outcome: { home: "loss", away: "win", score: null, decidedBy: "forfeit" },
     });

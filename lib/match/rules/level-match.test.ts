@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  after,
   CLOCK,
   context,
   follows,
@@ -9,6 +8,7 @@ import {
   player,
   rulesWith,
   scheduled,
+  stateAfter,
 } from "../testing/matches";
 import { nextMove } from "./next-move";
 import { addUpSeries, nextWhite } from "./series";
@@ -63,22 +63,24 @@ describe("a level match goes to the director", () => {
     reporting: { unanswered: "stands" },
   });
   const reported = (games: string): MatchState =>
-    after(scheduled(), { type: "report", games: gamesOf(games) }, context(home, hour(70), rules));
+    stateAfter(scheduled(), { type: "report", games: gamesOf(games) }, context(home, hour(70), rules));
 
   test("when both say so", () => {
-    expect(after(reported("D"), { type: "approve" }, context(away, hour(71), rules))).toMatchObject({
+    expect(stateAfter(reported("D"), { type: "approve" }, context(away, hour(71), rules))).toMatchObject({
       status: "with-director",
       case: "level",
       outcome: null,
     });
-    expect(after(reported("H"), { type: "approve" }, context(away, hour(71), rules)).status).toBe("final");
+    expect(stateAfter(reported("H"), { type: "approve" }, context(away, hour(71), rules)).status).toBe(
+      "final",
+    );
   });
 
   test("and by silence too, where other reports stand", () => {
     const late = hour(70 + 49);
     const pass = { type: "pass-answer-time" } as const;
-    expect(after(reported("D"), pass, context(CLOCK, late, rules)).status).toBe("with-director");
-    expect(after(reported("H"), pass, context(CLOCK, late, rules)).status).toBe("final");
+    expect(stateAfter(reported("D"), pass, context(CLOCK, late, rules)).status).toBe("with-director");
+    expect(stateAfter(reported("H"), pass, context(CLOCK, late, rules)).status).toBe("final");
     expect(nextMove(reported("D"), "away", late, rules).kind).toBe("director-decides");
     expect(nextMove(reported("H"), "away", late, rules).kind).toBe("settled");
     const approve = { type: "approve" } as const;

@@ -18,7 +18,7 @@ const RULES = {
   schedule: { ...DEPAUL.schedule, fallback: { hoursBefore: 48, weekday: 6, time: "14:00" } },
 };
 const DEADLINE = "2026-11-23T05:59:00.000Z";
-const before = (hours: number) => new Date(addHours(DEADLINE, -hours));
+const hoursBefore = (hours: number) => new Date(addHours(DEADLINE, -hours));
 
 let count = 0;
 let league: TestLeague;
@@ -55,10 +55,10 @@ function sweepTogether(at: Date) {
 describe("a match without a time", () => {
   test("gets one when it is due, once, however many workers sweep, and both are told", async () => {
     await addCenter(league);
-    await sweep(before(48.1));
+    await sweep(hoursBefore(48.1));
     expect(await times()).toEqual(["open", "open"]);
 
-    await sweepTogether(before(48));
+    await sweepTogether(hoursBefore(48));
     // One table and one board: the second match is set to the next time they are free.
     expect([...(await times())].sort()).toEqual(["21 14:00", "21 16:00"]);
     expect(await prisma().booking.count({ where: { organizationId: league.organizationId } })).toBe(2);
@@ -74,11 +74,11 @@ describe("a match without a time", () => {
 
   test("called off, it is not set again", async () => {
     await addCenter(league, { tables: 2, boards: 2 });
-    await sweep(before(48));
+    await sweep(hoursBefore(48));
     const [match] = round;
     if (!match) throw new Error("Two matches");
-    await mustExecute(match.id, { type: "cancel-time" }, { userId: match.home }, before(47));
-    await sweep(before(46));
+    await mustExecute(match.id, { type: "cancel-time" }, { userId: match.home }, hoursBefore(47));
+    await sweep(hoursBefore(46));
     expect(await times()).toEqual(["open", "21 14:00"]);
   });
 
@@ -86,14 +86,14 @@ describe("a match without a time", () => {
     const [match] = round;
     if (!match) throw new Error("Two matches");
     await paintFree(league, match.home, []);
-    for (const hours of [48, 47.9, 47, 46]) await sweep(before(hours));
+    for (const hours of [48, 47.9, 47, 46]) await sweep(hoursBefore(hours));
     expect(await times()).toEqual(["open", "21 14:00"]);
     expect(await lettersThat("The league found no time")).toBe(2);
 
     await paintFree(league, match.home, [19, 20]);
-    await sweep(before(45.9));
+    await sweep(hoursBefore(45.9));
     expect((await times())[0]).toBe("open");
-    await sweepTogether(before(45.8));
+    await sweepTogether(hoursBefore(45.8));
     expect((await times())[0]).toBe("21 19:00");
     expect(await lettersThat("The league found no time")).toBe(2);
     expect(await lettersThat("The league set your match")).toBe(4);
@@ -109,15 +109,20 @@ describe("a match without a time", () => {
       other.id,
       { type: "propose-times", times: [sunday] },
       { userId: other.home },
-      before(100),
+      hoursBefore(100),
     );
-    await mustExecute(other.id, { type: "accept-time", time: sunday }, { userId: other.away }, before(99));
-    await sweepTogether(before(12));
+    await mustExecute(
+      other.id,
+      { type: "accept-time", time: sunday },
+      { userId: other.away },
+      hoursBefore(99),
+    );
+    await sweepTogether(hoursBefore(12));
     expect(await times()).toEqual(["open", "22 18:00"]);
     expect(await lettersThat("The league found no time")).toBe(2);
 
-    await mustExecute(other.id, { type: "cancel-time" }, { userId: other.home }, before(11.9));
-    await sweepTogether(before(11.5));
+    await mustExecute(other.id, { type: "cancel-time" }, { userId: other.home }, hoursBefore(11.9));
+    await sweepTogether(hoursBefore(11.5));
     const set = (await times()).filter((time) => time === "22 18:00");
     expect(set).toHaveLength(1);
     expect(await prisma().booking.count({ where: { organizationId: league.organizationId } })).toBe(1);
@@ -127,19 +132,19 @@ describe("a match without a time", () => {
     const [match] = round;
     if (!match) throw new Error("Two matches");
     await paintFree(league, match.home, []);
-    await sweep(before(48));
+    await sweep(hoursBefore(48));
     const later = { type: "extend-deadline", deadlineAt: addHours(DEADLINE, 24), reason: "Snow." } as const;
-    await mustExecute(match.id, later, { userId: league.directorId }, before(46));
-    await sweep(before(24));
+    await mustExecute(match.id, later, { userId: league.directorId }, hoursBefore(46));
+    await sweep(hoursBefore(24));
     expect(await lettersThat("The league found no time")).toBe(4);
     await paintFree(league, match.home, [19, 20]);
-    await sweep(before(23));
+    await sweep(hoursBefore(23));
     expect((await times())[0]).toBe("22 19:00");
   });
 
   test("stays without one where the center is closed all round", async () => {
     await addCenter(league, { opensAt: "08:00", closesAt: "09:00" });
-    await sweep(before(48));
+    await sweep(hoursBefore(48));
     expect(await times()).toEqual(["open", "open"]);
     const events = await prisma().matchEvent.count({
       where: { matchId: round[0]?.id ?? "", type: "TimeDefaulted" },
@@ -149,7 +154,7 @@ describe("a match without a time", () => {
 
   test("where the rule pack sets none, none is set", async () => {
     const own = await makeLeague({ slug: `no-default-${count}`, players: 4 });
-    await sweep(before(1));
+    await sweep(hoursBefore(1));
     const rows = await prisma().match.findMany({
       where: { organizationId: own.organizationId, round: { number: 1 } },
     });
@@ -162,7 +167,7 @@ test("a center that is open over midnight takes a match into the night, and refu
   const [match] = round;
   if (!match) throw new Error("Two matches");
   const offer = (time: string) => ({ type: "propose-times", times: [time] }) as const;
-  const at = before(100);
+  const at = hoursBefore(100);
   await mustExecute(match.id, offer("2026-11-21T06:00:00.000Z"), { userId: match.home }, at);
   await expect(
     mustExecute(match.id, offer("2026-11-21T06:30:00.000Z"), { userId: match.home }, at),

@@ -173,7 +173,7 @@ export function follows(state: MatchState, command: MatchCommand, given: MatchCo
 }
 
 /** The state after a command that is accepted. */
-export function after(state: MatchState, command: MatchCommand, given: MatchContext): MatchState {
+export function stateAfter(state: MatchState, command: MatchCommand, given: MatchContext): MatchState {
   const decision = decide(state, command, given);
   if (!decision.ok) throw new Error(`Refused: ${decision.refusal.code}`);
   return decision.value.reduce(evolve, state);

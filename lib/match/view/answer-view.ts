@@ -46,8 +46,8 @@ export function shownAnswers(
 
 /** "Noor: 2 to 3 points, 6th to 4th. Theo: stays at 1, 5th." */
 export function effectWords({ rows, others }: Effect): string {
-  const words = rows.slice(0, 2).map(({ name, now, then, place }) => {
-    const points = now === then ? `stays at ${now}` : `${now} to ${then}`;
+  const words = rows.slice(0, 2).map(({ name, now, next, place }) => {
+    const points = now === next ? `stays at ${now}` : `${now} to ${next}`;
     if (place.to === null) return `${name}: out of the table.`;
     const moved =
       place.from === place.to

@@ -72,9 +72,9 @@ test("the other version has its own score, and a dispute no reason but the direc
 
 test("the effect on the table in a line", () => {
   const rows = [
-    { name: "Noor", now: "2", then: "3", place: { from: 6, to: 4 } },
-    { name: "Theo", now: "1", then: "1", place: { from: 5, to: 5 } },
-    { name: "Ida", now: "2", then: "2", place: { from: 4, to: 6 } },
+    { name: "Noor", now: "2", next: "3", place: { from: 6, to: 4 } },
+    { name: "Theo", now: "1", next: "1", place: { from: 5, to: 5 } },
+    { name: "Ida", now: "2", next: "2", place: { from: 4, to: 6 } },
   ];
   expect(effectWords({ heading: "", rows, others: 1 })).toBe(
     "Noor: 2 to 3, 6th to 4th. Theo: stays at 1, stays 5th. 2 more change places.",

@@ -62,19 +62,19 @@ export function effectOf(heading: string, outcome: MatchOutcome, scene: EffectSc
   return {
     heading,
     rows: shown.flatMap((id) => {
-      const [now, then] = [before.get(id), after.get(id)];
-      return now && then ? [rowOf(now, then)] : [];
+      const [now, next] = [before.get(id), after.get(id)];
+      return now && next ? [rowOf(now, next)] : [];
     }),
     others: Math.max(moved.length - MOST_OTHERS, 0),
   };
 }
 
-function rowOf(now: StandingsRow, then: StandingsRow): Effect["rows"][number] {
+function rowOf(now: StandingsRow, next: StandingsRow): Effect["rows"][number] {
   return {
     name: now.name,
     now: printPoints(now.points),
-    then: printPoints(then.points),
-    place: { from: now.place, to: then.place },
+    next: printPoints(next.points),
+    place: { from: now.place, to: next.place },
   };
 }
 

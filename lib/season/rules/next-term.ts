@@ -19,11 +19,11 @@ const A_YEAR_IN_WEEKS = 52;
  * "Season 3". It begins on the same day of the week.
  */
 export function nextTerm({ name, startsOn }: NextTerm): NextTerm {
-  const term = /\b(winter|spring|summer|fall|autumn)\s+(\d{4})\b/i.exec(name);
+  const [term, part = "", year] = /\b(winter|spring|summer|fall|autumn)\s+(\d{4})\b/i.exec(name) ?? [];
   if (term) {
-    const { next, years, weeks } = TERMS[term[1]?.toLowerCase() as keyof typeof TERMS];
-    const said = `${next} ${Number(term[2]) + years}`;
-    return { name: name.replace(term[0], said), startsOn: addDays(startsOn, weeks * 7) };
+    const { next, years, weeks } = TERMS[part.toLowerCase() as keyof typeof TERMS];
+    const following = `${next} ${Number(year) + years}`;
+    return { name: name.replace(term, following), startsOn: addDays(startsOn, weeks * 7) };
   }
   const number = /\d+(?=\D*$)/.exec(name)?.[0];
   return {

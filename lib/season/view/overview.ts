@@ -1,7 +1,7 @@
 import type { DivisionOverview } from "@/components/desk/season-overview";
 import { paths } from "@/lib/paths";
 import { comingDayAndTime } from "@/lib/shared/dates";
-import { type Instant } from "@/lib/shared/instant";
+import type { Instant } from "@/lib/shared/instant";
 import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { currentRound, roundProgress } from "@/lib/stages/view/round-progress";
 import { roundName, roundOfAll, shortRoundName } from "@/lib/stages/words/round-name";

@@ -172,8 +172,8 @@ describe("laws", () => {
     fc.assert(
       fc.property(table, (given) => {
         const rows = crosstable(ranked(given), given.results);
-        rows.forEach((row, down) =>
-          row.cells.forEach((cell, across) => {
+        for (const [down, row] of rows.entries()) {
+          for (const [across, cell] of row.cells.entries()) {
             const other = rows[across]?.cells[down];
             expect(other?.matches).toEqual(
               cell.matches.map(({ kind, score, round }) => ({
@@ -182,8 +182,8 @@ describe("laws", () => {
                 round,
               })),
             );
-          }),
-        );
+          }
+        }
       }),
     );
   });

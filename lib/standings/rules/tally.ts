@@ -40,8 +40,8 @@ export function tallyOf(entry: StandingsEntry, index: number, meetings: readonly
   };
 }
 
-export function sumOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
+export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
   let total = 0;
-  for (const item of items) total += valueOf(item);
+  for (const item of items) total += amount(item);
   return total;
 }

@@ -83,7 +83,7 @@ export function naivePlaces(table: Table): string[] {
     // A direct encounter is asked as often as a group can be split.
     for (const _ of by === "direct-encounter" ? ids : [0]) {
       const grown = ids.map((id) => grow(by, id));
-      ids.forEach((id, index) => keys.get(id)?.push(grown[index] ?? 0));
+      for (const [index, id] of ids.entries()) keys.get(id)?.push(grown[index] ?? 0);
     }
   }
   const isGreater = (one: readonly number[], two: readonly number[]) => {

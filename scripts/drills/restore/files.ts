@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { restoreBackup } from "../../backup/restore-backup.ts";
 import { writeBackup } from "../../backup/write-backup.ts";
-import { useDatabase } from "../../local-settings.ts";
+import { chooseDatabase } from "../../local-settings.ts";
 import { listPending } from "../../migrations/apply.ts";
 import { ensureDatabase, withClient } from "../../postgres/connect.ts";
 import type { Server } from "../../postgres/server.ts";
@@ -101,7 +101,7 @@ async function canStart(url: string): Promise<boolean> {
 
 async function isRight(url: string, journal: readonly Entry[], moment: Moment): Promise<boolean> {
   await closeConnections();
-  useDatabase(url);
+  chooseDatabase(url);
   const verdict = await judge(journal, moment);
   await closeConnections();
   if (!isSound(verdict)) console.log(verdict);

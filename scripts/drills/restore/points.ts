@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { closeConnections } from "@/lib/jobs/close-connections";
-import { useDatabase } from "../../local-settings.ts";
+import { chooseDatabase } from "../../local-settings.ts";
 import { type Cluster, restoreTo } from "./cluster.ts";
 import { type Entry, isSound, judge } from "./journal.ts";
 
@@ -14,7 +14,7 @@ export async function restorePoints(
   for (let index = 0; index < count; index += 1) {
     const at = Math.floor(from + ((until - from) * (index + 0.5)) / count);
     const { home, server } = await restoreTo(cluster, new Date(at));
-    useDatabase(server.url("rookery"));
+    chooseDatabase(server.url("rookery"));
     const verdict = await judge(journal, { ackedBefore: at, begunAfter: at });
     await mistrust(journal, at, until);
     await closeConnections();

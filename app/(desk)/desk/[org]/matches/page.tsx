@@ -52,20 +52,22 @@ export default async function OpenMatchesPage({ params, searchParams }: Props) {
       >
         <FrontDeskNav org={org} current="matches" />
       </PageHead>
-      <form action={paths.deskMatches(org)} className="form" role="search">
-        <TextInput
-          label="Name of a player"
-          name="name"
-          type="search"
-          autoComplete="off"
-          defaultValue={name}
-        />
-        <div className="actions">
-          <Button type="submit" kind="plain" icon="search">
-            Find
-          </Button>
-        </div>
-      </form>
+      <search>
+        <form action={paths.deskMatches(org)} className="form">
+          <TextInput
+            label="Name of a player"
+            name="name"
+            type="search"
+            autoComplete="off"
+            defaultValue={name}
+          />
+          <div className="actions">
+            <Button type="submit" kind="plain" icon="search">
+              Find
+            </Button>
+          </div>
+        </form>
+      </search>
       {matches.length === 0 ? (
         <BlankState title={name ? `No open match of “${name}”` : "No match is open"}>
           A match that is settled, or with the director, is not listed.
