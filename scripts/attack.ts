@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { buildAppIfStale } from "./next/build-app.ts";
 import { withThrowawayDatabase } from "./postgres/with-database.ts";
 import { runScript } from "./process/script.ts";
-import { Trouble } from "./process/trouble.ts";
+import { ScriptError } from "./process/script-error.ts";
 
 runScript(attack, { dotEnv: false });
 
@@ -36,6 +36,6 @@ async function attack(): Promise<void> {
 }
 
 function whole(name: string, typed: string): number {
-  if (!/^\d{1,6}$/.test(typed)) throw new Trouble(`--${name} must be a whole number.`);
+  if (!/^\d{1,6}$/.test(typed)) throw new ScriptError(`--${name} must be a whole number.`);
   return Number(typed);
 }

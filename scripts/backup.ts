@@ -6,7 +6,7 @@ import { summarize } from "./backup/manifest.ts";
 import { pruneBackups } from "./backup/prune.ts";
 import { writeBackup } from "./backup/write-backup.ts";
 import { runScript } from "./process/script.ts";
-import { Trouble } from "./process/trouble.ts";
+import { ScriptError } from "./process/script-error.ts";
 
 runScript(backup);
 
@@ -19,7 +19,7 @@ async function backup(): Promise<void> {
   const at = new Date();
   const { folder, file } = chooseFile(to, at);
   if (keep !== undefined && folder === undefined) {
-    throw new Trouble("--keep needs a folder: end the name after --to with a slash.");
+    throw new ScriptError("--keep needs a folder: end the name after --to with a slash.");
   }
   await withDatabase(data, (url) => writeBackup(url, file, at));
   console.log(`${file}: ${summarize(await checkBackup(file))}`);
@@ -32,7 +32,7 @@ function readArguments() {
     options: { to: { type: "string" }, keep: { type: "string" }, data: { type: "string" } },
   });
   if (values.keep !== undefined && !/^[1-9]\d{0,4}$/.test(values.keep)) {
-    throw new Trouble("--keep must be a number from 1.");
+    throw new ScriptError("--keep must be a number from 1.");
   }
   return { ...values, keep: values.keep === undefined ? undefined : Number(values.keep) };
 }

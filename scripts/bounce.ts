@@ -1,7 +1,7 @@
 import { requireDatabase } from "./postgres/require-database.ts";
 import { generateClient } from "./prisma/generate-client.ts";
 import { onLeave, runScript } from "./process/script.ts";
-import { describeTrouble, Trouble } from "./process/trouble.ts";
+import { describeScriptError, ScriptError } from "./process/script-error.ts";
 
 /** What mail servers read from a command's end (sysexits.h): the mail is not for it, or it is to be tried again. */
 const REFUSED = 65;
@@ -14,11 +14,12 @@ runScript(bounce);
  * of a database that is away is not lost: the mail server keeps it and tries again.
  */
 async function bounce(): Promise<void> {
-  if (process.stdin.isTTY) throw new Trouble("Give the mail that came back: npm run bounce < message.eml");
+  if (process.stdin.isTTY)
+    throw new ScriptError("Give the mail that came back: npm run bounce < message.eml");
   try {
     await take(process.stdin);
   } catch (error) {
-    console.error(describeTrouble(error));
+    console.error(describeScriptError(error));
     process.exitCode = LATER;
   }
 }

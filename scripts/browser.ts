@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installFromDistribution } from "./debian.ts";
-import { Trouble } from "./process/trouble.ts";
+import { ScriptError } from "./process/script-error.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
@@ -14,7 +14,7 @@ const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser() ?? (await install());
   if (found) return found;
-  throw new Trouble(
+  throw new ScriptError(
     'The browser tests need Chromium: run "npx playwright install chromium", or set CHROMIUM_PATH to one that is installed.',
   );
 }
@@ -24,7 +24,7 @@ export function findBrowser(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (existsSync(wanted)) return wanted;
-    throw new Trouble(`CHROMIUM_PATH names ${wanted}, which is not there: correct it or leave it out.`);
+    throw new ScriptError(`CHROMIUM_PATH names ${wanted}, which is not there: correct it or leave it out.`);
   }
   return [...onPath(), MAC_CHROME, chromium.executablePath()].find((file) => existsSync(file));
 }

@@ -1,7 +1,7 @@
-import { prepareDatabase } from "./here/fill.ts";
-import { runHere } from "./here/run-here.ts";
-import { keptSecret } from "./here/secret.ts";
-import { ownSettings } from "./here/settings.ts";
+import { prepareDatabase } from "./local/fill.ts";
+import { runLocally } from "./local/run-locally.ts";
+import { keptSecret } from "./local/secret.ts";
+import { ownSettings } from "./local/settings.ts";
 import { buildAppIfStale } from "./next/build-app.ts";
 import { startKeptServer } from "./postgres/kept.ts";
 import { runScript } from "./process/script.ts";
@@ -17,7 +17,7 @@ async function demo(): Promise<void> {
   const server = await startKeptServer("demo");
   const databaseUrl = server.url("rookery");
   await prepareDatabase(databaseUrl, server.url("postgres"));
-  await runHere({
+  await runLocally({
     mode: "start",
     settings: ownSettings({
       DATABASE_URL: databaseUrl,

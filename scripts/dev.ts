@@ -1,6 +1,6 @@
-import { prepareDatabase } from "./here/fill.ts";
-import { runHere } from "./here/run-here.ts";
-import { keptSecret } from "./here/secret.ts";
+import { prepareDatabase } from "./local/fill.ts";
+import { runLocally } from "./local/run-locally.ts";
+import { keptSecret } from "./local/secret.ts";
 import { startKeptServer } from "./postgres/kept.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { generateClient } from "./prisma/generate-client.ts";
@@ -12,7 +12,7 @@ runScript(dev);
 async function dev(): Promise<void> {
   await generateClient();
   const databaseUrl = await devDatabase();
-  await runHere({
+  await runLocally({
     mode: "dev",
     settings: {
       DATABASE_URL: databaseUrl,

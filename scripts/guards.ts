@@ -4,7 +4,7 @@ import { runTests } from "./guards/run-tests.ts";
 import { makeScratch } from "./guards/scratch.ts";
 import { takeAway } from "./guards/take-away.ts";
 import { onLeave, runScript } from "./process/script.ts";
-import { Trouble } from "./process/trouble.ts";
+import { ScriptError } from "./process/script-error.ts";
 
 runScript(guards, { dotEnv: false });
 
@@ -22,7 +22,7 @@ async function guards(): Promise<void> {
   const all = [...new Set(chosen.flatMap(({ noticedBy }) => noticedBy))];
   const { failed, unread } = await runTests(scratch.root, all);
   const red = [...failed, ...unread];
-  if (red.length > 0) throw new Trouble(`Red with every guard in place: ${red.join("; ")}`);
+  if (red.length > 0) throw new ScriptError(`Red with every guard in place: ${red.join("; ")}`);
 
   let unnoticed = 0;
   for (const { name, without, noticedBy } of chosen) {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { withThrowawayDatabase } from "./postgres/with-database.ts";
 import { runScript } from "./process/script.ts";
-import { Trouble } from "./process/trouble.ts";
+import { ScriptError } from "./process/script-error.ts";
 
 runScript(letters, { dotEnv: false });
 
@@ -28,10 +28,10 @@ async function letters(): Promise<void> {
     hurry: values.hurry,
   };
   await withThrowawayDatabase(async (url) => {
-    const { sendThroughTrouble } = await import("./letters/send-through-trouble.ts");
+    const { sendThroughFaults } = await import("./letters/send-through-faults.ts");
     const { closeConnections } = await import("../lib/jobs/close-connections.ts");
     try {
-      const outcome = await sendThroughTrouble(url, options, console.log);
+      const outcome = await sendThroughFaults(url, options, console.log);
       console.log(`letters ${options.letters}, accepted by the server ${outcome.accepted}`);
       console.log(`kills while letters were under way: ${outcome.kills}`);
       console.log(`refused for now: ${outcome.refused}`);
@@ -46,6 +46,6 @@ async function letters(): Promise<void> {
 }
 
 function whole(name: string, typed: string): number {
-  if (!/^\d{1,6}$/.test(typed)) throw new Trouble(`--${name} must be a whole number.`);
+  if (!/^\d{1,6}$/.test(typed)) throw new ScriptError(`--${name} must be a whole number.`);
   return Number(typed);
 }

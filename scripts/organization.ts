@@ -3,7 +3,7 @@ import { parseRequest } from "./organization/parse-request.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { generateClient } from "./prisma/generate-client.ts";
 import { onLeave, runScript } from "./process/script.ts";
-import { Trouble } from "./process/trouble.ts";
+import { ScriptError } from "./process/script-error.ts";
 
 runScript(organization);
 
@@ -31,7 +31,7 @@ async function organization(): Promise<void> {
 function explain(error: unknown, slug: string): unknown {
   const code = (error as { code?: string }).code;
   if (code === "P2002")
-    return new Trouble(`There is an organization "${slug}" already: choose another --slug.`);
-  if (code === "P2021") return new Trouble('The database has no tables yet: run "npm run migrate".');
+    return new ScriptError(`There is an organization "${slug}" already: choose another --slug.`);
+  if (code === "P2021") return new ScriptError('The database has no tables yet: run "npm run migrate".');
   return error;
 }

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { checkBackup } from "./backup/check-backup.ts";
 import { withDatabase } from "./backup/choose-database.ts";
-import { fromHere } from "./backup/choose-file.ts";
+import { fromCallersFolder } from "./backup/choose-file.ts";
 import { summarize } from "./backup/manifest.ts";
 import { type Restored, restoreBackup } from "./backup/restore-backup.ts";
 import { generateClient } from "./prisma/generate-client.ts";
 import { runScript } from "./process/script.ts";
-import { Trouble } from "./process/trouble.ts";
+import { ScriptError } from "./process/script-error.ts";
 
 runScript(restore);
 
@@ -19,8 +19,8 @@ async function restore(): Promise<void> {
     allowPositionals: true,
     options: { check: { type: "boolean", default: false }, data: { type: "string" } },
   });
-  const [file, ...more] = positionals.map(fromHere);
-  if (!file || more.length > 0) throw new Trouble("Name one backup: npm run restore -- FILE");
+  const [file, ...more] = positionals.map(fromCallersFolder);
+  if (!file || more.length > 0) throw new ScriptError("Name one backup: npm run restore -- FILE");
   if (values.check) return console.log(`${file}: ${summarize(await checkBackup(file))}`);
 
   await generateClient();

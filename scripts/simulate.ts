@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { PRESETS, type Preset } from "../lib/season/input/rule-pack.ts";
 import { withThrowawayDatabase } from "./postgres/with-database.ts";
 import { runScript } from "./process/script.ts";
-import { Trouble } from "./process/trouble.ts";
+import { ScriptError } from "./process/script-error.ts";
 
 runScript(simulate, { dotEnv: false });
 
@@ -43,14 +43,14 @@ function readArguments() {
   const seed = Number(values.seed);
   const many = values.many === undefined ? null : Number(values.many);
   if (!isPreset(values.preset)) {
-    throw new Trouble(`There is no preset "${values.preset}"; there are: ${PRESETS.join(", ")}.`);
+    throw new ScriptError(`There is no preset "${values.preset}"; there are: ${PRESETS.join(", ")}.`);
   }
   if (!Number.isInteger(players) || players < 2 || players > 40) {
-    throw new Trouble("--players must be a number from 2 to 40.");
+    throw new ScriptError("--players must be a number from 2 to 40.");
   }
-  if (!Number.isInteger(seed)) throw new Trouble("--seed must be a whole number.");
+  if (!Number.isInteger(seed)) throw new ScriptError("--seed must be a whole number.");
   if (many !== null && (!Number.isInteger(many) || many < 1))
-    throw new Trouble("--many must be a number from 1.");
+    throw new ScriptError("--many must be a number from 1.");
   return { preset: values.preset, players, seed, many };
 }
 

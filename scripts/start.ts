@@ -5,7 +5,7 @@ import { serveEnvironment } from "./next/server.ts";
 import { requireDatabase } from "./postgres/require-database.ts";
 import { projectPath } from "./process/project.ts";
 import { onLeave, runScript } from "./process/script.ts";
-import { Trouble } from "./process/trouble.ts";
+import { ScriptError } from "./process/script-error.ts";
 import { hearOfReleases } from "./releases/control.ts";
 import { homeOf } from "./releases/home.ts";
 import { readSettings } from "./releases/read-settings.ts";
@@ -39,11 +39,11 @@ async function start(): Promise<void> {
 }
 
 async function checkRelease({ databaseUrl }: Settings): Promise<void> {
-  if (!hasBuild()) throw new Trouble('There is no build yet: run "npm run build".');
+  if (!hasBuild()) throw new ScriptError('There is no build yet: run "npm run build".');
   await requireDatabase(databaseUrl);
   const pending = await listPending(databaseUrl);
   if (pending.length === 0) return;
-  throw new Trouble(
+  throw new ScriptError(
     `The database lacks ${pending.length} migration(s), ${pending[0]} first: run "npm run migrate".`,
   );
 }
@@ -51,5 +51,5 @@ async function checkRelease({ databaseUrl }: Settings): Promise<void> {
 function check(settings: Readonly<Record<string, string | undefined>>): Settings {
   const checked = checkSettings(settings);
   if (checked.ok) return checked.settings;
-  throw new Trouble(checked.sentences.join("\n"));
+  throw new ScriptError(checked.sentences.join("\n"));
 }

@@ -1,5 +1,5 @@
 import { runScript } from "./process/script.ts";
-import { describeTrouble } from "./process/trouble.ts";
+import { describeScriptError } from "./process/script-error.ts";
 import { type ClockSettings, shiftClocksTo, takeInstant } from "./tests/clock.ts";
 import { addUp, type Count, makeCountLine } from "./tests/count.ts";
 import { choosePart, PARTS, type Part } from "./tests/parts.ts";
@@ -43,7 +43,7 @@ async function runPart(part: Part, args: readonly string[], clock: () => ClockSe
     console.log(`== ${part.title}: ${count.failed > 0 ? "FAILED" : "ok"} after ${seconds} s`);
     return count;
   } catch (error) {
-    console.log(`== ${part.title}: FAILED. ${describeTrouble(error)}`);
+    console.log(`== ${part.title}: FAILED. ${describeScriptError(error)}`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { projectPath } from "./process/project.ts";
 import { onLeave, runScript } from "./process/script.ts";
-import { Trouble } from "./process/trouble.ts";
+import { ScriptError } from "./process/script-error.ts";
 import { buildRelease, currentRelease, runNpm } from "./releases/build-release.ts";
 import { describePlan } from "./releases/describe-plan.ts";
 import { type Home, homeAt, homeOf } from "./releases/home.ts";
@@ -23,13 +23,14 @@ runScript(upgrade, { dotEnv: false });
 async function upgrade(): Promise<void> {
   const { source, home, repository, check, back } = readArguments();
   if (back) return serveRelease(home, releaseBefore(home), say);
-  if (!source) throw new Trouble("Say which version: npm run upgrade -- v1.3.0, or a folder, or a tarball.");
+  if (!source)
+    throw new ScriptError("Say which version: npm run upgrade -- v1.3.0, or a folder, or a tarball.");
 
   const unpacked = await unpack(source, repository, home.releases);
   onLeave(() => rmSync(top(home, unpacked.folder), { recursive: true, force: true }));
   const isClear = await checkFirst(home, unpacked);
   if (check) return;
-  if (!isClear) throw new Trouble("Nothing was changed.");
+  if (!isClear) throw new ScriptError("Nothing was changed.");
 
   const release = await buildRelease(home, unpacked);
   await runNpm(release, ["run", "migrate"]);
@@ -57,7 +58,7 @@ function readArguments() {
   });
   const home = values.home ? homeAt(values.home) : homeOf();
   if (!home) {
-    throw new Trouble("Say where releases are kept: npm run upgrade -- --home /srv/rookery v1.3.0.");
+    throw new ScriptError("Say where releases are kept: npm run upgrade -- --home /srv/rookery v1.3.0.");
   }
   const repository = values.repository ?? (values.home ? projectPath() : `${home.folder}/repository`);
   return { ...values, source: positionals[0], home, repository };

@@ -37,19 +37,19 @@ async function judgeFile(path: string): Promise<number> {
       if (!answer.ok) bad += 1;
       console.log([`Game ${number}`, ...judge(answer)].map(printable).join("\n"));
     }
-  } catch (trouble) {
-    return fail(whyUnreadable(path, trouble));
+  } catch (failure) {
+    return fail(whyUnreadable(path, failure));
   }
   if (number === 0) return fail("there is no game in this text");
   return bad === 0 ? 0 : 1;
 }
 
 /** What the system says of a file, in words; anything else is a bug. */
-function whyUnreadable(path: string, trouble: unknown): string {
-  if (!(trouble instanceof Error) || !("code" in trouble)) throw trouble;
-  if (trouble.code === "ENOENT") return `there is no file "${path}"`;
-  if (trouble.code === "EISDIR") return `"${path}" is a folder, not a file`;
-  return `"${path}" cannot be read: ${trouble.message}`;
+function whyUnreadable(path: string, failure: unknown): string {
+  if (!(failure instanceof Error) || !("code" in failure)) throw failure;
+  if (failure.code === "ENOENT") return `there is no file "${path}"`;
+  if (failure.code === "EISDIR") return `"${path}" is a folder, not a file`;
+  return `"${path}" cannot be read: ${failure.message}`;
 }
 
 /** A record is a stranger's text: nothing in it may steer the terminal. */
@@ -59,8 +59,8 @@ function printable(line: string): string {
 
 /** `judge season.pgn | head` closes the pipe early, which is no trouble. */
 function leaveWithTheReader(): void {
-  process.stdout.on("error", (trouble: NodeJS.ErrnoException) => {
-    if (trouble.code !== "EPIPE") throw trouble;
+  process.stdout.on("error", (failure: NodeJS.ErrnoException) => {
+    if (failure.code !== "EPIPE") throw failure;
     process.exit();
   });
 }

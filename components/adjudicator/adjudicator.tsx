@@ -57,7 +57,7 @@ export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
       <div className={styles.desk}>
         <div className={styles.board}>
           <PlayedBoard
-            game={read.ok ? read.game : read.trouble.upTo}
+            game={read.ok ? read.game : read.error.upTo}
             onGame={write}
             onTakeBack={takeBack}
             canTakeBack={canTakeBack}
@@ -67,7 +67,7 @@ export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
           <QuestionForm
             question={question}
             choices={choices}
-            trouble={answer.trouble}
+            error={answer.error}
             onChange={change}
             onAsk={() => top.current?.focus()}
             action={paths.adjudicator()}

@@ -9,7 +9,7 @@ const LOOKS: Record<Answer["kind"], readonly [turn: TurnKind, icon: IconName, la
   over: ["none", "gavel", "The game is over"],
   "goes-on": ["you", "play", "The game is not over"],
   open: ["them", "gavel", "The director decides"],
-  trouble: ["late", "circle-alert", "Not a game yet"],
+  "not-a-game": ["late", "circle-alert", "Not a game yet"],
 };
 
 /** The answer in the largest type, and beside it the rule that it stands on. */

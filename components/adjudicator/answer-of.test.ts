@@ -17,7 +17,7 @@ test("before anything is asked the page says what to do", () => {
 
 test("a text that is no game is the answer, with the board before it", () => {
   const answer = answerOf({ ...NO_QUESTION, pgn: "1. e4 e5 2. Ke3", end: "resignation" });
-  expect(answer).toMatchObject({ kind: "trouble", rule: { name: "FIDE 7.5" } });
+  expect(answer).toMatchObject({ kind: "not-a-game", rule: { name: "FIDE 7.5" } });
   expect(writtenMoves(answer.game)).toEqual(["e4", "e5"]);
 });
 

@@ -7,8 +7,8 @@ import { type NotAGame, readGame } from "./read-game";
 
 /** What the page says to a question. */
 export interface Answer {
-  /** `empty`: nothing was asked; `trouble`: the text is no legal game; else what the rules say. */
-  readonly kind: "empty" | "trouble" | Verdict["kind"];
+  /** `empty`: nothing was asked; `not-a-game`: the text is no legal game; else what the rules say. */
+  readonly kind: "empty" | "not-a-game" | Verdict["kind"];
   readonly headline: string;
   readonly why: string;
   readonly rule: CitedRule | null;
@@ -18,23 +18,23 @@ export interface Answer {
   /** The game, as far as it is one. */
   readonly game: Game;
   readonly captured: CapturedPoints | null;
-  readonly trouble: NotAGame | null;
+  readonly error: NotAGame | null;
 }
 
 /** The whole answer, computed alike on the server and in the browser; see `useSearch` for how far each looks for a mate. */
 export function answerOf(question: Question, rules: RulePack, search: SearchOptions = {}): Answer {
   const read = readGame(question);
   if (!read.ok) {
-    const { headline, why, rule, upTo } = read.trouble;
+    const { headline, why, rule, upTo } = read.error;
     return {
-      kind: "trouble",
+      kind: "not-a-game",
       headline,
       why,
       rule,
       facts: [],
       game: upTo,
       captured: null,
-      trouble: read.trouble,
+      error: read.error,
     };
   }
   const { game } = read;
@@ -46,7 +46,7 @@ export function answerOf(question: Question, rules: RulePack, search: SearchOpti
     facts: [...verdict.facts, ...recordFact(read.result, verdict)],
     game,
     captured: verdict.captured ?? null,
-    trouble: null,
+    error: null,
   };
 }
 
@@ -65,7 +65,7 @@ const NOTHING_ASKED = {
   rule: null,
   facts: [],
   captured: null,
-  trouble: null,
+  error: null,
 } as const satisfies Omit<Answer, "game">;
 
 const RESULTS = { white: "1-0", black: "0-1", draw: "1/2-1/2" } as const;

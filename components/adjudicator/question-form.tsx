@@ -12,7 +12,7 @@ import { chosenRules, type RulesChoice } from "./rules-choice";
 interface QuestionFormProps {
   readonly question: Question;
   readonly choices: readonly RulesChoice[];
-  readonly trouble: NotAGame | null;
+  readonly error: NotAGame | null;
   readonly onChange: (change: Partial<Question>) => void;
   /** Enter was pressed: the answer is there already, so the reader is led to it. */
   readonly onAsk: () => void;
@@ -20,9 +20,9 @@ interface QuestionFormProps {
 }
 
 /** The game as text, and what the players say happened. Without JavaScript it is sent, and the page comes back with the answer. */
-export function QuestionForm({ question, choices, trouble, onChange, onAsk, action }: QuestionFormProps) {
+export function QuestionForm({ question, choices, error, onChange, onAsk, action }: QuestionFormProps) {
   const errorAt = (field: NotAGame["field"]) =>
-    trouble?.field === field ? `${trouble.headline}. ${trouble.why}` : undefined;
+    error?.field === field ? `${error.headline}. ${error.why}` : undefined;
 
   return (
     <form

@@ -120,13 +120,13 @@ describe("why a text is no game", () => {
     },
   ])("$headline: $why", ({ texts, upTo, ...expected }) => {
     const read = readGame(texts);
-    expect(read).toMatchObject({ ok: false, trouble: expected });
-    expect(read.ok ? -1 : read.trouble.upTo.moves.length).toBe(upTo);
+    expect(read).toMatchObject({ ok: false, error: expected });
+    expect(read.ok ? -1 : read.error.upTo.moves.length).toBe(upTo);
   });
 });
 
 function gameOf(read: ReadGame) {
-  if (!read.ok) throw new Error(`${read.trouble.headline}: ${read.trouble.why}`);
+  if (!read.ok) throw new Error(`${read.error.headline}: ${read.error.why}`);
   expect(makeFen(read.game.position)).toBeTruthy();
   return read.game;
 }

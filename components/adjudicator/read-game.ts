@@ -29,23 +29,23 @@ export interface NotAGame {
 
 export type ReadGame =
   | { readonly ok: true; readonly game: Game; readonly result: string | null }
-  | { readonly ok: false; readonly trouble: NotAGame };
+  | { readonly ok: false; readonly error: NotAGame };
 
 type Texts = Pick<Question, "pgn" | "fen">;
 
 /** The game that the two texts tell: the moves from the position, or from the beginning; the position alone; or the beginning. */
 export function readGame({ pgn, fen }: Texts): ReadGame {
   const start = fen.trim() === "" ? null : parseFen(fen);
-  if (start && !start.ok) return { ok: false, trouble: brokenPosition(start.error, fen) };
+  if (start && !start.ok) return { ok: false, error: brokenPosition(start.error, fen) };
   if (pgn.length > LONGEST_RECORD)
-    return trouble(
+    return error(
       "pgn",
       "The record is too long",
       "More than 60,000 characters are not read. Leave out the comments.",
       startGame(start?.value),
     );
   if (IS_POSITION.test(pgn))
-    return trouble(
+    return error(
       "pgn",
       "This is a position",
       "It belongs in the field below: Position (FEN).",
@@ -55,7 +55,7 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
 
   const other = chessVariantOf(pgn);
   if (other)
-    return trouble(
+    return error(
       "pgn",
       "Not a game of chess",
       `The record says it is ${other}. Only ordinary chess is judged here.`,
@@ -63,12 +63,12 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
     );
 
   const parsed = parsePgn(withStart(pgn, fen));
-  if (!parsed.ok) return { ok: false, trouble: brokenRecord(parsed.error, pgn, fen) };
+  if (!parsed.ok) return { ok: false, error: brokenRecord(parsed.error, pgn, fen) };
   const [record, ...others] = parsed.value;
   if (others.length > 0)
-    return trouble("pgn", "More than one game", "This text holds more than one game. Give one.", startGame());
+    return error("pgn", "More than one game", "This text holds more than one game. Give one.", startGame());
   if (!record)
-    return trouble("pgn", "No moves here", "There is no game in this text.", startGame(start?.value));
+    return error("pgn", "No moves here", "There is no game in this text.", startGame(start?.value));
   return { ok: true, game: record.game, result: resultOf(record) };
 }
 
@@ -146,6 +146,6 @@ function resultOf({ result, tags }: PgnGame): string | null {
   return token && ["1-0", "0-1", "1/2-1/2"].includes(token) ? token : null;
 }
 
-function trouble(field: NotAGame["field"], headline: string, why: string, upTo: Game): ReadGame {
-  return { ok: false, trouble: { field, headline, why, rule: null, upTo } };
+function error(field: NotAGame["field"], headline: string, why: string, upTo: Game): ReadGame {
+  return { ok: false, error: { field, headline, why, rule: null, upTo } };
 }

@@ -2,7 +2,7 @@ import { ChoiceGroup } from "@/components/ui/choice";
 import { TextInput } from "@/components/ui/text-input";
 import { Tick } from "@/components/ui/tick";
 import { counted } from "@/lib/people/words/names";
-import type { FormTrouble } from "@/lib/shared/form";
+import type { FormErrors } from "@/lib/shared/form";
 
 /** A division that takes registrations, or at least names for its waiting list. */
 export type OpenDivision = {
@@ -20,18 +20,18 @@ export type OpenDivision = {
 
 interface DivisionStepProps {
   readonly divisions: readonly OpenDivision[];
-  readonly trouble: FormTrouble | null;
+  readonly state: FormErrors | null;
 }
 
 /** Where one plays: the division, the date of birth where a grade asks for it, the waiting list where it is full. */
-export function DivisionStep({ divisions, trouble }: DivisionStepProps) {
-  const typed = trouble?.typed ?? {};
+export function DivisionStep({ divisions, state }: DivisionStepProps) {
+  const typed = state?.typed ?? {};
   const grades = divisions.filter(({ grade }) => grade !== null);
-  const mayWait = divisions.some(isWaitOnly) || trouble?.fields.waits !== undefined;
+  const mayWait = divisions.some(isWaitOnly) || state?.fields.waits !== undefined;
 
   return (
     <>
-      <WhichDivision divisions={divisions} trouble={trouble} />
+      <WhichDivision divisions={divisions} state={state} />
       {grades.length > 0 && (
         <TextInput
           label="Date of birth"
@@ -41,7 +41,7 @@ export function DivisionStep({ divisions, trouble }: DivisionStepProps) {
           min="1900-01-01"
           required={grades.length === divisions.length}
           defaultValue={typed.bornOn}
-          error={trouble?.fields.bornOn}
+          error={state?.fields.bornOn}
           hint={whyBirthDate(divisions, grades)}
         />
       )}
@@ -50,7 +50,7 @@ export function DivisionStep({ divisions, trouble }: DivisionStepProps) {
           name="waits"
           value="yes"
           defaultChecked={typed.waits === "yes"}
-          error={trouble?.fields.waits}
+          error={state?.fields.waits}
           label="If there is no place, put me on the waiting list."
           hint="Who waited longest gets the next free place, by itself, with a letter."
         />
@@ -64,7 +64,7 @@ export function isWaitOnly({ taken, waiting, capacity, isPaired }: OpenDivision)
   return isPaired || (capacity !== null && taken + waiting >= capacity);
 }
 
-function WhichDivision({ divisions, trouble }: DivisionStepProps) {
+function WhichDivision({ divisions, state }: DivisionStepProps) {
   const [only] = divisions;
   if (divisions.length === 1 && only) {
     return (
@@ -82,8 +82,8 @@ function WhichDivision({ divisions, trouble }: DivisionStepProps) {
       labelHidden
       name="divisionId"
       required
-      defaultValue={trouble?.typed.divisionId}
-      error={trouble?.fields.divisionId}
+      defaultValue={state?.typed.divisionId}
+      error={state?.fields.divisionId}
       options={divisions.map((division) => ({
         value: division.id,
         title: division.name,

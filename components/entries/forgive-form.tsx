@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -27,7 +27,7 @@ export function ForgiveForm({ entry, matchId, round, effect }: ForgiveFormProps)
   return (
     <Fold summary="Forgive it" aside={round} open={state !== null}>
       <form action={action} className="form">
-        <FormTroubles state={state} form={form} />
+        <FormErrors state={state} form={form} />
         <p>{effect} The result stays.</p>
         <HiddenFields values={{ ...entry, matchId }} />
         <TextArea

@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import type { SeasonFormProps } from "@/components/season/season-forms";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -23,7 +23,7 @@ export function ImportForm(season: SeasonFormProps) {
         <ImportPreview {...season} preview={state.preview} />
       ) : (
         <>
-          <FormTroubles state={state?.trouble ?? null} form="import" />
+          <FormErrors state={state?.errors ?? null} form="import" />
           <FileField state={state} />
           <div className="actions">
             <SubmitButton pendingLabel="Reading…">Show what it would do</SubmitButton>
@@ -35,7 +35,7 @@ export function ImportForm(season: SeasonFormProps) {
 }
 
 function FileField({ state }: { readonly state: ImportState }) {
-  const { name, id, error } = fieldsOf(state?.trouble ?? null, "import")("file");
+  const { name, id, error } = fieldsOf(state?.errors ?? null, "import")("file");
 
   return (
     <TextInput

@@ -12,7 +12,7 @@ const ICONS: Record<PreviewRow["kind"], IconName> = {
   wait: "clock",
   "in-already": "minus",
   "left-out": "minus",
-  trouble: "circle-alert",
+  refused: "circle-alert",
 };
 
 /** What a file of entries would do, row by row, and the button that does it. Stands in a `<form>`. */
@@ -22,7 +22,7 @@ export function ImportPreview({
   preview: { csv, rows },
 }: SeasonFormProps & { readonly preview: Preview }) {
   const entered = rows.filter(({ kind }) => kind === "enter" || kind === "wait").length;
-  const troubled = rows.filter(({ kind }) => kind === "trouble").length;
+  const refused = rows.filter(({ kind }) => kind === "refused").length;
 
   return (
     <>
@@ -32,8 +32,8 @@ export function ImportPreview({
           {entered === 0
             ? "Nobody would be entered."
             : `${sentence(counted(entered, "player"))} will be entered.`}{" "}
-          {troubled > 0 &&
-            `${sentence(counted(troubled, "row"))} cannot be used as ${troubled === 1 ? "it is" : "they are"}.`}
+          {refused > 0 &&
+            `${sentence(counted(refused, "row"))} cannot be used as ${refused === 1 ? "it is" : "they are"}.`}
         </p>
         <p className="small muted">Nothing is stored yet.</p>
       </div>
@@ -78,7 +78,7 @@ function Row({ line, name, email, division, kind, sentence }: PreviewRow) {
         <span className="block font-normal muted">{email}</span>
         {division && <span className="block font-normal muted">{division}</span>}
       </th>
-      <td className={kind === "trouble" ? "text-red" : undefined}>
+      <td className={kind === "refused" ? "text-red" : undefined}>
         <Icon name={ICONS[kind]} /> {sentence}
       </td>
     </tr>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -29,7 +29,7 @@ export function KeepForm({ entry, name, forfeits }: KeepFormProps) {
 
   return (
     <form action={action} className="form mt-4">
-      <FormTroubles state={state} form="keep" />
+      <FormErrors state={state} form="keep" />
       <p>{name} plays on, and no match changes. You are asked again after another forfeit.</p>
       <HiddenFields values={{ ...entry, forfeits: String(forfeits) }} />
       <TextArea

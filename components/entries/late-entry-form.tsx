@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { ChoiceGroup, type ChoiceOption } from "@/components/ui/choice";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -22,7 +22,7 @@ export function LateEntryForm({ waiting, ...division }: LateEntryFormProps) {
 
   return (
     <form action={action} className="form mt-4">
-      <FormTroubles state={state} form="late" />
+      <FormErrors state={state} form="late" />
       <HiddenFields values={division} />
       <ChoiceGroup
         label="Who gets the place"

@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { ChoiceGroup } from "@/components/ui/choice";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -27,7 +27,7 @@ export function LeaveEntryForm({ name, ...entry }: LeaveEntryFormProps) {
 
   return (
     <form action={action} className="form mt-4">
-      <FormTroubles state={state} form="leave" />
+      <FormErrors state={state} form="leave" />
       <HiddenFields values={entry} />
       <ChoiceGroup
         label="Why"

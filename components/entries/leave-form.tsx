@@ -14,14 +14,14 @@ interface LeaveFormProps {
 
 /** Asking to be let go once the pairings are published. It is a letter to the directors: they confirm it. */
 export function LeaveForm({ divisionId, division }: LeaveFormProps) {
-  const [trouble, send] = useActionState(askToLeave, null);
+  const [state, send] = useActionState(askToLeave, null);
 
   return (
     <section className="section">
-      <Fold summary={`Ask to leave ${division}`} open={trouble !== null}>
+      <Fold summary={`Ask to leave ${division}`} open={state !== null}>
         <form action={send} className="form">
           <input type="hidden" name="divisionId" value={divisionId} />
-          {trouble && <Notice tone="bad" focus title={trouble.sentence} />}
+          {state && <Notice tone="bad" focus title={state.sentence} />}
           <p>
             The director gets your letter and decides. Until then your matches stay as they are, with their
             deadlines.
@@ -32,8 +32,8 @@ export function LeaveForm({ divisionId, division }: LeaveFormProps) {
             id={`note-${divisionId}`}
             rows={3}
             maxLength={500}
-            defaultValue={trouble?.typed.note}
-            error={trouble?.fields.note}
+            defaultValue={state?.typed.note}
+            error={state?.fields.note}
             hint="Optional. Only the director reads it."
           />
           <div className="actions">

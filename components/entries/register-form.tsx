@@ -27,9 +27,9 @@ export interface RegisterFormProps {
 
 /** Registering: who you are, where you play, and the rules you accept. Sent by a plain form if there is no script. */
 export function RegisterForm({ divisions, reader, headlines, children, ...season }: RegisterFormProps) {
-  const [trouble, send] = useActionState(register, null);
-  const typed = trouble?.typed ?? {};
-  const errors = Object.entries(trouble?.fields ?? {}).map(([field, message]) => ({ field, message }));
+  const [state, send] = useActionState(register, null);
+  const typed = state?.typed ?? {};
+  const errors = Object.entries(state?.fields ?? {}).map(([field, message]) => ({ field, message }));
 
   return (
     <form action={send} className="steps" noValidate>
@@ -37,10 +37,10 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
       {errors.length > 0 ? (
         <ErrorSummary
           errors={errors}
-          title={errors.length > 1 ? trouble?.sentence : "You are not registered yet."}
+          title={errors.length > 1 ? state?.sentence : "You are not registered yet."}
         />
       ) : (
-        trouble && <Notice tone="bad" focus key={trouble.sentence} title={trouble.sentence} />
+        state && <Notice tone="bad" focus key={state.sentence} title={state.sentence} />
       )}
       <Step number={1} title="You">
         <div className="two">
@@ -51,7 +51,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             required
             maxLength={80}
             defaultValue={typed.name ?? reader.name}
-            error={trouble?.fields.name}
+            error={state?.fields.name}
             hint="Everyone sees it."
           />
           <TextInput
@@ -61,7 +61,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             autoComplete="tel"
             maxLength={30}
             defaultValue={typed.phone ?? reader.phone}
-            error={trouble?.fields.phone}
+            error={state?.fields.phone}
             hint="Optional. Only your opponents and the director see it."
           />
         </div>
@@ -75,7 +75,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             required
             maxLength={40}
             defaultValue={typed.handle ?? season.site.handle}
-            error={trouble?.fields.handle}
+            error={state?.fields.handle}
             hint="You play there. Your opponents challenge you by this name; only they and the desk see it."
           />
         )}
@@ -84,7 +84,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
         </Notice>
       </Step>
       <Step number={2} title="Your division">
-        <DivisionStep divisions={divisions} trouble={trouble} />
+        <DivisionStep divisions={divisions} state={state} />
       </Step>
       <Step number={3} title="The rules">
         <ol className="ledger">
@@ -108,7 +108,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
           value="yes"
           required
           defaultChecked={typed.accepted === "yes"}
-          error={trouble?.fields.accepted}
+          error={state?.fields.accepted}
           label="I have read the rules, and I accept that the director’s ruling is final."
         />
       </Step>

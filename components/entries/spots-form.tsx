@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -23,7 +23,7 @@ export function PlacesForm({ capacity, ...division }: PlacesFormProps) {
   return (
     <Fold summary="Places" aside={capacity === null ? "no limit" : String(capacity)} open={state !== null}>
       <form action={action} className="form">
-        <FormTroubles state={state} form="places" />
+        <FormErrors state={state} form="places" />
         <HiddenFields values={division} />
         <TextInput
           label="Places"

@@ -15,17 +15,17 @@ interface WithdrawFormProps {
 
 /** Taking a registration back, or leaving the line. Asked in a fold, so that no press does it by accident. */
 export function WithdrawForm({ divisionId, division, waits }: WithdrawFormProps) {
-  const [trouble, send] = useActionState(withdraw, null);
+  const [state, send] = useActionState(withdraw, null);
   const summary = waits
     ? `Leave the waiting list of ${division}`
     : `Take back your registration for ${division}`;
 
   return (
     <section className="section">
-      <Fold summary={summary} open={trouble !== null}>
+      <Fold summary={summary} open={state !== null}>
         <form action={send} className="form">
           <input type="hidden" name="divisionId" value={divisionId} />
-          {trouble && <Notice tone="bad" focus title={trouble.sentence} />}
+          {state && <Notice tone="bad" focus title={state.sentence} />}
           <p>
             {waits
               ? "Everybody behind you moves up. If you come back you stand at the end of the line."

@@ -1,7 +1,7 @@
-import type { FormTrouble } from "@/lib/shared/form";
+import type { FormState } from "@/lib/shared/form";
 import { ChoiceGroup } from "../ui/choice";
 import { ErrorSummary } from "../ui/error-summary";
-import { FormTroubles } from "../ui/form-errors";
+import { FormErrors } from "../ui/form-errors";
 import { GameFieldset } from "../ui/game-fieldset";
 import { HiddenFields } from "../ui/hidden-fields";
 import { Segmented } from "../ui/segmented";
@@ -30,12 +30,12 @@ const RULES = [
   { value: "3.I", label: "3.I: touch move", disabled: true },
 ];
 
-const REFUSED: FormTrouble = {
+const REFUSED: FormState = {
   sentence: "Theo changed the report. Read the new one first.",
   fields: {},
   typed: {},
 };
-const INCOMPLETE: FormTrouble = {
+const INCOMPLETE: FormState = {
   sentence: "Two things are missing.",
   fields: { reason: ERROR, rule: "Name the rule." },
   typed: {},
@@ -125,15 +125,15 @@ export const FORM_SAMPLES: readonly Sample[] = [
     ),
   },
   {
-    of: "FormTroubles",
+    of: "FormErrors",
     why: "a rule refuses",
     takesFocus: true,
-    show: () => <FormTroubles state={REFUSED} form="sample" />,
+    show: () => <FormErrors state={REFUSED} form="sample" />,
   },
   {
-    of: "FormTroubles",
+    of: "FormErrors",
     why: "two fields",
     takesFocus: true,
-    show: () => <FormTroubles state={INCOMPLETE} form="sample" />,
+    show: () => <FormErrors state={INCOMPLETE} form="sample" />,
   },
 ];

@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
-import { type Typed, typedHere } from "./typed";
+import { type Typed, typedOnThisPage } from "./typed";
 
 /** What somebody typed into a form whose answer failed, to copy it into the form once more. */
 export function TypedFields() {
   const id = useId();
   const [typed, setTyped] = useState<readonly Typed[]>([]);
-  useEffect(() => setTyped(typedHere()), []);
+  useEffect(() => setTyped(typedOnThisPage()), []);
   if (typed.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -11,7 +11,7 @@ export function rememberTyped(event: Event): void {
 }
 
 /** What was typed into the form that was last sent from this page. */
-export function typedHere(): readonly Typed[] {
+export function typedOnThisPage(): readonly Typed[] {
   return last?.page === location.pathname ? last.typed : [];
 }
 

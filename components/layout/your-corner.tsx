@@ -15,10 +15,10 @@ export function YourCorner({ href = "/me" }: { readonly href?: string }) {
   const [reader, setReader] = useState<Reader>();
 
   useEffect(() => {
-    let isHere = true;
-    askWho().then((answer) => isHere && setReader(answer));
+    let isMounted = true;
+    askWho().then((answer) => isMounted && setReader(answer));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select, type SelectOption } from "@/components/ui/select";
@@ -24,7 +24,7 @@ type WriteFormProps = {
 /** A letter to players: written, looked at with everybody who gets it, then sent. */
 export function WriteForm({ audiences, to, nonce, ...place }: WriteFormProps) {
   const [state, action] = useActionState<WriteState, FormData>(writeLetter, null);
-  const typed = state?.trouble ?? null;
+  const typed = state?.errors ?? null;
   const field = fieldsOf(typed, "write");
 
   return (
@@ -34,7 +34,7 @@ export function WriteForm({ audiences, to, nonce, ...place }: WriteFormProps) {
         <WritePreview {...state.preview} />
       ) : (
         <>
-          {typed?.sentence && <FormTroubles state={typed} form="write" />}
+          {typed?.sentence && <FormErrors state={typed} form="write" />}
           <HiddenFields values={{ nonce: typed?.typed.nonce ?? nonce }} />
           <Select label="To" options={audiences} key={typed?.typed.to} {...field("to", to)} />
           <TextInput label="Subject" maxLength={120} {...field("subject")} />

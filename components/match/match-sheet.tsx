@@ -12,11 +12,11 @@ import { MatchHead } from "./match-head";
 import { MatchNext } from "./match-next";
 import { MatchScoresheet } from "./match-scoresheet";
 import { OpenAtHash } from "./open-at-hash";
+import { ProblemFolds } from "./problem-folds";
 import { ReportSection } from "./report-section";
 import { IfYouPlayed, ResultSection } from "./result-section";
 import { TableSection } from "./table-section";
 import { TimesSection } from "./times-section";
-import { TroubleFolds } from "./trouble-folds";
 import { WaitingSection } from "./waiting-section";
 
 interface MatchSheetProps {
@@ -75,7 +75,7 @@ function sectionsOf(scene: MatchScene, parts: MatchParts, finder: TimeFinder | n
     isOnline && parts.main !== "play" && parts.report && <ChallengeSection scene={scene} />,
     parts.report === "fold" && report,
     parts.report && scene.opponent.email !== undefined && <ContactSection {...both} />,
-    (parts.noShow || parts.concede) && <TroubleFolds {...both} />,
+    (parts.noShow || parts.concede) && <ProblemFolds {...both} />,
   ].filter(Boolean);
 }
 

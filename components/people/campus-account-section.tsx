@@ -8,7 +8,7 @@ export interface CampusAccountProps {
   readonly account: { readonly email: string | null } | null;
   readonly canDisconnect: boolean;
   /** Why nothing was connected just now. */
-  readonly trouble: { readonly title: string; readonly text: string } | null;
+  readonly error: { readonly title: string; readonly text: string } | null;
 }
 
 /** A person's campus account. Only the person who is signed in can connect or disconnect it. */

@@ -17,14 +17,14 @@ export interface HandleFormProps {
 
 /** What one is called on the site of an online season. */
 export function HandleForm({ seasonId, season, site, handle }: HandleFormProps) {
-  const [trouble, send] = useActionState(changeHandle, null);
+  const [state, send] = useActionState(changeHandle, null);
   const id = `handle-${seasonId}`;
 
   return (
     <section className="section" aria-labelledby={`${id}-head`}>
       <HeadRow id={`${id}-head`} title={`Username for ${season}`} />
       <form action={send} className="form" onReset={(event) => event.preventDefault()}>
-        {trouble && <Notice tone="bad" focus key={trouble.sentence} title="That was not saved." />}
+        {state && <Notice tone="bad" focus key={state.sentence} title="That was not saved." />}
         <input type="hidden" name="seasonId" value={seasonId} />
         <TextInput
           label={`Username on ${site}`}
@@ -34,8 +34,8 @@ export function HandleForm({ seasonId, season, site, handle }: HandleFormProps) 
           autoCapitalize="none"
           spellCheck={false}
           maxLength={40}
-          defaultValue={trouble?.typed.handle ?? handle ?? ""}
-          error={trouble?.fields.handle}
+          defaultValue={state?.typed.handle ?? handle ?? ""}
+          error={state?.fields.handle}
           hint="Your opponents challenge you by this name; only they and the desk see it."
         />
         <div className="actions">

@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { ChoiceGroup } from "@/components/ui/choice";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -22,7 +22,7 @@ export function GrantForm({ org }: { readonly org: string }) {
 
   return (
     <form action={action} className="form">
-      <FormTroubles state={state} form="grant" />
+      <FormErrors state={state} form="grant" />
       <HiddenFields values={{ org }} />
       <TextInput
         label="E-mail address"
@@ -52,7 +52,7 @@ export function RevokeForm({ org, userId, name, role }: RevokeFormProps) {
 
   return (
     <form action={action}>
-      <FormTroubles state={state} form={`revoke-${userId}`} />
+      <FormErrors state={state} form={`revoke-${userId}`} />
       <HiddenFields values={{ org, userId, role }} />
       <SubmitButton kind="quiet" pendingLabel="Taking…">
         Take away {role}

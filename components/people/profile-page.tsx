@@ -66,9 +66,9 @@ export function ProfilePage({
           <p>You sign in with a link by email.</p>
         </Notice>
       )}
-      {campus?.trouble && (
-        <Notice tone="bad" title={campus.trouble.title} focus>
-          <p>{campus.trouble.text}</p>
+      {campus?.error && (
+        <Notice tone="bad" title={campus.error.title} focus>
+          <p>{campus.error.text}</p>
         </Notice>
       )}
       <div className="cols cols-me">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { type FieldState, fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select } from "@/components/ui/select";
@@ -29,7 +29,7 @@ export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormPr
 
   return (
     <form action={action} className="form" noValidate>
-      <FormTroubles state={state} form="season" />
+      <FormErrors state={state} form="season" />
       <HiddenFields values={{ org, preset }} />
       <TextInput label="Name" hint="Like Fall 2026." autoComplete="off" {...field("name")} />
       <TextInput

@@ -3,7 +3,7 @@
 import { useActionState } from "react";
 import type { ButtonKind } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { closeRegistration, finishSeason, openRegistration } from "@/lib/season/actions/season";
@@ -32,7 +32,7 @@ export function SeasonStepForm({
 
   return (
     <form action={action}>
-      <FormTroubles state={state} form={step} />
+      <FormErrors state={state} form={step} />
       <HiddenFields values={season} />
       <SubmitButton kind={kind}>{STEPS[step].button}</SubmitButton>
     </form>

@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -38,7 +38,7 @@ function CopyFold({ next, ...season }: Omit<SeasonHandOverProps, "status">) {
         <p className="small">
           A draft with the same rules and the same divisions. Players and results stay here.
         </p>
-        <FormTroubles state={state} form="copy" />
+        <FormErrors state={state} form="copy" />
         <HiddenFields values={season} />
         <TextInput label="Name" autoComplete="off" {...field("name", next.name)} />
         <TextInput
@@ -68,7 +68,7 @@ function ArchiveFold(season: SeasonFormProps) {
           It moves to the past seasons. Its pages stay public, and nothing in it can be changed until you take
           it out again.
         </p>
-        <FormTroubles state={state} form="archive" />
+        <FormErrors state={state} form="archive" />
         <HiddenFields values={season} />
         <SubmitButton kind="plain">Archive it</SubmitButton>
       </form>
@@ -83,7 +83,7 @@ function UnarchiveFold(season: SeasonFormProps) {
     <Fold summary="Take it out of the archive" open={state !== null}>
       <form action={action}>
         <p className="small mb-3">It is finished then, and you can correct a result by a ruling.</p>
-        <FormTroubles state={state} form="unarchive" />
+        <FormErrors state={state} form="unarchive" />
         <HiddenFields values={season} />
         <SubmitButton kind="plain">Take it out</SubmitButton>
       </form>

@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -45,7 +45,7 @@ export function ExtendRoundForm({
       open={state !== null}
     >
       <form action={action} className="form">
-        <FormTroubles state={state} form="round" />
+        <FormErrors state={state} form="round" />
         <p className="small">
           Only matches that are still to be played get more time. The next rounds keep their dates.
         </p>

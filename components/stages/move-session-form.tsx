@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -33,7 +33,7 @@ export function MoveSessionForm(props: MoveSessionFormProps) {
   return (
     <Fold summary="Move the session" open={state !== null}>
       <form action={action} className="form">
-        <FormTroubles state={state} form="session" />
+        <FormErrors state={state} form="session" />
         <HiddenFields values={{ ...place, stage: String(stage), round: String(round) }} />
         <TextInput
           label="Day and hour"

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { publishPlayoff, publishSchedule } from "@/lib/stages/actions/schedule";
@@ -32,7 +32,7 @@ export function PublishForm({ kind, ...values }: PublishFormProps) {
 
   return (
     <form action={action}>
-      <FormTroubles state={state} form="publish" />
+      <FormErrors state={state} form="publish" />
       <HiddenFields values={values} />
       <SubmitButton pendingLabel="Drawing…">{FORMS[kind].button}</SubmitButton>
     </form>

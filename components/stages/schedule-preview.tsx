@@ -22,7 +22,7 @@ export type ScheduleView = {
   /** What lots decide. */
   readonly lots: string;
   /** Why it cannot be published so. */
-  readonly trouble: string | null;
+  readonly refusal: string | null;
   /** What to know before publishing: how long it lasts, what it does to the rest of the season. */
   readonly warnings: readonly string[];
 };
@@ -36,7 +36,7 @@ export function SchedulePreview({
   rounds,
   firstRound,
   lots,
-  trouble,
+  refusal,
   warnings,
   zone,
   ...plan
@@ -69,13 +69,13 @@ export function SchedulePreview({
           {warning}
         </Notice>
       ))}
-      {trouble && (
+      {refusal && (
         <Notice tone="bad" still>
-          {trouble}
+          {refusal}
         </Notice>
       )}
       <div className="mt-4">
-        {!trouble && (
+        {!refusal && (
           <PublishForm
             kind={plan.form}
             {...plan.place}

@@ -4,7 +4,7 @@ import { errorsOf } from "./form-fields";
 import { Notice } from "./notice";
 
 /** Why a form came back: its fields one by one, or the sentence of a rule that says no. */
-export function FormTroubles({ state, form }: { readonly state: FormState; readonly form: string }) {
+export function FormErrors({ state, form }: { readonly state: FormState; readonly form: string }) {
   if (!state) return null;
   const errors = errorsOf(state, form);
   if (errors.length === 0) return <Notice tone="bad" title={state.sentence} focus />;

@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { ChoiceGroup } from "@/components/ui/choice";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -33,7 +33,7 @@ export function CheckOutForm({ org, label, likely, names, due, zone }: CheckOutF
 
   return (
     <form action={action} className="form" onReset={(event) => event.preventDefault()}>
-      <FormTroubles state={state} form="out" />
+      <FormErrors state={state} form="out" />
       <HiddenFields values={{ org, label }} />
       <ChoiceGroup
         label="Who takes it?"
@@ -92,7 +92,7 @@ export function CheckInForm({
 
   return (
     <form action={action}>
-      <FormTroubles state={state} form={`in-${checkoutId}`} />
+      <FormErrors state={state} form={`in-${checkoutId}`} />
       <HiddenFields values={{ org, checkoutId }} />
       <SubmitButton
         kind={isMain ? "primary" : "plain"}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
@@ -29,7 +29,7 @@ export function WeekForm({ org, week }: WeekFormProps) {
 
   return (
     <form action={action} className="form" onReset={(event) => event.preventDefault()}>
-      <FormTroubles state={state} form="week" />
+      <FormErrors state={state} form="week" />
       <HiddenFields values={{ org }} />
       <p className="hint">Press an hour to make it free, or paint over several with the mouse.</p>
       <HoursGrid
@@ -57,7 +57,7 @@ export function DayForm({ org, today }: DayFormProps) {
 
   return (
     <form action={action} className="form">
-      <FormTroubles state={state} form="day" />
+      <FormErrors state={state} form="day" />
       <HiddenFields values={{ org }} />
       <TextInput
         label="Which day?"

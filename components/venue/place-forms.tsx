@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { ChoiceGroup } from "@/components/ui/choice";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -29,7 +29,7 @@ export function NewPlaceForm({ org }: { readonly org: string }) {
 
   return (
     <form action={action} className="form">
-      <FormTroubles state={state} form="place" />
+      <FormErrors state={state} form="place" />
       <HiddenFields values={{ org }} />
       <TextInput label="Name" hint="Like Courtside Lounge." autoComplete="off" {...field("name")} />
       <TextInput
@@ -63,7 +63,7 @@ export function HoursForm({
 
   return (
     <form action={action} className="form" onReset={(event) => event.preventDefault()}>
-      <FormTroubles state={state} form="hours" />
+      <FormErrors state={state} form="hours" />
       <p className="hint">
         Leave a day empty when the place is closed. It may close after midnight: 6:00 pm to 2:00 am.
       </p>
@@ -102,7 +102,7 @@ export function ExceptionForm({ org, venue }: PlaceFormProps) {
 
   return (
     <form action={action} className="form">
-      <FormTroubles state={state} form="exception" />
+      <FormErrors state={state} form="exception" />
       <HiddenFields values={{ org, venue }} />
       <div className="stretch">
         <TextInput type="date" label="From" {...field("from")} />
@@ -135,7 +135,7 @@ export function RemoveExceptionForm({
 
   return (
     <form action={action}>
-      <FormTroubles state={state} form={`remove-${id}`} />
+      <FormErrors state={state} form={`remove-${id}`} />
       <HiddenFields values={{ org, venue, id }} />
       <SubmitButton kind="quiet" pendingLabel="Removing…">
         Remove<span className="sr"> {words}</span>
@@ -150,7 +150,7 @@ export function TableForm({ org, venue }: PlaceFormProps) {
 
   return (
     <form action={action} className="form">
-      <FormTroubles state={state} form="table" />
+      <FormErrors state={state} form="table" />
       <HiddenFields values={{ org, venue }} />
       <TextInput label="One more table" hint="Like Table 4." autoComplete="off" {...field("name")} />
       <SubmitButton kind="plain">Add the table</SubmitButton>
@@ -169,7 +169,7 @@ export function EquipmentForm({ org, venue }: PlaceFormProps) {
 
   return (
     <form action={action} className="form">
-      <FormTroubles state={state} form="equipment" />
+      <FormErrors state={state} form="equipment" />
       <HiddenFields values={{ org, venue }} />
       <ChoiceGroup label="One more" options={KINDS} {...field("kind", "board")} />
       <TextInput
@@ -195,7 +195,7 @@ export function RetireForm({
 
   return (
     <form action={action}>
-      <FormTroubles state={state} form={`retire-${id}`} />
+      <FormErrors state={state} form={`retire-${id}`} />
       <HiddenFields values={{ org, venue, id, what }} />
       <SubmitButton kind="quiet" pendingLabel="Taking…">
         Take out of use<span className="sr">: {name}</span>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select } from "@/components/ui/select";
@@ -23,7 +23,7 @@ export function SeasonVenueForm({ org, season, places, chosen }: SeasonVenueForm
 
   return (
     <form action={action} className="form">
-      <FormTroubles state={state} form="venue" />
+      <FormErrors state={state} form="venue" />
       <HiddenFields values={{ org, season }} />
       <Select
         label="Tables and boards are booked at"

@@ -1,9 +1,9 @@
-import { ownSettings } from "../../scripts/here/settings.ts";
+import { ownSettings } from "../../scripts/local/settings.ts";
 import { hasBuild } from "../../scripts/next/freshness.ts";
 import { startApp, waitForHealth } from "../../scripts/next/server.ts";
 import { cloneTemplate, startTemplateServer } from "../../scripts/postgres/template.ts";
 import { anyFreePort } from "../../scripts/process/free-port.ts";
-import { Trouble } from "../../scripts/process/trouble.ts";
+import { ScriptError } from "../../scripts/process/script-error.ts";
 import { startMailSink } from "./mail-sink.ts";
 import { startSignInProvider } from "./sign-in-provider.ts";
 
@@ -33,7 +33,7 @@ export async function startServers(): Promise<() => Promise<void>> {
 
 async function start(stops: (() => Promise<void>)[]): Promise<void> {
   if (!hasBuild())
-    throw new Trouble('There is no build to test: run "npm run test:e2e", which makes one first.');
+    throw new ScriptError('There is no build to test: run "npm run test:e2e", which makes one first.');
   const postgres = await startTemplateServer();
   stops.push(postgres.stop);
   const mail = await startMailSink();

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AdminScope, DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
-import { type FormState, type FormTrouble, formOf, readForm } from "@/lib/shared/form";
+import { type FormErrors, type FormState, formOf, readForm } from "@/lib/shared/form";
 import { isSlug } from "@/lib/shared/form-fields";
 import {
   type Desk,
@@ -24,7 +24,7 @@ export function formAction<Asker, Schema extends z.ZodType>(
     const form = formOf(sent);
     const asker = await admit(organizationIn(form));
     const input = readForm(schema, form);
-    return input.ok ? act(asker, input.value, form) : input.trouble;
+    return input.ok ? act(asker, input.value, form) : input.errors;
   };
 }
 
@@ -57,8 +57,8 @@ export function staffForm<Schema extends z.ZodType>(schema: Schema, act: Act<Des
 
 /** What a form with a preview has come to: it stays as it was typed, or shows what it would do. */
 export type PreviewState<Preview> =
-  | { readonly trouble: FormTrouble; readonly preview: null }
-  | { readonly trouble: null; readonly preview: Preview }
+  | { readonly errors: FormErrors; readonly preview: null }
+  | { readonly errors: null; readonly preview: Preview }
   | null;
 
 /** A form of an organization's directors that first shows what it would do. */
@@ -70,7 +70,7 @@ export function directorPreview<Schema extends z.ZodType, Preview>(
     const form = formOf(sent);
     const desk = await requireDirector(organizationIn(form));
     const input = readForm(schema, form);
-    return input.ok ? act(desk, input.value, form) : { trouble: input.trouble, preview: null };
+    return input.ok ? act(desk, input.value, form) : { errors: input.errors, preview: null };
   };
 }
 

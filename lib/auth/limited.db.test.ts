@@ -106,15 +106,15 @@ test.each([
     const context: RequestContext = { id: "test-request" };
     const form = formOf(row.fields());
     const state = await runInRequest(context, () => row.action(null, form as never));
-    const trouble = state && "trouble" in state ? state.trouble : state;
+    const errors = state && "errors" in state ? state.errors : state;
 
-    expect(trouble?.sentence).toMatch(/Try again in (10|60) minutes\.$/);
+    expect(errors?.sentence).toMatch(/Try again in (10|60) minutes\.$/);
     expect(context.answer).toMatchObject({
       status: 429,
       headers: { "retry-after": expect.stringMatching(/^\d+$/) },
     });
     expect(await countRows()).toEqual(before);
-    if (row.limit !== "import") expect(trouble?.typed).toEqual(typedOf(form));
+    if (row.limit !== "import") expect(errors?.typed).toEqual(typedOf(form));
   },
 );
 

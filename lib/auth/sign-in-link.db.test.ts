@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { HEAD } from "@/app/api/auth/[...nextauth]/route";
 import { prisma } from "@/lib/db/prisma";
-import { isAskedHere } from "./sign-in-link";
+import { isAskedInThisBrowser } from "./sign-in-link";
 import type { Browser } from "./testing/browser";
 import {
   type Form,
@@ -56,9 +56,9 @@ test("only the browser that asked for a link knows it", async () => {
   const { token = "" } = await askForLink(asking, newAddress());
   const { token: another = "" } = await askForLink(newBrowser(), newAddress());
   const cookies = Object.fromEntries(asking.cookies);
-  expect(isAskedHere(token, cookies)).toBe(true);
-  expect(isAskedHere(another, cookies)).toBe(false);
-  expect(isAskedHere(token, {})).toBe(false);
+  expect(isAskedInThisBrowser(token, cookies)).toBe(true);
+  expect(isAskedInThisBrowser(another, cookies)).toBe(false);
+  expect(isAskedInThisBrowser(token, {})).toBe(false);
 });
 
 test.each([

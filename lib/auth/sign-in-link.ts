@@ -35,7 +35,7 @@ export function forgetLink(): string {
 }
 
 /** Did this browser ask for the link last? Then nobody else can have sent it here, and it needs no question. */
-export function isAskedHere(token: string, cookies: Cookies): boolean {
+export function isAskedInThisBrowser(token: string, cookies: Cookies): boolean {
   return cookies[ownName(ASKED)] === hashOf(token);
 }
 

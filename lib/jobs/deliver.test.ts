@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerEnvelope } from "smtp-server";
 import { afterAll, expect, test } from "vitest";
-import { ownSettings } from "../../scripts/here/settings";
+import { ownSettings } from "../../scripts/local/settings";
 import { LOCAL_SETTINGS } from "../../scripts/local-settings";
 import { deliver } from "./deliver";
 

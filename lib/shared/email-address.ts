@@ -24,7 +24,7 @@ export const emailAddress = z
   .trim()
   .max(LONGEST, SENTENCES.whole)
   .superRefine((typed, context) => {
-    const sentence = findTrouble(typed);
+    const sentence = findMistake(typed);
     if (sentence) context.addIssue({ code: "custom", message: sentence });
   })
   .transform(fold)
@@ -34,7 +34,7 @@ export const emailAddress = z
 const HIDDEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const NOT_ASCII = /[^\p{ASCII}]/u;
 
-function findTrouble(typed: string): string | undefined {
+function findMistake(typed: string): string | undefined {
   if (HIDDEN.test(typed.replaceAll(" ", ""))) return SENTENCES.hidden;
   return NOT_ASCII.test(fold(typed)) ? SENTENCES.lookalike : undefined;
 }

@@ -17,14 +17,14 @@ test("what Postgres cannot store does not get past a form, neither in a field no
 test("a field of nothing but what cannot be stored is missing", () => {
   expect(readForm(schema, formOf([["note", "\0"]]))).toMatchObject({
     ok: false,
-    trouble: { sentence: "Say something.", fields: { note: "Say something." } },
+    errors: { sentence: "Say something.", fields: { note: "Say something." } },
   });
 });
 
 test("a file in the place of text is no text", () => {
   const form = new FormData();
   form.append("note", new File(["x"], "x.txt"));
-  expect(readForm(schema, form)).toMatchObject({ ok: false, trouble: { typed: { note: "" } } });
+  expect(readForm(schema, form)).toMatchObject({ ok: false, errors: { typed: { note: "" } } });
 });
 
 test.each([1_000, 18_800])("a form of %i fields is gone through a few times, not once per field", (count) => {

@@ -8,26 +8,26 @@ import { isSkipped } from "./wall-clock";
  * What a form gets back when it stays on the page: a sentence, the fields it is about, and what was typed, so that
  * nothing is lost. Success redirects instead.
  */
-export type FormTrouble = {
+export type FormErrors = {
   readonly sentence: string;
   /** Sentences by the name of the field. */
   readonly fields: Readonly<Record<string, string>>;
   /** What was typed, to fill the form again. */
   readonly typed: Readonly<Record<string, string>>;
 };
-export type FormState = FormTrouble | null;
+export type FormState = FormErrors | null;
 
 /** The form an action was called with. Whoever calls one by hand can send anything instead, and then nothing is there. */
 export function formOf(sent: unknown): FormData {
   return sent instanceof FormData ? sent : notFound();
 }
 
-/** The trouble of a form that keeps what was typed. */
-export function trouble(
+/** The errors of a form that keeps what was typed. */
+export function formErrors(
   form: FormData,
   sentence: string,
   fields: Readonly<Record<string, string>> = {},
-): FormTrouble {
+): FormErrors {
   return { sentence, fields, typed: typedIn(form) };
 }
 
@@ -37,7 +37,7 @@ export function readForm<Schema extends z.ZodType>(
   form: FormData,
 ):
   | { readonly ok: true; readonly value: z.output<Schema> }
-  | { readonly ok: false; readonly trouble: FormTrouble } {
+  | { readonly ok: false; readonly errors: FormErrors } {
   const listOf = (name: string) => form.getAll(name).map(String);
   const parsed = schema.safeParse({ ...typedIn(form), times: listOf("times"), picks: listOf("picks") });
   if (parsed.success) return { ok: true, value: parsed.data };
@@ -45,16 +45,16 @@ export function readForm<Schema extends z.ZodType>(
   for (const issue of parsed.error.issues) fields[String(issue.path[0] ?? "form")] ??= issue.message;
   const sentences = Object.values(fields);
   const sentence = sentences.length === 1 ? (sentences[0] ?? "") : `${sentences.length} things are missing.`;
-  return { ok: false, trouble: trouble(form, sentence, fields) };
+  return { ok: false, errors: formErrors(form, sentence, fields) };
 }
 
-/** The trouble of a time that was typed and never comes, because a spring night skips it; null where every one comes. */
+/** The errors of a form with a time that doesn't exist because the clocks skip it in spring; null when every time exists. */
 export function skippedTime(form: FormData, zone: string): FormState {
   for (const [field, value] of form) {
     const typed = localTime.safeParse(value);
     if (!typed.success || !isSkipped(zone, typed.data)) continue;
     const sentence = `The clocks go forward that night and skip ${clockTime(typed.data.slice(11, 16))}. Pick another time.`;
-    return trouble(form, sentence, { [field]: sentence });
+    return formErrors(form, sentence, { [field]: sentence });
   }
   return null;
 }

@@ -7,11 +7,11 @@ import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import type { Chance } from "./chance";
 import { type Desk, drawDuePlayoff } from "./league";
-import { choosePlot, type Plot, stepsOf } from "./plots";
 import { rulingOn } from "./rulings";
+import { chooseScenario, type Scenario, stepsOf } from "./scenarios";
 import { playSeries, seriesWinner } from "./series";
 
-export type PlayedMatch = { readonly match: MatchRecord; readonly plot: Plot };
+export type PlayedMatch = { readonly match: MatchRecord; readonly scenario: Scenario };
 
 /** Something that happens at an instant. */
 type Happening = { readonly at: Instant; readonly run: () => Promise<void> };
@@ -41,9 +41,9 @@ export async function playDivisions(
     await drawDuePlayoffs(desk, place, { chance, at });
     const fresh = await listNew(desk, place, played, until);
     for (const match of fresh) {
-      const plot = plotOf(match, chance);
-      played.push({ match, plot });
-      ahead = [...ahead, ...weekOf(match, plot, { chance, strengthOf, at }), rulingIn(desk, match)];
+      const scenario = scenarioOf(match, chance);
+      played.push({ match, scenario });
+      ahead = [...ahead, ...weekOf(match, scenario, { chance, strengthOf, at }), rulingIn(desk, match)];
     }
     const next = addHours(at, SWEEP_HOURS);
     const due = ahead.filter((each) => each.at < next && each.at <= until).sort(byTime);
@@ -68,10 +68,10 @@ async function drawDuePlayoffs(
 }
 
 /** Nobody who has come as far as a semifinal lets the week go by in silence: a season ends with a champion. */
-function plotOf({ stage, round }: MatchRecord, chance: Chance): Plot {
-  const plot = choosePlot(chance);
+function scenarioOf({ stage, round }: MatchRecord, chance: Chance): Scenario {
+  const scenario = chooseScenario(chance);
   const isLate = stage.format === "knockout" && round.number >= round.of - 1;
-  return isLate && plot === "silent" ? "agreed" : plot;
+  return isLate && scenario === "silent" ? "agreed" : scenario;
 }
 
 function byTime(one: Happening, two: Happening): number {
@@ -137,7 +137,7 @@ function roundsOf({ organization }: Desk, { season, divisions }: Place) {
 
 function weekOf(
   match: MatchRecord,
-  plot: Plot,
+  scenario: Scenario,
   {
     chance,
     strengthOf,
@@ -152,7 +152,7 @@ function weekOf(
   if (match.state.status === "final") return [];
   const strengths = { home: strengthOf(match.home.entryId), away: strengthOf(match.away.entryId) };
   const games = playSeries(chance, strengths, match.rules);
-  const steps = stepsOf(plot, {
+  const steps = stepsOf(scenario, {
     opensAt: match.round.opensAt > at ? match.round.opensAt : at,
     deadlineAt: match.state.deadlineAt,
     fixedAt: match.state.fixedPlace === null ? null : match.state.scheduledAt,
@@ -168,7 +168,7 @@ function weekOf(
       if (hasEnded) return;
       const isTaken = (await send(match.id, command, match[by].userId, at)) === "player-busy";
       // A story that hangs on the hour ends where the hour cannot be had.
-      hasEnded = isTaken && plot === "no-show";
+      hasEnded = isTaken && scenario === "no-show";
     },
   }));
 }

@@ -54,7 +54,7 @@ export async function attackRedirects(
     const reply = await ask(target, { method, path, headers: { cookie } });
     check(
       findings,
-      staysHere(target, reply),
+      staysOnSite(target, reply),
       () => `${method} ${path} (${JSON.stringify(way)}): ${reply.status} ${reply.headers.location ?? ""}`,
     );
   });
@@ -69,7 +69,7 @@ export async function attackRedirects(
       const reply = await ask(target, { method: "POST", path, headers, body });
       check(
         findings,
-        staysHere(target, reply),
+        staysOnSite(target, reply),
         () => `POST ${path} (${JSON.stringify(way)}): ${reply.status} ${reply.headers.location ?? ""}`,
       );
     }
@@ -77,7 +77,7 @@ export async function attackRedirects(
 }
 
 /** Read as a browser reads it. A page that shows the address only as text is no way out; a link to it would be. */
-function staysHere({ publicUrl }: Target, reply: Reply): boolean {
+function staysOnSite({ publicUrl }: Target, reply: Reply): boolean {
   if (outcomeOf(reply) === "broken" || /(href|action)="[^"]*evil\.example/.test(linksOut(reply.body)))
     return false;
   const { location } = reply.headers;

@@ -1,4 +1,4 @@
-import { ownSettings } from "../here/settings.ts";
+import { ownSettings } from "../local/settings.ts";
 import { startApp, waitForHealth } from "../next/server.ts";
 import { anyFreePort } from "../process/free-port.ts";
 import type { Target } from "./ask.ts";

@@ -1,4 +1,4 @@
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import type { Manifest, Table } from "./manifest.ts";
 import { readManifest, readScript } from "./script.ts";
 import { checkSeal } from "./seal.ts";
@@ -18,7 +18,7 @@ export async function openBackup(file: string): Promise<Manifest> {
 
 /** Refuses a table that has other rows than its manifest says. */
 export function refuseMissing({ name, rows }: Table, found: number): void {
-  if (found !== rows) throw new Trouble(`The backup names ${rows} rows of ${name} and has ${found}.`);
+  if (found !== rows) throw new ScriptError(`The backup names ${rows} rows of ${name} and has ${found}.`);
 }
 
 async function countLines(rows: AsyncIterable<Buffer>): Promise<number> {

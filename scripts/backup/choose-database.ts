@@ -3,7 +3,7 @@ import { answers } from "../postgres/connect.ts";
 import { startKeptServer } from "../postgres/kept.ts";
 import { requireDatabase } from "../postgres/require-database.ts";
 import { projectPath } from "../process/project.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /**
  * Works on the database that DATABASE_URL names, or with `demo` or `dev` on the bundled one, which is started when it
@@ -14,7 +14,7 @@ export async function withDatabase(
   work: (url: string) => Promise<unknown>,
 ): Promise<void> {
   if (data === undefined) return void (await work(await requireDatabase()));
-  if (data !== "demo" && data !== "dev") throw new Trouble("--data must be demo or dev.");
+  if (data !== "demo" && data !== "dev") throw new ScriptError("--data must be demo or dev.");
   const running = readAddress(data);
   if (running && (await answers(running))) return void (await work(running));
   const server = await startKeptServer(data);

@@ -5,7 +5,7 @@ import { homeOf } from "../releases/home.ts";
 
 /** Where a backup goes: a file that `--to` names, or a new one in the folder that it names. */
 export function chooseFile(to: string | undefined, at: Date): { folder: string | undefined; file: string } {
-  const path = to === undefined ? defaultFolder() : fromHere(to);
+  const path = to === undefined ? defaultFolder() : fromCallersFolder(to);
   const isFolder =
     to === undefined || to.endsWith("/") || statSync(path, { throwIfNoEntry: false })?.isDirectory();
   return isFolder ? { folder: path, file: join(path, makeName(at)) } : { folder: undefined, file: path };
@@ -15,7 +15,7 @@ export function chooseFile(to: string | undefined, at: Date): { folder: string |
 export const NAME = /^rookery-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.sql\.gz$/;
 
 /** A path as it was typed: npm runs scripts in the project's folder, whatever folder it was called in. */
-export function fromHere(path: string): string {
+export function fromCallersFolder(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 

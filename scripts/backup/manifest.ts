@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /** The format of the file. A version that writes another one counts up, and goes on reading the older ones. */
 export const FORMAT = 1;
@@ -46,7 +46,9 @@ export function parseHeader(lines: readonly string[]): Manifest {
   const value: unknown = JSON.parse(lines.slice(1).join("\n"));
   const format = z.object({ format: z.number() }).parse(value).format;
   if (format > FORMAT) {
-    throw new Trouble("This backup was made by a newer version of Rookery: restore it with that version.");
+    throw new ScriptError(
+      "This backup was made by a newer version of Rookery: restore it with that version.",
+    );
   }
   return Manifest.parse(value);
 }

@@ -15,7 +15,7 @@ import { readMigrations } from "../migrations/read";
 import { ensureDatabase, withClient } from "../postgres/connect";
 import { generateClient } from "../prisma/generate-client";
 import { projectPath } from "../process/project";
-import { Trouble } from "../process/trouble";
+import { ScriptError } from "../process/script-error";
 import { checkBackup } from "./check-backup";
 import { FORMAT, makeHeader } from "./manifest";
 import { restoreBackup } from "./restore-backup";
@@ -131,7 +131,9 @@ describe("a database", () => {
     const copy = await emptyDatabase();
     const both = await Promise.allSettled([restoreBackup(copy, file), restoreBackup(copy, file)]);
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: expect.any(Trouble) });
+    expect(both.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: expect.any(ScriptError),
+    });
     expect(await withClient(copy, readContent)).toEqual(await withClient(url, readContent));
   });
 });

@@ -5,7 +5,7 @@ import { applyPending } from "../migrations/apply.ts";
 import { markHalfRestored, refuseHalfRestored } from "../migrations/half-restored.ts";
 import { type Migration, readMigrations } from "../migrations/read.ts";
 import { withClient } from "../postgres/connect.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { openBackup, refuseMissing } from "./check-backup.ts";
 import { countIn, settle } from "./database.ts";
 import { finishRestore } from "./finish-restore.ts";
@@ -54,12 +54,12 @@ function findMigrations(manifest: Manifest, files: readonly Migration[]): Migrat
   return manifest.migrations.map(({ name, checksum }) => {
     const file = byName.get(name);
     if (!file) {
-      throw new Trouble(
+      throw new ScriptError(
         `This backup was made by a newer version (${manifest.app}, with the migration ${name}): restore it with that version.`,
       );
     }
     if (file.checksum === checksum) return file;
-    throw new Trouble(
+    throw new ScriptError(
       `The migration ${name} is not the one that the backup was made under: restore its file.`,
     );
   });
@@ -69,7 +69,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>(
     "SELECT pg_try_advisory_lock(hashtextextended('restore a backup', 64)) AS taken",
   );
-  if (!rows[0]?.taken) throw new Trouble("Another restore is running on this database.");
+  if (!rows[0]?.taken) throw new ScriptError("Another restore is running on this database.");
 }
 
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
@@ -81,7 +81,7 @@ async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
      ORDER BY 1`,
   );
   if (rows.length === 0) return;
-  throw new Trouble(
+  throw new ScriptError(
     `The database is not empty (it has ${rows.length} tables, ${rows[0]?.name} among them): restore into a new, empty one.`,
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import { crc32 } from "node:zlib";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /**
  * The end of a backup: the SHA-256 of every byte before it, as a comment. It is a gzip member of its own, so `gunzip`
@@ -40,7 +40,7 @@ export async function checkSeal(file: string): Promise<string> {
   } finally {
     await handle.close();
   }
-  throw new Trouble(
+  throw new ScriptError(
     `${file} is not a whole backup: its checksum does not match its content. Use another backup.`,
   );
 }
@@ -49,6 +49,6 @@ async function openBackup(file: string) {
   try {
     return await open(file, "r");
   } catch (error) {
-    throw new Trouble(`${file} cannot be read: ${(error as Error).message}.`);
+    throw new ScriptError(`${file} cannot be read: ${(error as Error).message}.`);
   }
 }

@@ -10,7 +10,7 @@ import { to as copyTo } from "pg-copy-streams";
 import { MIGRATION_LOCK } from "../migrations/apply.ts";
 import { refuseHalfRestored } from "../migrations/half-restored.ts";
 import { withClient } from "../postgres/connect.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { describeDatabase, hasQueue, settle, WAITING_JOBS } from "./database.ts";
 import { type Manifest, makeHeader } from "./manifest.ts";
 import { END_OF_ROWS, makeCopyLine, makeTarget } from "./script.ts";
@@ -21,7 +21,7 @@ import { makeSeal } from "./seal.ts";
  * go on playing. The file appears under its name only when it is complete and on the disk.
  */
 export async function writeBackup(url: string, file: string, at: Date): Promise<Manifest> {
-  if (existsSync(file)) throw new Trouble(`${file} exists already: choose another name.`);
+  if (existsSync(file)) throw new ScriptError(`${file} exists already: choose another name.`);
   return withClient(url, async (client) => {
     await settle(client);
     await refuseUnlessWhole(client);
@@ -41,7 +41,7 @@ async function refuseUnlessWhole(client: pg.Client): Promise<void> {
     "SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS has",
   );
   if (rows[0]?.has) return;
-  throw new Trouble("There is nothing to back up: this database has no tables of Rookery.");
+  throw new ScriptError("There is nothing to back up: this database has no tables of Rookery.");
 }
 
 async function* script(client: pg.Client, manifest: Manifest): AsyncGenerator<string | Buffer> {
@@ -78,7 +78,7 @@ async function writeWhole(file: string, content: AsyncIterable<string | Buffer>)
   } catch (error) {
     await rm(unfinished, { force: true });
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new Trouble(`${file} cannot be written: ${(error as Error).message}.`);
+    throw new ScriptError(`${file} cannot be written: ${(error as Error).message}.`);
   }
 }
 
@@ -95,7 +95,7 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new Trouble(`The folder ${folder} cannot be made: ${(error as Error).message}.`);
+    throw new ScriptError(`The folder ${folder} cannot be made: ${(error as Error).message}.`);
   }
 }
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ask } from "../attack/ask.ts";
-import { ownSettings } from "../here/settings.ts";
+import { ownSettings } from "../local/settings.ts";
 import { buildAppIfStale } from "../next/build-app.ts";
 import { startApp, waitForHealth } from "../next/server.ts";
 import { withThrowawayDatabase } from "../postgres/with-database.ts";

@@ -6,8 +6,8 @@ import { ensureDatabase } from "../postgres/connect.ts";
 import { startThrowawayServer } from "../postgres/throwaway.ts";
 import { anyFreePort } from "../process/free-port.ts";
 import { onLeave } from "../process/script.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { tether } from "../process/tether.ts";
-import { Trouble } from "../process/trouble.ts";
 import { type Image, layOutImage, listContent } from "./image-files.ts";
 
 type Run = (command: readonly string[]) => Promise<void>;
@@ -22,7 +22,7 @@ export async function drillImage(): Promise<boolean> {
 
   const run: Run = async ([command = "", ...args]) => {
     const { exited } = tether(command, args, { ...asImage(image), env });
-    if ((await exited) !== 0) throw new Trouble(`"${command} ${args.join(" ")}" failed.`);
+    if ((await exited) !== 0) throw new ScriptError(`"${command} ${args.join(" ")}" failed.`);
   };
   await run(["node", "--import", "tsx", "scripts/migrate.ts"]);
   const [command = "", ...args] = image.command;
@@ -71,6 +71,6 @@ async function readPages(port: number): Promise<void> {
   const assets = page.match(/\/_next\/static\/[^"'\\ ?)]+/g) ?? [];
   for (const path of ["/", "/privacy", "/tools/adjudicator", ...new Set(assets)]) {
     const { status } = await fetch(site + path);
-    if (status !== 200) throw new Trouble(`${path} is answered with ${status}.`);
+    if (status !== 200) throw new ScriptError(`${path} is answered with ${status}.`);
   }
 }

@@ -5,7 +5,7 @@ import { chooseDatabase } from "../local-settings.ts";
 import { applyMigrations } from "../migrations/apply.ts";
 import { generateClient } from "../prisma/generate-client.ts";
 import { onLeave, runScript } from "../process/script.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { finishArchive, startArchivingCluster, takeBaseBackup } from "./restore/cluster.ts";
 
 runScript(drill, { dotEnv: false });
@@ -68,7 +68,7 @@ function readArguments() {
   });
   const whole = (name: keyof typeof values) => {
     if (/^[1-9]\d{0,4}$/.test(values[name])) return Number(values[name]);
-    throw new Trouble(`--${name} must be a number from 1.`);
+    throw new ScriptError(`--${name} must be a number from 1.`);
   };
   return { seconds: whole("seconds"), points: whole("points"), files: whole("files"), kills: whole("kills") };
 }

@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import { ensureDatabase } from "../postgres/connect.ts";
 import { startThrowawayServer } from "../postgres/throwaway.ts";
 import { onLeave } from "../process/script.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { describeTally, type Errand, startLoad, type Tally } from "./load.ts";
 import { type OpenForm, openAssets, openForms, sendOpenForm, signIn } from "./open-pages.ts";
 import { fillDemo, makeReleaseHome, type ReleaseHome } from "./release-home.ts";
@@ -88,5 +88,5 @@ async function report(title: string, { site }: ReleaseHome, tally: Tally, open: 
 }
 
 function must(isDone: boolean, otherwise: string): void {
-  if (!isDone) throw new Trouble(otherwise);
+  if (!isDone) throw new ScriptError(otherwise);
 }

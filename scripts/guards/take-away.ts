@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { countText } from "./find-text.ts";
 import type { Guard, InCode } from "./guards.ts";
 
@@ -20,7 +20,7 @@ function addMigration(folder: string, sql: string): () => void {
 
 function replaceText(root: string, guard: InCode): () => void {
   if (countText(root, guard) !== 1)
-    throw new Trouble(`This is no longer exactly once in ${guard.file}: ${guard.text}`);
+    throw new ScriptError(`This is no longer exactly once in ${guard.file}: ${guard.text}`);
   const file = join(root, guard.file);
   const before = readFileSync(file, "utf8");
   writeFileSync(

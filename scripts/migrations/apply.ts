@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { withClient } from "../postgres/connect.ts";
 import { projectVersion } from "../process/project.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { refuseHalfRestored } from "./half-restored.ts";
 import { type AppliedMigration, pendingMigrations } from "./pending.ts";
 import { type Migration, readMigrations } from "./read.ts";
@@ -79,7 +79,7 @@ async function applyOne(client: pg.Client, { name, sql, checksum }: Migration): 
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
-    throw new Trouble(
+    throw new ScriptError(
       `The migration ${name} failed and nothing of it was kept: ${(error as Error).message}.`,
     );
   }

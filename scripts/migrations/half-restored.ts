@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /** A table that is there from the first step of a restore to its last: while it is, the database is not to be used. */
 const MARK = "unfinished_restore";
@@ -18,7 +18,7 @@ export async function unmarkHalfRestored(client: pg.Client): Promise<void> {
 export async function refuseHalfRestored(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is: boolean }>(`SELECT to_regclass('${MARK}') IS NOT NULL AS is`);
   if (!rows[0]?.is) return;
-  throw new Trouble(
+  throw new ScriptError(
     "This database is being restored, or its restore was cut short: wait for it, or restore into a new, empty database.",
   );
 }

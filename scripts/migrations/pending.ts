@@ -1,4 +1,4 @@
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import type { Migration } from "./read.ts";
 import { isLater, lastUsedBy } from "./removals.ts";
 
@@ -27,18 +27,18 @@ export function pendingMigrations(
   for (const row of counted) {
     const file = byName.get(row.migration_name);
     if (row.finished_at === null) {
-      throw new Trouble(
+      throw new ScriptError(
         `The migration ${row.migration_name} failed earlier: repair the database and mark it with "prisma migrate resolve".`,
       );
     }
     if (!file) {
       if (mayRunAfter(row, files, version)) continue;
-      throw new Trouble(
+      throw new ScriptError(
         `The database has the migration ${row.migration_name}, which this version can't run after: install the newer version.`,
       );
     }
     if (file.checksum !== row.checksum) {
-      throw new Trouble(
+      throw new ScriptError(
         `The migration ${file.name} was changed after it had been applied: restore its file and add a new migration.`,
       );
     }

@@ -1,7 +1,7 @@
 import { generateClient } from "../prisma/generate-client.ts";
 import { projectPath } from "../process/project.ts";
 import { runTool } from "../process/run.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { refuseToBuildWhileServing } from "../releases/served-folder.ts";
 import { isBuildFresh, markBuildFresh } from "./freshness.ts";
 
@@ -24,7 +24,7 @@ export async function buildApp(): Promise<void> {
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: BUILD_KEY,
     },
   });
-  if (code !== 0) throw new Trouble("The build failed: the lines above say where.");
+  if (code !== 0) throw new ScriptError("The build failed: the lines above say where.");
   markBuildFresh();
 }
 

@@ -1,7 +1,7 @@
 import { projectPath } from "../process/project.ts";
 import { onLeave } from "../process/script.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { type Tethered, tether } from "../process/tether.ts";
-import { Trouble } from "../process/trouble.ts";
 import { waitUntil } from "../process/wait-until.ts";
 
 export type AppOptions = {
@@ -59,9 +59,9 @@ export async function waitForHealth(app: Tethered, host: string, port: number): 
     timeoutMs: 120_000,
     everyMs: 100,
   });
-  if (state === "ended") throw new Trouble(`The app ended with code ${code}: the lines above say why.`);
+  if (state === "ended") throw new ScriptError(`The app ended with code ${code}: the lines above say why.`);
   if (state === undefined)
-    throw new Trouble("The app did not become healthy within two minutes: the lines above say why.");
+    throw new ScriptError("The app did not become healthy within two minutes: the lines above say why.");
 }
 
 async function askHealth(host: string, port: number): Promise<"healthy" | undefined> {

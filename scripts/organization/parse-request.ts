@@ -3,7 +3,7 @@ import { RESERVED_SLUGS } from "../../lib/paths.ts";
 import { emailAddress } from "../../lib/shared/email-address.ts";
 import { slug as slugField } from "../../lib/shared/form-fields.ts";
 import { oneLine } from "../../lib/shared/one-line.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 export type OrganizationRequest = {
   readonly facts: {
@@ -23,13 +23,14 @@ const USAGE =
 /** Reads the words after `npm run organization --`. The contact is the admin and the office the name unless given. */
 export function parseRequest(words: string[]): OrganizationRequest {
   const { name, slug, zone, admin, office, contact } = readOptions(words);
-  if (!name || !slug || !zone || !admin) throw new Trouble(`Give name, slug, zone and admin: ${USAGE}`);
+  if (!name || !slug || !zone || !admin) throw new ScriptError(`Give name, slug, zone and admin: ${USAGE}`);
   if (!slugField.safeParse(slug).success || RESERVED_SLUGS.some((reserved) => reserved === slug)) {
-    throw new Trouble(
+    throw new ScriptError(
       `"${slug}" cannot be an address: --slug is small letters, digits and hyphens, like lakeside.`,
     );
   }
-  if (!isZone(zone)) throw new Trouble(`"${zone}" is no time zone: --zone is a name like America/Chicago.`);
+  if (!isZone(zone))
+    throw new ScriptError(`"${zone}" is no time zone: --zone is a name like America/Chicago.`);
   const adminEmail = readEmail("admin", admin);
   return {
     facts: {
@@ -51,14 +52,14 @@ function readOptions(words: string[]) {
       options: { name: text, slug: text, zone: text, admin: text, office: text, contact: text },
     }).values;
   } catch (error) {
-    throw new Trouble(`${(error as Error).message} Like this: ${USAGE}`);
+    throw new ScriptError(`${(error as Error).message} Like this: ${USAGE}`);
   }
 }
 
 function readEmail(option: string, address: string): string {
   const parsed = emailAddress.safeParse(address);
   if (parsed.success) return parsed.data;
-  throw new Trouble(`--${option} "${address}": ${parsed.error.issues[0]?.message}`);
+  throw new ScriptError(`--${option} "${address}": ${parsed.error.issues[0]?.message}`);
 }
 
 function isZone(zone: string): boolean {

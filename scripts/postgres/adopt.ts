@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { isAlive } from "../process/other-process.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { makeDatabaseUrl, withClient } from "./connect.ts";
 import type { Home } from "./home.ts";
@@ -16,7 +16,7 @@ export async function findLeftOver(home: Home): Promise<Postmaster | undefined> 
   if (found === "nothing") return undefined;
   if (found) return found;
   const pid = readPostmaster(home.data)?.pid;
-  throw new Trouble(
+  throw new ScriptError(
     `A PostgreSQL server (process ${pid}) holds ${home.data} but does not answer: end that process and try again.`,
   );
 }

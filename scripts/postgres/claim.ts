@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { programOf } from "../process/other-process.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import type { Home } from "./home.ts";
 
@@ -16,14 +16,14 @@ export async function claim(home: Home): Promise<void> {
     everyMs: 100,
   });
   if (!free) {
-    throw new Trouble(
+    throw new ScriptError(
       `The database in ${home.folder} is in use by process ${otherOwner(file)}: use what runs there, or stop it first.`,
     );
   }
   try {
     writeFileSync(file, `${process.pid}\n`);
   } catch (error) {
-    throw new Trouble(
+    throw new ScriptError(
       `${file} cannot be written (${(error as Error).message}): run this as the owner of that folder.`,
     );
   }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chownSync } from "node:fs";
 import { basename, join } from "node:path";
 import { projectPath } from "../process/project.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { SHARED_FOLDER } from "./binaries.ts";
 import { makeOpenFolder } from "./open-folder.ts";
 import { canReach, type ServerUser, serverUser } from "./server-user.ts";
@@ -30,7 +30,7 @@ export function homeIn(folder: string, user: ServerUser): Home {
   try {
     if (user) chownSync(folder, user.uid, user.gid);
   } catch (error) {
-    throw new Trouble(
+    throw new ScriptError(
       `The folder ${folder} cannot be handed to PostgreSQL's user: ${(error as Error).message}.`,
     );
   }
@@ -41,7 +41,7 @@ function makeFolder(folder: string): void {
   try {
     makeOpenFolder(folder);
   } catch (error) {
-    throw new Trouble(
+    throw new ScriptError(
       `The folder ${folder} cannot be made (${(error as Error).message}): give yourself write permission there.`,
     );
   }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Home } from "./home.ts";
 
@@ -30,7 +30,7 @@ export async function initialize(binaries: Binaries, home: Home, durable: boolea
     durable ? "--data-checksums" : "--no-sync",
   ]);
   if (code !== 0)
-    throw new Trouble(`PostgreSQL could not make its data folder ${home.data}: ${lastLine(output)}.`);
+    throw new ScriptError(`PostgreSQL could not make its data folder ${home.data}: ${lastLine(output)}.`);
   renameSync(unfinished, home.data);
 }
 
@@ -39,7 +39,7 @@ export function readPassword(home: Home): string {
   try {
     return readFileSync(join(home.folder, "password"), "utf8").trim();
   } catch {
-    throw new Trouble(
+    throw new ScriptError(
       `The file ${join(home.folder, "password")} cannot be read: run this as its owner, or delete ${home.folder} to begin anew.`,
     );
   }

@@ -1,4 +1,4 @@
-import { describeTrouble, Trouble } from "../process/trouble.ts";
+import { describeScriptError, ScriptError } from "../process/script-error.ts";
 import { withClient } from "./connect.ts";
 
 /** The oldest PostgreSQL that Rookery is run on. */
@@ -7,13 +7,13 @@ const OLDEST = 15;
 /** The database that DATABASE_URL names, once it has answered; a sentence when it is not set or does not answer. */
 export async function requireDatabase(url: string | undefined = process.env.DATABASE_URL): Promise<string> {
   if (!url) {
-    throw new Trouble(
+    throw new ScriptError(
       "DATABASE_URL is not set: give the address of a PostgreSQL database, as .env.example shows.",
     );
   }
   const version = await askVersion(url);
   if (version < OLDEST) {
-    throw new Trouble(
+    throw new ScriptError(
       `The database is PostgreSQL ${version}, which is too old: use PostgreSQL ${OLDEST} or newer.`,
     );
   }
@@ -27,7 +27,7 @@ async function askVersion(url: string): Promise<number> {
       return Math.floor(Number(rows[0]?.server_version_num ?? 0) / 10_000);
     });
   } catch (error) {
-    throw new Trouble(
+    throw new ScriptError(
       `The database at ${withoutPassword(url)} does not answer (${reasonOf(error)}): check DATABASE_URL and that the server runs.`,
     );
   }
@@ -36,7 +36,7 @@ async function askVersion(url: string): Promise<number> {
 /** A failed connection to several addresses at once is an AggregateError with an empty message of its own. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
-  return first instanceof Error ? first.message : describeTrouble(first);
+  return first instanceof Error ? first.message : describeScriptError(first);
 }
 
 function withoutPassword(url: string): string {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /** Whom the server runs as; undefined means as ourselves. */
 export type ServerUser = { readonly uid: number; readonly gid: number } | undefined;
@@ -13,7 +13,7 @@ export function serverUser(dataFolder: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined;
   const user = ownerOf(dataFolder) ?? lookUp("postgres") ?? createPostgresUser() ?? lookUp("nobody");
   if (user) return user;
-  throw new Trouble(
+  throw new ScriptError(
     "PostgreSQL must not run as root and no other user exists: run this as an ordinary user.",
   );
 }

@@ -2,8 +2,8 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { anyFreePort } from "../process/free-port.ts";
 import { isAlive } from "../process/other-process.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { tether } from "../process/tether.ts";
-import { Trouble } from "../process/trouble.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { findLeftOver } from "./adopt.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
@@ -85,7 +85,7 @@ async function launch(binaries: Binaries, home: Home, durable: boolean, port: nu
 
   await server.stop();
   const reason = lastLine(readFileSync(logFile, "utf8"));
-  throw new Trouble(`PostgreSQL did not start: ${reason}. Its log is ${logFile}.`);
+  throw new ScriptError(`PostgreSQL did not start: ${reason}. Its log is ${logFile}.`);
 }
 
 function settings(port: number, durable: boolean): string[] {

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 type Link = { readonly source: string; readonly target: string };
 
@@ -13,7 +13,7 @@ export function restoreSymlinks(folder: string): void {
       symlinkSync(basename(source), path);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "EEXIST") continue;
-      throw new Trouble(
+      throw new ScriptError(
         `The bundled PostgreSQL lacks ${path}: run "npm rebuild --foreground-scripts" as the owner of node_modules.`,
       );
     }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { projectPath } from "../process/project.ts";
 import { runTool } from "../process/run.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /**
  * Makes the database client from the schema, unless the one that is there was made from this very schema. Prisma
@@ -22,7 +22,7 @@ export async function generateClient(): Promise<void> {
     },
   });
   if (code !== 0)
-    throw new Trouble(`The database client could not be made from prisma/schema.prisma:\n${output}`);
+    throw new ScriptError(`The database client could not be made from prisma/schema.prisma:\n${output}`);
   writeFileSync(stampFile, stamp);
 }
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { Trouble } from "./trouble.ts";
+import { ScriptError } from "./script-error.ts";
 
 const ADDRESSES = ["127.0.0.1", "::1", "0.0.0.0", "::"];
 
@@ -7,7 +7,7 @@ const ADDRESSES = ["127.0.0.1", "::1", "0.0.0.0", "::"];
 export async function anyFreePort(): Promise<number> {
   const port = await listenOnce(0, "127.0.0.1");
   if (typeof port === "number") return port;
-  throw new Trouble("No port is free on 127.0.0.1: stop a program that listens there and try again.");
+  throw new ScriptError("No port is free on 127.0.0.1: stop a program that listens there and try again.");
 }
 
 /** The wanted port, or the first free one of the twenty after it. */
@@ -15,7 +15,7 @@ export async function freePortFrom(wanted: number): Promise<number> {
   for (let port = wanted; port <= Math.min(wanted + 20, 65_535); port++) {
     if (await isFree(port)) return port;
   }
-  throw new Trouble(`The ports from ${wanted} on are all taken: set PORT to another number.`);
+  throw new ScriptError(`The ports from ${wanted} on are all taken: set PORT to another number.`);
 }
 
 /** Free on every address of this machine, so that "localhost" cannot lead to somebody else's server. */

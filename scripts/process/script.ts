@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { isAlive, parentOf, programOf } from "./other-process.ts";
 import { projectPath } from "./project.ts";
-import { describeTrouble, Trouble } from "./trouble.ts";
+import { describeScriptError, ScriptError } from "./script-error.ts";
 
 type Closer = () => Promise<unknown> | unknown;
 
@@ -9,7 +9,7 @@ const closers: Closer[] = [];
 let leaving: Promise<void> | undefined;
 
 /**
- * Runs the main function of a script: reads `.env` of the project when there is one, prints trouble as its sentence,
+ * Runs the main function of a script: reads `.env` of the project when there is one, prints a ScriptError as its sentence,
  * and on every way out (done, failed, Ctrl-C, SIGTERM, npm gone) stops what was started, the last thing first.
  */
 export function runScript(main: () => Promise<void>, { dotEnv = true }: { dotEnv?: boolean } = {}): void {
@@ -25,7 +25,7 @@ export function runScript(main: () => Promise<void>, { dotEnv = true }: { dotEnv
     () => leave(process.exitCode === undefined ? 0 : Number(process.exitCode)),
     (error: unknown) => {
       if (leaving) return;
-      console.error(`\n${describeTrouble(error)}`);
+      console.error(`\n${describeScriptError(error)}`);
       void leave(1);
     },
   );
@@ -54,7 +54,7 @@ function loadDotEnv(): void {
   try {
     process.loadEnvFile(file);
   } catch {
-    throw new Trouble(`The file ${file} cannot be read: give it read permission or remove it.`);
+    throw new ScriptError(`The file ${file} cannot be read: give it read permission or remove it.`);
   }
 }
 
@@ -68,7 +68,7 @@ async function stopAll(): Promise<void> {
     try {
       await close();
     } catch (error) {
-      console.error(describeTrouble(error));
+      console.error(describeScriptError(error));
     }
   }
 }

@@ -6,7 +6,7 @@ import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
 import { paths } from "@/lib/paths";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
-import { ownSettings } from "../here/settings.ts";
+import { ownSettings } from "../local/settings.ts";
 import { startApp, waitForHealth } from "../next/server.ts";
 import { anyFreePort } from "../process/free-port.ts";
 import { getPage, postForm, type Reply, readFormFields, type Server } from "./post-form.ts";

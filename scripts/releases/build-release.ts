@@ -1,7 +1,7 @@
 import { readlinkSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { run } from "../process/run.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import type { Home } from "./home.ts";
 import type { Unpacked } from "./unpack.ts";
 
@@ -36,7 +36,8 @@ export async function runNpm(release: string, args: readonly string[]): Promise<
   const told = Object.keys(process.env).filter((name) => /^npm_|^NODE_ENV$|^INIT_CWD$/.test(name));
   const env = Object.fromEntries(told.map((name) => [name, undefined]));
   const { code } = await run("npm", args, { output: "show", cwd: release, env });
-  if (code !== 0) throw new Trouble(`"npm ${args.join(" ")}" failed in ${release}: the lines above say why.`);
+  if (code !== 0)
+    throw new ScriptError(`"npm ${args.join(" ")}" failed in ${release}: the lines above say why.`);
 }
 
 /** The release that `current` leads to. */

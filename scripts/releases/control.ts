@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { chmodSync, rmSync } from "node:fs";
 import { createConnection, createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { describeTrouble, Trouble } from "../process/trouble.ts";
+import { describeScriptError, ScriptError } from "../process/script-error.ts";
 
 type Reply = { readonly ok: true } | { readonly ok: false; readonly sentence: string };
 
@@ -14,7 +14,8 @@ export async function hearOfReleases(
   socket: string,
   switchTo: (release: string) => Promise<void>,
 ): Promise<() => void> {
-  if (await connect(socket)) throw new Trouble("This home is being served already: stop that process first.");
+  if (await connect(socket))
+    throw new ScriptError("This home is being served already: stop that process first.");
   rmSync(socket, { force: true });
   const server = createServer({ allowHalfOpen: true }, (asking) => void answer(asking, switchTo));
   server.listen(socket);
@@ -29,7 +30,7 @@ export async function askForRelease(socket: string, release: string): Promise<bo
   if (!asking) return false;
   asking.end(release);
   const reply = JSON.parse(await text(asking)) as Reply;
-  if (!reply.ok) throw new Trouble(reply.sentence);
+  if (!reply.ok) throw new ScriptError(reply.sentence);
   return true;
 }
 
@@ -62,7 +63,7 @@ async function tryTo(work: () => Promise<void>): Promise<Reply> {
     await work();
     return { ok: true };
   } catch (error) {
-    return { ok: false, sentence: describeTrouble(error) };
+    return { ok: false, sentence: describeScriptError(error) };
   }
 }
 

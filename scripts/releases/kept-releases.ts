@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { currentRelease, lastUsedAt } from "./build-release.ts";
 import type { Home } from "./home.ts";
 
@@ -12,7 +12,7 @@ export function releaseBefore(home: Home): string {
   const current = currentRelease(home);
   const before = listReleases(home).find((release) => release !== current);
   if (before) return before;
-  throw new Trouble(`There is no earlier release in ${home.releases} to go back to.`);
+  throw new ScriptError(`There is no earlier release in ${home.releases} to go back to.`);
 }
 
 /** Removes the oldest releases, never the one whose code is running. */

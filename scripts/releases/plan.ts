@@ -5,7 +5,7 @@ import { readMigrations } from "../migrations/read.ts";
 import { isLater, lastUsedBy, listRemovals } from "../migrations/removals.ts";
 import { requireDatabase } from "../postgres/require-database.ts";
 import { versionOf } from "../process/project.ts";
-import { describeTrouble, Trouble } from "../process/trouble.ts";
+import { describeScriptError, ScriptError } from "../process/script-error.ts";
 import { checkNode } from "./check-node.ts";
 import { checkSettingsOf } from "./check-settings.ts";
 import type { Home } from "./home.ts";
@@ -62,8 +62,8 @@ async function askDatabase(
   try {
     return { pending: await listPending(await requireDatabase(url), files), obstacles: [] };
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    return { pending: [], obstacles: [describeTrouble(error)] };
+    if (!(error instanceof ScriptError)) throw error;
+    return { pending: [], obstacles: [describeScriptError(error)] };
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /**
  * The settings a release would start with now: what stands in its `.env`, and what the environment says, which wins. Read
@@ -19,6 +19,6 @@ function readDotEnv(file: string): Record<string, string | undefined> {
     return parseEnv(readFileSync(file, "utf8"));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
-    throw new Trouble(`The file ${file} cannot be read: give it read permission or remove it.`);
+    throw new ScriptError(`The file ${file} cannot be read: give it read permission or remove it.`);
   }
 }

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { currentRelease, noteUse, pointAt } from "./build-release.ts";
 import { askForRelease } from "./control.ts";
 import type { Home } from "./home.ts";
@@ -19,7 +19,9 @@ export async function serveRelease(home: Home, release: string, say: (line: stri
     say(isServing ? `${basename(release)} serves now.` : notRunning(home, release));
   } catch (error) {
     if (before) pointAt(home, before);
-    throw error instanceof Trouble ? new Trouble(`${error.message} The site goes on as before.`) : error;
+    throw error instanceof ScriptError
+      ? new ScriptError(`${error.message} The site goes on as before.`)
+      : error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isAlive } from "../process/other-process.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /**
  * Notes that this process serves from a checkout, so that nobody builds there meanwhile. Returns what takes the note
@@ -22,7 +22,7 @@ export function noteServing(checkout: string): () => void {
 export function refuseToBuildWhileServing(checkout: string): void {
   const pid = readPid(noteOf(checkout));
   if (pid === undefined || pid === process.pid || !isAlive(pid)) return;
-  throw new Trouble(
+  throw new ScriptError(
     `This folder serves the site (process ${pid}), and a build would break it: stop it first, or upgrade beside it as docs/operations.md says.`,
   );
 }

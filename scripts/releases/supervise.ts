@@ -2,7 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describeTrouble, Trouble } from "../process/trouble.ts";
+import { describeScriptError, ScriptError } from "../process/script-error.ts";
 
 export type Supervisor = {
   /** Starts this release, waits until it listens, then asks the one that served to finish and end. */
@@ -52,7 +52,7 @@ export async function supervise(release: string, options: SuperviseOptions): Pro
       serving = { ...serving, worker: await startRelease(serving.release, options) };
       watch(serving.worker);
     } catch (error) {
-      options.say(describeTrouble(error));
+      options.say(describeScriptError(error));
       end(1);
     }
   }
@@ -91,10 +91,10 @@ async function startRelease(release: string, { settingsOf }: SuperviseOptions): 
   const isListening = once(worker, "listening").then(() => undefined);
   const hasEnded = once(worker, "exit").then(([code]) => `it ended with code ${code}`);
   const tooLong = sleep(START_MS, "it did not listen in time", { ref: false });
-  const trouble = await Promise.race([isListening, hasEnded, tooLong]);
-  if (trouble === undefined) return worker;
+  const failure = await Promise.race([isListening, hasEnded, tooLong]);
+  if (failure === undefined) return worker;
   worker.process.kill("SIGKILL");
-  throw new Trouble(`The release ${release} could not be started: ${trouble}. The lines above say why.`);
+  throw new ScriptError(`The release ${release} could not be started: ${failure}. The lines above say why.`);
 }
 
 async function finish(worker: Worker): Promise<void> {

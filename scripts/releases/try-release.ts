@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { serveEnvironment, waitForHealth } from "../next/server.ts";
 import { anyFreePort } from "../process/free-port.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { tether } from "../process/tether.ts";
-import { Trouble } from "../process/trouble.ts";
 import { readSettings } from "./read-settings.ts";
 
 /** Starts a release with the settings it will have, on an address that nobody knows, and asks for a page. */
@@ -18,7 +18,7 @@ export async function tryRelease(release: string): Promise<void> {
   try {
     await waitForHealth(app, "127.0.0.1", port);
     const { status } = await fetch(`http://127.0.0.1:${port}/sign-in`);
-    if (status !== 200) throw new Trouble(`The release ${release} answers /sign-in with ${status}.`);
+    if (status !== 200) throw new ScriptError(`The release ${release} answers /sign-in with ${status}.`);
   } finally {
     await app.stop();
   }

@@ -12,7 +12,7 @@ import {
 import { basename, join, relative, resolve } from "node:path";
 import { versionOf } from "../process/project.ts";
 import { run } from "../process/run.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /** Sources of a version, laid out in a folder of their own; the id names the version and what exactly it is made of. */
 export type Unpacked = { readonly id: string; readonly version: string; readonly folder: string };
@@ -92,7 +92,7 @@ async function checkOut(ref: string, repository: string, folder: string): Promis
 async function must(command: string, args: readonly string[], otherwise: string): Promise<string> {
   const { code, output } = await run(command, args, { output: "keep" });
   if (code === 0) return output;
-  throw new Trouble(`${otherwise}${output.trim() ? `: ${output.trim()}` : ""}.`);
+  throw new ScriptError(`${otherwise}${output.trim() ? `: ${output.trim()}` : ""}.`);
 }
 
 /** A tarball often holds one folder with everything in it. */
@@ -100,7 +100,7 @@ function topOf(folder: string): string {
   const [only, ...more] = readdirSync(folder);
   const top = only && more.length === 0 ? join(folder, only) : folder;
   if (existsSync(join(top, "package.json")) && existsSync(join(top, "scripts", "serve.ts"))) return top;
-  throw new Trouble(
+  throw new ScriptError(
     "These aren't the sources of a Rookery that can take over from another: there is no scripts/serve.ts.",
   );
 }

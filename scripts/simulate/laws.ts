@@ -112,7 +112,7 @@ function bracketLaws(
   return [
     {
       law: "the bracket is sound, byes to the top seeds",
-      found: oracleBracket(seeds, rows, thirdPlace).troubles,
+      found: oracleBracket(seeds, rows, thirdPlace).violations,
       expected: [],
     },
     {

@@ -16,7 +16,7 @@ export function printSeason({ view, played, laws }: SimulatedSeason): readonly s
   printBracket(view, names);
   const champions = championsOf(view);
   console.log(`\n${championLine(champions?.map((id) => names.get(id) ?? id) ?? null)}`);
-  printPlots(played);
+  printScenarios(played);
   const broken = new Set(brokenLaws(laws));
   for (const law of laws) {
     console.log(`${broken.has(law) ? "BROKEN" : "holds "}  ${law.law}`);
@@ -45,9 +45,9 @@ function printBracket({ rounds }: SimulatedSeason["view"], names: ReadonlyMap<st
   }
 }
 
-function printPlots(played: SimulatedSeason["played"]): void {
+function printScenarios(played: SimulatedSeason["played"]): void {
   const counts = new Map<string, number>();
-  for (const { plot } of played) counts.set(plot, (counts.get(plot) ?? 0) + 1);
-  const words = [...counts].sort().map(([plot, count]) => `${plot} ${count}`);
+  for (const { scenario } of played) counts.set(scenario, (counts.get(scenario) ?? 0) + 1);
+  const words = [...counts].sort().map(([scenario, count]) => `${scenario} ${count}`);
   console.log(`${played.length} matches: ${words.join(", ")}\n`);
 }

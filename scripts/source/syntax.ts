@@ -1,5 +1,5 @@
 import { type Comment, type Node, parseSync, visitorKeys } from "oxc-parser";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import type { SourceFile } from "./files.ts";
 
 export type { Comment, Node } from "oxc-parser";
@@ -13,11 +13,11 @@ export type Syntax = {
   readonly textOf: (node: Node) => string;
 };
 
-/** The syntax tree of a TypeScript file. A file that can't be parsed is trouble. */
+/** The syntax tree of a TypeScript file. A file that can't be parsed is an error. */
 export function parse({ path, text }: SourceFile): Syntax {
   const { program, comments, errors } = parseSync(path, text, { preserveParens: false });
   const [error] = errors;
-  if (error) throw new Trouble(`${path} can't be parsed: ${error.message}`);
+  if (error) throw new ScriptError(`${path} can't be parsed: ${error.message}`);
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
   return {
     program,

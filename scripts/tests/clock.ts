@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { installFromDistribution } from "../debian.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /** Settings under which a program and all that it starts live at another time. */
 export type ClockSettings = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export function takeInstant(args: readonly string[]): { readonly at: Date | null
   if (index < 0) return { at: null, rest: [...args] };
   const at = new Date(args[index + 1] ?? "");
   if (Number.isNaN(at.getTime()))
-    throw new Trouble("Say when the tests begin as an instant: npm test -- --at 2026-11-22T00:30:00Z");
+    throw new ScriptError("Say when the tests begin as an instant: npm test -- --at 2026-11-22T00:30:00Z");
   return { at, rest: [...args.slice(0, index), ...args.slice(index + 2)] };
 }
 
@@ -57,5 +57,5 @@ async function install(): Promise<string> {
   await installFromDistribution("faketime", "which sets the clock of the tests");
   const library = findLibrary();
   if (library) return library;
-  throw new Trouble("--at needs libfaketime on Linux: install the package faketime, or leave --at out.");
+  throw new ScriptError("--at needs libfaketime on Linux: install the package faketime, or leave --at out.");
 }

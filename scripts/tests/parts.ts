@@ -5,7 +5,7 @@ import { buildAppIfStale } from "../next/build-app.ts";
 import { generateClient } from "../prisma/generate-client.ts";
 import { projectPath } from "../process/project.ts";
 import { run, runTool } from "../process/run.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import type { ClockSettings } from "./clock.ts";
 import {
   type Count,
@@ -38,7 +38,9 @@ export const PARTS: readonly Part[] = [
 export function choosePart(name: string): Part {
   const part = PARTS.find((candidate) => candidate.name === name);
   if (part) return part;
-  throw new Trouble(`There is no part "${name}": choose one of ${PARTS.map(({ name }) => name).join(", ")}.`);
+  throw new ScriptError(
+    `There is no part "${name}": choose one of ${PARTS.map(({ name }) => name).join(", ")}.`,
+  );
 }
 
 async function lint(): Promise<Count> {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { projectPath } from "../process/project.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /** Where a runner writes its report; an earlier one is removed, so that it cannot be taken for the new one. */
 export function reportFile(name: string): string {
@@ -15,6 +15,6 @@ export function readReport<Report>(file: string, runner: string): Report {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Report;
   } catch {
-    throw new Trouble(`${runner} ended without a report: the lines above say why.`);
+    throw new ScriptError(`${runner} ended without a report: the lines above say why.`);
   }
 }

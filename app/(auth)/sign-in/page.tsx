@@ -10,7 +10,7 @@ import { ownPath } from "@/lib/auth/own-path";
 import { LINK_MINUTES } from "@/lib/auth/sign-in-link";
 import { listDemoPeople } from "@/lib/auth/store/sign-in";
 import { groupDemoPeople } from "@/lib/auth/view/group-demo-people";
-import { findSignInTrouble } from "@/lib/auth/words/sign-in-errors";
+import { findSignInError } from "@/lib/auth/words/sign-in-errors";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { counted } from "@/lib/people/words/names";
@@ -30,10 +30,10 @@ export default async function SignInPage({ searchParams }: Props) {
   const { oidc, isDemo } = env();
   const email = first(query.email);
   const emailError = error === "email" ? sentenceFor(email) : undefined;
-  const trouble =
+  const failure =
     error === undefined || emailError || (actor && error === "Verification")
       ? undefined
-      : findSignInTrouble(error);
+      : findSignInError(error);
 
   return (
     <div className="gate">
@@ -45,9 +45,9 @@ export default async function SignInPage({ searchParams }: Props) {
             <Link href={next}>Continue</Link>, or sign in as somebody else below: that signs you out here.
           </Notice>
         )}
-        {trouble && (
-          <Notice tone="bad" focus title={trouble.title}>
-            {trouble.text}
+        {failure && (
+          <Notice tone="bad" focus title={failure.title}>
+            {failure.text}
           </Notice>
         )}
       </header>

@@ -14,7 +14,7 @@ import { absolute, paths } from "@/lib/paths";
 import { findCampusAccount } from "@/lib/people/store/campus-accounts";
 import { listOwnHandles } from "@/lib/people/store/handles";
 import { listStandings } from "@/lib/people/store/people";
-import { findCampusTrouble } from "@/lib/people/words/campus-refusals";
+import { findCampusError } from "@/lib/people/words/campus-refusals";
 import { SITE_NAMES } from "@/lib/season/rules/play-venue";
 import { instantOf } from "@/lib/shared/instant";
 
@@ -62,6 +62,6 @@ export default async function Profile({ searchParams }: Props) {
 function campusView(account: { readonly email: string | null } | undefined, error: string | undefined) {
   const { oidc, smtp } = env();
   if (!oidc) return null;
-  const trouble = error === undefined ? null : findCampusTrouble(error);
-  return { provider: oidc.name, account: account ?? null, canDisconnect: smtp !== undefined, trouble };
+  const failure = error === undefined ? null : findCampusError(error);
+  return { provider: oidc.name, account: account ?? null, canDisconnect: smtp !== undefined, error: failure };
 }

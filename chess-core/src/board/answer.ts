@@ -1,12 +1,12 @@
 /** The answer of a question that can fail on its input: a value, or why there is none. Plain data; nothing is thrown. */
-export type Answer<Value, Trouble> =
+export type Answer<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: Trouble };
+  | { readonly ok: false; readonly error: Reason };
 
 export function accept<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-export function refuse<Trouble>(error: Trouble): { readonly ok: false; readonly error: Trouble } {
+export function refuse<Reason>(error: Reason): { readonly ok: false; readonly error: Reason } {
   return { ok: false, error };
 }

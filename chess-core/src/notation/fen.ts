@@ -53,7 +53,7 @@ export function parseFen(text: string, options: FenOptions = {}): Answer<Positio
   const [placement = "", turn = "", castling = "", enPassant = "", clock = "0", moveNumber = "1"] = fields;
   const board = new Board();
 
-  const trouble =
+  const reason =
     (putPlacement(board, placement) ? null : whyNoPlacement(placement)) ??
     readTurn(board, turn) ??
     readCastling(board, castling) ??
@@ -61,7 +61,7 @@ export function parseFen(text: string, options: FenOptions = {}): Answer<Positio
     readClock(board, clock) ??
     readMoveNumber(board, moveNumber) ??
     whyImpossible(board, options.composed ?? false);
-  if (trouble !== null) return refuse(trouble);
+  if (reason !== null) return refuse(reason);
   return accept(positionOf(board));
 }
 

@@ -19,7 +19,7 @@ import { whyNoSan, writeAsked } from "./san";
 import { findRequested, readSan } from "./san-read";
 
 /** How reading stops at the first thing that cannot be read; it never leaves this package. */
-export class PgnTrouble extends Error {
+export class PgnFailure extends Error {
   constructor(
     readonly reason: PgnReason,
     readonly offset: number,
@@ -261,9 +261,9 @@ export class GameReader {
   }
 
   private fail(reason: PgnReason, offset: number, why: string): never {
-    if (!this.main.hasBegun) throw new PgnTrouble(reason, offset, why);
+    if (!this.main.hasBegun) throw new PgnFailure(reason, offset, why);
     const board = this.main.open();
-    throw new PgnTrouble(reason, offset, why, board.moveNumber, COLORS[board.turn]);
+    throw new PgnFailure(reason, offset, why, board.moveNumber, COLORS[board.turn]);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { PgnError } from "./pgn";
-import type { PgnTrouble } from "./pgn-game";
+import type { PgnFailure } from "./pgn-game";
 
 /**
- * Turns trouble at an offset into something a person can find in an editor. It counts lines as it goes, and only forward, so that a
+ * Turns a failure at an offset into something a person can find in an editor. It counts lines as it goes, and only forward, so that a
  * text with a thousand bad games is gone through once. `base` is what a stream has left behind already.
  */
 export class Locator {
@@ -15,7 +15,7 @@ export class Locator {
     this.lineStart = this.at;
   }
 
-  locate(game: number, { offset, reason, why, moveNumber, side }: PgnTrouble, base = 0): PgnError {
+  locate(game: number, { offset, reason, why, moveNumber, side }: PgnFailure, base = 0): PgnError {
     this.advance(offset);
     const { line } = this;
     const column = offset - this.lineStart + 1;

@@ -1,6 +1,6 @@
 import { type Answer, accept, refuse } from "../board/answer";
 import type { PgnError, PgnGame } from "./pgn";
-import { GameReader, isEmptyRecord, PgnTrouble } from "./pgn-game";
+import { GameReader, isEmptyRecord, PgnFailure } from "./pgn-game";
 import { Locator } from "./pgn-locate";
 
 type PgnAnswer = Answer<PgnGame, PgnError>;
@@ -70,7 +70,7 @@ class GameStream {
     while (at < text.length) {
       const { found, next } = readOne(text, at, lastBrace);
       if (found === null || (!isAll && mayGoOn(found, next, text))) break;
-      yield found instanceof PgnTrouble
+      yield found instanceof PgnFailure
         ? refuse(locator.locate(this.number, found, this.base))
         : accept(found);
       this.number += 1;
@@ -91,8 +91,8 @@ class GameStream {
 }
 
 /** What touches the end of the text may go on in the next piece, and so may a comment that is not closed. */
-function mayGoOn(found: PgnGame | PgnTrouble, next: number, text: string): boolean {
-  return next >= text.length || (found instanceof PgnTrouble && found.reason === "unclosed-comment");
+function mayGoOn(found: PgnGame | PgnFailure, next: number, text: string): boolean {
+  return next >= text.length || (found instanceof PgnFailure && found.reason === "unclosed-comment");
 }
 
 /** One game or what is wrong with it, and where the next may begin; null when there is nothing but white space and comments. */
@@ -100,19 +100,19 @@ function readOne(
   text: string,
   at: number,
   lastBrace: number,
-): { found: PgnGame | PgnTrouble | null; next: number } {
+): { found: PgnGame | PgnFailure | null; next: number } {
   const reader = new GameReader(text, at, lastBrace);
   try {
     const game = reader.read();
     return { found: isEmptyRecord(game) ? null : game, next: reader.at };
-  } catch (trouble) {
-    if (!(trouble instanceof PgnTrouble)) throw trouble;
-    const from = Math.max(trouble.offset, at + 1);
-    return { found: trouble, next: findNextGame(text, from, trouble.moveNumber === undefined) };
+  } catch (failure) {
+    if (!(failure instanceof PgnFailure)) throw failure;
+    const from = Math.max(failure.offset, at + 1);
+    return { found: failure, next: findNextGame(text, from, failure.moveNumber === undefined) };
   }
 }
 
-/** After trouble, among the tags or past them: the next line that opens a tag section. */
+/** After a failure, among the tags or past them: the next line that opens a tag section. */
 function findNextGame(text: string, from: number, isAmongTags: boolean): number {
   const lines = /(?:^|[\r\n])([^\r\n]*)/g;
   lines.lastIndex = from;

@@ -61,7 +61,7 @@ export interface PgnError {
   readonly reason: PgnReason;
   /** Which game of the text, from 1. */
   readonly game: number;
-  /** The move that failed, or the one that was awaited; absent when the trouble is among the tags. */
+  /** The move that failed, or the one that was awaited; absent when the failure is among the tags. */
   readonly moveNumber?: number;
   readonly side?: Color;
   /** Characters from the start of the text, from 0. */

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { type Answer, type Game, type Position, parseFen, parseSan, playMove, startGame } from "../index";
 
 /** The value of an answer that must be one. */
-export function unwrap<Value, Trouble>(answer: Answer<Value, Trouble>): Value {
+export function unwrap<Value, Reason>(answer: Answer<Value, Reason>): Value {
   if (!answer.ok) expect.fail(JSON.stringify(answer.error));
   return answer.value;
 }

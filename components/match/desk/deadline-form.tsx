@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -74,7 +74,7 @@ function DeadlineForm({
   return (
     <Fold summary={summary} open={state !== null || isChosen}>
       <form action={action} className="form">
-        <FormTroubles state={state} form={form} />
+        <FormErrors state={state} form={form} />
         <p className="small">{then}</p>
         <HiddenFields values={{ org, matchId }} />
         <TextInput

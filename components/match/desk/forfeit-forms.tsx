@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -30,7 +30,7 @@ export function DeclareForfeitsForm({ round }: { readonly round: ForfeitRound })
   const [state, action] = useActionState(declareForfeits, null);
   return (
     <form action={action} className="form">
-      <FormTroubles state={state} form="declare" />
+      <FormErrors state={state} form="declare" />
       <p className="small">Both players of each match lose, as if the deadline had passed normally.</p>
       <HiddenFields values={round} />
       <SubmitButton kind="danger">Declare double forfeits</SubmitButton>
@@ -43,7 +43,7 @@ export function ExtendHeldForm(props: MoreTimeProps) {
   const [state, action] = useActionState(extendHeldForfeits, null);
   return (
     <form action={action} className="form">
-      <FormTroubles state={state} form="extend" />
+      <FormErrors state={state} form="extend" />
       <MoreTimeFields {...props} field={fieldsOf(state, "extend")} />
       <SubmitButton>Extend the deadline</SubmitButton>
     </form>
@@ -55,7 +55,7 @@ export function UndoForfeitsForm(props: MoreTimeProps) {
   const [state, action] = useActionState(undoForfeits, null);
   return (
     <form action={action} className="form">
-      <FormTroubles state={state} form="undo" />
+      <FormErrors state={state} form="undo" />
       <p className="small">Every match below is open again, and its players get an email.</p>
       <MoreTimeFields {...props} field={fieldsOf(state, "undo")} />
       <SubmitButton>Undo the double forfeits</SubmitButton>

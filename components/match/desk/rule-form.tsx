@@ -3,7 +3,7 @@
 import { type ReactNode, useActionState } from "react";
 import { ChoiceGroup, type ChoiceOption } from "@/components/ui/choice";
 import { Fold } from "@/components/ui/fold";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select, type SelectOption } from "@/components/ui/select";
@@ -46,7 +46,7 @@ export function RuleForm({
 
   const form = (
     <form action={action} className="form">
-      <FormTroubles state={state} form="rule" />
+      <FormErrors state={state} form="rule" />
       <HiddenFields values={{ org, matchId }} />
       <ChoiceGroup label="Outcome" options={results} {...field("result")} />
       <TextInput

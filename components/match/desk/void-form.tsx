@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -17,7 +17,7 @@ export function VoidForm({ org, matchId }: MatchFormProps) {
   return (
     <Fold summary="Void the match" open={state !== null}>
       <form action={action} className="form">
-        <FormTroubles state={state} form="void" />
+        <FormErrors state={state} form="void" />
         <p className="small">It counts for nobody, as if it had not been paired. You can reopen it later.</p>
         <HiddenFields values={{ org, matchId }} />
         <TextArea label="Reason, sent to both" rows={3} {...fieldsOf(state, "void")("reason")} />

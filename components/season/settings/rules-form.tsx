@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { FormTroubles } from "@/components/ui/form-errors";
+import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HeadRow } from "@/components/ui/head-row";
 import { HiddenFields } from "@/components/ui/hidden-fields";
@@ -39,7 +39,7 @@ export function RulesForm({ org, season, rules, version, isPublished }: RulesFor
       data-format={isPublished ? shapeOf(rules) : undefined}
       noValidate
     >
-      <FormTroubles state={state} form="rules" />
+      <FormErrors state={state} form="rules" />
       <HiddenFields values={{ org, season, madeFrom: String(version) }} />
       <HiddenFields values={Object.fromEntries(fixed.map(([name, value]) => [name, value ?? ""]))} />
       {SETTING_SECTIONS.map(({ id, title }, index) => (

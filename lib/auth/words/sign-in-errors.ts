@@ -1,19 +1,19 @@
 import { CAMPUS_REFUSAL_SENTENCES } from "@/lib/people/words/campus-refusals";
 
-export type SignInTrouble = { readonly title: string; readonly text: string };
+export type SignInError = { readonly title: string; readonly text: string };
 
-const DEFAULT: SignInTrouble = {
+const DEFAULT: SignInError = {
   title: "That didn’t work, and you’re not signed in.",
   text: "Try again. If it keeps happening, get a link by email, or tell your league office.",
 };
 
-const PROVIDER: SignInTrouble = {
+const PROVIDER: SignInError = {
   title: "Your campus account didn’t respond as expected.",
   text: "You’re not signed in. Try again, or get a link by email.",
 };
 
 /** What went wrong on the way in and what one can do, by the word in the address. */
-const TROUBLES: Readonly<Record<string, SignInTrouble>> = {
+const SIGN_IN_ERRORS: Readonly<Record<string, SignInError>> = {
   ...CAMPUS_REFUSAL_SENTENCES,
   Verification: {
     title: "This link has been used, or it’s more than ten minutes old.",
@@ -37,6 +37,6 @@ const TROUBLES: Readonly<Record<string, SignInTrouble>> = {
 };
 
 /** The words for what stands in the address, where anybody may write anything. */
-export function findSignInTrouble(error: string): SignInTrouble {
-  return (Object.hasOwn(TROUBLES, error) && TROUBLES[error]) || DEFAULT;
+export function findSignInError(error: string): SignInError {
+  return (Object.hasOwn(SIGN_IN_ERRORS, error) && SIGN_IN_ERRORS[error]) || DEFAULT;
 }

@@ -11,7 +11,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { enterLateInput, forgiveInput, keepInput, letGoInput, placesInput } from "@/lib/season/input/season";
 import { findSeason, placeOf } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";
-import { trouble } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { LATE_REFUSAL_SENTENCES } from "../rules/late-entry";
 import { LEAVE_REFUSAL_SENTENCES } from "../rules/leave-refusals";
 import { STRIKE_REFUSAL_SENTENCES, type StrikeRefusal } from "../rules/strikes";
@@ -28,7 +28,7 @@ export const setPlaces = directorForm(placesInput, async ({ scope, organization 
 
   const answer = await updateCapacity(scope, division.id, input.places, now());
   if (!answer) notFound();
-  if (!answer.ok) return trouble(form, "The schedule is published, so the places are given away.");
+  if (!answer.ok) return formErrors(form, "The schedule is published, so the places are given away.");
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=places`);
 });
@@ -49,7 +49,7 @@ export const letGo = directorForm(letGoInput, async ({ scope, organization }, in
   if (!answer) notFound();
   if (!answer.ok) {
     refresh();
-    return trouble(form, LEAVE_REFUSAL_SENTENCES[answer.refusal]);
+    return formErrors(form, LEAVE_REFUSAL_SENTENCES[answer.refusal]);
   }
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=left`);
@@ -77,7 +77,7 @@ function answerStrikes<Input extends { season: string; division: string; entryId
     if (!answer) notFound();
     if (!answer.ok) {
       refresh();
-      return trouble(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
+      return formErrors(form, STRIKE_REFUSAL_SENTENCES[answer.refusal]);
     }
     const { entryId } = input;
     redirect(`${paths.deskEntry(organization.slug, season.slug, division.slug, entryId)}?done=${done}`);
@@ -90,7 +90,7 @@ export const enterLate = directorForm(enterLateInput, async ({ scope, organizati
 
   const answer = await insertLateEntry(scope, input.entryId, now());
   if (!answer) notFound();
-  if (!answer.ok) return trouble(form, LATE_REFUSAL_SENTENCES[answer.refusal]);
+  if (!answer.ok) return formErrors(form, LATE_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=late-entry`);
 });

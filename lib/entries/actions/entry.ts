@@ -10,7 +10,7 @@ import { updateHandle } from "@/lib/people/store/handles";
 import { updateProfile } from "@/lib/people/store/people";
 import { handleInput, leaveInput, registerInput, withdrawInput } from "@/lib/season/input/season";
 import { findSeason } from "@/lib/season/store/seasons";
-import { type FormState, trouble } from "@/lib/shared/form";
+import { type FormState, formErrors } from "@/lib/shared/form";
 import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { EntryRefusal } from "../rules/refusals";
 import { insertLeaveWish } from "../store/ask-to-leave";
@@ -68,7 +68,7 @@ export const changeHandle = personForm(paths.profile(), handleInput, async (acto
   if (!answer.ok) {
     const { refusal } = answer;
     const sentence = refusal === "handle-taken" ? HANDLE_TAKEN : HANDLE_REFUSAL_SENTENCES[refusal];
-    return trouble(form, sentence, { handle: sentence });
+    return formErrors(form, sentence, { handle: sentence });
   }
   redirect(`${paths.profile()}?done=handle`);
 });
@@ -86,7 +86,7 @@ async function refusedEntry(
   const facts = { ...season, eligibility, division, bornOn };
   const sentence = entryRefusalSentence(refusal, facts);
   const field = entryRefusalField(refusal);
-  return trouble(form, sentence, field ? { [field]: sentence } : {});
+  return formErrors(form, sentence, field ? { [field]: sentence } : {});
 }
 
 async function expireDivision(divisionId: string): Promise<void> {

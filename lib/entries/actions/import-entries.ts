@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { seasonInput } from "@/lib/season/input/season";
 import { findSeason, placeOf, type SeasonFacts } from "@/lib/season/store/seasons";
 import { decodeText, parseCsv } from "@/lib/shared/csv";
-import { trouble } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { storable } from "@/lib/shared/form-fields";
 import { LARGEST_FILE, readEntriesFile } from "../input/entries-file";
 import type { ImportFate } from "../rules/plan-import";
@@ -46,7 +46,7 @@ export const importFromFile = directorPreview<typeof seasonInput, ImportPreview>
     const season = await findSeason(organization.slug, input.season);
     if (!season) notFound();
     const refuse = (sentence: string): ImportState => ({
-      trouble: trouble(new FormData(), sentence, { file: sentence }),
+      errors: formErrors(new FormData(), sentence, { file: sentence }),
       preview: null,
     });
     if (season.status !== "registration") return refuse(CLOSED);
@@ -57,7 +57,7 @@ export const importFromFile = directorPreview<typeof seasonInput, ImportPreview>
     if (csv === null) return refuse(`Choose a file of at most ${LARGEST_FILE / 1000} kB.`);
     const file = readEntriesFile(parseCsv(csv));
     if (!file.ok) return refuse(file.sentence);
-    if (form.get("confirmed") !== "yes") return { trouble: null, preview: await preview(season, csv, file) };
+    if (form.get("confirmed") !== "yes") return { errors: null, preview: await preview(season, csv, file) };
 
     const answer = await importEntries(scope, season, file.rows, now());
     if (!answer.ok) return refuse(CLOSED);
@@ -88,6 +88,6 @@ async function preview(
     const sentence = importSentence(each, context);
     return { line, name, email, division: each.division, kind: each.fate.kind, sentence };
   });
-  const refused = unread.map((row): PreviewRow => ({ ...row, division: "", kind: "trouble" }));
+  const refused = unread.map((row): PreviewRow => ({ ...row, division: "", kind: "refused" }));
   return { csv, rows: [...planned, ...refused].sort((one, two) => one.line - two.line) };
 }

@@ -38,10 +38,10 @@ function context(facts: Partial<ImportContext> = {}): ImportContext {
   };
 }
 
-/** "enter", "wait", or the trouble of each row. */
+/** "enter", "wait", or the refusal of each row. */
 function fates(rows: readonly ImportRow[], facts: Partial<ImportContext> = {}): readonly string[] {
   return planImport(rows, context(facts)).map(({ fate }) =>
-    fate.kind === "trouble" ? fate.trouble : fate.kind,
+    fate.kind === "refused" ? fate.refusal : fate.kind,
   );
 }
 
@@ -77,7 +77,7 @@ describe("a row", () => {
     expect(fates([row("Amara")], { divisions: [known] })).toEqual([fate]);
   });
 
-  test("of a division that is paired is in trouble", () => {
+  test("of a division that is paired is refused", () => {
     expect(fates([row("Amara")], { divisions: [{ ...OPEN, isPublished: true }] })).toEqual([
       "already-paired",
     ]);
@@ -85,7 +85,7 @@ describe("a row", () => {
 });
 
 describe("rows together", () => {
-  test("the same address twice in one division is in trouble, and in two divisions is not", () => {
+  test("the same address twice in one division is refused, and in two divisions is not", () => {
     const young = { bornOn: "2010-01-01", division: "Under 18" };
     expect(fates([row("Amara"), row("Amara", { line: 3 }), row("Amara", young)])).toEqual([
       "enter",
@@ -94,7 +94,7 @@ describe("rows together", () => {
     ]);
   });
 
-  test("who comes first gets the last place, the others wait; rows in trouble take none", () => {
+  test("who comes first gets the last place, the others wait; refused rows take none", () => {
     const full = { ...OPEN, capacity: 3, taken: 1 };
     const rows = [row("Amara"), row("Bela", { status: "removed" }), row("Amara"), row("Chen"), row("Dana")];
     expect(fates(rows, { divisions: [full] })).toEqual(["enter", "left-out", "twice", "enter", "wait"]);

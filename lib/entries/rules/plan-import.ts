@@ -37,7 +37,7 @@ export type ImportDivision = Grade & {
   readonly entries: ReadonlyMap<string, "in" | "withdrawn" | "removed">;
 };
 
-export type ImportTrouble =
+export type ImportRefusal =
   | "division-missing"
   | "division-unknown"
   | "twice"
@@ -52,7 +52,7 @@ export type ImportTrouble =
 export type ImportFate =
   | { readonly kind: "enter" | "wait"; readonly divisionId: string }
   | { readonly kind: "in-already" | "left-out" }
-  | { readonly kind: "trouble"; readonly trouble: ImportTrouble };
+  | { readonly kind: "refused"; readonly refusal: ImportRefusal };
 
 export type PlannedRow = { readonly row: ImportRow; readonly fate: ImportFate; readonly division: string };
 
@@ -68,7 +68,7 @@ export function planImport(rows: readonly ImportRow[], context: ImportContext): 
     const division = findImportDivision(row.division, context.divisions);
     const fate = division
       ? decideRow(row, division, context, seen)
-      : ({ kind: "trouble", trouble: row.division ? "division-unknown" : "division-missing" } as const);
+      : ({ kind: "refused", refusal: row.division ? "division-unknown" : "division-missing" } as const);
     if (division && (fate.kind === "enter" || fate.kind === "wait")) note(row, division, seen);
     return { row, fate, division: division?.name ?? row.division };
   });
@@ -97,13 +97,13 @@ function decideRow(
   const existing = division.entries.get(row.email);
   if (existing === "in") return { kind: "in-already" };
   if (isSaidToBeOut(row.status)) return { kind: "left-out" };
-  if (existing) return trouble(existing === "removed" ? "was-removed" : "has-left");
-  if (seen.entered.has(keyOf(row, division))) return trouble("twice");
-  if (division.isPublished) return trouble("already-paired");
+  if (existing) return refused(existing === "removed" ? "was-removed" : "has-left");
+  if (seen.entered.has(keyOf(row, division))) return refused("twice");
+  if (division.isPublished) return refused("already-paired");
   const eligible = checkEligibility(division, row.bornOn, age);
-  if (!eligible.ok) return trouble(eligible.refusal);
+  if (!eligible.ok) return refused(eligible.refusal);
   const handle = site ? checkHandle(row, site, seen) : null;
-  if (handle) return trouble(handle);
+  if (handle) return refused(handle);
   return { kind: hasPlace(division, seen) ? "enter" : "wait", divisionId: division.id };
 }
 
@@ -134,6 +134,6 @@ function keyOf({ email }: ImportRow, { id }: ImportDivision): string {
   return `${id} ${email}`;
 }
 
-function trouble(code: ImportTrouble): ImportFate {
-  return { kind: "trouble", trouble: code };
+function refused(code: ImportRefusal): ImportFate {
+  return { kind: "refused", refusal: code };
 }

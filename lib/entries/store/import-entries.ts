@@ -94,8 +94,8 @@ async function ensurePeople(
   const said = new Map(planned.map(({ row }) => [row.email, row.phone]));
   return new Map(
     users.map(({ id, email, phone, entries }) => {
-      const isKnownHere = phone === null || entries.length > 0 || phone === said.get(email);
-      return [email, { id, sharesPhone: isKnownHere }];
+      const isKnownToOrganization = phone === null || entries.length > 0 || phone === said.get(email);
+      return [email, { id, sharesPhone: isKnownToOrganization }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { fullCalendarDay } from "@/lib/season/words/seasons";
 import { type AgeRule, ageDay } from "../rules/eligibility";
 import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
-import type { ImportDivision, ImportFate, ImportTrouble, PlannedRow } from "../rules/plan-import";
+import type { ImportDivision, ImportFate, ImportRefusal, PlannedRow } from "../rules/plan-import";
 import { HANDLE_TAKEN } from "./entry-refusals";
 
 /** What the sentences about a file of entries speak of. */
@@ -10,7 +10,7 @@ export type ImportFacts = {
   readonly age: AgeRule;
 };
 
-const TROUBLES: Record<ImportTrouble, (planned: PlannedRow, facts: ImportFacts) => string> = {
+const REFUSALS: Record<ImportRefusal, (planned: PlannedRow, facts: ImportFacts) => string> = {
   "division-missing": (_, { divisions }) => `Say which division: ${divisionNames(divisions)}.`,
   "division-unknown": ({ division }, { divisions }) =>
     `There is no division ${division}. Write ${divisionNames(divisions)}.`,
@@ -28,7 +28,7 @@ const TROUBLES: Record<ImportTrouble, (planned: PlannedRow, facts: ImportFacts) 
   "lichess-shape": () => HANDLE_REFUSAL_SENTENCES["lichess-shape"],
 };
 
-const FATES: Record<Exclude<ImportFate["kind"], "trouble">, string> = {
+const FATES: Record<Exclude<ImportFate["kind"], "refused">, string> = {
   enter: "Will be entered",
   wait: "Will be entered on the waiting list: no place is left",
   "in-already": "Is in already",
@@ -38,7 +38,7 @@ const FATES: Record<Exclude<ImportFate["kind"], "trouble">, string> = {
 /** What becomes of a row, in a sentence. */
 export function importSentence(planned: PlannedRow, facts: ImportFacts): string {
   const { fate } = planned;
-  return fate.kind === "trouble" ? TROUBLES[fate.trouble](planned, facts) : `${FATES[fate.kind]}.`;
+  return fate.kind === "refused" ? REFUSALS[fate.refusal](planned, facts) : `${FATES[fate.kind]}.`;
 }
 
 function divisionNames(divisions: ImportFacts["divisions"]): string {

@@ -5,7 +5,7 @@ import { directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
-import { trouble } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { type WriteInput, writeInput } from "../input/letters";
 import { readAudience } from "../rules/audience";
@@ -30,7 +30,7 @@ export type WriteState = PreviewState<LetterPreview>;
 export const writeLetter = directorPreview<typeof writeInput, LetterPreview>(
   writeInput,
   async ({ actor, scope, organization }, input, form) => {
-    const refuse = (sentence: string): WriteState => ({ trouble: trouble(form, sentence), preview: null });
+    const refuse = (sentence: string): WriteState => ({ errors: formErrors(form, sentence), preview: null });
     const { to, subject, words, nonce, step } = input;
     const audience = readAudience(to);
     const view = await findDivision(organization.slug, input.season, input.division);
@@ -44,7 +44,7 @@ export const writeLetter = directorPreview<typeof writeInput, LetterPreview>(
       const players = await listAudience(scope, place);
       if (players.length === 0) return refuse(WRITE_REFUSAL_SENTENCES.nobody);
       const names = players.map(({ name }) => name);
-      return { trouble: null, preview: { letter: { to, subject, words, nonce }, audience: meant, names } };
+      return { errors: null, preview: { letter: { to, subject, words, nonce }, audience: meant, names } };
     }
     const tooMany = await tooOften({ limit: "email", by: actor.id });
     if (tooMany !== null) return refuse(tooMany);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { BOUNCED_ID, BOUNCES, sampleMail } from "../testing/bounces";
-import { parseHere } from "../testing/parse-here";
+import { parseInProcess } from "../testing/parse-in-process";
 import { readBounce } from "./read-bounce";
 
-const read = (mail: string) => readBounce(Buffer.from(mail), parseHere);
+const read = (mail: string) => readBounce(Buffer.from(mail), parseInProcess);
 
 test.each([
   {

@@ -8,7 +8,7 @@ import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { declareForfeitsInput, moreTimeInput } from "@/lib/season/input/season";
 import { placeOf } from "@/lib/season/store/seasons";
-import { skippedTime, trouble } from "@/lib/shared/form";
+import { formErrors, skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { findRound } from "@/lib/stages/actions/find-round";
 import { refusalSentence } from "../rules/refusals";
@@ -58,7 +58,7 @@ async function settle(
   const { view, round } = await findRound(organization.slug, input);
   const answer = await settleForfeits(scope, view, round, act, now());
   if (!answer.ok)
-    return trouble(form, answer.refusal === "changed" ? CHANGED : refusalSentence(answer.refusal));
+    return formErrors(form, answer.refusal === "changed" ? CHANGED : refusalSentence(answer.refusal));
   expirePublicPages(placeOf(view.season));
   const division = paths.deskDivision(organization.slug, input.season, input.division);
   redirect(`${division}?done=${DONE[act.type]}&stage=${input.stage}&round=${input.round}`);

@@ -6,7 +6,7 @@ import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
-import { type FormState, skippedTime, trouble } from "@/lib/shared/form";
+import { type FormState, formErrors, skippedTime } from "@/lib/shared/form";
 import type { DirectorCommand, PlayerCommand, StaffCommand } from "../rules/commands";
 import type { MatchRefused } from "../rules/decision";
 import { refusalSentence } from "../rules/refusals";
@@ -91,9 +91,9 @@ async function tooManyReports(
 
 function refusedForm(form: FormData, refusal: MatchRefused): FormState {
   const sentence = refusalSentence(refusal);
-  if (refusal.game === undefined) return trouble(form, sentence);
+  if (refusal.game === undefined) return formErrors(form, sentence);
   const named = `Game ${refusal.game + 1}: ${sentence}`;
-  return trouble(form, named, { [`game-${refusal.game}`]: sentence });
+  return formErrors(form, named, { [`game-${refusal.game}`]: sentence });
 }
 
 function placeOf(match: Pick<MatchRecord, "organization" | "season" | "division">) {

@@ -1,11 +1,11 @@
 import type { ClockCommand, DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from "./commands";
 import { missDefaultTime, passAnswerTime, passDeadline, setDefaultTime } from "./decide-clock";
+import { addStatement, claimNoShow, claimUnreachable, concede, logContact } from "./decide-contact";
 import { extendDeadline, fixTime, reopen, rule, voidMatch, withdrawSide } from "./decide-director";
 import { enterResult } from "./decide-entered";
 import { giveNotice } from "./decide-notice";
 import { amendReport, approve, contest, report } from "./decide-report";
 import { acceptTime, cancelTime, proposeTimes } from "./decide-time";
-import { addStatement, claimNoShow, claimUnreachable, concede, logContact } from "./decide-trouble";
 import { type Decision, type MatchContext, refused } from "./decision";
 import type { Side } from "./sides";
 import type { MatchState } from "./state";

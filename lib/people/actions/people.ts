@@ -5,7 +5,7 @@ import { adminForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { grantRoleInput, revokeRoleInput } from "@/lib/season/input/season";
-import { trouble } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { deleteRole, insertRole, ROLE_REFUSAL_SENTENCES } from "../store/people";
 
 // What an admin does with the people of an organization.
@@ -21,6 +21,6 @@ export const grantRole = adminForm(grantRoleInput, async ({ scope, organization 
 export const revokeRole = adminForm(revokeRoleInput, async ({ scope, organization }, input, form) => {
   const answer = await deleteRole(scope, input, now());
   if (!answer) notFound();
-  if (!answer.ok) return trouble(form, ROLE_REFUSAL_SENTENCES[answer.refusal]);
+  if (!answer.ok) return formErrors(form, ROLE_REFUSAL_SENTENCES[answer.refusal]);
   redirect(`${paths.people(organization.slug)}?done=revoked`);
 });

@@ -134,7 +134,7 @@ export async function deleteRole(
     const { organizationId } = scope;
     await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
     const isHeld = await tx.membership.count({ where: { organizationId, userId, role } });
-    if (!isHeld) return (await wasEverHere(tx, organizationId, userId)) ? refuse("not-held") : null;
+    if (!isHeld) return (await wasEverMember(tx, organizationId, userId)) ? refuse("not-held") : null;
     const holders = await tx.membership.count({ where: { organizationId, role } });
     if (role === "admin" && holders === 1) return refuse("last-admin");
 
@@ -153,7 +153,7 @@ export async function deleteRole(
 }
 
 /** Holds a role, played, or lost a role: whoever loses the only one is still told so by a second click. */
-async function wasEverHere(tx: Transaction, organizationId: string, userId: string): Promise<boolean> {
+async function wasEverMember(tx: Transaction, organizationId: string, userId: string): Promise<boolean> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) return false;
   const lost = { organizationId, type: "role-revoked", subject: { endsWith: ` from ${user.email}` } };

@@ -1,9 +1,9 @@
 import { CAMPUS_REFUSALS, type CampusRefusal } from "../rules/campus-account";
 
-type Trouble = { readonly title: string; readonly text: string };
+type CampusError = { readonly title: string; readonly text: string };
 
 /** Why a campus account can't be used, and what to do about it: for whoever signs in with it and whoever connects it. */
-export const CAMPUS_REFUSAL_SENTENCES: Record<CampusRefusal, Trouble> = {
+export const CAMPUS_REFUSAL_SENTENCES: Record<CampusRefusal, CampusError> = {
   NoAddress: {
     title: "Your campus account didn’t share an email address.",
     text: "Rookery needs one. You can sign in with a link by email instead.",
@@ -31,12 +31,12 @@ export const CAMPUS_REFUSAL_SENTENCES: Record<CampusRefusal, Trouble> = {
 };
 
 /** What went wrong while an account was being connected, by the word in the address. */
-export function findCampusTrouble(error: string): Trouble {
+export function findCampusError(error: string): CampusError {
   const refusal = CAMPUS_REFUSALS.find((each) => each === error);
   return refusal ? CAMPUS_REFUSAL_SENTENCES[refusal] : NO_ANSWER;
 }
 
-const NO_ANSWER: Trouble = {
+const NO_ANSWER: CampusError = {
   title: "Your campus account didn’t respond as expected.",
   text: "Nothing was connected. Try again.",
 };

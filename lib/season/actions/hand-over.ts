@@ -5,7 +5,7 @@ import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
-import { trouble } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { copySeasonInput } from "../input/new-season";
 import { seasonInput } from "../input/season";
 import {
@@ -25,7 +25,7 @@ export const copyToNextTerm = directorForm(copySeasonInput, async ({ scope, orga
   if (!from) notFound();
 
   const answer = await copySeason(scope, from, { name, slug, startsOn }, now());
-  if (!answer.ok) return trouble(form, SENTENCES[answer.refusal], { slug: SENTENCES[answer.refusal] });
+  if (!answer.ok) return formErrors(form, SENTENCES[answer.refusal], { slug: SENTENCES[answer.refusal] });
   redirect(`${paths.deskSeason(organization.slug, slug)}?done=copied`);
 });
 
@@ -41,7 +41,7 @@ function moveSeason(move: typeof archiveSeason, done: "archived" | "unarchived")
     if (!season) notFound();
 
     const answer = await move(scope, season, now());
-    if (!answer.ok) return trouble(form, SENTENCES[answer.refusal]);
+    if (!answer.ok) return formErrors(form, SENTENCES[answer.refusal]);
     expirePublicPages(placeOf(season));
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=${done}`);
   });

@@ -6,7 +6,7 @@ import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
-import { trouble, typedIn } from "@/lib/shared/form";
+import { formErrors, typedIn } from "@/lib/shared/form";
 import { readSettings } from "../input/rule-settings";
 import { changeRulesInput } from "../input/season";
 import { rebaseSettings } from "../rules/settings/rebase-settings";
@@ -19,13 +19,13 @@ export const changeRules = directorForm(changeRulesInput, async ({ scope, organi
   if (!season) notFound();
 
   const read = readSettings(season.rules.preset, typedIn(form));
-  if (!read.ok) return trouble(form, "Not every setting can be like that.", read.fields);
+  if (!read.ok) return formErrors(form, "Not every setting can be like that.", read.fields);
   const page = paths.deskRules(organization.slug, season.slug);
   const answer = await insertRulePack(scope, season, { rules: read.rules, madeFrom: input.madeFrom }, now());
   if (!answer.ok) {
     // The page shows what is so now, with what was typed still in its form.
     revalidatePath(page);
-    const refused = trouble(form, RULES_REFUSAL_SENTENCES[answer.refusal]);
+    const refused = formErrors(form, RULES_REFUSAL_SENTENCES[answer.refusal]);
     if (answer.refusal !== "changed-meanwhile") return refused;
     const [newest, ...older] = await listRulesVersions(season.id);
     const base = older.find(({ version }) => version === input.madeFrom);

@@ -5,7 +5,7 @@ import { directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
-import { trouble } from "@/lib/shared/form";
+import { formErrors } from "@/lib/shared/form";
 import { newSeasonInput } from "../input/new-season";
 import { placeDivisions, seasonInput } from "../input/season";
 import { PRESET_RULES } from "../rules/presets/presets";
@@ -29,7 +29,7 @@ export const createSeason = directorForm(newSeasonInput, async ({ scope, organiz
   );
   if (!answer.ok) {
     const sentence = "There is a season at this address already. Choose another address.";
-    return trouble(form, sentence, { slug: sentence });
+    return formErrors(form, sentence, { slug: sentence });
   }
   redirect(paths.deskSeason(organization.slug, season.slug));
 });
@@ -47,7 +47,7 @@ function stepSeason(to: "registration" | "running" | "finished") {
 
     const answer = await updateSeasonStatus(scope, season.id, to, now());
     if (!answer.ok)
-      return trouble(form, "The season has moved on since you opened this page. Check where it is now.");
+      return formErrors(form, "The season has moved on since you opened this page. Check where it is now.");
     expirePublicPages(placeOf(season));
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=${to}`);
   });

@@ -16,7 +16,7 @@ import {
   publishInput,
 } from "@/lib/season/input/season";
 import { findSeason, placeOf, type SeasonFacts } from "@/lib/season/store/seasons";
-import { type FormState, skippedTime, trouble } from "@/lib/shared/form";
+import { type FormState, formErrors, skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { drawLots } from "../rules/draw-lots";
 import { SCHEDULE_REFUSAL_SENTENCES } from "../rules/schedule-refusals";
@@ -36,7 +36,7 @@ export const publishSchedule = directorForm(publishInput, async ({ scope, organi
 
   const plan = { divisionId: division.id, ...(await planOf(scope, season, division.id, input)) };
   const answer = await publishDivision(scope, season, plan, now());
-  if (!answer.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
+  if (!answer.ok) return formErrors(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=published`);
 });
@@ -49,7 +49,7 @@ export const publishPlayoff = directorForm(publishInput, async ({ scope, organiz
 
   const plan = await planOf(scope, season, division.id, input);
   const answer = await drawPlayoff(scope, { season, division }, plan, now());
-  if (!answer.ok) return trouble(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
+  if (!answer.ok) return formErrors(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=playoff`);
 });
@@ -86,10 +86,10 @@ export const moveSession = directorForm(moveSessionInput, async ({ scope, organi
 /** The page shows the round as it is now; what was typed stays. */
 function refuseRound(form: FormData, refusal: ExtendRefusal | SessionRefusal): FormState {
   refresh();
-  if (typeof refusal === "object") return trouble(form, refusalSentence(refusal));
-  if (refusal === "changed") return trouble(form, ROUND_CHANGED);
-  if (refusal === "all-reported") return trouble(form, "Every match of this round has been reported.");
-  return trouble(form, SCHEDULE_REFUSAL_SENTENCES[refusal]);
+  if (typeof refusal === "object") return formErrors(form, refusalSentence(refusal));
+  if (refusal === "changed") return formErrors(form, ROUND_CHANGED);
+  if (refusal === "all-reported") return formErrors(form, "Every match of this round has been reported.");
+  return formErrors(form, SCHEDULE_REFUSAL_SENTENCES[refusal]);
 }
 
 const ROUND_CHANGED =

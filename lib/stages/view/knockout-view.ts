@@ -47,7 +47,7 @@ export function knockoutView(plan: ScheduleToBe, { stage, seeds, form, lots }: D
     rounds: shown.map((window) => roundLine(window, count, zone)),
     firstRound: firstRoundLines(seeds),
     lots,
-    trouble: refusal && SCHEDULE_REFUSAL_SENTENCES[refusal],
+    refusal: refusal && SCHEDULE_REFUSAL_SENTENCES[refusal],
     warnings: [],
   };
 }

@@ -76,16 +76,16 @@ describe("a knockout whose final is at a session", () => {
       ],
       firstRound: ["Seed 1 has a bye", "Seed 4 v Seed 5", "Seed 2 has a bye", "Seed 3 v Seed 6"],
       session: { value: "2026-12-13T18:00", place: "Recreation Center" },
-      trouble: null,
+      refusal: null,
     });
   });
 
   test.each([
-    { why: "before the semifinals close", asked: { session: "2026-12-06T18:00" }, trouble: /rounds ahead/ },
-    { why: "without a place", asked: { sessionPlace: " " }, trouble: /where the final/ },
-    { why: "without an hour", asked: { session: "" }, trouble: /what time/ },
-  ])("cannot be published $why", ({ asked, trouble }) => {
-    expect(preview(6, { rules }, asked).trouble).toMatch(trouble);
+    { why: "before the semifinals close", asked: { session: "2026-12-06T18:00" }, refusal: /rounds ahead/ },
+    { why: "without a place", asked: { sessionPlace: " " }, refusal: /where the final/ },
+    { why: "without an hour", asked: { session: "" }, refusal: /what time/ },
+  ])("cannot be published $why", ({ asked, refusal }) => {
+    expect(preview(6, { rules }, asked).refusal).toMatch(refusal);
   });
 
   test("seeded in the order of registration it shows the names", () => {

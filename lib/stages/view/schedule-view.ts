@@ -70,7 +70,7 @@ function roundRobinView(plan: ScheduleToBe, cycles: 1 | 2): ScheduleView {
     })),
     firstRound: [],
     lots: "Lots are drawn when you publish: they decide who meets whom in which round, and who has White. What is published stays.",
-    trouble:
+    refusal:
       players.length > mostInRoundRobin(cycles) ? SCHEDULE_REFUSAL_SENTENCES["too-many-players"] : null,
     warnings: [...lengthWarning(zone, windows), ...registrationWarning(season)],
   };

@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { staffForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
-import { skippedTime, trouble } from "@/lib/shared/form";
+import { formErrors, skippedTime } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { checkInInput, checkOutInput, OTHER_BORROWER } from "../input/checkout";
 import { CHECKOUT_REFUSAL_SENTENCES } from "../rules/checkout";
@@ -31,7 +31,7 @@ export const checkOutThing = staffForm(checkOutInput, async ({ scope, organizati
   if (!answer) notFound();
   if (!answer.ok) {
     const sentence = CHECKOUT_REFUSAL_SENTENCES[answer.refusal];
-    return trouble(form, sentence, answer.refusal === "due-not-later" ? { due: sentence } : {});
+    return formErrors(form, sentence, answer.refusal === "due-not-later" ? { due: sentence } : {});
   }
   redirect(paths.equipmentDone(organization.slug, "out", answer.value.label));
 });
@@ -40,6 +40,6 @@ export const checkOutThing = staffForm(checkOutInput, async ({ scope, organizati
 export const checkInThing = staffForm(checkInInput, async ({ scope, organization }, input, form) => {
   const answer = await checkIn(scope, input.checkoutId, now());
   if (!answer) notFound();
-  if (!answer.ok) return trouble(form, CHECKOUT_REFUSAL_SENTENCES[answer.refusal]);
+  if (!answer.ok) return formErrors(form, CHECKOUT_REFUSAL_SENTENCES[answer.refusal]);
   redirect(paths.equipmentDone(organization.slug, "in", answer.value.label));
 });

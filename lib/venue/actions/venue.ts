@@ -7,7 +7,7 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { findSeason } from "@/lib/season/store/seasons";
-import { type FormState, trouble } from "@/lib/shared/form";
+import { type FormState, formErrors } from "@/lib/shared/form";
 import {
   equipmentInput,
   exceptionInput,
@@ -38,14 +38,14 @@ export const createVenue = directorForm(newVenueInput, async ({ scope, organizat
   const answer = await insertVenue(scope, input, now());
   if (!answer.ok) {
     const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
-    return trouble(form, sentence, { slug: sentence });
+    return formErrors(form, sentence, { slug: sentence });
   }
   redirect(`${paths.deskPlace(organization.slug, input.slug)}?done=created`);
 });
 
 export const saveVenueHours = venueForm(venueInput, async ({ scope, place, back }, _input, form) => {
-  const { weekly, troubles } = readWeeklyHours(form);
-  if (Object.keys(troubles).length > 0) return trouble(form, "Some hours do not hold together.", troubles);
+  const { weekly, errors } = readWeeklyHours(form);
+  if (Object.keys(errors).length > 0) return formErrors(form, "Some hours do not hold together.", errors);
   await updateVenueHours(scope, place, weekly, now());
   redirect(`${back}?done=hours`);
 });
@@ -66,7 +66,7 @@ export const addTable = venueForm(tableInput, async ({ scope, place, back }, inp
   const answer = await insertTable(scope, place, input.name, now());
   if (!answer.ok) {
     const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
-    return trouble(form, sentence, { name: sentence });
+    return formErrors(form, sentence, { name: sentence });
   }
   redirect(`${back}?done=table`);
 });
@@ -75,7 +75,7 @@ export const addEquipment = venueForm(equipmentInput, async ({ scope, place, bac
   const answer = await insertEquipment(scope, place, input, now());
   if (!answer.ok) {
     const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
-    return trouble(form, sentence, { label: sentence });
+    return formErrors(form, sentence, { label: sentence });
   }
   redirect(`${back}?done=equipment`);
 });
@@ -85,7 +85,7 @@ export const retireThing = venueForm(retireInput, async ({ scope, place, back },
   const thing = what === "table" ? { tableId: id } : { equipmentId: id };
   const answer = await retire(scope, place, thing, now());
   if (!answer) notFound();
-  if (!answer.ok) return trouble(form, VENUE_REFUSAL_SENTENCES[answer.refusal]);
+  if (!answer.ok) return formErrors(form, VENUE_REFUSAL_SENTENCES[answer.refusal]);
   redirect(`${back}?done=retired`);
 });
 

@@ -16,7 +16,7 @@ describe("weekly hours", () => {
         { weekday: 5, opensAt: "10:00", closesAt: "14:00" },
         { weekday: 6, opensAt: "18:00", closesAt: "02:00" },
       ],
-      troubles: {},
+      errors: {},
     });
   });
 
@@ -34,7 +34,7 @@ describe("weekly hours", () => {
       "opens-1-0",
     ],
   ])("%s is told at its field", (_, fields, field) => {
-    expect(Object.keys(hours(fields as unknown as Record<string, string>).troubles)).toEqual([field]);
+    expect(Object.keys(hours(fields as unknown as Record<string, string>).errors)).toEqual([field]);
   });
 });
 

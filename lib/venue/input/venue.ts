@@ -19,36 +19,36 @@ export const venueInput = z.object({ org, venue });
 /** Opening hours of a form: fields `opens-1-0` and `closes-1-0`, Monday to Sunday. Both empty: closed. */
 export function readWeeklyHours(form: FormData): {
   readonly weekly: readonly WeeklyHours[];
-  readonly troubles: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
 } {
   const weekly: WeeklyHours[] = [];
-  const troubles: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (let weekday = 1; weekday <= 7; weekday += 1) {
     for (let stretch = 0; stretch < STRETCHES_A_DAY; stretch += 1) {
       const field = (edge: string) => `${edge}-${weekday}-${stretch}`;
       const opensAt = wallTime.safeParse(form.get(field("opens"))?.toString() ?? "");
       const closesAt = wallTime.safeParse(form.get(field("closes"))?.toString() ?? "");
-      if (!opensAt.success || !closesAt.success) troubles[field("opens")] = "Write times like 09:30.";
+      if (!opensAt.success || !closesAt.success) errors[field("opens")] = "Write times like 09:30.";
       else if (!opensAt.data !== !closesAt.data)
-        troubles[field("opens")] = "Say both when it opens and when it closes.";
+        errors[field("opens")] = "Say both when it opens and when it closes.";
       else if (opensAt.data) weekly.push({ weekday, opensAt: opensAt.data, closesAt: closesAt.data });
     }
   }
-  return { weekly, troubles: { ...troubles, ...overlaps(weekly) } };
+  return { weekly, errors: { ...errors, ...overlaps(weekly) } };
 }
 
 /** Two stretches of one day that overlap say two things about the same hour. */
 function overlaps(weekly: readonly WeeklyHours[]): Record<string, string> {
-  const troubles: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const one of weekly) {
     const other = weekly.find(
       ({ weekday, opensAt }) => weekday === one.weekday && opensAt > one.opensAt && opensAt < endOf(one),
     );
     const same = weekly.filter(({ weekday, opensAt }) => weekday === one.weekday && opensAt === one.opensAt);
     if (other || same.length > 1)
-      troubles[`opens-${one.weekday}-0`] = "These hours overlap. Make one stretch of them.";
+      errors[`opens-${one.weekday}-0`] = "These hours overlap. Make one stretch of them.";
   }
-  return troubles;
+  return errors;
 }
 
 function endOf({ opensAt, closesAt }: WeeklyHours): string {

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { createWriteStream } from "node:fs";
-import { ownSettings } from "../../here/settings.ts";
+import { ownSettings } from "../../local/settings.ts";
 import { serveEnvironment } from "../../next/server.ts";
 import { anyFreePort } from "../../process/free-port.ts";
 import { projectPath } from "../../process/project.ts";

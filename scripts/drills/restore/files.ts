@@ -10,7 +10,7 @@ import { listPending } from "../../migrations/apply.ts";
 import { ensureDatabase, withClient } from "../../postgres/connect.ts";
 import type { Server } from "../../postgres/server.ts";
 import { projectPath } from "../../process/project.ts";
-import { Trouble } from "../../process/trouble.ts";
+import { ScriptError } from "../../process/script-error.ts";
 import { type Entry, isSound, judge, type Moment } from "./journal.ts";
 
 /** A backup file, and between which moments it was written. */
@@ -94,7 +94,7 @@ async function canStart(url: string): Promise<boolean> {
   try {
     return (await listPending(url)).length === 0;
   } catch (error) {
-    if (error instanceof Trouble) return false;
+    if (error instanceof ScriptError) return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { OracleRow } from "./rows.ts";
 
 /** What the oracle finds in a bracket: who comes out of it (null: nobody), and what should not be. */
-export type OracleBracket = { readonly champion: string | null; readonly troubles: readonly string[] };
+export type OracleBracket = { readonly champion: string | null; readonly violations: readonly string[] };
 
 /**
  * Walks a bracket from its final back to the seeds. A place whose two sides are there has a decided match between just
@@ -12,7 +12,7 @@ export function oracleBracket(
   rows: readonly OracleRow[],
   thirdPlace: boolean,
 ): OracleBracket {
-  const troubles: string[] = [];
+  const violations: string[] = [];
   const byes: number[] = [];
   const losers = new Map<string, string | null>();
   let rounds = 0;
@@ -33,17 +33,17 @@ export function oracleBracket(
     const row = rows.find((each) => each.round === round && each.number === number && each.status !== "void");
     const [one = null, two = null] = sides;
     if (one === null || two === null) {
-      if (row) troubles.push(`round ${round}, match ${number} was made for somebody without an opponent`);
+      if (row) violations.push(`round ${round}, match ${number} was made for somebody without an opponent`);
       losers.set(`${round}-${number}`, null);
       return one ?? two;
     }
     const pair = row ? [row.homeEntryId, row.awayEntryId] : [];
     if (!row || !pair.includes(one) || !pair.includes(two)) {
-      troubles.push(`round ${round}, match ${number} is not between those who came to it`);
+      violations.push(`round ${round}, match ${number} is not between those who came to it`);
       return null;
     }
     if (row.status !== "final" || row.homeResult === "draw") {
-      troubles.push(`round ${round}, match ${number} has no winner and no loser`);
+      violations.push(`round ${round}, match ${number} has no winner and no loser`);
       return null;
     }
     if (row.homeResult === "loss" && row.awayResult === "loss") {
@@ -61,10 +61,10 @@ export function oracleBracket(
     settle(rounds, 2, [losers.get(`${rounds - 1}-1`) ?? null, losers.get(`${rounds - 1}-2`) ?? null]);
   const free = byes.toSorted((a, b) => a - b).join();
   const top = Array.from({ length: 2 ** rounds - seeds.length }, (_, index) => index + 1).join();
-  if (free !== top) troubles.push(`the byes went to the seeds ${free}, not to ${top}`);
+  if (free !== top) violations.push(`the byes went to the seeds ${free}, not to ${top}`);
   const places = rows.map(({ round, number }) => `${round}-${number}`);
-  if (new Set(places).size < places.length) troubles.push("a place has two matches");
-  return { champion, troubles };
+  if (new Set(places).size < places.length) violations.push("a place has two matches");
+  return { champion, violations };
 }
 
 /** The seed on a line of the bracket: the stronger half of every pair of lines is drawn apart, halving by halving. */

@@ -7,7 +7,7 @@ import { readCookies } from "@/lib/auth/cookies";
 import { type Actor, currentActor } from "@/lib/auth/current-actor";
 import { signInLink } from "@/lib/auth/input/sign-in-link";
 import { isPrefetch } from "@/lib/auth/is-prefetch";
-import { isAskedHere } from "@/lib/auth/sign-in-link";
+import { isAskedInThisBrowser } from "@/lib/auth/sign-in-link";
 import { paths } from "@/lib/paths";
 
 /** The address holds the link's secret: it goes to no other site, but the form still says where it comes from. */
@@ -24,7 +24,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
   const link = signInLink.safeParse(await searchParams);
   if (!link.success) return <BrokenLink />;
   const actor = await currentActor();
-  const isAsked = isAskedHere(link.data.token, readCookies(await cookies()));
+  const isAsked = isAskedInThisBrowser(link.data.token, readCookies(await cookies()));
 
   return (
     <form className="bare" method="post" action="/api/sign-in/link">

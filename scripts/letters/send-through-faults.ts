@@ -3,11 +3,11 @@ import { inTransaction, prisma } from "@/lib/db/prisma";
 import { queue } from "@/lib/jobs/store/queue";
 import { writeLetters } from "@/lib/mail/store/letters";
 import { type Chance, makeChance } from "../../prisma/seed/chance.ts";
-import { ownSettings } from "../here/settings.ts";
-import { startTroubledServer, type TroubledServer } from "./troubled-server.ts";
+import { ownSettings } from "../local/settings.ts";
+import { type FaultyServer, startFaultyServer } from "./faulty-server.ts";
 import { endWorker, startWorker, type Worker } from "./workers.ts";
 
-export type TroubleOptions = {
+export type FaultOptions = {
   readonly letters: number;
   readonly kills: number;
   readonly outageSeconds: number;
@@ -17,7 +17,7 @@ export type TroubleOptions = {
   readonly hurry: boolean;
 };
 
-export type TroubleOutcome = {
+export type FaultOutcome = {
   /** Counts only kills that found letters under way. */
   readonly kills: number;
   readonly refused: number;
@@ -36,13 +36,13 @@ const LONGEST_SILENCE_MS = 10_000;
 const LONGEST_DRAIN_MS = 30 * 60_000;
 
 /** Writes letters while workers are killed one after the other and the mail server goes away, then waits and counts. */
-export async function sendThroughTrouble(
+export async function sendThroughFaults(
   databaseUrl: string,
-  options: TroubleOptions,
+  options: FaultOptions,
   tell: (line: string) => void,
-): Promise<TroubleOutcome> {
+): Promise<FaultOutcome> {
   const chance = makeChance(options.letters + options.kills);
-  const server = await startTroubledServer(chance, options.refusedPercent);
+  const server = await startFaultyServer(chance, options.refusedPercent);
   const settings = ownSettings({
     DATABASE_URL: databaseUrl,
     SMTP_URL: server.url,
@@ -97,7 +97,7 @@ async function write(from: number, to: number): Promise<void> {
  * Kills the oldest worker in the middle of its work: when the server has taken some letters more, or has been silent
  * for a while. One when there were letters under way, else none.
  */
-async function killOne([oldest]: readonly Worker[], server: TroubledServer, chance: Chance): Promise<number> {
+async function killOne([oldest]: readonly Worker[], server: FaultyServer, chance: Chance): Promise<number> {
   if (!oldest) return 0;
   await oldest.ready;
   const wanted = server.taken.size + chance.between(3, 30);
@@ -108,11 +108,7 @@ async function killOne([oldest]: readonly Worker[], server: TroubledServer, chan
   return underWay > 0 ? 1 : 0;
 }
 
-async function interrupt(
-  server: TroubledServer,
-  seconds: number,
-  tell: (line: string) => void,
-): Promise<void> {
+async function interrupt(server: FaultyServer, seconds: number, tell: (line: string) => void): Promise<void> {
   if (seconds === 0) return;
   await server.goAway();
   tell(`the mail server is away for ${seconds} seconds`);
@@ -122,7 +118,7 @@ async function interrupt(
 }
 
 /** Waits until every letter is sent or given up. */
-async function drain({ hurry }: TroubleOptions, tell: (line: string) => void): Promise<void> {
+async function drain({ hurry }: FaultOptions, tell: (line: string) => void): Promise<void> {
   const begun = Date.now();
   for (let turn = 0; (await countUnsent()) > 0 && Date.now() - begun < LONGEST_DRAIN_MS; turn += 1) {
     if (hurry) await letTimePass("retry");
@@ -145,11 +141,7 @@ function countUnsent(): Promise<number> {
   return prisma().letter.count({ where: { sentAt: null, gaveUpAt: null } });
 }
 
-async function count(
-  { letters }: TroubleOptions,
-  server: TroubledServer,
-  kills: number,
-): Promise<TroubleOutcome> {
+async function count({ letters }: FaultOptions, server: FaultyServer, kills: number): Promise<FaultOutcome> {
   const stored = await prisma().letter.findMany();
   const deliveries = [...server.taken.values()];
   const accepted = deliveries.flat().length;

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from "vitest";
 import { closeConnections } from "@/lib/jobs/close-connections";
 import { freshDatabase } from "@/lib/testing/database";
-import { sendThroughTrouble } from "./send-through-trouble";
+import { sendThroughFaults } from "./send-through-faults";
 
 const url = await freshDatabase();
 afterAll(closeConnections);
 
 test("no letter is lost when workers are killed, letters are refused for now and the server goes away", async () => {
   const options = { letters: 120, kills: 4, outageSeconds: 1, refusedPercent: 10, hurry: true };
-  const outcome = await sendThroughTrouble(url, options, () => {});
+  const outcome = await sendThroughFaults(url, options, () => {});
   expect(outcome).toMatchObject({ lost: 0, strangers: 0, isSound: true });
   expect(outcome.repeats).toBeLessThanOrEqual(outcome.kills);
 });

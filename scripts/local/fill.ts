@@ -3,7 +3,7 @@ import { applyMigrations } from "../migrations/apply.ts";
 import { ensureDatabase, withClient } from "../postgres/connect.ts";
 import { projectPath } from "../process/project.ts";
 import { run } from "../process/run.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 const FILLING = "the demo league is being filled in";
 
@@ -35,7 +35,7 @@ async function fill(url: string): Promise<void> {
     output: "show",
     env: { DATABASE_URL: url },
   });
-  if (code !== 0) throw new Trouble("The demo league could not be filled in: the lines above say why.");
+  if (code !== 0) throw new ScriptError("The demo league could not be filled in: the lines above say why.");
 }
 
 async function makeAnew(url: string, adminUrl: string): Promise<void> {

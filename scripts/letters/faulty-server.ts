@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import type { Chance } from "../../prisma/seed/chance.ts";
 
-export type TroubledServer = {
+export type FaultyServer = {
   readonly url: string;
   /** The letters it took, by their subject: under which Message-IDs, in order. */
   readonly taken: ReadonlyMap<string, readonly string[]>;
@@ -18,7 +18,7 @@ export type TroubledServer = {
 const WORK_MS = 5;
 
 /** A real mail server that keeps what it takes, refuses some letters for now, and can go away. */
-export async function startTroubledServer(chance: Chance, refusedPercent: number): Promise<TroubledServer> {
+export async function startFaultyServer(chance: Chance, refusedPercent: number): Promise<FaultyServer> {
   const taken = new Map<string, string[]>();
   let refused = 0;
   let running = makeServer();

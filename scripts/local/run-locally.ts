@@ -1,16 +1,16 @@
 import { paths } from "../../lib/paths.ts";
 import { startApp, waitForHealth } from "../next/server.ts";
 import { freePortFrom } from "../process/free-port.ts";
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 import { parsePort } from "./port.ts";
 
-export type Here = {
+export type LocalRun = {
   readonly mode: "start" | "dev";
   readonly settings: Readonly<Record<string, string>>;
 };
 
 /** Runs the app on this machine, on PORT or the next free one, until it ends; Ctrl-C stops everything. */
-export async function runHere({ mode, settings }: Here): Promise<void> {
+export async function runLocally({ mode, settings }: LocalRun): Promise<void> {
   const wanted = parsePort(process.env.PORT);
   const port = await freePortFrom(wanted);
   const host = process.env.HOST || "127.0.0.1";
@@ -22,7 +22,7 @@ export async function runHere({ mode, settings }: Here): Promise<void> {
   console.log(welcome(address));
 
   const code = await app.exited;
-  throw new Trouble(`The app ended with code ${code}: the lines above say why.`);
+  throw new ScriptError(`The app ended with code ${code}: the lines above say why.`);
 }
 
 function welcome(address: string): string {

@@ -1,9 +1,9 @@
-import { Trouble } from "../process/trouble.ts";
+import { ScriptError } from "../process/script-error.ts";
 
 /** The port that PORT asks for, 3000 when it is not set. */
 export function parsePort(text: string | undefined): number {
   if (!text) return 3000;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Trouble(`PORT is "${text}": it must be a number from 1 to 65535.`);
+  throw new ScriptError(`PORT is "${text}": it must be a number from 1 to 65535.`);
 }

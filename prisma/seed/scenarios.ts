@@ -7,7 +7,7 @@ import type { Chance } from "./chance";
 import { withOtherColors } from "./series";
 
 /** How a week can go. `silent`: nobody says a word. */
-export const PLOTS = [
+export const SCENARIOS = [
   "agreed",
   "amended",
   "both-report",
@@ -18,7 +18,7 @@ export const PLOTS = [
   "conceded",
   "silent",
 ] as const;
-export type Plot = (typeof PLOTS)[number];
+export type Scenario = (typeof SCENARIOS)[number];
 
 /** A command that somebody sends at some time. */
 export type Step = { readonly at: Instant; readonly by: Side; readonly command: MatchCommand };
@@ -36,19 +36,19 @@ type Week = {
 };
 
 /** The commands of a week that goes by a plot, in order of time. Who won reports; otherwise who starts is chance. */
-export function stepsOf(plot: Plot, week: Week): readonly Step[] {
+export function stepsOf(scenario: Scenario, week: Week): readonly Step[] {
   const anybody = week.chance.pick(["home", "away"] as const);
-  const by = plot === "contested" ? (week.winner ?? anybody) : anybody;
-  return WRITERS[fitting(plot, week)](by, week).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const by = scenario === "contested" ? (week.winner ?? anybody) : anybody;
+  return WRITERS[fitting(scenario, week)](by, week).toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
 
 /** Repeated efforts take days: there are none before a session, nor in a match that came about late. */
-function fitting(plot: Plot, week: Week): Plot {
-  return plot === "unreachable" && (week.fixedAt !== null || pace(week) < 1) ? "agreed" : plot;
+function fitting(scenario: Scenario, week: Week): Scenario {
+  return scenario === "unreachable" && (week.fixedAt !== null || pace(week) < 1) ? "agreed" : scenario;
 }
 
 /** How likely each week is. Most go well. */
-export function choosePlot(chance: Chance): Plot {
+export function chooseScenario(chance: Chance): Scenario {
   const roll = chance.next();
   if (roll < 0.62) return "agreed";
   if (roll < 0.66) return "amended";
@@ -61,7 +61,7 @@ export function choosePlot(chance: Chance): Plot {
   return "silent";
 }
 
-const WRITERS: Record<Plot, (by: Side, week: Week) => readonly Step[]> = {
+const WRITERS: Record<Scenario, (by: Side, week: Week) => readonly Step[]> = {
   agreed: (by, week) => [...agreeTime(by, week), ...report(by, week), answer(by, week, { type: "approve" })],
   amended: (by, week) => [
     ...agreeTime(by, week),

@@ -53,12 +53,12 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
 }
 
 /** What goes wrong now and then: the other side did not come, or one cannot play at all. */
-export function TroubleFolds({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
+export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
   const { id, them, state, zone } = scene;
 
   return (
-    <section aria-labelledby="trouble">
-      <h2 id="trouble">If it goes wrong</h2>
+    <section aria-labelledby="problems">
+      <h2 id="problems">If it goes wrong</h2>
       {parts.noShow && state.scheduledAt && (
         <StatementForm
           of="claim-no-show"
