@@ -51,10 +51,16 @@ describe("an action goes by the id of today", () => {
 test.each([
   { why: "none", text: "[]", ok: true },
   { why: "some", text: '["$undefined",{"a":1}]', ok: true },
-  { why: "a reference to nothing", text: '["$F1"]', ok: false },
+  { why: "a reference to nothing", text: '["$@1"]', ok: false },
+  { why: "words that begin with a dollar sign", text: '["$$Q0","$Infinity"]', ok: true },
+  { why: "a function", text: '["$F0"]', ok: false },
+  { why: "a map", text: '["$Q0"]', ok: false },
+  { why: "a set within an object", text: '[{"a":["$W0"]}]', ok: false },
+  { why: "no list", text: "null", ok: false },
+  { why: "an object", text: "{}", ok: false },
   { why: "a hundred references to one form", text: JSON.stringify(Array(100).fill("$K1")), ok: true },
   { why: "more references than a form has", text: JSON.stringify(Array(101).fill("$K1")), ok: false },
-  { why: "no list", text: "[", ok: false },
+  { why: "half a list", text: "[", ok: false },
 ])("an action without a form brings its arguments as a text: $why", ({ text, ok }) => {
   const body = Buffer.from(text);
   const headers = { "next-action": OLD, "content-type": "text/plain;charset=UTF-8" };
@@ -99,6 +105,8 @@ test.each([
     why: "bound values that are no reference",
     fields: { ...bound(OLD), "$ACTION_1:0": JSON.stringify({ id: OLD, bound: [1] }) },
   },
+  { why: "bound values that are nothing", fields: { ...bound(OLD), "$ACTION_1:1": "null" } },
+  { why: "a bound map of the reference itself", fields: { ...bound(OLD), "$ACTION_1:1": '["$Q0"]' } },
   { why: "bound values that aren't JSON", fields: { ...bound(OLD), "$ACTION_1:1": "[" } },
   {
     why: "bound values within values without end",

@@ -52,7 +52,10 @@ function idsIn(fields: readonly Field[]): readonly string[] {
   });
 }
 
-/** Every value that is written as JSON is JSON, not deep, and refers only to parts that are there, and to few. */
+/**
+ * Every value that is written as JSON is JSON, not deep, and refers only to parts that are there, and to few. Arguments
+ * are a list of what our forms have: no maps, sets, iterators or functions, which React would make of them.
+ */
 function hasItsParts(fields: readonly Field[]): boolean {
   const names = new Set(fields.map(({ name }) => name));
   let references = 0;
@@ -60,8 +63,9 @@ function hasItsParts(fields: readonly Field[]): boolean {
     const model = MODEL.exec(name);
     if (!model) return true;
     const json = parseJson(value);
-    if (json === undefined) return false;
+    if (json === undefined || (isArguments(name) && !Array.isArray(json))) return false;
     const strings = stringsIn(json);
+    if (strings.some((text) => /^\$[FQWhi]/.test(text))) return false;
     references += strings.filter((text) => REFERENCE.test(text)).length;
     if (references > MOST_REFERENCES) return false;
     return strings.flatMap(partOf).every((part) => names.has((model[1] ?? "") + part));
@@ -70,7 +74,12 @@ function hasItsParts(fields: readonly Field[]): boolean {
 
 /** A form refers to itself once and to what is bound to it. React copies every field for each `$K1`. */
 const MOST_REFERENCES = 100;
-const REFERENCE = /^\$[@hFQWiK][0-9a-f]/;
+const REFERENCE = /^\$[@K][0-9a-f]/;
+
+/** `0` from React's client; what `$ACTION_1:0` says is bound, without JavaScript. */
+function isArguments(name: string): boolean {
+  return name === "0" || /^\$ACTION_\d+:[1-9]/.test(name);
+}
 
 /** The parts that React's encoding numbers: `0`, `1`, … from its client, `$ACTION_1:0` without JavaScript. */
 const MODEL = /^(\$ACTION_\d+:|)\d+$/;
@@ -112,9 +121,9 @@ function stringsIn(json: unknown): readonly string[] {
   return json && typeof json === "object" ? Object.values(json).flatMap(stringsIn) : [];
 }
 
-/** The part that a string such as `$@1`, `$h2` or `$Q3` refers to, if it is one. */
+/** The part that a string such as `$@1` or `$2:name` refers to, if it is one. */
 function partOf(text: string): readonly string[] {
-  const part = /^\$[@hFQWi]?([0-9a-f]+)(?::|$)/.exec(text)?.[1];
+  const part = /^\$@?([0-9a-f]+)(?::|$)/.exec(text)?.[1];
   return part === undefined ? [] : [String(Number.parseInt(part, 16))];
 }
 

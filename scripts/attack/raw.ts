@@ -3,7 +3,8 @@ import { connect } from "node:net";
 /** What came back over the wire; status 0: nothing that is HTTP. */
 export type RawReply = { readonly status: number; readonly headers: { readonly location?: string } };
 
-const LONGEST_WAIT_MS = 20_000;
+/** A busy machine is slow, and slow is not silent. */
+const LONGEST_WAIT_MS = 120_000;
 
 /** Sends bytes as they are, which no HTTP client would do with broken ones, and reads the answer's head. */
 export function sendRaw(port: number, bytes: Buffer): Promise<RawReply> {
