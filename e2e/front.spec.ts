@@ -69,6 +69,11 @@ test("no cache keeps what went wrong", async ({ request }) => {
   expect(await (await request.get(file)).text()).toContain("Amara Osei");
 });
 
+test("a browser that asks for the icon before it has read the page gets it", async ({ request }) => {
+  const icon = await request.get("/favicon.ico");
+  expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
+});
+
 test("an address that leads nowhere says so without JavaScript", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto("/nowhere");
