@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { addCenter } from "@/lib/testing/center";
+import { addVenue } from "@/lib/testing/add-venue";
 import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -8,7 +8,7 @@ test("two players find a time on their phones: hours painted once, the best thre
   league,
   windowOf,
 }) => {
-  await addCenter(league, { tables: 3, boards: 2 });
+  await addVenue(league, { tables: 3, boards: 2 });
   const match = await firstMatch(league);
   const [homeName, awayName] = [match.homeName, match.awayName].map((name) => name.split(" ")[0] ?? "");
 

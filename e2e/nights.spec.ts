@@ -7,7 +7,7 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { calendarDay, day } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { addDays } from "@/lib/shared/wall-clock";
-import { addCenter, paintFree } from "@/lib/testing/center";
+import { addVenue, paintFree } from "@/lib/testing/add-venue";
 import { momentOf, ZONE } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { test as base, expect, makeStoryLeague, waitForLetter } from "./fixtures.ts";
@@ -141,7 +141,7 @@ async function makeWeekOf(
   const firstDay = addDays(night, -6);
   const rules = { ...DEPAUL, schedule: { ...DEPAUL.schedule, deadlineTime } };
   const league = await makeStoryLeague({ firstDay, at: momentOf(firstDay, "00:30"), rules });
-  await addCenter(league, { opensAt: "18:00", closesAt });
+  await addVenue(league, { opensAt: "18:00", closesAt });
   return league;
 }
 

@@ -1,5 +1,5 @@
 import { localIn } from "@/lib/shared/wall-clock";
-import { addCenter, paintFree } from "@/lib/testing/center";
+import { addVenue, paintFree } from "@/lib/testing/add-venue";
 import { dayFromToday, ZONE } from "@/lib/testing/days";
 import { expect, firstMatch, signInAs, test } from "./fixtures.ts";
 
@@ -44,7 +44,7 @@ test("without JavaScript: offer, accept, report, confirm", async ({ league, brow
 });
 
 test("without JavaScript the time finder is a list of times", async ({ league, browser }) => {
-  await addCenter(league, { tables: 2, boards: 2 });
+  await addVenue(league, { tables: 2, boards: 2 });
   const match = await firstMatch(league);
   await paintFree(league, match.home, [15, 16, 17]);
   await paintFree(league, match.away, [16, 17, 18]);

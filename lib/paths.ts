@@ -60,7 +60,7 @@ export const paths = {
   equipmentDone: (org: string, done: "out" | "in", label: string) =>
     `${join("desk", org, "equipment")}?${new URLSearchParams({ done, thing: label })}`,
   /** The slips of a round to print, of the present one where none is named. */
-  slips: (org: string, season: string, division: string, of?: { stage: number; round: number }) =>
+  scoreSlips: (org: string, season: string, division: string, of?: { stage: number; round: number }) =>
     join("desk", org, "seasons", season, division, "slips") +
     (of ? `?stage=${of.stage}&round=${of.round}` : ""),
   /** The double forfeits of a round that wait for the director, or can be undone. */

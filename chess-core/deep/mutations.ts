@@ -98,7 +98,7 @@ function mutate(chance: Chance, seed: string): string {
 
 /** A reason in words, and none that only a slip of ours would put there. */
 function mustSay(message: string, text: string): void {
-  const slip = /undefined|NaN|\[object/.exec(message)?.[0];
-  const isSlip = slip !== undefined && !text.includes(slip);
-  if (message === "" || isSlip) throw new Error(`"${message}" for ${JSON.stringify(text)}`);
+  const leak = /undefined|NaN|\[object/.exec(message)?.[0];
+  const isLeak = leak !== undefined && !text.includes(leak);
+  if (message === "" || isLeak) throw new Error(`"${message}" for ${JSON.stringify(text)}`);
 }

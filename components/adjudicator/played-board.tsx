@@ -18,7 +18,7 @@ interface PlayedBoardProps {
 /** The board with the game as it stands, and what can be done with it. Without JavaScript it is a picture. */
 export function PlayedBoard({ game, onGame, onTakeBack, canTakeBack }: PlayedBoardProps) {
   const [isReady, setReady] = useState(false);
-  const [seenFrom, setSeenFrom] = useState<Side>("white");
+  const [orientation, setOrientation] = useState<Side>("white");
   useEffect(() => setReady(true), []);
 
   function play(move: Move): void {
@@ -33,7 +33,7 @@ export function PlayedBoard({ game, onGame, onTakeBack, canTakeBack }: PlayedBoa
       <Board
         position={makeFen(game.position)}
         onMove={play}
-        orientation={seenFrom}
+        orientation={orientation}
         disabled={!isReady}
         lastMove={game.moves.at(-1)}
         label={`Board, ${side} to move`}
@@ -46,7 +46,7 @@ export function PlayedBoard({ game, onGame, onTakeBack, canTakeBack }: PlayedBoa
         >
           Take back
         </Button>
-        <Button icon="rotate-ccw" onClick={() => setSeenFrom(seenFrom === "white" ? "black" : "white")}>
+        <Button icon="rotate-ccw" onClick={() => setOrientation(orientation === "white" ? "black" : "white")}>
           Turn
         </Button>
         <Button icon="x" onClick={() => onGame(startGame())}>

@@ -10,14 +10,14 @@ export interface BoardArrow {
 /** Straight or bowed arrows from the middle of one square to the middle of another. */
 export function Arrows({
   arrows,
-  seenFrom,
+  orientation,
 }: {
   readonly arrows: readonly BoardArrow[];
-  readonly seenFrom: Side;
+  readonly orientation: Side;
 }) {
   return arrows.map(({ from, to, bow = 0 }) => {
-    const start = cornerOf(from, seenFrom);
-    const end = cornerOf(to, seenFrom);
+    const start = cornerOf(from, orientation);
+    const end = cornerOf(to, orientation);
     return start && end && from !== to ? <Arrow key={from + to} start={start} end={end} bow={bow} /> : null;
   });
 }

@@ -16,19 +16,19 @@ const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> =
  * Where a key leads from a square, as the board lies before the player: up is away from them. It stays on the board. Undefined
  * for a key that leads nowhere.
  */
-export function squareAfterKey(square: Square, key: string, seenFrom: Side): Square | undefined {
+export function squareAfterKey(square: Square, key: string, orientation: Side): Square | undefined {
   const step = STEPS[key];
   if (!step) return undefined;
-  const forward = seenFrom === "white" ? 1 : -1;
+  const forward = orientation === "white" ? 1 : -1;
   const file = clamp(square.charCodeAt(0) - 97 + step[0] * forward);
   const rank = clamp(square.charCodeAt(1) - 49 + step[1] * forward);
   return rowsOf("black")[rank]?.[7 - file];
 }
 
 /** The squares in the order in which they are drawn, row after row from the upper left corner. */
-export function rowsOf(seenFrom: Side): readonly (readonly Square[])[] {
-  const files = seenFrom === "white" ? FILES : [...FILES].reverse();
-  const ranks = seenFrom === "white" ? [...RANKS].reverse() : RANKS;
+export function rowsOf(orientation: Side): readonly (readonly Square[])[] {
+  const files = orientation === "white" ? FILES : [...FILES].reverse();
+  const ranks = orientation === "white" ? [...RANKS].reverse() : RANKS;
   return ranks.map((rank) => files.map((file): Square => `${file}${rank}`));
 }
 

@@ -12,7 +12,7 @@ export interface BoardPictureProps {
   readonly arrows?: readonly BoardArrow[] | undefined;
   /** Squares that may not be entered. */
   readonly crosses?: readonly string[] | undefined;
-  readonly seenFrom?: Side | undefined;
+  readonly orientation?: Side | undefined;
   /** What the picture shows, in words. The pieces and their squares, unless something better is given. */
   readonly label?: string | undefined;
 }
@@ -23,7 +23,7 @@ export function BoardPicture({
   marks,
   dots = [],
   crosses = [],
-  seenFrom = "white",
+  orientation = "white",
   ...rest
 }: BoardPictureProps) {
   const taken = new Set(pieces.map((piece) => piece.square));
@@ -38,34 +38,34 @@ export function BoardPicture({
     >
       <rect className="sq-l" width="80" height="80" />
       <use className="sq-d" href="#squares" width="80" height="80" />
-      {cornersOf(marked, seenFrom).map(({ square, x, y }) => (
+      {cornersOf(marked, orientation).map(({ square, x, y }) => (
         <rect key={square} className="sq-m" x={x} y={y} width="10" height="10" />
       ))}
       <rect className="sq-e" x="-.3" y="-.3" width="80.6" height="80.6" />
-      {cornersOf(dots, seenFrom).map(({ square, x, y }) =>
+      {cornersOf(dots, orientation).map(({ square, x, y }) =>
         taken.has(square) ? null : <circle key={square} className="dot" cx={x + 5} cy={y + 5} r="1.55" />,
       )}
       {pieces.map(({ square, color, role }) => {
-        const corner = cornerOf(square, seenFrom);
+        const corner = cornerOf(square, orientation);
         if (!corner) return null;
         const [x, y] = [corner.x + 0.3, corner.y + 0.2];
         return <use key={square} href={pieceSymbol(color, role)} x={x} y={y} width="9.4" height="9.4" />;
       })}
-      {cornersOf(dots, seenFrom).map(({ square, x, y }) =>
+      {cornersOf(dots, orientation).map(({ square, x, y }) =>
         taken.has(square) ? <circle key={square} className="ring" cx={x + 5} cy={y + 5} r="4.3" /> : null,
       )}
-      {cornersOf(crosses, seenFrom).map(({ square, x, y }) => (
+      {cornersOf(crosses, orientation).map(({ square, x, y }) => (
         <path key={square} className="cross" d={`M${x + 3} ${y + 3}l4 4m0-4l-4 4`} />
       ))}
-      {rest.arrows && <Arrows arrows={rest.arrows} seenFrom={seenFrom} />}
-      <Coordinates seenFrom={seenFrom} />
+      {rest.arrows && <Arrows arrows={rest.arrows} orientation={orientation} />}
+      <Coordinates orientation={orientation} />
     </svg>
   );
 }
 
-function Coordinates({ seenFrom }: { readonly seenFrom: Side }) {
-  const files = seenFrom === "white" ? "abcdefgh" : "hgfedcba";
-  const ranks = seenFrom === "white" ? "87654321" : "12345678";
+function Coordinates({ orientation }: { readonly orientation: Side }) {
+  const files = orientation === "white" ? "abcdefgh" : "hgfedcba";
+  const ranks = orientation === "white" ? "87654321" : "12345678";
 
   return (
     <g className="coords" aria-hidden="true">

@@ -7,22 +7,24 @@ export interface Corner {
 }
 
 /** The corner of a square such as "e4", seen from one side. Undefined when there is no such square. */
-export function cornerOf(square: string, seenFrom: Side): Corner | undefined {
+export function cornerOf(square: string, orientation: Side): Corner | undefined {
   const [, file, rank] = /^([a-h])([1-8])$/.exec(square) ?? [];
   if (file === undefined || rank === undefined) return undefined;
   const column = file.charCodeAt(0) - "a".charCodeAt(0);
   const row = 8 - Number(rank);
 
-  return seenFrom === "white" ? { x: column * 10, y: row * 10 } : { x: 70 - column * 10, y: 70 - row * 10 };
+  return orientation === "white"
+    ? { x: column * 10, y: row * 10 }
+    : { x: 70 - column * 10, y: 70 - row * 10 };
 }
 
 /** Corners of the squares that exist, with the squares. */
 export function cornersOf(
   squares: readonly string[],
-  seenFrom: Side,
+  orientation: Side,
 ): readonly (Corner & { square: string })[] {
   return squares.flatMap((square) => {
-    const corner = cornerOf(square, seenFrom);
+    const corner = cornerOf(square, orientation);
     return corner ? [{ square, ...corner }] : [];
   });
 }

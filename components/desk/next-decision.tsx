@@ -1,13 +1,18 @@
 import { ButtonLink } from "@/components/ui/button";
 import { NextMove } from "@/components/ui/next-move";
 import type { LeaveWish } from "@/lib/entries/store/ask-to-leave";
-import type { StruckEntry } from "@/lib/entries/store/strikes";
-import { leavePath, struckQuestion } from "@/lib/entries/view/player-groups";
+import type { EntryAtStrikeLimit } from "@/lib/entries/store/strikes";
+import { leavePath, strikeLimitQuestion } from "@/lib/entries/view/player-groups";
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import { ifUnanswered } from "@/lib/match/rules/unanswered";
 import type { MatchRecord } from "@/lib/match/store/match-record";
 import { caseHead } from "@/lib/match/view/case-head";
-import { forfeitsPath, type HeldRoundFacts, heldPlace, heldTitle } from "@/lib/match/view/forfeit-groups";
+import {
+  forfeitsPath,
+  type HeldRoundFacts,
+  heldRoundTitle,
+  heldTitle,
+} from "@/lib/match/view/forfeit-groups";
 import { paths } from "@/lib/paths";
 import type { Overview } from "@/lib/season/view/overview";
 import { day, time } from "@/lib/shared/dates";
@@ -63,7 +68,7 @@ export function FirstHeld({
       level={1}
       turn="you"
       what={heldTitle(round)}
-      why={`${heldPlace(round)}. Declare the double forfeits, or extend the deadline. Until you decide, nothing happens.`}
+      why={`${heldRoundTitle(round)}. Declare the double forfeits, or extend the deadline. Until you decide, nothing happens.`}
       by={{
         label: "waiting since",
         day: day(round.since, zone),
@@ -88,7 +93,7 @@ export function FirstPlayer({
   zone,
   now,
 }: {
-  readonly player: StruckEntry | LeaveWish;
+  readonly player: EntryAtStrikeLimit | LeaveWish;
   readonly org: string;
   readonly zone: string;
   readonly now: string;
@@ -98,7 +103,7 @@ export function FirstPlayer({
   const words =
     "forfeits" in player
       ? {
-          what: struckQuestion(player),
+          what: strikeLimitQuestion(player),
           why: `${where} The rules of the season ask you at ${player.strikes}. On the next page you see what it would do, and can keep them instead.`,
         }
       : {

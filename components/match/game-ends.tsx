@@ -33,7 +33,7 @@ export function GameEnds({
             <Diagram
               pieces={end.pieces}
               marks={end.marks}
-              seenFrom={end.seenFrom}
+              orientation={end.orientation}
               number={isOne ? undefined : `Game ${number}.`}
               caption={captionOf(game, end.fact, scene)}
             />

@@ -1,4 +1,4 @@
-import { heldFor, type MatchScene } from "@/lib/match/view/match-scene";
+import { type MatchScene, reservedFor } from "@/lib/match/view/match-scene";
 import { scoresheetRows, sheetResult } from "@/lib/match/words/scoresheet";
 import { signLines } from "@/lib/match/words/signatures";
 import { shortDay, time } from "@/lib/shared/dates";
@@ -15,8 +15,8 @@ export function MatchScoresheet({
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
 }) {
   const { full, zone, rules, events, state, season, division, place } = scene;
-  const held = heldFor(scene);
-  const story = { ...full, zone, rules, format: place.format, held, ...(nameOf ? { nameOf } : {}) };
+  const reserved = reservedFor(scene);
+  const story = { ...full, zone, rules, format: place.format, reserved, ...(nameOf ? { nameOf } : {}) };
 
   return (
     <Scoresheet

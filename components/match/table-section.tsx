@@ -1,6 +1,6 @@
 import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { MatchParts } from "@/lib/match/view/match-parts";
-import { heldFor, type MatchScene } from "@/lib/match/view/match-scene";
+import { type MatchScene, reservedFor } from "@/lib/match/view/match-scene";
 import { furtherColors, inGameOne, matchFormat } from "@/lib/match/words/series-words";
 import { counted } from "@/lib/people/words/names";
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
@@ -59,9 +59,9 @@ function whereOf(scene: MatchScene) {
   const { fixedPlace } = scene.state;
   const { venue } = scene.rules;
   if (fixedPlace !== null) return fact(fixedPlace, "The league has set hour and place.");
-  const held = heldFor(scene);
-  if (!held) return fact(venueName(venue), venueNote(venue));
-  return fact(held.where, [held.board, venueNote(venue)].filter(Boolean).join(" "));
+  const reserved = reservedFor(scene);
+  if (!reserved) return fact(venueName(venue), venueNote(venue));
+  return fact(reserved.where, [reserved.board, venueNote(venue)].filter(Boolean).join(" "));
 }
 
 /** The league has set the hour: only the director can do something about it. */

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { timeLeft } from "@/lib/shared/time-left";
 import { weekDays } from "@/lib/venue/words/week";
 
-export interface ClosingRoundFacts {
+export interface NextDeadlineFacts {
   /** "Round 7", "Semifinals", or "The round" where divisions are not in step. */
   readonly title: string;
   readonly opensAt: string;
@@ -26,9 +26,9 @@ export interface ClosingRoundFacts {
   readonly count: string;
 }
 
-interface ClosingRoundProps {
+interface NextDeadlineProps {
   /** The round of the hour the page was made in, and those after it. */
-  readonly rounds: readonly [ClosingRoundFacts, ...ClosingRoundFacts[]];
+  readonly rounds: readonly [NextDeadlineFacts, ...NextDeadlineFacts[]];
   readonly madeAt: string;
   readonly timeZone: string;
   /** "Central Time" */
@@ -41,7 +41,7 @@ interface ClosingRoundProps {
  * The next deadline of a page that is served from cache. The dates are on the page; which of them is next, the time
  * that is left and the pawn on today's square come from the reader's clock.
  */
-export function ClosingRound({ rounds, madeAt, timeZone, zoneName, hasWeek }: ClosingRoundProps) {
+export function NextDeadline({ rounds, madeAt, timeZone, zoneName, hasWeek }: NextDeadlineProps) {
   const [clock, setClock] = useState<string>();
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function ClosingRound({ rounds, madeAt, timeZone, zoneName, hasWeek }: Cl
   );
 }
 
-function headline(round: ClosingRoundFacts, at: string): string {
+function headline(round: NextDeadlineFacts, at: string): string {
   if (round.opensAt > at) return round.ahead;
   return round.deadlineAt > at ? round.now : round.past;
 }

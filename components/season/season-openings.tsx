@@ -2,13 +2,13 @@ import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { counted } from "@/lib/people/words/names";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
-import { closingRounds } from "@/lib/season/view/next-deadlines";
+import { nextDeadlines } from "@/lib/season/view/next-deadlines";
 import { longCalendarDay } from "@/lib/season/words/seasons";
 import type { Instant } from "@/lib/shared/instant";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import type { DivisionView } from "@/lib/standings/store/divisions";
-import { ClosingRound } from "./next-deadline";
+import { NextDeadline } from "./next-deadline";
 import { Opening, Openings } from "./opening";
 
 type Parts = {
@@ -25,7 +25,7 @@ type Next = {
 /** What one can do in a season now: play its round, register for it, both by division, or read how it ended. */
 export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) {
   const isOpen = season.status === "registration";
-  const rounds = closingRounds(views, season.organization.timeZone, at);
+  const rounds = nextDeadlines(views, season.organization.timeZone, at);
 
   return (
     <Openings>
@@ -39,7 +39,7 @@ export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) 
             </ButtonLink>
           }
         >
-          <ClosingRound
+          <NextDeadline
             rounds={rounds}
             madeAt={at}
             timeZone={season.organization.timeZone}

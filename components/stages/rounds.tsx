@@ -45,7 +45,7 @@ export function Rounds({ view, asked, now }: RoundsProps) {
       {round.matches.length > 0 && (
         <p className="small my-3">
           <Link
-            href={paths.slips(org, season.slug, division.slug, {
+            href={paths.scoreSlips(org, season.slug, division.slug, {
               stage: round.stage.position,
               round: round.number,
             })}

@@ -1,5 +1,5 @@
 import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
-import { addCenter } from "@/lib/testing/center";
+import { addVenue } from "@/lib/testing/add-venue";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { ACTIONS } from "./expected/actions.ts";
 import { nameEverything } from "./world/ids.ts";
@@ -103,7 +103,7 @@ async function makeCampus(slug: string, players: number): Promise<Campus> {
   const yesterday = addDays(dateIn(ZONE, new Date().toISOString()), -1);
   const at = new Date(instantAt(yesterday, "00:30", ZONE));
   const league = await makeLeague({ slug, players, firstDay: yesterday, at });
-  await addCenter(league, { tables: 2, boards: 3 });
+  await addVenue(league, { tables: 2, boards: 3 });
   const people = await addPeople(league, at);
   return { league, people, ids: await nameEverything(league, people, yesterday, at) };
 }

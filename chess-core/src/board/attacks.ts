@@ -48,7 +48,7 @@ export function isOpen(one: number, other: number, low: number, high: number): b
 }
 
 /** The places of a line that are seen from one of them. More than the line may be given: only its inner places are looked at. */
-export function seen(place: number, occupied: number): number {
+export function attacksAlong(place: number, occupied: number): number {
   return LINE[(place << 6) | ((occupied >>> 1) & 63)]!;
 }
 

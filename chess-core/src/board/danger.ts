@@ -1,4 +1,5 @@
 import {
+  attacksAlong,
   BISHOP_LINES_NEAR,
   KING_ATTACKS,
   onFile,
@@ -6,7 +7,6 @@ import {
   placesOnFile,
   placesOnSlant,
   ROOK_LINES_NEAR,
-  seen,
 } from "./attacks";
 import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
 import { aheadHigh, aheadLow, beside, clz32, highOf, lowOf } from "./square-sets";
@@ -60,8 +60,8 @@ export function findDanger(board: Board, king: number): void {
     if (restLow !== 0) restLow ^= 1 << from;
     else restHigh ^= 1 << from;
     const at = from << 2;
-    const diagonal = seen(from & 7, placesOnSlant(at, low, high));
-    const anti = seen(from & 7, placesOnSlant(at + 2, low, high));
+    const diagonal = attacksAlong(from & 7, placesOnSlant(at, low, high));
+    const anti = attacksAlong(from & 7, placesOnSlant(at + 2, low, high));
     foundLow |= onSlant(at, diagonal) | onSlant(at + 2, anti);
     foundHigh |= onSlant(at + 1, diagonal) | onSlant(at + 3, anti);
   }
@@ -72,8 +72,8 @@ export function findDanger(board: Board, king: number): void {
     if (restLow !== 0) restLow ^= 1 << from;
     else restHigh ^= 1 << from;
     const isLow = (from - 32) >> 31;
-    const upright = seen(from >>> 3, placesOnFile(from, low, high));
-    const across = seen(from & 7, (high ^ ((low ^ high) & isLow)) >>> (from & 24)) << (from & 24);
+    const upright = attacksAlong(from >>> 3, placesOnFile(from, low, high));
+    const across = attacksAlong(from & 7, (high ^ ((low ^ high) & isLow)) >>> (from & 24)) << (from & 24);
     foundLow |= onFile(from, upright) | (across & isLow);
     foundHigh |= onFile(from, upright >>> 4) | (across & ~isLow);
   }

@@ -1,6 +1,6 @@
 import { type Board, DOUBLE_PUSH, PAWN, QUEEN, WHITE } from "./board";
+import { GROUPS } from "./checks-and-pins";
 import { MOVES } from "./moves";
-import { GROUPS } from "./scan";
 import { aheadHigh, aheadLow, clz32, toLeft, toRight } from "./square-sets";
 
 /**

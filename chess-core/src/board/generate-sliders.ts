@@ -1,7 +1,7 @@
-import { placesOnFile, placesOnSlant, seen } from "./attacks";
+import { attacksAlong, placesOnFile, placesOnSlant } from "./attacks";
 import { BISHOP, type Board, QUEEN, ROOK } from "./board";
+import { GROUPS } from "./checks-and-pins";
 import { PLACES, pushLine } from "./moves";
-import { GROUPS } from "./scan";
 import { clz32 } from "./square-sets";
 
 /** The moves of bishops, rooks and queens along their lines (FIDE 3.2 to 3.5). A queen is met twice. */
@@ -21,9 +21,10 @@ export function sliderMoves({ sets }: Board, start: number, isListing: boolean, 
     else restHigh ^= 1 << from;
     const file = from & 7;
     const line = from << 2;
-    const diagonal = seen(file, placesOnSlant(line, low, high)) & placesOnSlant(line, targetLow, targetHigh);
+    const diagonal =
+      attacksAlong(file, placesOnSlant(line, low, high)) & placesOnSlant(line, targetLow, targetHigh);
     const anti =
-      seen(file, placesOnSlant(line + 2, low, high)) & placesOnSlant(line + 2, targetLow, targetHigh);
+      attacksAlong(file, placesOnSlant(line + 2, low, high)) & placesOnSlant(line + 2, targetLow, targetHigh);
     if (isListing) {
       at = pushLine(at, diagonal, from + ((from - file * 9) << 6), 9 << 6);
       at = pushLine(at, anti, from + ((from + file * 7) << 6), -7 << 6);
@@ -38,9 +39,9 @@ export function sliderMoves({ sets }: Board, start: number, isListing: boolean, 
     const file = from & 7;
     const rank = from & 24;
     const upright =
-      seen(from >>> 3, placesOnFile(from, low, high)) & placesOnFile(from, targetLow, targetHigh);
+      attacksAlong(from >>> 3, placesOnFile(from, low, high)) & placesOnFile(from, targetLow, targetHigh);
     const across =
-      seen(file, (from < 32 ? low : high) >>> rank) & ((from < 32 ? targetLow : targetHigh) >>> rank);
+      attacksAlong(file, (from < 32 ? low : high) >>> rank) & ((from < 32 ? targetLow : targetHigh) >>> rank);
     if (isListing) {
       at = pushLine(at, upright, from | (file << 6), 8 << 6);
       at = pushLine(at, across, from | ((from & 56) << 6), 1 << 6);

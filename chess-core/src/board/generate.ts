@@ -1,11 +1,11 @@
 import { KING_ATTACKS, KNIGHT_ATTACKS } from "./attacks";
 import { type Board, CASTLING, EN_PASSANT, KNIGHT, PAWN, packMove, WHITE } from "./board";
+import { findChecksAndPins, GROUPS, LAST } from "./checks-and-pins";
 import { danger, findDanger } from "./danger";
 import { pawnMoves } from "./generate-pawns";
 import { sliderMoves } from "./generate-sliders";
 import { MOVES, pushSteps } from "./moves";
 import { attackersOf, leavesKingSafe } from "./safety";
-import { GROUPS, LAST, scanKing } from "./scan";
 import { clz32, highOf, lowOf } from "./square-sets";
 
 /** All legal moves (FIDE 3.1 to 3.9), packed. Copied four at a time, as they are many. */
@@ -50,7 +50,7 @@ export function listMoves(
   onlyHigh: number,
 ): number {
   const king = board.kingSquare(board.turn);
-  const checks = scanKing(board, king);
+  const checks = findChecksAndPins(board, king);
   let at = start;
   if (((lowOf(king) & onlyLow) | (highOf(king) & onlyHigh)) !== 0)
     at = kingMoves(board, at, isListing, king, checks > 0);

@@ -102,9 +102,9 @@ class Roaming {
     const { color } = man;
     const enemyLow = this.present[(color ^ 1) * 2]!;
     const enemyHigh = this.present[(color ^ 1) * 2 + 1]!;
-    const isHeld = keepsFile(man);
-    const openLow = this.goneLow & ~(isHeld && this.walls[(color ^ 1) * 2]!);
-    const openHigh = this.goneHigh & ~(isHeld && this.walls[(color ^ 1) * 2 + 1]!);
+    const isPinned = keepsFile(man);
+    const openLow = this.goneLow & ~(isPinned && this.walls[(color ^ 1) * 2]!);
+    const openHigh = this.goneHigh & ~(isPinned && this.walls[(color ^ 1) * 2 + 1]!);
     for (let isNew = true; isNew; ) {
       const stepLow = aheadLow(color, man.low, man.high);
       const stepHigh = aheadHigh(color, man.low, man.high);

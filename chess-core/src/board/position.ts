@@ -3,7 +3,7 @@ import { BLACK, type Board, CASTLING, EN_PASSANT, KING, PAWN, QUEEN } from "./bo
 import { listMoves, listMovesFrom } from "./generate";
 import { MOVES } from "./moves";
 import { perftBoard } from "./perft-board";
-import { Held } from "./same-position";
+import { KeptBoard } from "./same-position";
 import {
   COLORS,
   type Color,
@@ -92,16 +92,16 @@ export function isSamePosition(a: Position, b: Position): boolean {
 
 /** The board of a position, to be left as it is. Playing on from the position may change it: ask again then. */
 export function boardOf(position: Position): Board {
-  return (position as unknown as Held).board;
+  return (position as unknown as KeptBoard).board;
 }
 
 export function positionOf(board: Board): Position {
-  return new Held(board) as unknown as Position;
+  return new KeptBoard(board) as unknown as Position;
 }
 
 /** The position after a packed legal move. */
 export function playPacked(position: Position, packed: number): Position {
-  return (position as unknown as Held).after(packed) as unknown as Position;
+  return (position as unknown as KeptBoard).after(packed) as unknown as Position;
 }
 
 /** What was read last is most often played next, so it is not looked for again. */

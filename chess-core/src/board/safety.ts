@@ -1,4 +1,5 @@
 import {
+  attacksAlong,
   BISHOP_LINES,
   isOpen,
   KING_ATTACKS,
@@ -11,7 +12,6 @@ import {
   QUEEN_LINES,
   REACH,
   ROOK_LINES,
-  seen,
 } from "./attacks";
 import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
 import { clz32, highOf, lowOf, squaresOf } from "./square-sets";
@@ -110,11 +110,11 @@ export function attacksOf(role: number, square: number, color: number, low: numb
   if (role === KNIGHT) return reached;
   // All others go where a queen could go.
   const at = square << 2;
-  const diagonal = seen(square & 7, placesOnSlant(at, low, high));
-  const anti = seen(square & 7, placesOnSlant(at + 2, low, high));
+  const diagonal = attacksAlong(square & 7, placesOnSlant(at, low, high));
+  const anti = attacksAlong(square & 7, placesOnSlant(at + 2, low, high));
   const isLow = (square - 32) >> 31;
-  const upright = seen(square >>> 3, placesOnFile(square, low, high));
-  const across = seen(square & 7, (high ^ ((low ^ high) & isLow)) >>> (square & 24)) << (square & 24);
+  const upright = attacksAlong(square >>> 3, placesOnFile(square, low, high));
+  const across = attacksAlong(square & 7, (high ^ ((low ^ high) & isLow)) >>> (square & 24)) << (square & 24);
   reached.low &= onSlant(at, diagonal) | onSlant(at + 2, anti) | onFile(square, upright) | (across & isLow);
   reached.high &=
     onSlant(at + 1, diagonal) | onSlant(at + 3, anti) | onFile(square, upright >>> 4) | (across & ~isLow);

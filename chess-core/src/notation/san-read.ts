@@ -159,8 +159,8 @@ export function findCastling(board: Board, isKingside: boolean): number {
 
 function readCastling(text: string): number {
   if (text.length > 5) return 0;
-  const dashed = text.replace(/[0o]/g, "O");
-  return dashed === "O-O" ? 1 : dashed === "O-O-O" ? 2 : 0;
+  const castling = text.replace(/[0o]/g, "O");
+  return castling === "O-O" ? 1 : castling === "O-O-O" ? 2 : 0;
 }
 
 /** + # ! ? */

@@ -67,7 +67,7 @@ describe("leaving a round robin", () => {
 
   test("annulled: the open matches are void, the leaver is out of the table, opponents lose what they had", () => {
     const plan = planLeaving("e0", scene({ settled: 1 }));
-    expect(plan.closing.map(({ becomes }) => becomes)).toEqual(["void", "void", "void", "void"]);
+    expect(plan.matchesToClose.map(({ becomes }) => becomes)).toEqual(["void", "void", "void", "void"]);
     expect(plan.annulledFor).toHaveLength(1);
     expect(plan.before.map(({ entryId }) => entryId)).toContain("e0");
     expect(plan.after.map(({ entryId }) => entryId)).not.toContain("e0");
@@ -77,9 +77,9 @@ describe("leaving a round robin", () => {
 
   test("standing: each open match goes to the opponent, and the results stay", () => {
     const plan = planLeaving("e0", scene({ settled: 3 }));
-    expect(plan.closing.map(({ becomes }) => becomes)).toEqual(["forfeit", "forfeit"]);
+    expect(plan.matchesToClose.map(({ becomes }) => becomes)).toEqual(["forfeit", "forfeit"]);
     expect(plan.annulledFor).toEqual([]);
-    for (const { opponentId } of plan.closing) {
+    for (const { opponentId } of plan.matchesToClose) {
       const row = (rows: typeof plan.before) => rows.find(({ entryId }) => entryId === opponentId);
       expect(row(plan.after)?.points).toBe((row(plan.before)?.points ?? 0) + DEPAUL.standings.points.win);
     }
@@ -124,7 +124,7 @@ describe("leaving a knockout", () => {
   test("the open match goes to the opponent, and there is no table", () => {
     const plan = planLeaving("e0", { ...scene({ settled: 0 }), rounds: [semifinal, final], rules: OFFICIAL });
     expect(plan).toMatchObject({ isAnnulled: false, of: 0, before: [], after: [] });
-    expect(plan.closing).toEqual([
+    expect(plan.matchesToClose).toEqual([
       {
         id: "s1",
         side: "home",

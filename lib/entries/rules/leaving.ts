@@ -25,7 +25,7 @@ export type LeavingScene = {
 };
 
 /** A match that is not settled, and what becomes of it. */
-export type ClosingMatch = {
+export type MatchToClose = {
   readonly id: string;
   readonly side: Side;
   readonly opponentId: string;
@@ -48,7 +48,7 @@ export type LeavingPlan = {
   readonly settled: number;
   readonly of: number;
   readonly isAnnulled: boolean;
-  readonly closing: readonly ClosingMatch[];
+  readonly matchesToClose: readonly MatchToClose[];
   /** Opponents whose results do not count any more. */
   readonly annulledFor: readonly string[];
   /** The table as it is and as it would be; empty where there is no round robin. */
@@ -70,9 +70,9 @@ export function planLeaving(entryId: string, { entries, rounds, rules }: Leaving
   const isDrawn = rounds.some(({ stage }) => stage.format === "knockout");
   const isAnnulled = !isDrawn && settled.length * 100 < rules.withdrawal.annulBelowPercent * inTable.length;
   const becomes = isAnnulled ? "void" : "forfeit";
-  const closing = own
+  const matchesToClose = own
     .filter(({ match }) => match.status !== "final")
-    .map(({ match: { id, status, number: match }, side, opponentId, stage, round: number }): ClosingMatch => {
+    .map(({ match: { id, status, number: match }, side, opponentId, stage, round: number }): MatchToClose => {
       const of = rounds.filter((each) => each.stage.position === stage.position).length;
       return { id, side, opponentId, status, place: { format: stage.format, number, of, match }, becomes };
     });
@@ -83,10 +83,10 @@ export function planLeaving(entryId: string, { entries, rounds, rules }: Leaving
     settled: settled.length,
     of: inTable.length,
     isAnnulled,
-    closing,
+    matchesToClose,
     annulledFor: isAnnulled ? [...new Set(settled.map(({ opponentId }) => opponentId))] : [],
     before: table(entries, rounds),
-    after: table(staying, withForfeits(rounds, closing)),
+    after: table(staying, withForfeits(rounds, matchesToClose)),
   };
 }
 
@@ -114,10 +114,10 @@ function ownMatches(entryId: string, rounds: readonly LeavingRound[]): readonly 
 /** The rounds as they are once the opponents have won. A void match counts for nobody as it is. */
 function withForfeits(
   rounds: readonly LeavingRound[],
-  closing: readonly ClosingMatch[],
+  matchesToClose: readonly MatchToClose[],
 ): readonly LeavingRound[] {
   const forfeits = new Map(
-    closing.flatMap((match) => (match.becomes === "forfeit" ? [[match.id, match]] : [])),
+    matchesToClose.flatMap((match) => (match.becomes === "forfeit" ? [[match.id, match]] : [])),
   );
   return rounds.map((round) => ({
     ...round,

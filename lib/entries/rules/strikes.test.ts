@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bothLose, wonBy } from "@/lib/match/rules/outcome";
-import { isAskedAbout, isForfeit, isStruckOut, STRIKE_REFUSAL_SENTENCES } from "./strikes";
+import { isAskedAbout, isForfeit, reachesStrikeLimit, STRIKE_REFUSAL_SENTENCES } from "./strikes";
 
 const SETTLED = [
   { side: "home", outcome: wonBy("away", "forfeit", null) },
@@ -55,5 +55,5 @@ test.each([
   [3, 2, true],
   [9, null, false],
 ])("%i forfeits where the rules ask at %s: %s", (forfeits, strikes, asked) => {
-  expect(isStruckOut(forfeits, strikes)).toBe(asked);
+  expect(reachesStrikeLimit(forfeits, strikes)).toBe(asked);
 });

@@ -38,7 +38,7 @@ export function isAskedAbout(
   bears: number | null,
 ): boolean {
   const counting = countingStrikes(strikes);
-  return isStruckOut(counting.length, bears) && counting.some(({ matchId }) => !answered.has(matchId));
+  return reachesStrikeLimit(counting.length, bears) && counting.some(({ matchId }) => !answered.has(matchId));
 }
 
 /** Why a director cannot answer a case of forfeits. */
@@ -60,6 +60,6 @@ export const STRIKE_REFUSAL_SENTENCES: Record<StrikeRefusal, string> = {
 };
 
 /** Is the director to be asked whether the player is removed? Null strikes: the rule pack never asks. */
-export function isStruckOut(forfeits: number, strikes: number | null): boolean {
+export function reachesStrikeLimit(forfeits: number, strikes: number | null): boolean {
   return strikes !== null && forfeits >= strikes;
 }

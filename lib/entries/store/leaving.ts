@@ -13,7 +13,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { listEntries, listRounds } from "@/lib/standings/store/divisions";
 import { annulledLetter, leftLetter } from "../letters/entry-letters";
 import type { LeaveRefusal } from "../rules/leave-refusals";
-import { type ClosingMatch, type LeavingPlan, planLeaving } from "../rules/leaving";
+import { type LeavingPlan, type MatchToClose, planLeaving } from "../rules/leaving";
 import { leavingConsequence } from "../words/leaving";
 import { entryLetterFacts } from "./entry-letters";
 import { fillPlaces } from "./waiting-list";
@@ -78,7 +78,7 @@ export async function leaveDivision(
     const { plan } = preview;
     const status = leaving.isRemoved ? ("removed" as const) : ("withdrawn" as const);
     await tx.entry.update({ where: { id: entry.id }, data: { status, annulled: plan.isAnnulled } });
-    for (const match of plan.closing) await close(tx, scope, entry, match, leaving.reason, at);
+    for (const match of plan.matchesToClose) await close(tx, scope, entry, match, leaving.reason, at);
     await notify(tx, division, entry, preview, leaving, at);
     await insertAudit(tx, {
       organizationId: scope.organizationId,
@@ -131,7 +131,7 @@ async function readLeaving(
   const rules = readRules(pack);
   const entries = await listEntries(db, divisionId);
   const plan = planLeaving(id, { entries, rounds: await listRounds(db, divisionId), rules });
-  const opponents = plan.closing.map(({ opponentId }) => opponentId);
+  const opponents = plan.matchesToClose.map(({ opponentId }) => opponentId);
   const concerned = await db.entry.findMany({
     where: { id: { in: [id, ...opponents, ...entries.map((each) => each.id)] } },
     select: { id: true, name: true, userId: true },
@@ -143,7 +143,7 @@ async function readLeaving(
     names: new Map(concerned.map((each) => [each.id, each.name])),
     annulBelowPercent: rules.withdrawal.annulBelowPercent,
     isOwnMatch:
-      plan.closing.length > 0 &&
+      plan.matchesToClose.length > 0 &&
       concerned.some((each) => each.userId === scope.userId && isParty.has(each.id)),
     stamp: stampOf(status, plan),
   };
@@ -153,8 +153,8 @@ async function readLeaving(
 function stampOf(status: string, plan: LeavingPlan): string {
   const table = (rows: LeavingPlan["before"]) =>
     rows.map(({ entryId, place, points }) => [entryId, place, points]);
-  const closing = plan.closing.map(({ id, status: now, becomes }) => [id, now, becomes]);
-  const said = [status, plan.settled, plan.of, closing, table(plan.before), table(plan.after)];
+  const matchesToClose = plan.matchesToClose.map(({ id, status: now, becomes }) => [id, now, becomes]);
+  const said = [status, plan.settled, plan.of, matchesToClose, table(plan.before), table(plan.after)];
   return createHash("sha256").update(JSON.stringify(said)).digest("base64url");
 }
 
@@ -162,7 +162,7 @@ async function close(
   tx: Transaction,
   { userId, origin }: DirectorScope,
   entry: LeavingEntry,
-  { id, side, becomes }: ClosingMatch,
+  { id, side, becomes }: MatchToClose,
   why: string,
   at: Date,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, MONDAY, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { forgiveStrike, keepEntry } from "./answer-strikes";
 import { insertLeaveWish, listLeaveWishes } from "./ask-to-leave";
-import { findStrikes, listStruck } from "./strikes";
+import { findStrikes, listAtStrikeLimit } from "./strikes";
 
 await freshDatabase();
 afterAll(closeConnections);
@@ -25,14 +25,14 @@ test("who has as many forfeits as the rules bear is listed, in this organization
   }
   const [match] = await listTestMatches(league);
   const loser = league.players.find(({ userId }) => userId === match?.home);
-  expect(await listStruck(league.scope)).toMatchObject([
+  expect(await listAtStrikeLimit(league.scope)).toMatchObject([
     { entryId: loser?.entryId, name: loser?.name, forfeits: 1, strikes: 1 },
   ]);
-  expect(await listStruck(silent.scope)).toEqual([]);
+  expect(await listAtStrikeLimit(silent.scope)).toEqual([]);
 });
 
 /** A player who has forfeited the first of their matches, and what forfeits the next. */
-async function struckPlayer(slug: string) {
+async function playerAtStrikeLimit(slug: string) {
   const league = await makeLeague({ slug, rules: RULES, players: 4 });
   const [player] = league.players;
   if (!player) throw new Error("The league has players");
@@ -48,10 +48,11 @@ async function struckPlayer(slug: string) {
   return { league, entryId: player.entryId, matchId: await forfeitNext(), forfeitNext };
 }
 
-const askedAbout = async ({ scope }: TestLeague) => (await listStruck(scope)).map(({ forfeits }) => forfeits);
+const askedAbout = async ({ scope }: TestLeague) =>
+  (await listAtStrikeLimit(scope)).map(({ forfeits }) => forfeits);
 
 test("whom the director keeps is asked about again only after a further forfeit, whoever of two directors was faster", async () => {
-  const { league, entryId, matchId, forfeitNext } = await struckPlayer("keeping");
+  const { league, entryId, matchId, forfeitNext } = await playerAtStrikeLimit("keeping");
   const keep = (forfeits: number) =>
     keepEntry(league.scope, { entryId, forfeits, reason: "She was ill." }, MONDAY);
   expect(await keep(2)).toMatchObject({ ok: false, refusal: "changed" });
@@ -72,7 +73,7 @@ test("whom the director keeps is asked about again only after a further forfeit,
 });
 
 test("a forfeit that is forgiven counts no longer, once, and its player is told", async () => {
-  const { league, entryId, matchId, forfeitNext } = await struckPlayer("forgiving");
+  const { league, entryId, matchId, forfeitNext } = await playerAtStrikeLimit("forgiving");
   const forgive = (id: string) =>
     forgiveStrike(league.scope, { entryId, matchId: id, reason: "The bus broke down." }, MONDAY);
   const answers = await Promise.all([forgive(matchId), forgive(matchId), forgive(matchId)]);
@@ -98,7 +99,7 @@ test("a forfeit that is forgiven counts no longer, once, and its player is told"
 });
 
 test("nobody decides on their own forfeits, on another campus, or on a match that was played", async () => {
-  const { league, entryId, matchId } = await struckPlayer("own-strikes");
+  const { league, entryId, matchId } = await playerAtStrikeLimit("own-strikes");
   const elsewhere = await makeLeague({ slug: "elsewhere" });
   const words = { entryId, matchId, reason: "So.", forfeits: 1 };
   expect(await forgiveStrike(elsewhere.scope, words, MONDAY)).toBeNull();

@@ -10,7 +10,7 @@ import type { MatchPlace } from "@/lib/stages/words/round-name";
 import { countingStrikes, isAskedAbout, isForfeit, type Strike } from "../rules/strikes";
 
 /** A player with as many forfeits as the rules of the season bear. */
-export type StruckEntry = {
+export type EntryAtStrikeLimit = {
   readonly entryId: string;
   readonly name: string;
   readonly division: { readonly slug: string; readonly name: string };
@@ -37,7 +37,9 @@ export const STRUCK_ENTRY = {
 type EntryRow = Prisma.EntryGetPayload<{ include: typeof STRUCK_ENTRY }>;
 
 /** Who still plays in a running season and waits for the director's word on their forfeits, most forfeits first. */
-export async function listStruck({ organizationId }: DirectorScope): Promise<readonly StruckEntry[]> {
+export async function listAtStrikeLimit({
+  organizationId,
+}: DirectorScope): Promise<readonly EntryAtStrikeLimit[]> {
   const entries = await prisma().entry.findMany({
     where: {
       organizationId,
@@ -49,7 +51,7 @@ export async function listStruck({ organizationId }: DirectorScope): Promise<rea
     orderBy: { name: "asc" },
   });
   return entries
-    .flatMap((entry): StruckEntry[] => {
+    .flatMap((entry): EntryAtStrikeLimit[] => {
       const { counting, bears, isAsked } = caseOf(entry);
       const { id, name, division } = entry;
       if (!isAsked || bears === null) return [];

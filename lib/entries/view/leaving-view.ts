@@ -28,8 +28,8 @@ export function effectOfLeaving({ plan, entry }: LeavingPreview): readonly Effec
 }
 
 /** The matches that are not settled, and what becomes of each. */
-export function closingMatches(org: string, { plan, names }: LeavingPreview): readonly LeavingMatch[] {
-  return plan.closing.map(({ id, opponentId, becomes, place, status }) => {
+export function viewMatchesToClose(org: string, { plan, names }: LeavingPreview): readonly LeavingMatch[] {
+  return plan.matchesToClose.map(({ id, opponentId, becomes, place, status }) => {
     const opponent = names.get(opponentId) ?? "";
     return {
       href: paths.case(org, id),

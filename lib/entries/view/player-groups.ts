@@ -11,35 +11,38 @@ type DeskPlayer = {
   readonly division: { readonly slug: string; readonly name: string };
   readonly season: { readonly slug: string; readonly name: string };
 };
-export type StruckPlayer = DeskPlayer & { readonly forfeits: number; readonly strikes: number };
+export type PlayerAtStrikeLimit = DeskPlayer & { readonly forfeits: number; readonly strikes: number };
 export type LeavingPlayer = DeskPlayer & { readonly note: string; readonly since: Instant };
 
 type PlayersReader = { readonly org: string; readonly now: Instant };
 
 /** Players with too many forfeits, and players who asked to leave: each is decided on the page where one leaves. */
 export function playerGroups(
-  struck: readonly StruckPlayer[],
+  atStrikeLimit: readonly PlayerAtStrikeLimit[],
   leaving: readonly LeavingPlayer[],
   reader: PlayersReader,
 ): readonly QueueGroup[] {
   return [
-    { heading: "Too many forfeits", items: struck.map((player) => struckItem(player, reader)) },
+    { heading: "Too many forfeits", items: atStrikeLimit.map((player) => strikeLimitItem(player, reader)) },
     { heading: "Asked to leave", items: leaving.map((player) => leavingItem(player, reader)) },
   ].filter(({ items }) => items.length > 0);
 }
 
 /** "Noor Haddad has two forfeits. Remove them?" */
-export function struckQuestion({ name, forfeits }: Pick<StruckPlayer, "name" | "forfeits">): string {
+export function strikeLimitQuestion({
+  name,
+  forfeits,
+}: Pick<PlayerAtStrikeLimit, "name" | "forfeits">): string {
   return `${name} has ${counted(forfeits, "forfeit")}. Remove them?`;
 }
 
-function struckItem(player: StruckPlayer, { org }: PlayersReader): QueueItem {
+function strikeLimitItem(player: PlayerAtStrikeLimit, { org }: PlayersReader): QueueItem {
   return {
     href: leavePath(player, org),
     kind: "forfeit",
     word: counted(player.forfeits, "forfeit"),
     when: `rules ask at ${player.strikes}`,
-    title: struckQuestion(player),
+    title: strikeLimitQuestion(player),
     about: `${player.division.name}, ${player.season.name}`,
   };
 }

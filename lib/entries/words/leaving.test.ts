@@ -1,37 +1,37 @@
 import { expect, test } from "vitest";
-import type { ClosingMatch } from "../rules/leaving";
+import type { MatchToClose } from "../rules/leaving";
 import { leavingConsequence } from "./leaving";
 
-const open = (count: number) => Array.from({ length: count }, () => ({}) as ClosingMatch);
+const open = (count: number) => Array.from({ length: count }, () => ({}) as MatchToClose);
 const theo = { name: "Theo" };
 
 test.each([
   {
-    plan: { settled: 2, of: 5, isAnnulled: true, closing: open(3) },
+    plan: { settled: 2, of: 5, isAnnulled: true, matchesToClose: open(3) },
     who: theo,
     says: "Theo has settled 2 of 5 matches, less than 50%: their results do not count in the table, and their open matches are void.",
   },
   {
-    plan: { settled: 0, of: 1, isAnnulled: true, closing: open(1) },
+    plan: { settled: 0, of: 1, isAnnulled: true, matchesToClose: open(1) },
     who: "you" as const,
     says: "You have settled 0 of 1 match, less than 50%: your results do not count in the table, and your open match is void.",
   },
   {
-    plan: { settled: 4, of: 5, isAnnulled: false, closing: open(1) },
+    plan: { settled: 4, of: 5, isAnnulled: false, matchesToClose: open(1) },
     who: theo,
     says: "Theo has settled 4 of 5 matches: their results stand, and their opponent wins the open match without playing.",
   },
   {
-    plan: { settled: 5, of: 5, isAnnulled: false, closing: [] },
+    plan: { settled: 5, of: 5, isAnnulled: false, matchesToClose: [] },
     who: "you" as const,
     says: "You have settled 5 of 5 matches: your results stand.",
   },
   {
-    plan: { settled: 0, of: 0, isAnnulled: false, closing: open(1) },
+    plan: { settled: 0, of: 0, isAnnulled: false, matchesToClose: open(1) },
     who: theo,
     says: "Their opponent wins the open match without playing.",
   },
-  { plan: { settled: 0, of: 0, isAnnulled: false, closing: [] }, who: theo, says: "" },
+  { plan: { settled: 0, of: 0, isAnnulled: false, matchesToClose: [] }, who: theo, says: "" },
 ])("$says", ({ plan, who, says }) => {
   expect(leavingConsequence(plan, 50, who)).toBe(says);
 });

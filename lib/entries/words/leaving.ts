@@ -1,6 +1,6 @@
 import type { LeavingPlan } from "../rules/leaving";
 
-type Facts = Pick<LeavingPlan, "settled" | "of" | "isAnnulled" | "closing">;
+type Facts = Pick<LeavingPlan, "settled" | "of" | "isAnnulled" | "matchesToClose">;
 
 /**
  * What leaving does: "Theo has settled 2 of 5 matches, less than 50%: their results do not count in the table, and
@@ -16,7 +16,7 @@ export function leavingConsequence(
 ): string {
   const their = who === "you" ? "your" : "their";
   const share = `${who === "you" ? "You have" : `${who.name} has`} settled ${plan.settled} of ${counted(plan.of)}`;
-  const open = plan.closing.length;
+  const open = plan.matchesToClose.length;
   if (plan.isAnnulled) {
     const voided = open === 0 ? "" : `, and ${their} open ${open === 1 ? "match is" : "matches are"} void`;
     return `${share}, less than ${percent}%: ${their} results do not count in the table${voided}.`;

@@ -2,7 +2,7 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { MatchPlace } from "@/lib/stages/words/round-name";
-import type { Held } from "@/lib/venue/words/reserved";
+import type { Reserved } from "@/lib/venue/words/reserved";
 
 /** Somebody a letter can go to. */
 export type Recipient = { readonly userId: string; readonly name: string; readonly email: string };
@@ -30,7 +30,7 @@ export type LetterFacts = {
   readonly directors: readonly Recipient[];
   readonly rules: RulePack;
   /** The table and board that are booked; left out where none are. */
-  readonly held?: Held | null | undefined;
+  readonly reserved?: Reserved | null | undefined;
 };
 
 /** How the two are called in a letter: first names, unless both have the same. */

@@ -6,14 +6,14 @@ import { lettersFor } from "./for-event";
 
 const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: "2026-11-23T05:59:00.000Z" };
 const SATURDAY_4_PM = "2026-11-21T22:00:00.000Z";
-const held = { place: "Courtside Lounge", table: "Table 3", board: "Set 12" };
+const reserved = { place: "Courtside Lounge", table: "Table 3", board: "Set 12" };
 
 const lettersOf = (event: MatchEvent, facts = FACTS) =>
   lettersFor(event, 2, foldMatch([PAIRED, event]), facts, "2026-11-20T16:00:00.000Z");
 
 test("a letter of an agreed time names the table and the board that are held", () => {
   const agreed: MatchEvent = { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM };
-  expect(lettersOf(agreed, { ...FACTS, held })[0]?.text).toContain(
+  expect(lettersOf(agreed, { ...FACTS, reserved })[0]?.text).toContain(
     "You play at Courtside Lounge, Table 3. Set 12 is held for you.",
   );
   expect(lettersOf(agreed)[0]?.text).not.toContain("held");

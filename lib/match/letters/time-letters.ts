@@ -5,7 +5,7 @@ import { capitalized, counted } from "@/lib/people/words/names";
 import { atVenue, venueNote } from "@/lib/season/rules/play-venue";
 import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/shared/dates";
 import { theMatch } from "@/lib/stages/words/round-name";
-import { heldBoard, heldPlace } from "@/lib/venue/words/reserved";
+import { reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
 import { closesAt } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
 import { ifNobodyReports } from "../words/consequences";
@@ -121,9 +121,11 @@ function noteOf(note: string | undefined, from: string): readonly Paragraph[] {
 }
 
 /** Where one plays: at the table that is booked, and with which board. */
-function playWords({ held }: LetterFacts, venue: LetterFacts["rules"]["venue"]): string {
-  const where = held ? `at ${heldPlace(held)}` : atVenue(venue);
-  return [`You play ${where}.`, held && heldBoard(held), venueNote(venue)].filter(Boolean).join(" ");
+function playWords({ reserved }: LetterFacts, venue: LetterFacts["rules"]["venue"]): string {
+  const where = reserved ? `at ${reservedVenue(reserved)}` : atVenue(venue);
+  return [`You play ${where}.`, reserved && reservedBoard(reserved), venueNote(venue)]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function cutoffWords(hours: number): string {

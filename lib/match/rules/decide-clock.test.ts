@@ -125,9 +125,9 @@ describe("the time the league sets", () => {
     expect(follows(open(), set(140), context(CLOCK, hour(120)))).toBe("not-due");
     const closed = {
       ...context(CLOCK, hour(120), rules),
-      center: { hours: always, zone: "America/Chicago" },
+      venue: { hours: always, zone: "America/Chicago" },
     };
-    expect(follows(open(), set(140), closed)).toBe("center-closed");
+    expect(follows(open(), set(140), closed)).toBe("venue-closed");
   });
 
   test("that none is found is told once before each deadline, and does not keep one from being set", () => {

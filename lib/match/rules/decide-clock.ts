@@ -3,7 +3,7 @@ import { addHours, type Instant } from "@/lib/shared/instant";
 import type { ClockCommand } from "./commands";
 import { isAnswerTimeOver, isClosed, lastTimeToPlay } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
-import { isCenterOpen } from "./open-hours";
+import { isVenueOpen } from "./open-hours";
 import { bothLose, type MatchOutcome } from "./outcome";
 import type { MatchState } from "./state";
 import { ifUnanswered } from "./unanswered";
@@ -35,14 +35,14 @@ export function passAnswerTime(state: MatchState, { now, rules }: MatchContext):
 export function setDefaultTime(
   state: MatchState,
   { scheduledAt }: Extract<ClockCommand, { type: "set-default-time" }>,
-  { now, rules, center }: MatchContext,
+  { now, rules, venue }: MatchContext,
 ): Decision {
   if (state.status !== "open") return refused("wrong-stage");
   if (!isDefaultDue(state, now, rules)) return refused("not-due");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (scheduledAt <= now) return refused("time-in-past");
   if (scheduledAt > lastTimeToPlay(state, rules)) return refused("time-after-deadline");
-  if (!isCenterOpen(center, scheduledAt, rules.schedule.bookedMinutes)) return refused("center-closed");
+  if (!isVenueOpen(venue, scheduledAt, rules.schedule.bookedMinutes)) return refused("venue-closed");
 
   return happens({ type: "TimeDefaulted", scheduledAt });
 }

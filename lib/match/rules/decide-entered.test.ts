@@ -19,7 +19,7 @@ import {
 import type { StaffCommand } from "./commands";
 import { gamesThatStand, projectMatch } from "./project";
 
-const slip = (letters: string): StaffCommand => ({
+const scoreSlip = (letters: string): StaffCommand => ({
   type: "enter-result",
   games: gamesOf(letters),
   source: "paper-slip",
@@ -56,11 +56,11 @@ test.each([
     expected: "level-slip",
   },
 ])("$why: $expected", ({ before, games = "HAH", at = hour(70), rules, expected }) => {
-  expect(follows(before, slip(games), context(STAFF, at, rules))).toBe(expected);
+  expect(follows(before, scoreSlip(games), context(STAFF, at, rules))).toBe(expected);
 });
 
 test("what is entered counts as agreed, with the games of the paper and not those of the report", () => {
-  const state = stateAfter(reportedBy("away"), slip("HAH"), context(STAFF, hour(70)));
+  const state = stateAfter(reportedBy("away"), scoreSlip("HAH"), context(STAFF, hour(70)));
   expect(projectMatch(state)).toMatchObject({
     status: "final",
     decidedBy: "agreed",

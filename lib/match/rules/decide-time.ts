@@ -2,7 +2,7 @@ import { addHours, type Instant } from "@/lib/shared/instant";
 import type { PlayerCommand } from "./commands";
 import { isClosed, lastTimeToPlay } from "./deadline-rules";
 import { type Decision, happens, type MatchContext, refused } from "./decision";
-import { isCenterOpen } from "./open-hours";
+import { isVenueOpen } from "./open-hours";
 import { otherSide, type Side } from "./sides";
 import type { MatchState } from "./state";
 
@@ -16,7 +16,7 @@ export function proposeTimes(
   state: MatchState,
   { times, note }: Command<"propose-times">,
   by: Side,
-  { now, rules, center }: MatchContext,
+  { now, rules, venue }: MatchContext,
 ): Decision {
   if (!isBeforePlay(state)) return refused("wrong-stage");
   if (state.fixedPlace !== null) return refused("time-fixed");
@@ -27,8 +27,8 @@ export function proposeTimes(
   if (times.some((time) => time <= now)) return refused("time-in-past");
   const latest = lastTimeToPlay(state, rules);
   if (times.some((time) => time > latest)) return refused("time-after-deadline");
-  if (times.some((time) => !isCenterOpen(center, time, rules.schedule.bookedMinutes)))
-    return refused("center-closed");
+  if (times.some((time) => !isVenueOpen(venue, time, rules.schedule.bookedMinutes)))
+    return refused("venue-closed");
 
   return happens({ type: "TimesProposed", by, times: [...times].sort(), ...(note ? { note } : {}) });
 }
@@ -41,13 +41,13 @@ export function acceptTime(
   state: MatchState,
   { time }: Command<"accept-time">,
   by: Side,
-  { now, rules, center }: MatchContext,
+  { now, rules, venue }: MatchContext,
 ): Decision {
   if (!isBeforePlay(state)) return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");
   if (!isOffered(state, by, time)) return refused("not-offered");
   if (time <= now) return refused("time-in-past");
-  if (!isCenterOpen(center, time, rules.schedule.bookedMinutes)) return refused("center-closed");
+  if (!isVenueOpen(venue, time, rules.schedule.bookedMinutes)) return refused("venue-closed");
 
   return happens({ type: "TimeAgreed", by, scheduledAt: time });
 }

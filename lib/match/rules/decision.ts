@@ -2,7 +2,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
 import type { MatchEvent } from "./events";
-import type { Center } from "./open-hours";
+import type { BookedVenue } from "./open-hours";
 import type { MatchRefusal } from "./refusals";
 import type { Side } from "./sides";
 
@@ -24,7 +24,7 @@ export type MatchContext = {
   readonly actor: MatchActor;
   readonly rules: RulePack;
   /** Where the match is booked; nothing where the season books no place. */
-  readonly center?: Center | null;
+  readonly venue?: BookedVenue | null;
   /** How often who asks has given notice within a year. */
   readonly noticesGiven?: number;
 };

@@ -5,7 +5,7 @@ import { sweep } from "@/lib/jobs/sweep";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { addHours } from "@/lib/shared/instant";
 import { dateIn, timeIn } from "@/lib/shared/wall-clock";
-import { addCenter, paintFree } from "@/lib/testing/center";
+import { addVenue, paintFree } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague } from "@/lib/testing/league";
 
@@ -54,7 +54,7 @@ function sweepTogether(at: Date) {
 
 describe("a match without a time", () => {
   test("gets one when it is due, once, however many workers sweep, and both are told", async () => {
-    await addCenter(league);
+    await addVenue(league);
     await sweep(hoursBefore(48.1));
     expect(await times()).toEqual(["open", "open"]);
 
@@ -73,7 +73,7 @@ describe("a match without a time", () => {
   });
 
   test("called off, it is not set again", async () => {
-    await addCenter(league, { tables: 2, boards: 2 });
+    await addVenue(league, { tables: 2, boards: 2 });
     await sweep(hoursBefore(48));
     const [match] = round;
     if (!match) throw new Error("Two matches");
@@ -103,7 +103,7 @@ describe("a match without a time", () => {
     const [match, other] = round;
     if (!match || !other) throw new Error("Two matches");
     // One table on Saturday and Sunday from six to eight; Saturday and Sunday are two slots for two matches.
-    await addCenter(league, { opensAt: "18:00", closesAt: "20:00" });
+    await addVenue(league, { opensAt: "18:00", closesAt: "20:00" });
     const sunday = "2026-11-23T00:00:00.000Z";
     await mustExecute(
       other.id,
@@ -143,7 +143,7 @@ describe("a match without a time", () => {
   });
 
   test("stays without one where the center is closed all round", async () => {
-    await addCenter(league, { opensAt: "08:00", closesAt: "09:00" });
+    await addVenue(league, { opensAt: "08:00", closesAt: "09:00" });
     await sweep(hoursBefore(48));
     expect(await times()).toEqual(["open", "open"]);
     const events = await prisma().matchEvent.count({
@@ -163,7 +163,7 @@ describe("a match without a time", () => {
 });
 
 test("a center that is open over midnight takes a match into the night, and refuses one that closing would cut", async () => {
-  await addCenter(league, { opensAt: "18:00", closesAt: "02:00" });
+  await addVenue(league, { opensAt: "18:00", closesAt: "02:00" });
   const [match] = round;
   if (!match) throw new Error("Two matches");
   const offer = (time: string) => ({ type: "propose-times", times: [time] }) as const;
@@ -171,7 +171,7 @@ test("a center that is open over midnight takes a match into the night, and refu
   await mustExecute(match.id, offer("2026-11-21T06:00:00.000Z"), { userId: match.home }, at);
   await expect(
     mustExecute(match.id, offer("2026-11-21T06:30:00.000Z"), { userId: match.home }, at),
-  ).rejects.toThrow("center-closed");
+  ).rejects.toThrow("venue-closed");
   await mustExecute(
     match.id,
     { type: "accept-time", time: "2026-11-21T06:00:00.000Z" },
@@ -189,7 +189,7 @@ test("in the night the clocks go back a match takes its two hours, and the cente
     at: new Date("2026-10-26T15:00:00Z"),
     rules: { ...RULES, schedule: { ...RULES.schedule, hoursToPlay: 0 } },
   });
-  await addCenter(autumn, { opensAt: "20:00", closesAt: "02:00" });
+  await addVenue(autumn, { opensAt: "20:00", closesAt: "02:00" });
   const [match] = await listTestMatches(autumn);
   if (!match) throw new Error("There is a match");
   const at = new Date("2026-10-30T15:00:00Z");
@@ -198,7 +198,7 @@ test("in the night the clocks go back a match takes its two hours, and the cente
   await mustExecute(match.id, offer("2026-11-01T06:00:00.000Z"), { userId: match.home }, at);
   await expect(
     mustExecute(match.id, offer("2026-11-01T06:30:00.000Z"), { userId: match.home }, at),
-  ).rejects.toThrow("center-closed");
+  ).rejects.toThrow("venue-closed");
   await mustExecute(
     match.id,
     { type: "accept-time", time: "2026-11-01T06:00:00.000Z" },

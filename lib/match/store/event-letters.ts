@@ -18,7 +18,7 @@ export async function writeEventLetters(
   const quiet = [match.home, match.away].find(({ userId }) => userId === quietTo)?.email;
   const facts = {
     ...letterFacts(match, await listDirectors(tx, match.organization.id)),
-    held: await findHeld(tx, match),
+    reserved: await findReserved(tx, match),
   };
   let state = match.state;
   for (const [index, event] of events.entries()) {
@@ -30,16 +30,16 @@ export async function writeEventLetters(
 }
 
 /** What is held for a match now: the events may just have booked it. */
-async function findHeld(
+async function findReserved(
   tx: Transaction,
-  { id, organization, center }: MatchRecord,
-): Promise<LetterFacts["held"]> {
-  if (!center) return null;
+  { id, organization, venue }: MatchRecord,
+): Promise<LetterFacts["reserved"]> {
+  if (!venue) return null;
   const row = await tx.booking.findUnique({
     where: { organizationId_matchId: { organizationId: organization.id, matchId: id } },
     include: BOOKING_HOLDS,
   });
-  return row && { place: center.name, ...toBooking(row) };
+  return row && { place: venue.name, ...toBooking(row) };
 }
 
 /** What the letters of a match may say; to whom else than the players, where directors are among the readers. */

@@ -224,10 +224,10 @@ test("staff enter a slip for both; somebody without a role in this organization 
   await prisma().membership.create({
     data: { organizationId, userId: staff.id, role: "staff", createdAt: MONDAY },
   });
-  const slip = { type: "enter-result", games: NIL_TWO, source: "paper-slip", note: "" } as const;
-  const refused = await execute(match.id, slip, { userId: stranger.id }, later(2));
+  const scoreSlip = { type: "enter-result", games: NIL_TWO, source: "paper-slip", note: "" } as const;
+  const refused = await execute(match.id, scoreSlip, { userId: stranger.id }, later(2));
   expect(refused).toMatchObject({ ok: false, refusal: { code: "not-at-the-desk" } });
-  await mustExecute(match.id, slip, { userId: staff.id }, later(2));
+  await mustExecute(match.id, scoreSlip, { userId: staff.id }, later(2));
   const row = await prisma().match.findUniqueOrThrow({ where: { id: match.id } });
   expect(row).toMatchObject({ status: "final", decidedBy: "agreed", awayResult: "win", awayWins: 2 });
   const letters = await prisma().letter.count({ where: { key: { startsWith: `${match.id}:2:` } } });

@@ -66,7 +66,7 @@ async function decideAndAppend(
   const actor = await actorIn(tx, match, sender);
   if (isFull(match, actor)) return refuse({ code: "too-much" });
   const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
-  const context = { now: instantOf(at), actor, rules: match.rules, center: match.center, noticesGiven };
+  const context = { now: instantOf(at), actor, rules: match.rules, venue: match.venue, noticesGiven };
   const decision = decide(match.state, command, context);
   if (!decision.ok) return refuse(decision.refusal);
 

@@ -8,7 +8,7 @@ import type { StageRules } from "@/lib/stages/stage-rules";
 import { toHours } from "@/lib/venue/store/read-venues";
 import type { MatchEvent, StoredEvent } from "../rules/events";
 import { foldMatch } from "../rules/evolve";
-import type { Center } from "../rules/open-hours";
+import type { BookedVenue } from "../rules/open-hours";
 import type { MatchProjection } from "../rules/project";
 import type { Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
@@ -54,7 +54,7 @@ export type MatchRecord = {
     readonly board: string | null;
   } | null;
   /** The place the season books; null where it books none. */
-  readonly center: (Center & { readonly venueId: string; readonly name: string }) | null;
+  readonly venue: (BookedVenue & { readonly venueId: string; readonly name: string }) | null;
 };
 
 /** What is held for a booking. */
@@ -118,7 +118,7 @@ export function toRecord(row: Row): MatchRecord {
     state: foldMatch(events.map((stored) => stored.event)),
     projection: toProjection(row),
     booking: row.booking && toBooking(row.booking),
-    center: season.venue && {
+    venue: season.venue && {
       venueId: season.venue.id,
       name: season.venue.name,
       hours: toHours(season.venue),

@@ -80,7 +80,7 @@ describe("an agreed time", () => {
   });
 
   test("is not even offered when the center is closed", async () => {
-    expect(await says(matches[0], "home", { type: "propose-times", times: [NIGHT] })).toBe("center-closed");
+    expect(await says(matches[0], "home", { type: "propose-times", times: [NIGHT] })).toBe("venue-closed");
   });
 
   test("moved, it gives up what it had; a move that cannot be had leaves what was", async () => {

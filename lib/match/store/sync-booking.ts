@@ -18,7 +18,7 @@ export async function bookAgreedTime(
   const answer = await book(tx, {
     organizationId: match.organization.id,
     matchId: match.id,
-    venueId: match.center?.venueId ?? null,
+    venueId: match.venue?.venueId ?? null,
     startsAt: wanted,
     endsAt: addMinutes(wanted, match.rules.schedule.bookedMinutes),
     userIds: [match.home.userId, match.away.userId],

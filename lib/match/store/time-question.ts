@@ -8,7 +8,7 @@ import { lastTimeToPlay } from "../rules/deadline-rules";
 import { SIDES, type Side } from "../rules/sides";
 import type { MatchRecord } from "./match-record";
 
-type AskingMatch = Pick<MatchRecord, "id" | "organization" | "center" | "state" | "rules"> & {
+type AskingMatch = Pick<MatchRecord, "id" | "organization" | "venue" | "state" | "rules"> & {
   readonly [side in Side]: { readonly userId: string };
 };
 
@@ -19,7 +19,7 @@ export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<Ti
   const minutes = match.rules.schedule.bookedMinutes;
   const window = { from: now, until: addMinutes(latest, minutes) };
   const [stock, ...players] = await Promise.all([
-    match.center ? findStock(match.center.venueId, window, match.id) : undefined,
+    match.venue ? findStock(match.venue.venueId, window, match.id) : undefined,
     ...SIDES.map(async (side) => {
       const { userId } = match[side];
       const [free, booked] = await Promise.all([

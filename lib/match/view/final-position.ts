@@ -8,7 +8,7 @@ import { otherSide, type Side } from "../rules/sides";
 export type FinalPosition = {
   readonly pieces: readonly PlacedPiece[];
   readonly marks: { readonly from?: string; readonly to?: string };
-  readonly seenFrom: Color;
+  readonly orientation: Color;
   /** "after 34. Qg7# Black has no move": what the board proves; null when somebody resigned or agreed. */
   readonly fact: string | null;
   readonly moves: readonly string[];
@@ -24,7 +24,7 @@ export function finalPosition(game: ReportedGame, reader: Side): FinalPosition |
   return {
     pieces: piecesOf(record.game.position),
     marks: last ? { from: last.from, to: last.to } : {},
-    seenFrom: game.white === reader ? "white" : "black",
+    orientation: game.white === reader ? "white" : "black",
     fact: provenEnd(record)?.fact ?? null,
     moves: record.moves.map(({ san }) => san),
   };

@@ -27,7 +27,7 @@ export function forfeitGroups(
     word: "Not declared yet",
     when: `waits ${waitedFor(each.since, now)}`,
     title: heldTitle(each),
-    about: heldPlace(each),
+    about: heldRoundTitle(each),
   }));
   return [{ heading: "Passed the deadline at once", items }];
 }
@@ -40,7 +40,7 @@ export function heldTitle({ count }: Pick<HeldRoundFacts, "count">): string {
 }
 
 /** "Open, Round 3. Fall 2026" */
-export function heldPlace({ division, round, season }: HeldRoundFacts): string {
+export function heldRoundTitle({ division, round, season }: HeldRoundFacts): string {
   return `${division.name}, ${roundName(round)}. ${season.name}`;
 }
 

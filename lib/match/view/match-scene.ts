@@ -3,7 +3,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { time } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import type { MatchPlace } from "@/lib/stages/words/round-name";
-import { type Held, heldBoard, heldPlace } from "@/lib/venue/words/reserved";
+import { type Reserved, reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
 import type { StoredEvent } from "../rules/events";
 import { type NextMove, nextMove } from "../rules/next-move";
 import { otherSide, type Side } from "../rules/sides";
@@ -40,9 +40,9 @@ export type PlayersMatch = {
   readonly number: number;
   /** What is booked for the agreed time, and where; left out or null where nothing is. */
   readonly booking?:
-    | (Pick<Held, "table" | "board"> & { readonly startsAt: Instant; readonly endsAt: Instant })
+    | (Pick<Reserved, "table" | "board"> & { readonly startsAt: Instant; readonly endsAt: Instant })
     | null;
-  readonly center?: { readonly name: string } | null;
+  readonly venue?: { readonly name: string } | null;
   readonly rules: RulePack;
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
@@ -93,14 +93,14 @@ export function setScene(match: PlayersMatch, now: Instant): MatchScene {
 }
 
 /** What is held for the agreed time of a match: where it is played, and the board; null where nothing is booked. */
-export function heldFor({ booking, center, state, zone }: MatchScene) {
-  if (!booking || !center || booking.startsAt !== state.scheduledAt) return null;
-  const held = { place: center.name, table: booking.table, board: booking.board };
+export function reservedFor({ booking, venue, state, zone }: MatchScene) {
+  if (!booking || !venue || booking.startsAt !== state.scheduledAt) return null;
+  const reserved = { place: venue.name, table: booking.table, board: booking.board };
   return {
     at: booking.startsAt,
-    table: held.table,
-    where: heldPlace(held),
-    board: heldBoard(held, time(booking.endsAt, zone)),
+    table: reserved.table,
+    where: reservedVenue(reserved),
+    board: reservedBoard(reserved, time(booking.endsAt, zone)),
   };
 }
 
@@ -116,6 +116,6 @@ export function sceneWords(scene: MatchScene): NextMoveWords {
     rules,
     place,
     settledAt: events.at(-1)?.at ?? null,
-    heldWhere: heldFor(scene)?.where ?? null,
+    reservedWhere: reservedFor(scene)?.where ?? null,
   });
 }

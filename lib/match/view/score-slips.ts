@@ -1,4 +1,4 @@
-import type { SlipView } from "@/components/match/desk/slip";
+import type { ScoreSlipView } from "@/components/match/desk/score-slip";
 import { absolute, paths } from "@/lib/paths";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { dayAndTime } from "@/lib/shared/dates";
@@ -8,7 +8,7 @@ import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import { closesAt } from "../rules/deadline-rules";
 
 /** A row for each game of the match, and one more where a drawn game is played again or a level match goes on. */
-export function slipsOf(view: DivisionView, round: RoundView, appUrl: string): readonly SlipView[] {
+export function scoreSlipsOf(view: DivisionView, round: RoundView, appUrl: string): readonly ScoreSlipView[] {
   const { season, division, entries, rounds } = view;
   const { organization } = season;
   const names = new Map(entries.map(({ id, name }) => [id, name]));

@@ -23,7 +23,7 @@ export type EventContext = {
   /** Of which stage the match is; left out: a round robin's. */
   readonly format?: StageRules["format"] | undefined;
   /** The table that is booked, for the agreed time that stands. */
-  readonly held?: { readonly at: Instant; readonly table: string | null } | null | undefined;
+  readonly reserved?: { readonly at: Instant; readonly table: string | null } | null | undefined;
   /** Who stands behind a user id, for the director under a ruling. Unknown or left out: "The director". */
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
   /** The network address an event came from, by its number; for directors only. */
@@ -84,7 +84,7 @@ function describeEvent(
       return act(
         event.by,
         `${before.scheduledAt ? "Agreed:" : "Took"} ${stampOf(event.scheduledAt, at, zone)}`,
-        tableHeld(event.scheduledAt, story),
+        reservedTable(event.scheduledAt, story),
       );
     case "TimeCancelled": {
       const off = before.scheduledAt ? stampOf(before.scheduledAt, at, zone) : "the agreed time";
@@ -170,7 +170,7 @@ function describeEvent(
     case "TimeFixed":
       return notice(`The league set the hour: ${shortDayAndTime(event.scheduledAt, zone)}, ${event.place}.`);
     case "TimeDefaulted": {
-      const table = tableHeld(event.scheduledAt, story);
+      const table = reservedTable(event.scheduledAt, story);
       return notice(
         `No time was agreed, so the league set ${shortDayAndTime(event.scheduledAt, zone)}. Either player may still move it.${table && ` ${table}.`}`,
       );
@@ -278,8 +278,8 @@ function notice(text: string): EventText {
 }
 
 /** "Table 3 held", for the time that stands. */
-function tableHeld(scheduledAt: Instant, { held }: EventContext): string {
-  return held?.table && held.at === scheduledAt ? `${held.table} held` : "";
+function reservedTable(scheduledAt: Instant, { reserved }: EventContext): string {
+  return reserved?.table && reserved.at === scheduledAt ? `${reserved.table} held` : "";
 }
 
 /** A double forfeit takes both out of a knockout, and is a loss for both elsewhere. */

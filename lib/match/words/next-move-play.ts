@@ -49,12 +49,12 @@ export function waitForAnswerWords(scene: Scene): Said {
 
 /** A time is agreed and still to come. */
 export function playWords(scene: Scene): Said {
-  const { state, side, them, rules, now, heldWhere } = scene;
+  const { state, side, them, rules, now, reservedWhere } = scene;
   const at = state.scheduledAt ?? state.deadlineAt;
   const wish = liveTimes(state.offers[otherSide(side)], now).length > 0;
   const sentences = [
     state.fixedPlace === null
-      ? `${heldWhere ?? venueName(rules.venue)}. ${venueNote(rules.venue)}`.trim()
+      ? `${reservedWhere ?? venueName(rules.venue)}. ${venueNote(rules.venue)}`.trim()
       : `${state.fixedPlace}. The league has set the hour.`,
     `You have ${side === "home" ? "White" : "Black"}${inGameOne(rules)}.`,
     wish ? `${them} asks to move it; this time stands until you pick another.` : "",

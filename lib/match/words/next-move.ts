@@ -31,7 +31,7 @@ export type NextMoveReader = {
   /** When the last event happened; shown once the match is settled. */
   readonly settledAt?: Instant | null | undefined;
   /** "Courtside Lounge, Table 3", where a table is held for the agreed time. */
-  readonly heldWhere?: string | null | undefined;
+  readonly reservedWhere?: string | null | undefined;
 };
 
 /** The next move in words, ready for the head of a page: the act, by when, and what follows otherwise. */

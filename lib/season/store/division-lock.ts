@@ -37,10 +37,10 @@ export type LockedDivision = {
  * finds no division of an archived season.
  */
 export async function lockDivision(tx: Transaction, divisionId: string): Promise<LockedDivision | undefined> {
-  const [held] = await tx.$queryRaw<unknown[]>`
+  const [locked] = await tx.$queryRaw<unknown[]>`
     SELECT d.id FROM division d JOIN season s ON s.id = d.season_id
     WHERE d.id = ${divisionId}::uuid AND s.status <> 'archived' FOR UPDATE OF d, s`;
-  if (!held) return undefined;
+  if (!locked) return undefined;
   const { season, _count, ...division } = await tx.division.findUniqueOrThrow({
     where: { id: divisionId },
     include: {

@@ -1,4 +1,4 @@
-import type { ClosingRoundFacts } from "@/components/season/next-deadline";
+import type { NextDeadlineFacts } from "@/components/season/next-deadline";
 import { day, dayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { championsOf } from "@/lib/stages/rules/champion";
@@ -19,11 +19,11 @@ type NamedRound = RoundView & {
 };
 
 /** The rounds that close next where nobody has won yet, those of all divisions with the same deadline as one. */
-export function closingRounds(
+export function nextDeadlines(
   views: readonly DivisionView[],
   zone: string,
   at: Instant,
-): readonly [ClosingRoundFacts, ...ClosingRoundFacts[]] | null {
+): readonly [NextDeadlineFacts, ...NextDeadlineFacts[]] | null {
   const open = views.filter((view) => championsOf(view) === null);
   const all = open.flatMap((view) => datedRounds(nameRounds(view), at));
   const deadlines = [...new Set(all.map(({ deadlineAt }) => deadlineAt))].sort();
@@ -31,7 +31,7 @@ export function closingRounds(
   const [first, ...later] = (next.length > 0 ? next : deadlines.slice(-1))
     .slice(0, MOST_ROUNDS)
     .map((deadlineAt) =>
-      printClosing(
+      printDeadline(
         all.filter((round) => round.deadlineAt === deadlineAt),
         zone,
       ),
@@ -62,7 +62,7 @@ function afterTable(
   return stages > stage.position ? "The playoff follows." : "It is the last round.";
 }
 
-function printClosing(rounds: readonly NamedRound[], zone: string): ClosingRoundFacts {
+function printDeadline(rounds: readonly NamedRound[], zone: string): NextDeadlineFacts {
   const opensAt = rounds.map((round) => round.opensAt).sort()[0] ?? "";
   const deadlineAt = rounds[0]?.deadlineAt ?? "";
   const statuses = rounds.flatMap(({ matches }) => matches.map(({ status }) => status));
@@ -86,7 +86,7 @@ function headlines(
   opensAt: Instant,
   deadlineAt: Instant,
   zone: string,
-): Pick<ClosingRoundFacts, "title" | "endsAt" | "isSession" | "ahead" | "now" | "past"> {
+): Pick<NextDeadlineFacts, "title" | "endsAt" | "isSession" | "ahead" | "now" | "past"> {
   const sessions = rounds.map(({ sessionAt }) => sessionAt).sort();
   const [sessionAt] = sessions;
   if (sessionAt && !sessions.includes(null)) {
@@ -102,14 +102,14 @@ function headlines(
   const isOne = names.size === 1;
   const title = isOne ? (rounds[0]?.name ?? "").replace(/ (?=\d+$)/, "\u00a0") : "The round";
   const s = isOne && rounds[0]?.isPlural ? "" : "s";
-  const closing = unbroken(dayAndTime(deadlineAt, zone));
+  const deadline = unbroken(dayAndTime(deadlineAt, zone));
   return {
     title,
     endsAt: deadlineAt,
     isSession: false,
     ahead: `${title} begin${s} ${unbroken(day(opensAt, zone))}`,
-    now: `${title} close${s} ${closing}`,
-    past: `${title} closed ${closing}`,
+    now: `${title} close${s} ${deadline}`,
+    past: `${title} closed ${deadline}`,
   };
 }
 

@@ -5,7 +5,7 @@ import { DEPAUL } from "../rules/presets/depaul";
 import { SESSION_KNOCKOUT } from "../rules/presets/session-knockout";
 import { TEXAS_STATE } from "../rules/presets/texas-state";
 import { keyDates } from "./key-dates";
-import { closingRounds } from "./next-deadlines";
+import { nextDeadlines } from "./next-deadlines";
 
 const ZONE = "America/Chicago";
 const NOW = "2026-11-18T18:00:00.000Z";
@@ -49,7 +49,7 @@ const SESSION = { sessionAt: "2026-12-05T20:00:00.000Z", sessionPlace: "Courtsid
 
 test("a round of a knockout closes by its name, with its verb", () => {
   const rounds = [round(knockout, 1), round(knockout, 2, 1)];
-  const [first, second] = closingRounds([view("Open", SESSION_KNOCKOUT, rounds)], ZONE, NOW) ?? [];
+  const [first, second] = nextDeadlines([view("Open", SESSION_KNOCKOUT, rounds)], ZONE, NOW) ?? [];
   expect(first?.now).toMatch(/^Semifinals close Sunday, Nov/);
   expect(first?.ahead).toMatch(/^Semifinals begin Monday/);
   expect(second?.now).toMatch(/^Final closes Sunday/);
@@ -59,7 +59,7 @@ test("a round of a knockout closes by its name, with its verb", () => {
 
 test("a final at a session has its hour as headline and its place", () => {
   const rounds = [round(knockout, 1, 1, SESSION)];
-  const [final] = closingRounds([view("Open", SESSION_KNOCKOUT, rounds)], ZONE, NOW) ?? [];
+  const [final] = nextDeadlines([view("Open", SESSION_KNOCKOUT, rounds)], ZONE, NOW) ?? [];
   expect(final?.now.replace(/\u00a0/g, " ")).toBe("The final is played Saturday, Dec 5, 2:00 pm");
   expect(final?.endsAt).toBe(SESSION.sessionAt);
   expect(final?.count).toContain("Courtside Lounge.");
@@ -70,15 +70,15 @@ test("grades that are not in step are each named", () => {
     view("Open", SESSION_KNOCKOUT, [round(knockout, 1), round(knockout, 2, 1)]),
     view("Under 15", SESSION_KNOCKOUT, [round(knockout, 1)]),
   ];
-  const [first] = closingRounds(grades, ZONE, NOW) ?? [];
+  const [first] = nextDeadlines(grades, ZONE, NOW) ?? [];
   expect(first?.title).toBe("The round");
   expect(first?.count).toContain("Open: Semifinals. Under 15: Final.");
 });
 
 test("the last round of a table says whether a playoff follows", () => {
   const last = [round(robin, 1)];
-  expect(closingRounds([view("Open", DEPAUL, last)], ZONE, NOW)?.[0].after).toBe("It is the last round.");
-  expect(closingRounds([view("Open", TEXAS_STATE, last)], ZONE, NOW)?.[0].after).toBe("The playoff follows.");
+  expect(nextDeadlines([view("Open", DEPAUL, last)], ZONE, NOW)?.[0].after).toBe("It is the last round.");
+  expect(nextDeadlines([view("Open", TEXAS_STATE, last)], ZONE, NOW)?.[0].after).toBe("The playoff follows.");
 });
 
 test("key dates: rounds by name, and a session on its own day", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slipsOf } from "@/lib/match/view/score-slips";
+import { scoreSlipsOf } from "@/lib/match/view/score-slips";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import type { Reservation } from "@/lib/venue/rules/reservations";
@@ -83,12 +83,12 @@ test("the wall shows the open round only, agreed times first, with their tables"
 });
 
 test("a slip has a row for each game and one more for a game that is played again, and leads to its match", () => {
-  const slips = slipsOf(VIEW, ROUND, "https://league.example/");
-  expect(slips.map(({ id }) => id)).toEqual(["m1", "m2", "m4", "m3"]);
-  expect(slips[0]).toMatchObject({
+  const scoreSlips = scoreSlipsOf(VIEW, ROUND, "https://league.example/");
+  expect(scoreSlips.map(({ id }) => id)).toEqual(["m1", "m2", "m4", "m3"]);
+  expect(scoreSlips[0]).toMatchObject({
     names: { home: "Amara Osei", away: "Theo Lindqvist" },
     games: ["1", "2", "3", "One more"],
     url: "https://league.example/matches/m1",
   });
-  expect(slips[0]?.until).toContain("Sunday, Nov 22, 11:59 pm");
+  expect(scoreSlips[0]?.until).toContain("Sunday, Nov 22, 11:59 pm");
 });

@@ -70,13 +70,13 @@ function matchesByPair(results: readonly StandingsResult[]): ReadonlyMap<string,
   };
   for (const result of [...results].sort((one, two) => one.round - two.round)) {
     if (result.status === "void") continue;
-    add(result.homeEntryId, result.awayEntryId, seenFrom("home", result));
-    add(result.awayEntryId, result.homeEntryId, seenFrom("away", result));
+    add(result.homeEntryId, result.awayEntryId, cellFor("home", result));
+    add(result.awayEntryId, result.homeEntryId, cellFor("away", result));
   }
   return byPair;
 }
 
-function seenFrom(side: Side, result: StandingsResult): CellMatch {
+function cellFor(side: Side, result: StandingsResult): CellMatch {
   const { outcome, round } = result;
   if (result.status !== "final" || !outcome) return { kind: "to-play", score: null, round };
   return { kind: kindOf(side, outcome), score: scoreFrom(side, outcome.score), round };

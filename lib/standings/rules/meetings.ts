@@ -40,8 +40,8 @@ export function countedMeetings(
     const home = places.get(result.homeEntryId);
     const away = places.get(result.awayEntryId);
     if (home === undefined || away === undefined) continue;
-    meetings[home]?.push(seenFrom("home", away, result, outcome, points));
-    meetings[away]?.push(seenFrom("away", home, result, outcome, points));
+    meetings[home]?.push(meetingFor("home", away, result, outcome, points));
+    meetings[away]?.push(meetingFor("away", home, result, outcome, points));
   }
   return meetings;
 }
@@ -53,7 +53,7 @@ export function worthOf(side: Side, outcome: MatchOutcome, points: Points): numb
   return outcome[side] === "win" ? (points.forfeitWin ?? points.win) : (points.forfeitLoss ?? points.loss);
 }
 
-function seenFrom(
+function meetingFor(
   side: Side,
   opponent: number,
   result: StandingsResult,

@@ -49,12 +49,12 @@ async function lockInLine(tx: Transaction, ids: readonly string[]): Promise<void
 }
 
 async function isAnyPlayerBusy(tx: Transaction, plan: BookingPlan): Promise<boolean> {
-  const where = { userId: { in: [...plan.userIds] }, ...heldElsewhere(plan) };
+  const where = { userId: { in: [...plan.userIds] }, ...reservedElsewhere(plan) };
   return (await tx.hold.count({ where })) > 0;
 }
 
 /** Holds at that time; what the match itself has booked before does not stand in its way. */
-function heldElsewhere({ matchId, startsAt, endsAt }: BookingPlan) {
+function reservedElsewhere({ matchId, startsAt, endsAt }: BookingPlan) {
   return { startsAt: { lt: endsAt }, endsAt: { gt: startsAt }, booking: { matchId: { not: matchId } } };
 }
 
@@ -66,7 +66,7 @@ async function findThings(
   plan: BookingPlan,
   venueId: string,
 ): Promise<Answer<readonly Thing[], BookingRefusal>> {
-  const holds = { none: heldElsewhere(plan) };
+  const holds = { none: reservedElsewhere(plan) };
   const table = await tx.venueTable.findFirst({
     where: { venueId, retiredAt: null, holds },
     orderBy: [{ name: "asc" }, { id: "asc" }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
-import { addCenter } from "@/lib/testing/center";
+import { addVenue } from "@/lib/testing/add-venue";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { deleteException, insertException, retire } from "./change-venue";
@@ -13,7 +13,7 @@ let own: TestLeague;
 let foreign: TestLeague;
 beforeAll(async () => {
   [own, foreign] = [await makeLeague(), await makeLeague({ slug: "riverside" })];
-  for (const league of [own, foreign]) await addCenter(league);
+  for (const league of [own, foreign]) await addVenue(league);
 });
 
 const placeOf = ({ organizationId }: TestLeague) =>

@@ -69,13 +69,13 @@ export async function findStock(
     },
   });
   if (!row) return undefined;
-  const boards = row.equipment.map(({ holds: held, checkouts }) => [
-    ...held.map(toSpan),
+  const boards = row.equipment.map(({ holds, checkouts }) => [
+    ...holds.map(toSpan),
     ...checkouts.map(({ outAt, dueAt }) => ({ from: instantOf(outAt), until: instantOf(dueAt) })),
   ]);
   return {
     hours: toHours(row),
-    tables: row.tables.map(({ holds: held }) => held.map(toSpan)),
+    tables: row.tables.map(({ holds }) => holds.map(toSpan)),
     boards: boards.length > 0 ? boards : null,
   };
 }

@@ -45,7 +45,7 @@ test("the desk reads who comes next, at which table and with which board, until 
   expect(await listReservations(desk, new Date(addHours(now, 6)), addHours(now, 12))).toEqual([]);
   expect(await listPlayerNames(desk)).toHaveLength(4);
 
-  const slip = { type: "enter-result", games: TWO_NIL, source: "paper-slip", note: "" } as const;
-  await mustExecute(match.id, slip, { userId: league.directorId }, MONDAY);
+  const scoreSlip = { type: "enter-result", games: TWO_NIL, source: "paper-slip", note: "" } as const;
+  await mustExecute(match.id, scoreSlip, { userId: league.directorId }, MONDAY);
   expect(await listReservations(desk, MONDAY, addHours(now, 12))).toEqual([]);
 });

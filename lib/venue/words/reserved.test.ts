@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeEvents } from "@/lib/match/words/describe-event";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
-import { heldBoard, heldPlace } from "./reserved";
+import { reservedBoard, reservedVenue } from "./reserved";
 
 const SATURDAY_4_PM = "2026-11-21T22:00:00.000Z";
 const at = "2026-11-18T16:00:00.000Z";
@@ -15,18 +15,18 @@ const PAIRED = stored(1, { type: "MatchPaired", deadlineAt: "2026-11-23T05:59:00
 const story = { home: "Amara Osei", away: "Theo Lindqvist", zone: "America/Chicago", rules: DEPAUL };
 
 test("what is held, in words", () => {
-  const held = { place: "Courtside Lounge", table: "Table 3", board: "Set 12" };
-  expect(heldPlace(held)).toBe("Courtside Lounge, Table 3");
-  expect(heldPlace({ ...held, table: null })).toBe("Courtside Lounge");
-  expect(heldBoard(held)).toBe("Set 12 is held for you.");
-  expect(heldBoard(held, "6:00 pm")).toBe("Set 12 is held for you until 6:00 pm.");
-  expect(heldBoard({ ...held, board: null })).toBeNull();
+  const reserved = { place: "Courtside Lounge", table: "Table 3", board: "Set 12" };
+  expect(reservedVenue(reserved)).toBe("Courtside Lounge, Table 3");
+  expect(reservedVenue({ ...reserved, table: null })).toBe("Courtside Lounge");
+  expect(reservedBoard(reserved)).toBe("Set 12 is held for you.");
+  expect(reservedBoard(reserved, "6:00 pm")).toBe("Set 12 is held for you until 6:00 pm.");
+  expect(reservedBoard({ ...reserved, board: null })).toBeNull();
 });
 
 test("the scoresheet names the table of the time that stands, and of no other", () => {
   const agreed = stored(2, { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM });
-  const told = (held?: { at: string; table: string | null }) =>
-    describeEvents([PAIRED, agreed], { ...story, held })[1]?.words;
+  const told = (reserved?: { at: string; table: string | null }) =>
+    describeEvents([PAIRED, agreed], { ...story, reserved })[1]?.words;
   expect(told({ at: SATURDAY_4_PM, table: "Table 3" })).toMatchObject({
     act: "Took Sat, 4:00 pm",
     note: "Table 3 held",
@@ -37,8 +37,8 @@ test("the scoresheet names the table of the time that stands, and of no other", 
 
 test("a time the league set is told as its own, with the table", () => {
   const set = stored(2, { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
-  const held = { at: SATURDAY_4_PM, table: "Table 3" };
-  expect(describeEvents([PAIRED, set], { ...story, held })[1]?.words).toEqual({
+  const reserved = { at: SATURDAY_4_PM, table: "Table 3" };
+  expect(describeEvents([PAIRED, set], { ...story, reserved })[1]?.words).toEqual({
     kind: "notice",
     text: "No time was agreed, so the league set Sat, Nov 21, 4:00 pm. Either player may still move it. Table 3 held.",
   });

@@ -10,8 +10,8 @@ import { inventPeople, type Person } from "../people";
 import { playDivisions } from "../play-season";
 import { playThisWeek } from "../this-week";
 import { lastMoment, mondayOf, morning, staff, termOf } from "./calendar";
-import { handOut, openCenter } from "./center";
 import { paintFreeHours } from "./free-hours";
+import { handOut, openVenue } from "./venue";
 
 /** Lakeside plays by the DePaul sheet: weekly, on site, best of three. */
 export async function fillLakeside(at: Instant): Promise<void> {
@@ -34,7 +34,7 @@ export async function fillLakeside(at: Instant): Promise<void> {
     new Date(instantAt(addDays(mondayOf(zone, at), -210), "09:00", zone)),
   );
   await fillFinishedSeason(desk, people.slice(0, 6), chance, at);
-  await openCenter(desk, new Date(at));
+  await openVenue(desk, new Date(at));
   await fillRunningSeason(desk, people, chance, at);
   await fillNextSeason(desk, people.slice(2, 5), at);
   await paintFreeHours(desk, people, chance);
@@ -72,8 +72,8 @@ async function fillRunningSeason(
   const season = { ...termOf(monday), startsOn: firstDay, rules: DEPAUL };
   const before = morning(desk, addDays(firstDay, -14));
   const facts = await openSeason(desk, season, ["Open", "Club"], before);
-  const [center] = await listVenues(desk.organization.id);
-  await updateSeasonVenue(desk.scope, facts, center?.id ?? null, before);
+  const [venue] = await listVenues(desk.organization.id);
+  await updateSeasonVenue(desk.scope, facts, venue?.id ?? null, before);
   await enter(facts, "Open", people.slice(0, 8), before);
   const [amara, ...others] = people;
   await enter(facts, "Club", [...(amara ? [amara] : []), ...others.slice(7, 11)], before);

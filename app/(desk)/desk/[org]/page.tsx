@@ -35,7 +35,7 @@ const RISK_HOURS = 48;
 /** What waits for the director, the most urgent case first. */
 export default async function DeskPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
-  const { held, struck, leaving, ...frame } = await loadDeskFrame(await requireStaff(org));
+  const { held, atStrikeLimit, leaving, ...frame } = await loadDeskFrame(await requireStaff(org));
   if (!frame.isDirector) redirect(paths.equipment(org));
   const desk = await requireDirector(org);
   const at = clock();
@@ -49,7 +49,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
   ]);
   const waiting = mostUrgentFirst(queue);
   const first = waiting.find((match) => !sideOf(match, desk.actor.id)) ?? waiting[0];
-  const player = struck[0] ?? leaving[0];
+  const player = atStrikeLimit[0] ?? leaving[0];
   const reader = { org, zone, now };
   const risks = atRisk.map((match) => ({ ...match, closesAt: closesAt(match.state, match.rules) }));
 
@@ -71,11 +71,11 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
           groups={[
             ...forfeitGroups(held, reader),
             ...queueGroups(queue, reader),
-            ...playerGroups(struck, leaving, reader),
+            ...playerGroups(atStrikeLimit, leaving, reader),
             ...claimGroups(claims, reader),
             ...riskGroups(risks, reader),
           ]}
-          count={queue.length + held.length + struck.length + leaving.length}
+          count={queue.length + held.length + atStrikeLimit.length + leaving.length}
         />
         <section aria-labelledby="overview">
           <HeadRow title="This week" id="overview">

@@ -49,7 +49,7 @@ export default async function CasePage({ params, searchParams }: Props) {
   const match = matchId.safeParse(id).success ? await findMatchOfDesk(desk.scope, id) : undefined;
   if (!match) notFound();
   const { done, answer } = await searchParams;
-  const [{ held, struck, leaving, ...frame }, queue, scene, names, past, origins] = await Promise.all([
+  const [{ held, atStrikeLimit, leaving, ...frame }, queue, scene, names, past, origins] = await Promise.all([
     loadDeskFrame(desk),
     listQueue(desk.scope),
     findScene(match),
@@ -122,9 +122,9 @@ export default async function CasePage({ params, searchParams }: Props) {
             groups={[
               ...forfeitGroups(held, { org, now }),
               ...queueGroups(queue, { org, zone, now, current: match.id }),
-              ...playerGroups(struck, leaving, { org, now }),
+              ...playerGroups(atStrikeLimit, leaving, { org, now }),
             ]}
-            count={queue.length + held.length + struck.length + leaving.length}
+            count={queue.length + held.length + atStrikeLimit.length + leaving.length}
           />
         </div>
         <Dossier

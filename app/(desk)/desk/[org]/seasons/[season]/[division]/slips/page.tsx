@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
-import { Slip } from "@/components/match/desk/slip";
+import { ScoreSlip } from "@/components/match/desk/score-slip";
 import { PrintButton } from "@/components/season/print-button";
 import { BlankState } from "@/components/ui/blank-state";
 import { PageHead } from "@/components/ui/page-head";
 import { requireStaff } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
-import { slipsOf } from "@/lib/match/view/score-slips";
+import { scoreSlipsOf } from "@/lib/match/view/score-slips";
 import { paths } from "@/lib/paths";
 import { capitalized, counted } from "@/lib/people/words/names";
 import { instantOf } from "@/lib/shared/instant";
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** The paper slips of a round, two to a Letter page. */
-export default async function SlipsPage({ params, searchParams }: Props) {
+export default async function ScoreSlipsPage({ params, searchParams }: Props) {
   const { org, season, division } = await params;
   const desk = await requireStaff(org);
   const [frame, view, { stage = "1", round: number }] = await Promise.all([
@@ -40,7 +40,7 @@ export default async function SlipsPage({ params, searchParams }: Props) {
     (each) => String(each.number) === number && String(each.stage.position) === stage,
   );
   const round = asked ?? currentRound(view.rounds, instantOf(now()));
-  const slips = round ? slipsOf(view, round, env().appUrl) : [];
+  const scoreSlips = round ? scoreSlipsOf(view, round, env().appUrl) : [];
 
   return (
     <DeskFrame {...frame} current="front-desk">
@@ -56,15 +56,15 @@ export default async function SlipsPage({ params, searchParams }: Props) {
         lead="Two to a page, one for each match. Both players sign; then the result is entered at the desk."
       >
         <p className="small">
-          {capitalized(counted(slips.length, "slip"))}.{" "}
+          {capitalized(counted(scoreSlips.length, "slip"))}.{" "}
           <Link href={paths.deskMatches(org)}>Enter a result</Link>
         </p>
         <PrintButton />
       </PageHead>
-      {slips.length === 0 ? (
+      {scoreSlips.length === 0 ? (
         <BlankState title="No match in this round">Slips are here once its pairings are known.</BlankState>
       ) : (
-        slips.map((slip) => <Slip key={slip.id} slip={slip} />)
+        scoreSlips.map((scoreSlip) => <ScoreSlip key={scoreSlip.id} scoreSlip={scoreSlip} />)
       )}
     </DeskFrame>
   );

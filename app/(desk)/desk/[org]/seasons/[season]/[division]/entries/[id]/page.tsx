@@ -14,8 +14,8 @@ import { NextMove } from "@/components/ui/next-move";
 import { requireDirector } from "@/lib/auth/gates";
 import { findLeaving, type LeavingPreview } from "@/lib/entries/store/leaving";
 import { findStrikes } from "@/lib/entries/store/strikes";
-import { closingMatches, effectOfLeaving } from "@/lib/entries/view/leaving-view";
-import { struckQuestion } from "@/lib/entries/view/player-groups";
+import { effectOfLeaving, viewMatchesToClose } from "@/lib/entries/view/leaving-view";
+import { strikeLimitQuestion } from "@/lib/entries/view/player-groups";
 import { strikeCase } from "@/lib/entries/view/strike-case";
 import { leavingConsequence } from "@/lib/entries/words/leaving";
 import { paths } from "@/lib/paths";
@@ -76,7 +76,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
             turn="you"
             what={
               strikes?.isAsked
-                ? struckQuestion({ name, forfeits: strikes.counting })
+                ? strikeLimitQuestion({ name, forfeits: strikes.counting })
                 : `${name} leaves ${division.name}`
             }
             why={strikes?.isAsked ? `${CHOICES} ${whyOf(preview)}` : whyOf(preview)}
@@ -90,7 +90,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
                   strikes={strikeCase(strikes, desk.organization.timeZone)}
                 />
               )}
-              <LeavingMatches matches={closingMatches(org, preview)} />
+              <LeavingMatches matches={viewMatchesToClose(org, preview)} />
               {effects.length > 0 && (
                 <div className="mt-8">
                   <EffectTable effects={effects} caption="Points and place, before and after" />

@@ -5,7 +5,7 @@ import type { TestLeague } from "./league";
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 /** Gives a league a place that is open at the same hours every day, with tables and boards. */
-export async function addCenter(
+export async function addVenue(
   { organizationId, season, org }: TestLeague,
   {
     opensAt = "10:00",

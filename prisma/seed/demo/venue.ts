@@ -18,7 +18,7 @@ const TABLES = 8;
 const SETS = 10;
 
 /** A place with hours, tables and boards, and a day on which it is closed. */
-export async function openCenter({ scope, organization }: Desk, at: Date): Promise<void> {
+export async function openVenue({ scope, organization }: Desk, at: Date): Promise<void> {
   must(await insertVenue(scope, { slug: "courtside-lounge", name: "Courtside Lounge" }, at));
   const place = await findVenue(organization.id, "courtside-lounge");
   if (!place) throw new Error("The place was just made");

@@ -1,9 +1,9 @@
 import { QrCode } from "@/components/ui/qr-code";
 import { type Pair, shortNames } from "@/lib/people/words/names";
-import styles from "./slip.module.css";
+import styles from "./score-slip.module.css";
 
 /** A match as its paper slip, every word ready to print. */
-export type SlipView = {
+export type ScoreSlipView = {
   readonly id: string;
   /** "Fall 2026, Open, Round 3 of 7" */
   readonly occasion: string;
@@ -16,7 +16,11 @@ export type SlipView = {
 };
 
 /** The paper a match is reported on: who, until when, a row for each game, two signatures, and the way to the page. */
-export function Slip({ slip: { occasion, names, until, games, url } }: { readonly slip: SlipView }) {
+export function ScoreSlip({
+  scoreSlip: { occasion, names, until, games, url },
+}: {
+  readonly scoreSlip: ScoreSlipView;
+}) {
   const short = shortNames(names);
   return (
     <article className={styles.slip} aria-label={`${names.home} v ${names.away}`}>

@@ -13,7 +13,7 @@ export const GROUPS = new Int32Array(37);
 export const LAST = 36;
 
 /** Looks out from the king of the side to move: fills `GROUPS`, until the next call, and says how many give check. */
-export function scanKing({ sets, turn }: Board, king: number): number {
+export function findChecksAndPins({ sets, turn }: Board, king: number): number {
   const ownLow = sets[12 + turn * 2]!;
   const ownHigh = sets[13 + turn * 2]!;
   const enemyLow = sets[14 - turn * 2]!;
