@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { type Room, recommendShape } from "./recommend-shape";
+
+const WEEKLY: Room = {
+  players: 40,
+  weeks: 9,
+  daysPerRound: 7,
+  bookedMinutes: 120,
+  tableHoursPerWeek: null,
+  knockout: null,
+};
+
+const PLAYOFF = { knockout: { thirdPlace: false } };
+
+test.each([
+  { why: "nobody has nobody to play", room: { players: 0 }, expected: undefined },
+  { why: "nor has one player", room: { players: 1 }, expected: undefined },
+  { why: "two meet as often as they can", room: { players: 2 }, expected: "round-robin-2" },
+  { why: "a few meet twice where there is time", room: { players: 5, weeks: 10 }, expected: "round-robin-2" },
+  { why: "else once", room: { players: 8, weeks: 10 }, expected: "round-robin-1" },
+  { why: "exactly as many weeks as rounds are enough", room: { players: 10 }, expected: "round-robin-1" },
+  {
+    why: "a sheet with a playoff keeps it where both fit",
+    room: { players: 8, weeks: 9, ...PLAYOFF },
+    expected: "round-robin-1-knockout-4",
+  },
+  {
+    why: "and goes without where it doesn't, since that costs nobody a match",
+    room: { players: 8, weeks: 8, ...PLAYOFF },
+    expected: "round-robin-1",
+  },
+  {
+    why: "40 players in 9 weeks: eight groups of five, the first two of each to a knockout",
+    room: {},
+    expected: "groups-5-2-0-knockout-16",
+  },
+  {
+    why: "a week less: only the first of each group go on",
+    room: { weeks: 8 },
+    expected: "groups-5-1-0-knockout-8",
+  },
+  {
+    why: "a week more: larger groups, since everybody then plays seven matches",
+    room: { weeks: 10 },
+    expected: "groups-8-1-3-knockout-8",
+  },
+  { why: "too short for any group: a knockout", room: { weeks: 6 }, expected: "knockout" },
+  { why: "too short for anything: still the shortest", room: { weeks: 2 }, expected: "knockout" },
+  {
+    why: "rounds of three days: eleven of them in five weeks",
+    room: { weeks: 5, daysPerRound: 3 },
+    expected: "groups-10-1-0-knockout-4",
+  },
+  {
+    why: "20 matches of two hours need 40 table hours a week",
+    room: { weeks: 10, tableHoursPerWeek: 40 },
+    expected: "groups-8-1-3-knockout-8",
+  },
+  {
+    why: "with 38, groups of seven: somebody sits out in each, so a round is less full",
+    room: { weeks: 10, tableHoursPerWeek: 38 },
+    expected: "groups-7-1-2-knockout-8",
+  },
+  {
+    why: "tables count for the days of a round, not for a week",
+    room: { weeks: 20, tableHoursPerWeek: 20, daysPerRound: 14 },
+    expected: "groups-8-1-3-knockout-8",
+  },
+  {
+    why: "an online season needs no tables",
+    room: { weeks: 10, bookedMinutes: null, tableHoursPerWeek: 1 },
+    expected: "groups-8-1-3-knockout-8",
+  },
+  { why: "no knockout holds 150", room: { players: 150, weeks: 1 }, expected: "groups-4-1-26-knockout-64" },
+])("$why", ({ room, expected }) => {
+  expect(recommendShape({ ...WEEKLY, ...room }).recommended?.key).toBe(expected);
+});
+
+test("the cost of the recommended shape is told in rounds, days, matches and table hours", () => {
+  expect(recommendShape(WEEKLY).recommended).toMatchObject({
+    rounds: 9,
+    days: 63,
+    matches: 95,
+    tableHours: 190,
+    each: { least: 4, most: 8 },
+    fitsWeeks: true,
+    fitsTables: true,
+  });
+});
+
+test("for every number of players up to 200 and every length", () => {
+  for (let players = 2; players <= 200; players++) {
+    for (const weeks of [2, 6, 9, 10, 16, 40]) {
+      const room = { ...WEEKLY, players, weeks, tableHoursPerWeek: 120 };
+      const { shapes, recommended } = recommendShape(room);
+      const about = `${players} players in ${weeks} weeks`;
+      const fitting = shapes.filter(({ fitsWeeks, fitsTables }) => fitsWeeks && fitsTables);
+      if (!recommended) throw new Error(`No shape for ${about}`);
+      expect(shapes, about).toContain(recommended);
+      expect(new Set(shapes.map(({ key }) => key)).size, `${about}: each shape once`).toBe(shapes.length);
+      expect(shapes.length, about).toBeLessThanOrEqual(8);
+      if (fitting.length > 0) {
+        expect(fitting, about).toContain(recommended);
+        const most = Math.max(...fitting.map(({ each }) => each.least));
+        expect(recommended.each.least, `${about}: most matches for everybody`).toBe(most);
+      } else {
+        expect(recommended.rounds, about).toBe(Math.min(...shapes.map(({ rounds }) => rounds)));
+      }
+      for (const { key, stages } of shapes) {
+        const [groups, playoff] = stages;
+        if (groups?.format !== "groups" || playoff?.format !== "knockout") continue;
+        const number = Math.ceil(players / groups.groupSize);
+        const smallest = Math.floor(players / number);
+        const takes = groups.advance + (groups.bestNext > 0 ? 1 : 0);
+        expect(groups.advance, `${about}, ${key}: the first of each group goes on`).toBeGreaterThan(0);
+        expect(takes, `${about}, ${key}: somebody of each group is out`).toBeLessThan(smallest);
+        expect(number * groups.advance + groups.bestNext, `${about}, ${key}`).toBe(playoff.qualifiers);
+      }
+    }
+  }
+});

@@ -1,0 +1,164 @@
+import { MOST_IN_KNOCKOUT, mostInRoundRobin } from "./schedule-refusals";
+import { type Cost, costOf, groupSizes, type StageSketch } from "./stage-cost";
+
+/** What a season has room for. */
+export type Room = {
+  readonly players: number;
+  readonly weeks: number;
+  readonly daysPerRound: number;
+  /** How long a match takes up a table. Null where nothing is booked, as in an online season. */
+  readonly bookedMinutes: number | null;
+  /** All tables together, open hours of a week. Null where it is not known. */
+  readonly tableHoursPerWeek: number | null;
+  /** The knockout that the season's rules have now, if any: what is taken keeps its third-place match. */
+  readonly knockout: { readonly thirdPlace: boolean } | null;
+};
+
+/** A way to arrange a division, and what it costs. */
+export type Shape = Cost & {
+  /** Names it in a form: "groups-5-2-0". */
+  readonly key: string;
+  readonly stages: readonly StageSketch[];
+  readonly days: number;
+  /** Of all its matches; null where nothing is booked. */
+  readonly tableHours: number | null;
+  readonly fitsWeeks: boolean;
+  /** Is there a table for every match of the fullest round? */
+  readonly fitsTables: boolean;
+};
+
+export type Recommendation = {
+  /** From the most matches for everybody to the fewest. */
+  readonly shapes: readonly Shape[];
+  /** Null where nobody has anybody to play. */
+  readonly recommended: Shape | null;
+};
+
+const SMALLEST_GROUP = 3;
+const LARGEST_GROUP = 12;
+const PLAYOFFS = [2, 4, 8, 16, 32, 64] as const;
+/** After a full round robin. */
+const SHORT_PLAYOFF = 4;
+const MOST_GROUP_SHAPES = 4;
+
+/**
+ * The shapes a division can have, and the one to take: of those that end in the weeks there are and have a table for
+ * every match, the one that gives everybody the most matches. Between equals, the one that ends in a knockout if the rule
+ * sheet does, then one that takes no best next-placed players, then the shorter one. Where nothing fits, the shortest. No source fixes this: it's our
+ * choice, because people join a league to play.
+ */
+export function recommendShape(room: Room): Recommendation {
+  if (room.players < 2) return { shapes: [], recommended: null };
+  const others = [...roundRobins(room), ...knockouts(room)].map((stages) => shapeOf(stages, room));
+  const groups = groupShapes(room);
+  const shapes = [...others, ...groups].toSorted(inOrder);
+  const best = shapes.filter(fits).toSorted(byWorth(room))[0];
+  return { shapes, recommended: best ?? shapes.toSorted((one, two) => one.rounds - two.rounds)[0] ?? null };
+}
+
+/** A shape with its cost; also of the stages a season has now. */
+export function shapeOf(stages: readonly StageSketch[], room: Room): Shape {
+  const cost = costOf(stages, room.players);
+  const hours = (matches: number) => (matches * (room.bookedMinutes ?? 0)) / 60;
+  const days = cost.rounds * room.daysPerRound;
+  const perRound = (room.tableHoursPerWeek ?? Number.POSITIVE_INFINITY) * (room.daysPerRound / 7);
+  return {
+    ...cost,
+    key: keyOf(stages),
+    stages,
+    days,
+    tableHours: room.bookedMinutes === null ? null : hours(cost.matches),
+    fitsWeeks: days <= room.weeks * 7,
+    fitsTables: hours(cost.busiest) <= perRound,
+  };
+}
+
+function keyOf(stages: readonly StageSketch[]): string {
+  return stages
+    .map((stage) => {
+      switch (stage.format) {
+        case "round-robin":
+          return `round-robin-${stage.cycles}`;
+        case "groups":
+          return `groups-${stage.groupSize}-${stage.advance}-${stage.bestNext}`;
+        case "knockout":
+          return stage.qualifiers === null ? "knockout" : `knockout-${stage.qualifiers}`;
+      }
+    })
+    .join("-");
+}
+
+function roundRobins({ players, knockout }: Room): readonly (readonly StageSketch[])[] {
+  const once = { format: "round-robin", cycles: 1 } as const;
+  const playoff = knockoutSketch(SHORT_PLAYOFF, knockout);
+  return [
+    ...(players <= mostInRoundRobin(2) ? [[{ ...once, cycles: 2 } as const]] : []),
+    ...(players <= mostInRoundRobin(1) && players > SHORT_PLAYOFF + 1 ? [[once, playoff]] : []),
+    ...(players <= mostInRoundRobin(1) ? [[once]] : []),
+  ];
+}
+
+function knockouts({ players, knockout }: Room): readonly (readonly StageSketch[])[] {
+  return players <= MOST_IN_KNOCKOUT ? [[knockoutSketch(null, knockout)]] : [];
+}
+
+function knockoutSketch(qualifiers: number | null, knockout: Room["knockout"]): StageSketch {
+  return { format: "knockout", qualifiers, thirdPlace: knockout?.thirdPlace ?? false };
+}
+
+/** One shape for each number of groups: those that fit and give everybody most matches, else the shortest. */
+function groupShapes(room: Room): readonly Shape[] {
+  const numbers = Array.from({ length: Math.floor(room.players / SMALLEST_GROUP) }, (_, index) => index + 1);
+  const shapes = numbers.filter((groups) => groups > 1).flatMap((groups) => bestOfGroups(groups, room) ?? []);
+  const fitting = shapes.filter(fits).toSorted(byWorth(room));
+  return fitting.length > 0
+    ? fitting.slice(0, MOST_GROUP_SHAPES)
+    : shapes.toSorted((one, two) => one.rounds - two.rounds).slice(0, 1);
+}
+
+/** The largest playoff that fits after so many groups, of at most half the players; else the smallest. */
+function bestOfGroups(groups: number, room: Room): Shape | undefined {
+  const { players, knockout } = room;
+  const groupSize = Math.ceil(players / groups);
+  const sizes = groupSizes(players, groupSize);
+  const smallest = Math.min(...sizes);
+  if (sizes.length !== groups || smallest < SMALLEST_GROUP || groupSize > LARGEST_GROUP) return undefined;
+  const shapes = PLAYOFFS.filter((size) => size >= groups && size <= players / 2).map((qualifiers) =>
+    shapeOf(
+      [
+        {
+          format: "groups",
+          groupSize,
+          advance: Math.floor(qualifiers / groups),
+          bestNext: qualifiers % groups,
+        },
+        knockoutSketch(qualifiers, knockout),
+      ],
+      room,
+    ),
+  );
+  return shapes.filter(fits).at(-1) ?? shapes[0];
+}
+
+function fits({ fitsWeeks, fitsTables }: Shape): boolean {
+  return fitsWeeks && fitsTables;
+}
+
+function byWorth({ knockout }: Room) {
+  const endsLikeSheet = ({ stages }: Shape) =>
+    (stages.at(-1)?.format === "knockout") === (knockout !== null) ? 1 : 0;
+  return (one: Shape, two: Shape): number =>
+    two.each.least - one.each.least ||
+    endsLikeSheet(two) - endsLikeSheet(one) ||
+    bestNextOf(one) - bestNextOf(two) ||
+    one.rounds - two.rounds;
+}
+
+/** Places for the best of those who came next, which are harder to explain. */
+function bestNextOf({ stages }: Shape): number {
+  return stages.reduce((sum, stage) => sum + (stage.format === "groups" ? stage.bestNext : 0), 0);
+}
+
+function inOrder(one: Shape, two: Shape): number {
+  return two.each.least - one.each.least || two.rounds - one.rounds;
+}

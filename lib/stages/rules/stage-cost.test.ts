@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { drawBracket } from "../knockout/knockout";
+import { roundRobinRounds } from "../round-robin/round-robin";
+import { costOf, groupSizes, type StageSketch } from "./stage-cost";
+
+const knockout = (qualifiers: number | null, thirdPlace = false): StageSketch => ({
+  format: "knockout",
+  qualifiers,
+  thirdPlace,
+});
+
+test.each([
+  {
+    why: "everybody meets everybody: as many rounds as opponents",
+    stages: [{ format: "round-robin", cycles: 1 }] as const,
+    players: 40,
+    expected: { rounds: 39, matches: 780, busiest: 20, each: { least: 39, most: 39 } },
+  },
+  {
+    why: "with an odd number somebody sits out each round, which costs one round more",
+    stages: [{ format: "round-robin", cycles: 1 }] as const,
+    players: 5,
+    expected: { rounds: 5, matches: 10, busiest: 2, each: { least: 4, most: 4 } },
+  },
+  {
+    why: "twice is twice as much, but no fuller",
+    stages: [{ format: "round-robin", cycles: 2 }] as const,
+    players: 6,
+    expected: { rounds: 10, matches: 30, busiest: 3, each: { least: 10, most: 10 } },
+  },
+  {
+    why: "a knockout of 40: eight play down to 32 in round 1, and round 2 is the fullest",
+    stages: [knockout(null)],
+    players: 40,
+    expected: { rounds: 6, matches: 39, busiest: 16, each: { least: 1, most: 6 } },
+  },
+  {
+    why: "groups play side by side, then 16 of them a knockout",
+    stages: [{ format: "groups", groupSize: 5, advance: 2, bestNext: 0 } as const, knockout(16)],
+    players: 40,
+    expected: { rounds: 9, matches: 95, busiest: 16, each: { least: 4, most: 8 } },
+  },
+  {
+    why: "the largest group sets the rounds, the smallest the fewest matches",
+    stages: [{ format: "groups", groupSize: 6, advance: 1, bestNext: 1 } as const, knockout(8)],
+    players: 40,
+    expected: { rounds: 8, matches: 102, busiest: 19, each: { least: 4, most: 8 } },
+  },
+  {
+    why: "a playoff has no more players than there are",
+    stages: [{ format: "round-robin", cycles: 1 } as const, knockout(4, true)],
+    players: 3,
+    expected: { rounds: 5, matches: 5, busiest: 1, each: { least: 2, most: 4 } },
+  },
+  {
+    why: "the match for third place is one more match and no round",
+    stages: [knockout(null, true)],
+    players: 4,
+    expected: { rounds: 2, matches: 4, busiest: 2, each: { least: 1, most: 2 } },
+  },
+  {
+    why: "one player has nobody to play",
+    stages: [knockout(null)],
+    players: 1,
+    expected: { rounds: 0, matches: 0, busiest: 0, each: { least: 0, most: 0 } },
+  },
+])("$why", ({ stages, players, expected }) => {
+  expect(costOf(stages, players)).toEqual(expected);
+});
+
+test("what it costs is what is drawn", () => {
+  for (let players = 2; players <= 128; players++) {
+    const bracket = drawBracket(players, false).map(
+      (round) => round.filter(({ upper, lower }) => upper.from !== "bye" && lower.from !== "bye").length,
+    );
+    expect(costOf([knockout(null)], players), `knockout of ${players}`).toMatchObject(countsOf(bracket));
+    for (const cycles of [1, 2] as const) {
+      const rounds = roundRobinRounds(players, cycles).map(({ length }) => length);
+      expect(costOf([{ format: "round-robin", cycles }], players), `round robin of ${players}`).toMatchObject(
+        countsOf(rounds),
+      );
+    }
+  }
+});
+
+test("groups are as even as possible, and nobody is left out", () => {
+  expect(groupSizes(40, 6)).toEqual([6, 6, 6, 6, 6, 5, 5]);
+  for (let players = 2; players <= 200; players++) {
+    for (let size = 2; size <= 12; size++) {
+      const sizes = groupSizes(players, size);
+      expect(sizes.reduce((sum, each) => sum + each, 0)).toBe(players);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(size);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+function countsOf(matches: readonly number[]) {
+  return {
+    rounds: matches.length,
+    matches: matches.reduce((sum, count) => sum + count, 0),
+    busiest: Math.max(...matches),
+  };
+}
