@@ -76,6 +76,21 @@ export const paths = {
     join("desk", org, "seasons", "new") + (preset ? `?preset=${preset}` : ""),
   deskSeason: (org: string, season: string) => join("desk", org, "seasons", season),
   deskRules: (org: string, season: string) => join("desk", org, "seasons", season, "rules"),
+  /** Formats compared, for so many players and weeks; what is not said is taken from what is known. */
+  deskFormat: (
+    org: string,
+    season: string,
+    { players = null, weeks = null }: { players?: number | null; weeks?: number | null } = {},
+  ) => {
+    const asked = [
+      ...(players === null ? [] : [`players=${players}`]),
+      ...(weeks === null ? [] : [`weeks=${weeks}`]),
+    ];
+    return (
+      join("desk", org, "seasons", season, "rules", "format") +
+      (asked.length > 0 ? `?${asked.join("&")}` : "")
+    );
+  },
   deskDivision: (org: string, season: string, division: string) =>
     join("desk", org, "seasons", season, division),
   /** Where a director writes to the players of a division. */

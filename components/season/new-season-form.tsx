@@ -46,6 +46,20 @@ export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormPr
         type="date"
         {...field("startsOn")}
       />
+      <TextInput
+        label="Weeks to play in"
+        hint="With the number of players, you see next which formats fit. Leave both empty to keep the sheet’s format."
+        inputMode="numeric"
+        autoComplete="off"
+        {...field("weeks")}
+      />
+      <TextInput
+        label="Players you expect"
+        hint="In the largest division."
+        inputMode="numeric"
+        autoComplete="off"
+        {...field("players")}
+      />
       <VenueFields venue={venue} field={field} />
       <DivisionRows divisions={divisions} field={field} />
       <SubmitButton>Create the season</SubmitButton>

@@ -1,19 +1,23 @@
+import Link from "next/link";
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
+import { paths } from "@/lib/paths";
 import { type ScheduleToBe, scheduleView } from "@/lib/stages/view/schedule-view";
+import { costLine } from "@/lib/stages/view/shape-view";
 import { SchedulePreview } from "./schedule-preview";
 
 /** The schedule of a division before it is published, or why there is none to publish. */
 export function Unpublished(plan: ScheduleToBe) {
-  const { status } = plan.season;
+  const { season, players } = plan;
+  const { status } = season;
   const canPublish = status === "registration" || status === "running";
   return (
     <section aria-labelledby="publish">
       <HeadRow title="Schedule" id="publish">
         <p>not published</p>
       </HeadRow>
-      {canPublish && plan.players.length >= 2 ? (
-        <SchedulePreview {...scheduleView(plan)} />
+      {canPublish && players.length >= 2 ? (
+        <Preview {...plan} />
       ) : (
         <BlankState title={canPublish ? "Too few players yet" : "No schedule"}>
           {canPublish
@@ -22,5 +26,24 @@ export function Unpublished(plan: ScheduleToBe) {
         </BlankState>
       )}
     </section>
+  );
+}
+
+function Preview(plan: ScheduleToBe) {
+  const { season, players } = plan;
+  const view = scheduleView(plan);
+  return (
+    <>
+      <p className="small mt-3">{costLine(season, players.length, view.firstDay)}</p>
+      <p>
+        <Link
+          className="row-link"
+          href={paths.deskFormat(season.organization.slug, season.slug, { players: players.length })}
+        >
+          Compare other formats
+        </Link>
+      </p>
+      <SchedulePreview {...view} />
+    </>
   );
 }

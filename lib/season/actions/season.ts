@@ -15,7 +15,7 @@ import { findSeason, insertSeason, placeOf, updateSeasonStatus } from "../store/
 
 /** Creates a draft season from a preset, with its divisions. */
 export const createSeason = directorForm(newSeasonInput, async ({ scope, organization }, input, form) => {
-  const { preset, venue, divisions, ...season } = input;
+  const { preset, venue, divisions, players, weeks, ...season } = input;
 
   const placed = placeDivisions(divisions.map(({ name }) => name));
   const answer = await insertSeason(
@@ -31,7 +31,11 @@ export const createSeason = directorForm(newSeasonInput, async ({ scope, organiz
     const sentence = "There is a season at this address already. Choose another address.";
     return formErrors(form, sentence, { slug: sentence });
   }
-  redirect(paths.deskSeason(organization.slug, season.slug));
+  redirect(
+    players === null && weeks === null
+      ? paths.deskSeason(organization.slug, season.slug)
+      : paths.deskFormat(organization.slug, season.slug, { players, weeks }),
+  );
 });
 
 export const openRegistration = stepSeason("registration");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RESERVED_SEASON_SLUGS } from "@/lib/paths";
 import { localDate, optionalText, slug, text } from "@/lib/shared/form-fields";
+import { MOST_PLAYERS, MOST_WEEKS } from "@/lib/stages/input/shape";
 import { PRESET_RULES } from "../rules/presets/presets";
 import { VENUE } from "../rules/settings/league";
 import { PRESETS, type Venue } from "./rule-pack";
@@ -38,7 +39,10 @@ export const copySeasonInput = z.object({
   ...seasonFields,
 });
 
-/** What a director types to make a season: empty rows of divisions are left out. */
+/**
+ * What a director types to make a season: empty rows of divisions are left out. With players and weeks the formats for
+ * them are compared next.
+ */
 export const newSeasonInput = z
   .intersection(
     z.object({
@@ -48,10 +52,13 @@ export const newSeasonInput = z
       venue: optionalText(120),
       equipment: optionalText(200),
       site: VENUE.site.schema.optional(),
+      players: optionalNumber(2, MOST_PLAYERS, `Give a number of players from 2 to ${MOST_PLAYERS}.`),
+      weeks: optionalNumber(1, MOST_WEEKS, `Give a number of weeks from 1 to ${MOST_WEEKS}.`),
     }),
     z.object(Object.fromEntries(ROWS.flatMap(divisionFields))),
   )
   .transform(({ org, preset, name, slug, startsOn, ...rest }, context) => {
+    const { players, weeks } = rest;
     const venue = readVenue(PRESET_RULES[preset].venue, rest);
     if (venue === null) {
       context.addIssue({ code: "custom", path: ["venue"], message: "Say where matches are played." });
@@ -60,7 +67,7 @@ export const newSeasonInput = z
     const divisions = readDivisions(rest, (field, message) =>
       context.addIssue({ code: "custom", path: [field], message }),
     );
-    return { org, preset, name, slug, startsOn, venue, divisions };
+    return { org, preset, name, slug, startsOn, venue, players, weeks, divisions };
   });
 
 function divisionFields(row: number): readonly (readonly [string, z.ZodType])[] {

@@ -1,4 +1,5 @@
 import { MOST_IN_KNOCKOUT, mostInRoundRobin } from "./schedule-refusals";
+import { makeShapeKey } from "./shape-key";
 import { type Cost, costOf, groupSizes, type StageSketch } from "./stage-cost";
 
 /** What a season has room for. */
@@ -16,7 +17,7 @@ export type Room = {
 
 /** A way to arrange a division, and what it costs. */
 export type Shape = Cost & {
-  /** Names it in a form: "groups-5-2-0". */
+  /** Names it in a form: "groups:5:2:0,knockout". */
   readonly key: string;
   readonly stages: readonly StageSketch[];
   readonly days: number;
@@ -36,6 +37,8 @@ export type Recommendation = {
 
 const SMALLEST_GROUP = 3;
 const LARGEST_GROUP = 12;
+const MOST_ADVANCE = 4;
+const MOST_BEST_NEXT = 16;
 const PLAYOFFS = [2, 4, 8, 16, 32, 64] as const;
 /** After a full round robin. */
 const SHORT_PLAYOFF = 4;
@@ -43,13 +46,13 @@ const MOST_GROUP_SHAPES = 4;
 
 /**
  * The shapes a division can have, and the one to take: of those that end in the weeks there are and have a table for
- * every match, the one that gives everybody the most matches. Between equals, the one that ends in a knockout if the rule
- * sheet does, then one that takes no best next-placed players, then the shorter one. Where nothing fits, the shortest. No source fixes this: it's our
- * choice, because people join a league to play.
+ * every match, the one that gives everybody the most matches. Between equals, the one that ends in a knockout if the
+ * rule sheet does, then one that takes no best next-placed players, then the shorter one. Where nothing fits, the
+ * shortest. No source fixes this: it's our choice, because people join a league to play.
  */
 export function recommendShape(room: Room): Recommendation {
   if (room.players < 2) return { shapes: [], recommended: null };
-  const others = [...roundRobins(room), ...knockouts(room)].map((stages) => shapeOf(stages, room));
+  const others = [...roundRobins(room), ...knockouts(room)].map((stages) => shapeFor(stages, room));
   const groups = groupShapes(room);
   const shapes = [...others, ...groups].toSorted(inOrder);
   const best = shapes.filter(fits).toSorted(byWorth(room))[0];
@@ -57,35 +60,20 @@ export function recommendShape(room: Room): Recommendation {
 }
 
 /** A shape with its cost; also of the stages a season has now. */
-export function shapeOf(stages: readonly StageSketch[], room: Room): Shape {
+export function shapeFor(stages: readonly StageSketch[], room: Room): Shape {
   const cost = costOf(stages, room.players);
   const hours = (matches: number) => (matches * (room.bookedMinutes ?? 0)) / 60;
   const days = cost.rounds * room.daysPerRound;
   const perRound = (room.tableHoursPerWeek ?? Number.POSITIVE_INFINITY) * (room.daysPerRound / 7);
   return {
     ...cost,
-    key: keyOf(stages),
+    key: makeShapeKey(stages),
     stages,
     days,
     tableHours: room.bookedMinutes === null ? null : hours(cost.matches),
     fitsWeeks: days <= room.weeks * 7,
     fitsTables: hours(cost.busiest) <= perRound,
   };
-}
-
-function keyOf(stages: readonly StageSketch[]): string {
-  return stages
-    .map((stage) => {
-      switch (stage.format) {
-        case "round-robin":
-          return `round-robin-${stage.cycles}`;
-        case "groups":
-          return `groups-${stage.groupSize}-${stage.advance}-${stage.bestNext}`;
-        case "knockout":
-          return stage.qualifiers === null ? "knockout" : `knockout-${stage.qualifiers}`;
-      }
-    })
-    .join("-");
 }
 
 function roundRobins({ players, knockout }: Room): readonly (readonly StageSketch[])[] {
@@ -123,20 +111,12 @@ function bestOfGroups(groups: number, room: Room): Shape | undefined {
   const sizes = groupSizes(players, groupSize);
   const smallest = Math.min(...sizes);
   if (sizes.length !== groups || smallest < SMALLEST_GROUP || groupSize > LARGEST_GROUP) return undefined;
-  const shapes = PLAYOFFS.filter((size) => size >= groups && size <= players / 2).map((qualifiers) =>
-    shapeOf(
-      [
-        {
-          format: "groups",
-          groupSize,
-          advance: Math.floor(qualifiers / groups),
-          bestNext: qualifiers % groups,
-        },
-        knockoutSketch(qualifiers, knockout),
-      ],
-      room,
-    ),
-  );
+  const shapes = PLAYOFFS.filter((size) => size >= groups && size <= players / 2)
+    .map((size) => ({ advance: Math.floor(size / groups), bestNext: size % groups }))
+    .filter(({ advance, bestNext }) => advance <= MOST_ADVANCE && bestNext <= MOST_BEST_NEXT)
+    .map((goOn) =>
+      shapeFor([{ format: "groups", groupSize, cycles: 1, ...goOn }, knockoutSketch(null, knockout)], room),
+    );
   return shapes.filter(fits).at(-1) ?? shapes[0];
 }
 

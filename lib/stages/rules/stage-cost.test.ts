@@ -36,13 +36,13 @@ test.each([
   },
   {
     why: "groups play side by side, then 16 of them a knockout",
-    stages: [{ format: "groups", groupSize: 5, advance: 2, bestNext: 0 } as const, knockout(16)],
+    stages: [{ format: "groups", groupSize: 5, advance: 2, bestNext: 0, cycles: 1 } as const, knockout(null)],
     players: 40,
     expected: { rounds: 9, matches: 95, busiest: 16, each: { least: 4, most: 8 } },
   },
   {
     why: "the largest group sets the rounds, the smallest the fewest matches",
-    stages: [{ format: "groups", groupSize: 6, advance: 1, bestNext: 1 } as const, knockout(8)],
+    stages: [{ format: "groups", groupSize: 6, advance: 1, bestNext: 1, cycles: 1 } as const, knockout(null)],
     players: 40,
     expected: { rounds: 8, matches: 102, busiest: 19, each: { least: 4, most: 8 } },
   },

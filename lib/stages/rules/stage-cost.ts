@@ -7,6 +7,7 @@ export type StageSketch =
       readonly format: "groups";
       /** The most players in a group. */
       readonly groupSize: number;
+      readonly cycles: 1 | 2;
       /** So many of each group go on. */
       readonly advance: number;
       /** And so many of those who came next, from all groups together. */
@@ -50,7 +51,7 @@ function stageCost(stage: StageSketch, players: number): Cost {
       return roundRobinCost(players, stage.cycles);
     case "groups":
       return groupSizes(players, stage.groupSize)
-        .map((size) => roundRobinCost(size, 1))
+        .map((size) => roundRobinCost(size, stage.cycles))
         .reduce(sideBySide);
     case "knockout":
       return knockoutCost(players, stage.thirdPlace);

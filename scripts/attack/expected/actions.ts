@@ -178,6 +178,7 @@ export const ACTIONS: readonly ActionRow[] = [
     sessionPlace: "Hall",
   })),
   row("director", "publishPlayoff", (ids) => ({ ...ofDivision(ids), firstDay: ids.day })),
+  row("director", "takeShape", (ids) => ({ ...ofSeason(ids), madeFrom: "1", shape: "round-robin:2" })),
   row("director", "changeRules", (ids) => ({ ...ofSeason(ids), madeFrom: "1" })),
   row("director", "importFromFile", ({ org, openSeason }) => ({
     org,

@@ -82,6 +82,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("director", "/desk/[org]/seasons/new"),
   through("director", SEASON),
   through("director", `${SEASON}/rules`),
+  through("director", `${SEASON}/rules/format`),
   through("director", DIVISION),
   through("director", `${DIVISION}/entries/[id]`),
   through("director", `${DIVISION}/write`),

@@ -104,6 +104,13 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
                 : "Change the rules"}
             </Link>
           </p>
+          {(season.status === "draft" || season.status === "registration") && (
+            <p>
+              <Link className="row-link" href={paths.deskFormat(org, slug)}>
+                Compare formats for your players and weeks
+              </Link>
+            </p>
+          )}
           <Fold summary="Read them">
             <RulesInWordsFolds sections={ruleSheet(season.rules)} />
           </Fold>
@@ -160,6 +167,7 @@ const DONE: Readonly<Record<string, string>> = {
   running: "Registration is closed.",
   finished: "The season is finished.",
   venue: "The place is saved. Times agreed from now on are booked there.",
+  format: "The format is saved as a new version of the rules.",
   copied: "The copy is made. It is a draft: read its rules and dates, then open registration.",
   archived: "The season is archived. It stands among the past seasons.",
   unarchived: "The season is out of the archive.",

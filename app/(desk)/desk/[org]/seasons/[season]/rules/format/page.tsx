@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { DeskFrame } from "@/components/layout/frames";
+import { Shapes } from "@/components/stages/shapes";
+import { Notice } from "@/components/ui/notice";
+import { PageHead } from "@/components/ui/page-head";
+import { requireDirector } from "@/lib/auth/gates";
+import { now as clock } from "@/lib/clock";
+import { listPlaces } from "@/lib/entries/store/waiting-list";
+import { paths } from "@/lib/paths";
+import { isPublished } from "@/lib/season/store/rule-packs";
+import { findSeason } from "@/lib/season/store/seasons";
+import { instantOf } from "@/lib/shared/instant";
+import { questionOf, roomOf, type ShapesAsked, shapesView } from "@/lib/stages/view/shape-view";
+import { listVenues } from "@/lib/venue/store/read-venues";
+import { loadDeskFrame } from "../../../../load-desk-frame";
+
+export const metadata: Metadata = { title: "Format" };
+
+type Props = {
+  readonly params: Promise<{ org: string; season: string }>;
+  readonly searchParams: Promise<ShapesAsked>;
+};
+
+/** The formats for so many players and weeks with what each costs. One of them is taken before anything is published. */
+export default async function DeskFormatPage({ params, searchParams }: Props) {
+  const { org, season: slug } = await params;
+  const desk = await requireDirector(org);
+  const season = await findSeason(org, slug);
+  if (!season) notFound();
+  const [frame, published, places, venues, asked] = await Promise.all([
+    loadDeskFrame(desk),
+    isPublished(season.id),
+    listPlaces(season.id),
+    listVenues(desk.organization.id),
+    searchParams,
+  ]);
+  const registered = Math.max(0, ...[...places.values()].map(({ taken }) => taken));
+  const venue = venues.find(({ id }) => id === season.venueId);
+  const room = roomOf(season, questionOf(asked, registered), venue);
+  const isOver = season.status === "finished" || season.status === "archived";
+
+  return (
+    <DeskFrame {...frame} current="seasons">
+      <PageHead
+        title="Format"
+        crumb={<Link href={paths.deskSeason(org, slug)}>{season.name}</Link>}
+        lead="Compare what each format costs in rounds, days and table hours. Nothing is published here."
+      />
+      {published || isOver ? (
+        <Notice
+          tone="soon"
+          still
+          title={isOver ? "The season is over." : "The schedule is published, so the format stays."}
+        >
+          <Link href={paths.deskRules(org, slug)}>See the rules</Link>
+        </Notice>
+      ) : (
+        <Shapes {...shapesView(season, room, instantOf(clock()))} />
+      )}
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,42 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { notFound, redirect } from "next/navigation";
+import { directorForm } from "@/lib/auth/form-action";
+import { now } from "@/lib/clock";
+import { expirePublicPages } from "@/lib/jobs/expire";
+import { paths } from "@/lib/paths";
+import { rulePackSchema } from "@/lib/season/input/rule-pack";
+import { insertRulePack, RULES_REFUSAL_SENTENCES } from "@/lib/season/store/rule-packs";
+import { findSeason, placeOf } from "@/lib/season/store/seasons";
+import { formErrors } from "@/lib/shared/form";
+import { takeShapeInput } from "../input/shape";
+import { parseShapeKey } from "../rules/shape-key";
+import { stagesOfShape } from "../rules/stages-of-shape";
+
+/** Makes the chosen format the season's, as a new version of its rules. */
+export const takeShape = directorForm(takeShapeInput, async ({ scope, organization }, input, form) => {
+  const season = await findSeason(organization.slug, input.season);
+  if (!season) notFound();
+
+  const page = paths.deskFormat(organization.slug, season.slug);
+  const shape = parseShapeKey(input.shape);
+  const stages = shape && stagesOfShape(shape, season.rules.stages);
+  const read = rulePackSchema.safeParse({ ...season.rules, stages });
+  if (!shape || !read.success) return formErrors(form, NO_FORMAT, { shape: NO_FORMAT });
+  const answer = await insertRulePack(scope, season, { rules: read.data, madeFrom: input.madeFrom }, now());
+  if (!answer.ok) {
+    revalidatePath(page);
+    return formErrors(form, REFUSALS[answer.refusal]);
+  }
+  expirePublicPages({ ...placeOf(season), rulesVersions: answer.value.version });
+  redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=format`);
+});
+
+const NO_FORMAT = "Choose one of the formats.";
+
+const REFUSALS: typeof RULES_REFUSAL_SENTENCES = {
+  ...RULES_REFUSAL_SENTENCES,
+  "changed-meanwhile":
+    "Somebody changed the rules after you opened this page. What each format costs now is below. Look again, then choose.",
+};

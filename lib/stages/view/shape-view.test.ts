@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { costLine, questionOf, roomOf, shapesView } from "./shape-view";
+
+const SEASON = {
+  slug: "spring-2027",
+  startsOn: "2027-01-18",
+  rulesVersion: 3,
+  organization: { slug: "lakeside", timeZone: "America/Chicago" },
+  rules: DEPAUL,
+} as unknown as SeasonFacts;
+const NOW = "2026-11-21T18:00:00.000Z";
+const ASKED = { players: 40, weeks: 9 };
+const VENUE = {
+  hours: { weekly: [{ weekday: 1, opensAt: "18:00", closesAt: "22:00" }], exceptions: [] },
+  tables: [
+    { id: "1", name: "Table 1" },
+    { id: "2", name: "Table 2" },
+  ],
+};
+
+test.each([
+  { why: "what was asked for", asked: { players: "24", weeks: "8" }, registered: 9, expected: [24, 8] },
+  { why: "else as many as have registered", asked: {}, registered: 9, expected: [9, 10] },
+  { why: "nobody yet", asked: {}, registered: 0, expected: [12, 10] },
+  { why: "nonsense", asked: { players: "a lot", weeks: ["1", "2"] }, registered: 9, expected: [9, 10] },
+  {
+    why: "more than there can be",
+    asked: { players: "2000", weeks: "0" },
+    registered: 0,
+    expected: [12, 10],
+  },
+])("for whom formats are compared: $why", ({ asked, registered, expected }) => {
+  const { players, weeks } = questionOf(asked, registered);
+  expect([players, weeks]).toEqual(expected);
+});
+
+test("hours of tables count where the season books them", () => {
+  expect(roomOf(SEASON, ASKED, VENUE)).toMatchObject({ bookedMinutes: 120, tableHoursPerWeek: 8 });
+  expect(roomOf(SEASON, ASKED, undefined).tableHoursPerWeek).toBeNull();
+  const online = roomOf({ rules: TEXAS_STATE }, ASKED, VENUE);
+  expect(online).toMatchObject({
+    bookedMinutes: null,
+    tableHoursPerWeek: null,
+    knockout: { thirdPlace: false },
+  });
+});
+
+test("the recommended format comes first, then the one in the rules", () => {
+  const { lines, place, hasTables } = shapesView(SEASON, roomOf(SEASON, ASKED, undefined), NOW);
+  expect(place.madeFrom).toBe(3);
+  expect(hasTables).toBe(true);
+  expect(lines[0]).toEqual({
+    key: "groups:5:2:0,knockout",
+    name: "8 groups of 5, then a playoff of 16",
+    rule: "The first two players of each group go on.",
+    rounds: 9,
+    days: 63,
+    until: "Sun, Mar 21",
+    each: "4 to 8",
+    matches: 95,
+    tableHours: "190",
+    misfit: null,
+    isRecommended: true,
+    isPresent: false,
+  });
+  expect(lines[1]).toMatchObject({ name: "Round robin", misfit: "30 weeks too long", isPresent: true });
+  expect(lines[1]?.tableHours).toBe("1,560");
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+});
+
+test("the format in the rules is listed once where it is the recommended one", () => {
+  const { lines } = shapesView(SEASON, roomOf(SEASON, { players: 8, weeks: 9 }, undefined), NOW);
+  expect(lines.filter(({ isPresent }) => isPresent)).toEqual([lines[0]]);
+  expect(lines[0]?.isRecommended).toBe(true);
+});
+
+test("what a division costs before it is published", () => {
+  expect(costLine(SEASON, 8, "2027-01-18")).toBe(
+    "Seven rounds in 49 days, until Sun, Mar 7. 28 matches, 56 table hours.",
+  );
+  expect(costLine({ ...SEASON, rules: TEXAS_STATE }, 8, "2027-01-18")).toBe(
+    "Nine rounds in 63 days, until Sun, Mar 21. 31 matches.",
+  );
+});

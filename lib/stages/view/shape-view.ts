@@ -1,0 +1,97 @@
+import type { ShapeLine, ShapesProps } from "@/components/stages/shapes";
+import { capitalized, counted } from "@/lib/people/words/names";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { calendarDay } from "@/lib/shared/dates";
+import type { Instant } from "@/lib/shared/instant";
+import { addDays, dateIn } from "@/lib/shared/wall-clock";
+import { tableHoursPerWeek } from "@/lib/venue/rules/table-hours";
+import type { VenueFacts } from "@/lib/venue/store/read-venues";
+import { shapeQuestion } from "../input/shape";
+import { type Room, recommendShape, type Shape, shapeFor } from "../rules/recommend-shape";
+import { matchesEach, shapeMisfit, shapeName, shapeRule, whyRecommended } from "../words/shapes";
+import { firstDayOf } from "./first-day";
+
+/** A term, less a week to begin and one for what is put off. */
+const WEEKS_AT_FIRST = 10;
+const PLAYERS_AT_FIRST = 12;
+
+export type ShapesAsked = { readonly players?: unknown; readonly weeks?: unknown };
+
+/** For how many players and weeks formats are compared: what was asked for, else what is known. */
+export function questionOf(asked: ShapesAsked, registered: number): { players: number; weeks: number } {
+  const { players, weeks } = shapeQuestion.shape;
+  const known = players.safeParse(registered);
+  return {
+    players: players.safeParse(asked.players).data ?? known.data ?? PLAYERS_AT_FIRST,
+    weeks: weeks.safeParse(asked.weeks).data ?? WEEKS_AT_FIRST,
+  };
+}
+
+/** What a season has room for; hours of tables only where it books them. */
+export function roomOf(
+  { rules }: Pick<SeasonFacts, "rules">,
+  question: { readonly players: number; readonly weeks: number },
+  venue: Pick<VenueFacts, "hours" | "tables"> | undefined,
+): Room {
+  const { schedule, stages } = rules;
+  const isOnSite = rules.venue.kind === "on-site";
+  const last = stages.at(-1);
+  return {
+    ...question,
+    daysPerRound: schedule.daysPerRound,
+    bookedMinutes: isOnSite ? schedule.bookedMinutes : null,
+    tableHoursPerWeek: isOnSite && venue ? tableHoursPerWeek(venue.hours.weekly, venue.tables.length) : null,
+    knockout: last?.format === "knockout" ? last : null,
+  };
+}
+
+/** The formats a season can have, each with its cost: the recommended one, then the others. */
+export function shapesView(season: SeasonFacts, room: Room, now: Instant): ShapesProps {
+  const { organization, slug, rules } = season;
+  const { shapes, recommended } = recommendShape(room);
+  const present = shapeFor(rules.stages, room);
+  const firstDay = firstDayOf(undefined, season.startsOn, dateIn(organization.timeZone, now));
+  const others = shapes.filter(({ key }) => key !== recommended?.key && key !== present.key);
+  const isPresentRecommended = present.key === recommended?.key;
+  const all = [...(recommended ? [recommended] : []), ...(isPresentRecommended ? [] : [present]), ...others];
+  return {
+    place: { org: organization.slug, season: slug, madeFrom: season.rulesVersion },
+    question: { players: room.players, weeks: room.weeks },
+    why: whyRecommended({ shapes, recommended }, room),
+    from: calendarDay(firstDay),
+    hasTables: room.bookedMinutes !== null,
+    lines: all.map((shape) => ({
+      ...lineOf(shape, room, firstDay),
+      isRecommended: shape.key === recommended?.key,
+      isPresent: shape.key === present.key,
+    })),
+  };
+}
+
+/** What a division costs as the rules are: "Nine rounds in 63 days, until Sun, Jan 17. 95 matches, 190 table hours." */
+export function costLine(season: SeasonFacts, players: number, firstDay: string): string {
+  const room = roomOf(season, { players, weeks: WEEKS_AT_FIRST }, undefined);
+  const { rounds, days, matches, tableHours } = shapeFor(season.rules.stages, room);
+  const until = calendarDay(addDays(firstDay, days - 1));
+  const hours = tableHours === null ? "" : `, ${counted(Math.ceil(tableHours), "table hour")}`;
+  return `${capitalized(counted(rounds, "round"))} in ${counted(days, "day")}, until ${until}. ${capitalized(counted(matches, "match", "matches"))}${hours}.`;
+}
+
+function lineOf(
+  shape: Shape,
+  { players, weeks }: Room,
+  firstDay: string,
+): Omit<ShapeLine, "isRecommended" | "isPresent"> {
+  return {
+    key: shape.key,
+    name: shapeName(shape, players),
+    rule: shapeRule(shape),
+    rounds: shape.rounds,
+    days: shape.days,
+    until: calendarDay(addDays(firstDay, shape.days - 1)),
+    each: matchesEach(shape),
+    matches: shape.matches,
+    tableHours: shape.tableHours === null ? null : Math.ceil(shape.tableHours).toLocaleString("en-US"),
+    misfit: shapeMisfit(shape, weeks),
+  };
+}

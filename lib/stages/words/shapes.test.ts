@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { type Room, recommendShape, shapeFor } from "../rules/recommend-shape";
+import type { StageSketch } from "../rules/stage-cost";
+import { matchesEach, shapeMisfit, shapeName, shapeRule, whyRecommended } from "./shapes";
+
+const ROOM: Room = {
+  players: 40,
+  weeks: 9,
+  daysPerRound: 7,
+  bookedMinutes: 120,
+  tableHoursPerWeek: null,
+  knockout: null,
+};
+const ROUND_ROBIN = { format: "round-robin", cycles: 1 } as const;
+const KNOCKOUT = { format: "knockout", qualifiers: null, thirdPlace: false } as const;
+const groups = (groupSize: number, advance: number, bestNext: number) =>
+  ({ format: "groups", groupSize, cycles: 1, advance, bestNext }) as const;
+
+test.each<{ stages: readonly StageSketch[]; name: string; rule: string; each: string }>([
+  { stages: [ROUND_ROBIN], name: "Round robin", rule: "Everyone meets everyone once.", each: "39" },
+  {
+    stages: [{ ...ROUND_ROBIN, cycles: 2 }],
+    name: "Double round robin",
+    rule: "Everyone meets everyone twice.",
+    each: "78",
+  },
+  {
+    stages: [ROUND_ROBIN, { ...KNOCKOUT, qualifiers: 4 }],
+    name: "Round robin, then a playoff of 4",
+    rule: "Everyone meets everyone once. The first four players go on.",
+    each: "39 to 41",
+  },
+  { stages: [KNOCKOUT], name: "Knockout", rule: "One loss and you’re out.", each: "1 to 6" },
+  {
+    stages: [groups(5, 2, 0), KNOCKOUT],
+    name: "8 groups of 5, then a playoff of 16",
+    rule: "The first two players of each group go on.",
+    each: "4 to 8",
+  },
+  {
+    stages: [groups(6, 1, 1), KNOCKOUT],
+    name: "7 groups of 5 or 6, then a playoff of 8",
+    rule: "The winner of each group and the best player in 2nd place go on.",
+    each: "4 to 8",
+  },
+  {
+    stages: [groups(8, 1, 3), KNOCKOUT],
+    name: "5 groups of 8, then a playoff of 8",
+    rule: "The winner of each group and the best three players in 2nd place go on.",
+    each: "7 to 10",
+  },
+  {
+    stages: [groups(5, 1, 0), KNOCKOUT],
+    name: "8 groups of 5, then a playoff of 8",
+    rule: "The winner of each group goes on.",
+    each: "4 to 7",
+  },
+])("$name", ({ stages, name, rule, each }) => {
+  const shape = shapeFor(stages, ROOM);
+  expect(shapeName(shape, 40)).toBe(name);
+  expect(shapeRule(shape)).toBe(rule);
+  expect(matchesEach(shape)).toBe(each);
+});
+
+test.each([
+  {
+    why: "there is time to meet",
+    room: { players: 10 },
+    sentence: "With 10 players, nine weeks are enough for everyone to meet everyone.",
+  },
+  {
+    why: "there is time to meet twice",
+    room: { players: 5, weeks: 10 },
+    sentence: "With 5 players, 10 weeks are enough for everyone to meet everyone twice.",
+  },
+  {
+    why: "in groups",
+    room: {},
+    sentence:
+      "40 players can’t all meet in nine weeks. In 8 groups of 5 everyone plays at least four matches, and the champion is known on time.",
+  },
+  {
+    why: "too short for groups",
+    room: { weeks: 6 },
+    sentence:
+      "In six weeks there isn’t enough time for 40 players to meet in groups. Only a knockout ends on time.",
+  },
+  {
+    why: "too short for anything",
+    room: { weeks: 4 },
+    sentence:
+      "Nothing fits into four weeks. The shortest format is a knockout: six rounds, two weeks too long.",
+  },
+  {
+    why: "too short for anything, and too many for a knockout",
+    room: { players: 200, weeks: 8 },
+    sentence:
+      "Nothing fits into eight weeks. The shortest format is 50 groups of 4, then a playoff of 64: nine rounds, one week too long.",
+  },
+  {
+    why: "too few tables",
+    room: { tableHoursPerWeek: 10 },
+    sentence:
+      "There aren’t enough tables for any of these. The fullest round takes at least 32 table hours, and the rec center has 10 in seven days. Give rounds more days, or find more tables.",
+  },
+  { why: "nobody to play", room: { players: 1 }, sentence: "A division needs at least two players." },
+])("why it is recommended: $why", ({ room, sentence }) => {
+  const all = { ...ROOM, ...room };
+  expect(whyRecommended(recommendShape(all), all)).toBe(sentence);
+});
+
+test("what is wrong with a format", () => {
+  expect(shapeMisfit(shapeFor([ROUND_ROBIN], ROOM), 9)).toBe("30 weeks too long");
+  expect(shapeMisfit(shapeFor([KNOCKOUT], { ...ROOM, tableHoursPerWeek: 10 }), 9)).toBe("Too few tables");
+  expect(shapeMisfit(shapeFor([KNOCKOUT], ROOM), 9)).toBeNull();
+});
