@@ -1,5 +1,12 @@
+import type { Page } from "@playwright/test";
+import { execute } from "@/lib/match/store/execute";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { dayFromToday } from "@/lib/testing/days";
-import { expect, expectGoodPage, signInAs, test } from "./fixtures.ts";
+import { TWO_NIL } from "@/lib/testing/league";
+import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
+
+/** Opens a section of the settings page: only the settings that matter most are in sight. */
+const unfold = (page: Page, title: string) => page.getByText(title, { exact: true }).click();
 
 test("a season from the Texas State sheet, changed: an error first, then version 2", async ({
   league,
@@ -27,6 +34,8 @@ test("a season from the Texas State sheet, changed: an error first, then version
   await minutes.fill("3");
   await director.getByLabel("Name of the league").fill("Bobcat chess");
   const tieBreaks = director.getByRole("group", { name: "Tie-breaks" });
+  await expect(tieBreaks).toBeHidden();
+  await unfold(director, "6. Standings");
   await tieBreaks.getByLabel("1st").selectOption("wins");
   await tieBreaks.getByLabel("2nd").selectOption("");
   await director.getByRole("button", { name: "Save as version 2" }).click();
@@ -76,6 +85,10 @@ test("a round that is open keeps its version and says so; its players hear of th
   await director.goto(`/desk/${league.org}/seasons/fall-2026/rules`);
   await expect(director.getByRole("main")).toContainText("The schedule is published, so the format stays.");
   await expect(director.getByRole("group", { name: "Format" })).toHaveCount(0);
+  await director.getByRole("searchbox", { name: "Find a setting" }).fill("seconds move");
+  await expect(director.getByRole("main")).toContainText("1 setting found.");
+  await expect(director.getByLabel("Days of a round")).toBeHidden();
+  await expectGoodPage(director);
   await director.getByLabel("Seconds for a move").fill("180");
   await director.getByRole("button", { name: "Save as version 2" }).click();
   await expect(director.getByRole("main")).toContainText("Played under it: Open: Round 1.");
@@ -113,11 +126,18 @@ test("without JavaScript two directors change the rules, and the second hears of
     return page;
   };
   const [first, second] = [await open(), await open()];
+  await first.getByRole("searchbox", { name: "Find a setting" }).fill("no-show");
+  await first.getByRole("button", { name: "Find" }).click();
+  await expect(first).toHaveURL(/find=no-show/);
+  await expect(first.getByRole("main")).toContainText("1 setting found.");
+  await expect(first.getByLabel("A round closes at")).toBeHidden();
   await first.getByLabel("Minutes to wait").fill("20");
   await first.getByRole("button", { name: "Save as version 2" }).click();
   await expect(first.getByRole("main")).toContainText("The new version is in force.");
 
+  await unfold(second, "5. Not playing");
   await second.getByLabel("Attempts to reach the opponent").fill("3");
+  await unfold(second, "3. The series");
   await second.getByLabel("A stalemate", { exact: true }).selectOption("half");
   await second.getByRole("button", { name: "Save as version 2" }).click();
   await expect(second.getByRole("main")).toContainText("The rules were changed while you were writing.");
@@ -129,4 +149,60 @@ test("without JavaScript two directors change the rules, and the second hears of
   await expect(second.getByRole("heading", { level: 1 })).toHaveText("Rules, version 3");
   await first.context().close();
   await second.context().close();
+});
+
+test("a director adds a rule of their own, and everybody reads it on the sheet", async ({
+  league,
+  windowOf,
+  page,
+}) => {
+  const director = await windowOf(league.directorId);
+  await director.goto(`/desk/${league.org}/seasons/fall-2026/rules`);
+  await unfold(director, "12. House rules");
+  const first = director.getByRole("group", { name: "New rule 12.1" });
+  await first.getByLabel("Text").fill("Phones stay off and in your bag.");
+  await director.getByRole("button", { name: "Save as version 2" }).click();
+  await expect(director.getByRole("main").getByRole("alert").first()).toContainText(
+    "Give this rule a title.",
+  );
+  await expectGoodPage(director);
+  await first.getByLabel("Title").fill("Phones");
+  await director.getByRole("button", { name: "Save as version 2" }).click();
+  await expect(director.getByRole("main")).toContainText("The new version is in force.");
+  await expect(director.getByRole("main")).toContainText(
+    "New rule 12.1, Phones: Phones stay off and in your bag.",
+  );
+
+  await expect(async () => {
+    await page.goto(`/${league.org}/fall-2026/rules`);
+    const rules = page.getByRole("region", { name: "House rules" });
+    await expect(rules.getByRole("listitem")).toHaveText(
+      /12\.1\s*Phones\s*Phones stay off and in your bag\./,
+      {
+        timeout: 1_000,
+      },
+    );
+  }).toPass();
+  await expectGoodPage(page);
+});
+
+test("a ruling cites a rule of the director's own by its number", async ({ windowOf }) => {
+  const phones = { number: 3, title: "Phones", text: "Phones stay off." };
+  const league = await makeStoryLeague({ rules: { ...DEPAUL, ownRules: [phones] } });
+  const match = await firstMatch(league);
+  await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+  const director = await windowOf(league.directorId);
+  await director.goto(`/desk/${league.org}/matches/${match.id}`);
+  await director
+    .getByRole("radio", { name: new RegExp(match.awayName) })
+    .first()
+    .check();
+  await director.getByLabel("Rule", { exact: true }).selectOption("12.3 Phones");
+  await director.getByLabel("Reasons, sent to both").fill("A phone rang twice in the deciding game.");
+  await director.getByRole("button", { name: /Make the ruling/ }).click();
+  await expect(director).toHaveURL(/done=rule/);
+
+  const player = await windowOf(match.home);
+  await player.goto(`/matches/${match.id}`);
+  await expect(player.getByRole("main")).toContainText("12.3 Phones");
 });

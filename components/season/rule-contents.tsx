@@ -16,6 +16,10 @@ export function RuleContents({ sections }: { readonly sections: readonly SheetSe
           </li>
         ))}
       </ol>
+      <p className="fine">
+        A rule has the same number in every league, so numbers of rules that this league doesn't have are
+        missing.
+      </p>
       <p className="fine">A match keeps the version of the rules that its round was opened under.</p>
       <PrintButton />
     </nav>

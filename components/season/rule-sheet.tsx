@@ -23,7 +23,7 @@ type SheetProps = {
 /** One version of a season's rules in plain words, numbered as rulings cite them, to read and to print. */
 export function Sheet({ season, versions, shown }: SheetProps) {
   const { slug: org, timeZone } = season.organization;
-  const sections = ruleSheet(shown.rules);
+  const sections = ruleSheet(shown.rules, season.organization);
   const isNewest = shown.version === season.rulesVersion;
 
   return (

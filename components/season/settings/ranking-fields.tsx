@@ -3,7 +3,7 @@ import { describedBy, FieldNotes } from "@/components/ui/field";
 import type { FieldState } from "@/components/ui/form-fields";
 import { Select } from "@/components/ui/select";
 import { ordinal } from "@/lib/people/words/names";
-import { LIST_SEPARATOR } from "@/lib/season/rules/settings/kinds";
+import { LIST_SEPARATOR } from "@/lib/season/rules/settings/list-separator";
 import styles from "./rules-form.module.css";
 
 type RankingFieldsProps = FieldState & {

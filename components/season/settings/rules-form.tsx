@@ -1,72 +1,98 @@
 "use client";
 
-import { useActionState } from "react";
+import { useActionState, useState } from "react";
+import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HeadRow } from "@/components/ui/head-row";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { changeRules } from "@/lib/season/actions/rules";
-import type { RulePack } from "@/lib/season/input/rule-pack";
-import { formText } from "@/lib/season/rules/settings/kinds";
-import { isOfStages, SETTING_NAMES, SETTING_SECTIONS, SETTINGS } from "@/lib/season/rules/settings/pack";
-import { printSettings } from "@/lib/season/rules/settings/print-setting";
-import { settingNote } from "@/lib/season/words/settings/setting-note";
-import { shapeOf } from "@/lib/stages/stages-of";
+import type { SettingField as Field, SettingsFold, SettingsPage } from "@/lib/season/view/settings-page";
+import { hasWords } from "@/lib/season/words/settings/find-settings";
+import { FindSetting } from "./find-setting";
+import { OwnRules } from "./own-rules";
 import styles from "./rules-form.module.css";
 import { SettingField } from "./setting-field";
 
 type RulesFormProps = {
   readonly org: string;
   readonly season: string;
-  readonly rules: RulePack;
   readonly version: number;
-  /** A division is published: the format is a fact and not asked for. */
-  readonly isPublished: boolean;
+  readonly page: SettingsPage;
+  /** What is looked for, from the address: the way without a script. */
+  readonly find: string;
 };
 
-/** Every setting of a season's rules, section by section like the sheet. What is saved becomes a new version. */
-export function RulesForm({ org, season, rules, version, isPublished }: RulesFormProps) {
+/** The settings of a season's rules: the few that matter most, the others folded. What is saved is a new version. */
+export function RulesForm({ org, season, version, page, find }: RulesFormProps) {
   const [state, action] = useActionState(changeRules, null);
+  const [query, setQuery] = useState(find);
   const field = fieldsOf(state, "rules");
-  const values = printSettings(rules);
-  const fixed = Object.entries(values).filter(([name]) => isPublished && name.startsWith("stages."));
+  const isSearch = query.trim() !== "";
+  const isFound = ({ words }: { readonly words: string }) => hasWords(words, query);
+  const ownWords = page.ownRules.map(({ title, text }) => `${title} ${text}`).join(" ");
+  const hasOwn = hasWords(`House rules of your own ${ownWords}`, query);
+  const isOwnOpen = (isSearch && hasOwn) || Object.keys(state?.fields ?? {}).some(isOwn);
+  const count = [...page.main, ...page.folds.flatMap(({ fields }) => fields)].filter(isFound).length;
+  const draw = (one: Field) => (
+    <SettingField
+      key={one.name}
+      setting={one}
+      field={field(one.name, one.value)}
+      isHidden={!isFound(one) && !state?.fields[one.name]}
+    />
+  );
 
   return (
-    <form
-      action={action}
-      className={styles.settings}
-      data-format={isPublished ? shapeOf(rules) : undefined}
-      noValidate
-    >
-      <FormErrors state={state} form="rules" />
-      <HiddenFields values={{ org, season, madeFrom: String(version) }} />
-      <HiddenFields values={Object.fromEntries(fixed.map(([name, value]) => [name, value ?? ""]))} />
-      {SETTING_SECTIONS.map(({ id, title }, index) => (
-        <section key={id} aria-labelledby={`section-${index + 1}`}>
-          <HeadRow title={`${index + 1}. ${title}`} id={`section-${index + 1}`} />
-          {id === "standings" && (
-            <p className="small muted mt-3">
-              A division has one table: it is ranked by the newest version, for the rounds behind it too.
-            </p>
-          )}
-          <div className={styles.fields}>
-            {SETTING_NAMES.filter((name) => SETTINGS[name].section === id)
-              .filter((setting) => !isPublished || !isOfStages(setting))
-              .map((setting) => (
-                <SettingField
-                  key={setting}
-                  setting={setting}
-                  field={field(setting, values[setting] ?? formText(SETTINGS[setting].default))}
-                  note={settingNote(rules, setting)}
-                />
-              ))}
-          </div>
+    <>
+      <FindSetting
+        org={org}
+        season={season}
+        query={query}
+        count={hasOwn ? count + 1 : count}
+        find={setQuery}
+      />
+      <form action={action} className={styles.settings} data-format={page.fixedFormat} noValidate>
+        <FormErrors state={state} form="rules" />
+        <HiddenFields values={{ org, season, madeFrom: String(version), ...page.fixed }} />
+        <section aria-labelledby="main" hidden={!page.main.some(isFound)}>
+          <HeadRow title="Main settings" id="main" />
+          <div className={styles.fields}>{page.main.map(draw)}</div>
         </section>
-      ))}
-      <div className="actions">
-        <SubmitButton pendingLabel="Saving…">Save as version {version + 1}</SubmitButton>
-      </div>
-    </form>
+        <div>
+          {page.folds.map((fold) => {
+            const hasError = fold.fields.some(({ name }) => state?.fields[name]);
+            const isOpen = hasError || (isSearch && fold.fields.some(isFound));
+            return (
+              <div key={fold.id} hidden={!isOpen && isSearch}>
+                <Fold summary={fold.title} aside={asideOf(fold)} open={isOpen} id={`section-${fold.id}`}>
+                  {fold.id === "standings" && (
+                    <p className="small muted mb-4">
+                      A division has one table. It's ranked by the newest version, for earlier rounds, too.
+                    </p>
+                  )}
+                  <div className={styles.fields}>{fold.fields.map(draw)}</div>
+                </Fold>
+              </div>
+            );
+          })}
+          <div hidden={isSearch && !isOwnOpen}>
+            <OwnRules rules={page.ownRules} field={field} isOpen={isOwnOpen} />
+          </div>
+        </div>
+        <div className="actions">
+          <SubmitButton pendingLabel="Saving…">Save as version {version + 1}</SubmitButton>
+        </div>
+      </form>
+    </>
   );
+}
+
+function asideOf({ fields, changed }: SettingsFold): string {
+  return changed === 0 ? `${fields.length}` : `${fields.length}, ${changed} changed`;
+}
+
+function isOwn(name: string): boolean {
+  return name.startsWith("ownRules.");
 }

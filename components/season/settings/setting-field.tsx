@@ -2,33 +2,32 @@ import { ChoiceGroup } from "@/components/ui/choice";
 import type { FieldState } from "@/components/ui/form-fields";
 import { Select } from "@/components/ui/select";
 import { TextInput } from "@/components/ui/text-input";
-import { LIST_SEPARATOR } from "@/lib/season/rules/settings/kinds";
-import { SETTINGS, type SettingName } from "@/lib/season/rules/settings/pack";
-import type { SettingNote } from "@/lib/season/words/settings/setting-note";
+import { LIST_SEPARATOR } from "@/lib/season/rules/settings/list-separator";
+import type { SettingField as Setting } from "@/lib/season/view/settings-page";
 import { RankingFields } from "./ranking-fields";
 import styles from "./rules-form.module.css";
 
 type SettingFieldProps = {
-  readonly setting: SettingName;
+  readonly setting: Setting;
   readonly field: FieldState;
-  readonly note: SettingNote;
+  /** Not among those that are looked for; it is sent all the same. */
+  readonly isHidden: boolean;
 };
 
-/** One setting: what it is, what it means, what the sheet said, and whether the season has it otherwise. */
-export function SettingField({ setting, field, note }: SettingFieldProps) {
-  const { venue, formats } = SETTINGS[setting];
+/** One setting: what it is, what it means, and how to go back where the season has it otherwise than the sheet. */
+export function SettingField({ setting, field, isHidden }: SettingFieldProps) {
   return (
-    <div data-venue={venue} data-formats={formats?.join(" ")}>
-      <Control setting={setting} field={field} note={note} />
+    <div data-venue={setting.venue} data-formats={setting.formats?.join(" ")} hidden={isHidden}>
+      <Control setting={setting} field={field} />
     </div>
   );
 }
 
-function Control({ setting, field, note }: SettingFieldProps) {
-  const { label, help, control, choices } = SETTINGS[setting];
+function Control({ setting, field }: Omit<SettingFieldProps, "isHidden">) {
+  const { label, help, note, control, choices } = setting;
   const hint = (
     <>
-      {help} <i>{note.sheet}</i> {note.changed && <b className={styles.changed}>{note.changed}</b>}
+      {help} {note && <b className={styles.changed}>{note}</b>}
     </>
   );
   const text = { label, hint, ...field };

@@ -44,11 +44,14 @@ function pointTroubles({ standings: { points } }: RulePack): readonly Trouble[] 
   ];
 }
 
-function otherTroubles({ standings, schedule, reporting }: RulePack): readonly Trouble[] {
+function otherTroubles({ standings, schedule, reporting, ownRules }: RulePack): readonly Trouble[] {
   const isTwice = (values: readonly unknown[]) => new Set(values).size < values.length;
   return [
     ...(isTwice(standings.tieBreaks)
       ? [{ path: ["standings", "tieBreaks"], message: "Name each tie-break once." }]
+      : []),
+    ...(isTwice(ownRules.map(({ number }) => number))
+      ? [{ path: ["ownRules"], message: "Two of your rules have the same number." }]
       : []),
     ...(isTwice(reporting.remindHours)
       ? [{ path: ["reporting", "remindHours"], message: "Name each reminder once." }]

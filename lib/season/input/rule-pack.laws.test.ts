@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { PRESET_RULES } from "../rules/presets/presets";
 import { ruleSheet } from "../rules/rule-sheet";
 import { changedSettings } from "../rules/settings/changed-settings";
+import { isOwnRuleName, ownRuleFields, printOwnRules } from "../rules/settings/own-rules";
 import { SETTING_NAMES, type SettingName } from "../rules/settings/pack";
 import { printSettings } from "../rules/settings/print-setting";
 import { anyRulePack } from "../testing/rule-packs";
@@ -35,13 +36,16 @@ describe("a valid rule pack", () => {
     const known = new Map<string, string>();
     fc.assert(
       fc.property(anyRulePack, (rules) => {
-        for (const { id, number, title } of rulesOf(rules)) {
+        for (const { id, number, title } of rulesOf({ ...rules, ownRules: [] })) {
           expect(`${number} ${title}`).toBe(known.get(id) ?? `${number} ${title}`);
           known.set(id, `${number} ${title}`);
         }
-        const texts = ruleSheet({ ...rules, title: "Chess", venue: PRESET_RULES.depaul.venue }).flatMap(
-          (section) => section.rules.map(({ text }) => text),
-        );
+        const texts = ruleSheet({
+          ...rules,
+          title: "Chess",
+          ownRules: [],
+          venue: PRESET_RULES.depaul.venue,
+        }).flatMap((section) => section.rules.map(({ text }) => text));
         for (const text of texts) expect(text).toMatch(/^[A-Z](?!.*(undefined|null|NaN| {2})).*\.$/);
       }),
     );
@@ -54,6 +58,9 @@ describe("a valid rule pack", () => {
         const [from, to] = [printSettings(before), printSettings(after)];
         for (const setting of SETTING_NAMES)
           expect(changes.some((change) => change.setting === setting)).toBe(from[setting] !== to[setting]);
+        expect(changes.filter(({ setting }) => isOwnRuleName(setting)).length > 0).toBe(
+          JSON.stringify(before.ownRules) !== JSON.stringify(after.ownRules),
+        );
       }),
     );
   });
@@ -98,6 +105,7 @@ const NEVER: Readonly<Record<SettingName, readonly string[]>> = {
   "reporting.hoursToAnswer": ["", "0", "337"],
   "reporting.unanswered": ["", "double-forfeit"],
   "reporting.graceHours": ["", "-1", "337"],
+  "reporting.otherWays": ["", "pigeon"],
   "reporting.remindHours": ["0", "48, 48", "1 2 3 4 5", "soon", "400"],
   "forfeits.noShowGraceMinutes": ["", "-1", "121"],
   "forfeits.contactAttempts": ["", "0", "11"],
@@ -126,6 +134,56 @@ const NEVER: Readonly<Record<SettingName, readonly string[]>> = {
   "conduct.touchMove": ["", "sometimes"],
   "conduct.illegalMove": ["", "prison"],
 };
+
+describe("a rule of the director's own", () => {
+  const typed = (fields: Record<string, string>) =>
+    readSettings("depaul", { ...typedOf(PRESET_RULES.depaul), ...fields });
+
+  test.each([
+    {
+      why: "keeps its number when others are gone",
+      fields: {
+        "ownRules.2.title": " ",
+        "ownRules.2.text": "",
+        "ownRules.7.title": "Phones",
+        "ownRules.7.text": "Off.",
+      },
+      expected: { ok: true, rules: { ownRules: [{ number: 7, title: "Phones", text: "Off." }] } },
+    },
+    {
+      why: "is one line of plain text",
+      fields: { "ownRules.1.title": "Phones", "ownRules.1.text": "Off\n<b>now</b>." },
+      expected: { ok: true, rules: { ownRules: [{ number: 1, title: "Phones", text: "Off <b>now</b>." }] } },
+    },
+    {
+      why: "needs a title",
+      fields: { "ownRules.3.title": "", "ownRules.3.text": "Off." },
+      expected: { ok: false, fields: { "ownRules.3.title": "Give this rule a title." } },
+    },
+    {
+      why: "needs a text",
+      fields: { "ownRules.3.title": "Phones", "ownRules.3.text": "" },
+      expected: { ok: false, fields: { "ownRules.3.text": expect.stringMatching(/^Write the rule/) } },
+    },
+    {
+      why: "has a most of letters",
+      fields: { "ownRules.3.title": "Phones", "ownRules.3.text": "x".repeat(601) },
+      expected: { ok: false, fields: { "ownRules.3.text": "Keep this under 600 characters." } },
+    },
+    {
+      why: "is one of twenty at most",
+      fields: Object.fromEntries(
+        Array.from({ length: 21 }, (_, index) => [
+          [`ownRules.${index + 1}.title`, "Phones"],
+          [`ownRules.${index + 1}.text`, "Off."],
+        ]).flat(),
+      ),
+      expected: { ok: false, fields: { "ownRules.21.title": expect.stringMatching(/20 rules/) } },
+    },
+  ])("$why", ({ fields, expected }) => {
+    expect(typed(fields as Record<string, string>)).toMatchObject(expected);
+  });
+});
 
 describe("an invalid rule pack is refused with the field and the reason", () => {
   test.each(SETTING_NAMES)("%s", (setting) => {
@@ -161,5 +219,13 @@ describe("an invalid rule pack is refused with the field and the reason", () => 
 });
 
 function typedOf(rules: Parameters<typeof printSettings>[0]): Record<string, string> {
-  return Object.fromEntries(Object.entries(printSettings(rules)).map(([name, value]) => [name, value ?? ""]));
+  const own = [...printOwnRules(rules)].flatMap(([name, printed]) => {
+    const [title = "", text = ""] = printed.split("\n");
+    const fields = ownRuleFields(name);
+    return [[fields.title, title] as const, [fields.text, text] as const];
+  });
+  return {
+    ...Object.fromEntries(Object.entries(printSettings(rules)).map(([name, value]) => [name, value ?? ""])),
+    ...Object.fromEntries(own),
+  };
 }

@@ -5,6 +5,7 @@ import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
 import { CHOOSE } from "../rules/settings/kinds";
 import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
 import { MATCH } from "../rules/settings/match";
+import { ownRules } from "../rules/settings/own-rules";
 import { REPORTING } from "../rules/settings/reporting";
 import { SCHEDULE } from "../rules/settings/schedule";
 import { schemaOf, shapeOf } from "../rules/settings/setting";
@@ -53,6 +54,8 @@ export const rulePackSchema = z
     withdrawal: schemaOf(WITHDRAWAL),
     eligibility: schemaOf(ELIGIBILITY),
     conduct: schemaOf(CONDUCT),
+    /** What the director adds to the rule sheet. */
+    ownRules,
   })
   .superRefine(checkTogether);
 

@@ -5,6 +5,7 @@ import { CLOCK, CONDUCT } from "../rules/settings/board";
 import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
 import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
 import { MATCH } from "../rules/settings/match";
+import { ownRuleFields } from "../rules/settings/own-rules";
 import { REPORTING } from "../rules/settings/reporting";
 import { SCHEDULE } from "../rules/settings/schedule";
 import { isOffGroup, isSetting, type Setting, type Settings } from "../rules/settings/setting";
@@ -20,19 +21,24 @@ export type SettingsRead =
 
 /** The way back from `printSettings`. Settings that these rules have no use for may hold anything. */
 export function readSettings(preset: Preset, typed: Typed): SettingsRead {
-  const parsed = rulePackSchema.safeParse(toRules(preset, typed));
+  const typedRules = readOwnRules(typed);
+  const parsed = rulePackSchema.safeParse({ ...toRules(preset, typed), ownRules: typedRules });
   if (parsed.success) return { ok: true, rules: parsed.data };
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[settingOf(issue)] ??= issue.message;
+  for (const issue of parsed.error.issues) fields[settingOf(issue, typedRules)] ??= issue.message;
   return { ok: false, fields };
 }
 
-function settingOf({ path }: z.core.$ZodIssue): string {
+function settingOf({ path }: z.core.$ZodIssue, typedRules: readonly { readonly number: number }[]): string {
+  if (path[0] === "ownRules") {
+    const { number = 1 } = typedRules.at(typeof path[1] === "number" ? path[1] : -1) ?? {};
+    return `ownRules.${number}.${String(path[2] ?? "title")}`;
+  }
   if (path[0] === "stages") return `stages.${String(path.at(2) ?? "format")}`;
   return path.filter((part) => typeof part === "string").join(".");
 }
 
-function toRules(preset: Preset, typed: Typed): unknown {
+function toRules(preset: Preset, typed: Typed): object {
   const read = (settings: Settings, path: string) => readGroup(settings, path, typed);
   return {
     preset,
@@ -87,4 +93,16 @@ function readStages(typed: Typed): unknown {
       ]),
     ),
   }));
+}
+
+/** The director's own rules by the numbers in their fields' names. One without title and text is none. */
+function readOwnRules(typed: Typed) {
+  const numbers = Object.keys(typed).flatMap((name) => /^ownRules\.(\d{1,3})\.title$/.exec(name)?.[1] ?? []);
+  return [...new Set(numbers.map(Number))]
+    .sort((a, b) => a - b)
+    .map((number) => {
+      const { title, text } = ownRuleFields(`ownRules.${number}`);
+      return { number, title: textOf(typed, title), text: textOf(typed, text) };
+    })
+    .filter(({ title, text }) => title !== "" || text !== "");
 }

@@ -58,6 +58,7 @@ const CHANGES: Change[] = [
   ["reporting.unanswered", "stands"],
   ["reporting.graceHours", 12],
   ["reporting.remindHours", [24]],
+  ["reporting.otherWays", "desk"],
   ["forfeits.noShowGraceMinutes", 20],
   ["forfeits.contactAttempts", 3],
   ["forfeits.hoursBetweenAttempts", 24],
@@ -76,6 +77,7 @@ const CHANGES: Change[] = [
   ["eligibility.ageOn", "new-year"],
   ["conduct.touchMove", false],
   ["conduct.illegalMove", "two-minutes"],
+  ["ownRules", [{ number: 3, title: "Phones", text: "Phones stay off." }]],
 ];
 const WITHOUT_CHOICE = ["preset", "venue.kind"];
 const PRESETS_ALL = Object.values(PRESET_RULES);
@@ -258,6 +260,41 @@ test("where captured points break ties, their worth is told without a limit of t
   const rules = withSetting(DEPAUL, ["standings", "tieBreaks"], ["captured-points"]);
   expect(textOf(DEPAUL)).not.toContain("aptured piece");
   expect(textOf(rules)).toContain("a rook 5 points and a queen 9 points");
+});
+
+test("the director's own rules come last, under their own numbers, and can be cited", () => {
+  const rules = withSetting(DEPAUL, ["ownRules"], [{ number: 3, title: "Phones", text: "Phones stay off." }]);
+  const last = ruleSheet(rules).at(-1);
+  expect(last).toMatchObject({
+    number: 12,
+    title: "House rules",
+    rules: [{ id: "own-3", text: "Phones stay off." }],
+  });
+  expect(last?.rules.map(citeRule)).toEqual(["12.3 Phones"]);
+});
+
+test.each([
+  { ways: "none", office: { contactEmail: "im@campus.example" }, said: undefined },
+  {
+    ways: "email",
+    office: { contactEmail: "im@campus.example" },
+    said: "A player can email the result of every game to the office at im@campus.example, with a copy to the opponent, who replies to both. The office enters the result once both players have agreed to it, and the same deadline applies.",
+  },
+  {
+    ways: "desk",
+    office: null,
+    said: "Players can hand in a paper score slip that both have signed at the front desk. The office enters the result once both players have agreed to it, and the same deadline applies.",
+  },
+  {
+    ways: "email-or-desk",
+    office: null,
+    said: expect.stringMatching(/to the office, with .* signed at the front desk\./),
+  },
+])("reporting by $ways", ({ ways, office, said }) => {
+  const rules = withSetting(DEPAUL, ["reporting", "otherWays"], ways);
+  const rule = ruleSheet(rules, office)[3]?.rules.find(({ id }) => id === "other-ways");
+  expect(rule?.text).toEqual(said);
+  expect(rule?.number).toBe(said && "4.8");
 });
 
 test.each(PRESETS_ALL)("every text of $preset is made of whole sentences", (rules) => {

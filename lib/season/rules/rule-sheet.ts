@@ -5,7 +5,7 @@ import { BOARD, boardClauses } from "./sheet/at-the-board";
 import { DISPUTES, disputeClauses } from "./sheet/disputes";
 import { LEAGUE, leagueClauses } from "./sheet/league";
 import { NOT_PLAYING, notPlayingClauses } from "./sheet/not-playing";
-import { REPORTING, reportingClauses } from "./sheet/reporting";
+import { type Office, REPORTING, reportingClauses } from "./sheet/reporting";
 import type { RuleId } from "./sheet/rule-ids";
 import { SERIES, seriesClauses } from "./sheet/series";
 import { STANDINGS, standingsClauses } from "./sheet/standings";
@@ -28,13 +28,15 @@ export type RuleSection = {
  * The rules of a season in plain words, written from its rule pack: what players read, and what a ruling cites by
  * `number` and `title`. A rule has the same number in every league, so a league without it skips the number. A new rule
  * goes to the end of its section and a new section to the end of the sheet: old rulings cite "4.2 Approval".
+ *
+ * @param office whom players write to; a sheet of no organization names no address
  */
-export function ruleSheet(rules: RulePack): readonly RuleSection[] {
+export function ruleSheet(rules: RulePack, office: Office | null = null): readonly RuleSection[] {
   return [
     section("league", 1, "The league", LEAGUE, leagueClauses(rules)),
     section("arranging", 2, "Arranging a match", ARRANGING, arrangingClauses(rules)),
     section("series", 3, "The series", SERIES, seriesClauses(rules)),
-    section("reporting", 4, "Reporting", REPORTING, reportingClauses(rules)),
+    section("reporting", 4, "Reporting", REPORTING, reportingClauses(rules, office)),
     section("not-playing", 5, "Not playing", NOT_PLAYING, notPlayingClauses(rules)),
     section("standings", 6, "Standings", STANDINGS, standingsClauses(rules)),
     section("board", 7, "At the board", BOARD, boardClauses(rules)),
@@ -45,7 +47,20 @@ export function ruleSheet(rules: RulePack): readonly RuleSection[] {
       rules: laws.map((law, place) => ({ ...law, number: `${8 + index}.${place + 1}` })),
     })),
     section("disputes", 11, "Disputes", DISPUTES, disputeClauses(rules)),
+    ...houseRules(rules),
   ];
+}
+
+/** What the director added, after the sheet's own rules. */
+function houseRules({ ownRules }: RulePack): readonly RuleSection[] {
+  if (ownRules.length === 0) return [];
+  const rules = ownRules.map(({ number, title, text }) => ({
+    id: `own-${number}`,
+    number: `12.${number}`,
+    title,
+    text,
+  }));
+  return [{ id: "house-rules", number: 12, title: "House rules", rules }];
 }
 
 /** Numbers count all titles of the section; a rule without a text isn't there. */

@@ -67,6 +67,32 @@ test("it is noted with what changed, and each player who is in gets one letter",
   });
 });
 
+test("a rule of the director's own is part of its version, and players read it in their email", async () => {
+  const league = await newLeague();
+  const phones = { number: 1, title: "Phones", text: "Phones stay off <b>now</b>." };
+  const snacks = { number: 2, title: "Snacks", text: "No snacks at the table." };
+  await change(league, { ...DEPAUL, ownRules: [phones] });
+  await change(league, { ...DEPAUL, ownRules: [snacks] }, 2);
+
+  const versions = await listRulesVersions(league.season.id);
+  expect(versions.map(({ rules }) => rules.ownRules)).toEqual([[snacks], [phones], []]);
+  const texts = (await lettersTo(league)).map(({ text }) => text);
+  expect(
+    texts.filter((text) => text.includes("- New rule 12.1, Phones: Phones stay off <b>now</b>.")).length,
+  ).toBe(league.players.length);
+  expect(texts.filter((text) => text.includes("- Rule 12.1, Phones, no longer applies.")).length).toBe(
+    league.players.length,
+  );
+  const notes = await prisma().auditEvent.findMany({
+    where: { organizationId: league.organizationId, type: "rules-changed" },
+    orderBy: { id: "asc" },
+  });
+  expect(notes.map(({ subject }) => subject)).toEqual([
+    "Fall 2026, version 2: Rule 12.1",
+    "Fall 2026, version 3: Rule 12.1, Rule 12.2",
+  ]);
+});
+
 test("the same rules are no version, and nobody hears of them", async () => {
   const league = await newLeague();
   expect(await change(league, structuredClone(DEPAUL))).toEqual({

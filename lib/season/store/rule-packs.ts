@@ -10,7 +10,8 @@ import type { RoundPlace } from "@/lib/stages/words/round-name";
 import type { RulePack } from "../input/rule-pack";
 import { rulesChangedLetters } from "../letters/rules-changed";
 import { changedSettings, type SettingChange } from "../rules/settings/changed-settings";
-import { isOfStages, SETTINGS } from "../rules/settings/pack";
+import { isOfStages } from "../rules/settings/pack";
+import { changeLabel } from "../words/settings/told-changes";
 import { readRules } from "./read-rules";
 import { findSeasonIn, placeOf, type SeasonFacts } from "./seasons";
 
@@ -138,7 +139,7 @@ async function note(
   { version, changes }: { readonly version: number; readonly changes: readonly SettingChange[] },
   at: Date,
 ): Promise<void> {
-  const names = changes.map(({ setting }) => SETTINGS[setting].label).join(", ");
+  const names = changes.map(changeLabel).join(", ");
   await insertAudit(tx, {
     organizationId: scope.organizationId,
     actorUserId: scope.userId,

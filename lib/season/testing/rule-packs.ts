@@ -30,7 +30,15 @@ export const anyRulePack: fc.Arbitrary<RulePack> = fc.record({
   withdrawal: anyOf(WITHDRAWAL),
   eligibility: anyOf(ELIGIBILITY),
   conduct: anyOf(CONDUCT),
+  ownRules: anyOwnRules(),
 });
+
+function anyOwnRules(): fc.Arbitrary<RulePack["ownRules"]> {
+  const rule = fc.record({ number: fc.integer({ min: 1, max: 999 }), title: words(60), text: words(600) });
+  return fc
+    .uniqueArray(rule, { maxLength: 4, selector: ({ number }) => number })
+    .map((rules) => rules.toSorted((a, b) => a.number - b.number));
+}
 
 /** Any value of a setting, from what its descriptor says it can be. */
 function anySetting<Value>(setting: Setting<Value>): fc.Arbitrary<Value>;

@@ -33,6 +33,7 @@ export const DEPAUL: RulePack = {
   reporting: {
     ...WHERE_SILENT.reporting,
     unanswered: "director", // 1.II.a: a win needs both parties
+    otherWays: "email", // 1.II.a: emailed to the office, or put in the system
   },
   forfeits: {
     ...WHERE_SILENT.forfeits,
@@ -46,4 +47,5 @@ export const DEPAUL: RulePack = {
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // no grades in this sheet
   conduct: { touchMove: true, illegalMove: "taken-back" }, // 3.I.c
+  ownRules: [],
 };

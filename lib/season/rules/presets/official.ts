@@ -35,4 +35,5 @@ export const OFFICIAL: RulePack = {
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility,
   conduct: WHERE_SILENT.conduct,
+  ownRules: [],
 };

@@ -44,4 +44,5 @@ export const SESSION_KNOCKOUT: RulePack = {
   withdrawal: WHERE_SILENT.withdrawal,
   eligibility: WHERE_SILENT.eligibility, // Grade: silent on the date
   conduct: WHERE_SILENT.conduct, // "A player may not make any move that would put or leave his king under attack"
+  ownRules: [],
 };

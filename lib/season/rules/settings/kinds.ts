@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/shared/one-line";
+import { LIST_SEPARATOR } from "./list-separator";
 
 /** How a setting is answered: what it can be, how it's typed, and how it reads. */
 export type Kind<Value> = {
@@ -17,9 +18,6 @@ export type Kind<Value> = {
   /** Of a line, in characters. */
   readonly longest?: number;
 };
-
-/** Stands between the parts of a setting that is a list. */
-export const LIST_SEPARATOR = "\n";
 
 export const CHOOSE = "Choose one of these.";
 const WHEN = "Write a time of day, like 23:59.";

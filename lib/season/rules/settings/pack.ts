@@ -52,6 +52,6 @@ export const SETTING_NAMES: readonly SettingName[] = SETTING_SECTIONS.flatMap(({
 );
 
 /** Facts of a published schedule: they stay once a division is published. */
-export function isOfStages(name: SettingName): boolean {
+export function isOfStages(name: string): boolean {
   return name.startsWith("stages.");
 }

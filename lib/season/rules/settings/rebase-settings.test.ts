@@ -18,6 +18,25 @@ test.each([
   expect(shown["match.bestOf"]).toBe(bestOf);
 });
 
+test("of two rules added at once both stay: theirs keeps its number, mine gets the next", () => {
+  const adding = (title: string): RulePack => ({
+    ...DEPAUL,
+    ownRules: [{ number: 1, title, text: `${title}.` }],
+  });
+  expect(rebaseSettings({ mine: adding("Snacks"), theirs: adding("Phones") }, DEPAUL)).toMatchObject({
+    "ownRules.1.title": "Phones",
+    "ownRules.1.text": "Phones.",
+    "ownRules.2.title": "Snacks",
+    "ownRules.2.text": "Snacks.",
+  });
+});
+
+test("a rule that I removed and they did not touch is shown empty", () => {
+  const base: RulePack = { ...DEPAUL, ownRules: [{ number: 1, title: "Phones", text: "Off." }] };
+  const shown = rebaseSettings({ mine: DEPAUL, theirs: { ...base, title: "Spring" } }, base);
+  expect(shown).toMatchObject({ "ownRules.1.title": "", "ownRules.1.text": "", title: "Spring" });
+});
+
 test("a venue of another kind comes with its own settings", () => {
   const shown = rebaseSettings({ mine: longer, theirs: online }, DEPAUL);
   expect(shown).toMatchObject({ "venue.kind": "online", "venue.site": "lichess", "match.bestOf": "5" });

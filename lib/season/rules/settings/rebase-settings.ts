@@ -1,6 +1,9 @@
 import type { RulePack } from "../../input/rule-pack";
+import { nextOwnRule, type OwnRuleName, ownRuleFields, printOwnRules } from "./own-rules";
 import { SETTING_NAMES } from "./pack";
 import { printSettings } from "./print-setting";
+
+type Both = { readonly mine: RulePack; readonly theirs: RulePack };
 
 /**
  * What two directors wrote at once, put together for the second to see: their own settings where they changed them, the
@@ -8,15 +11,29 @@ import { printSettings } from "./print-setting";
  *
  * @param base the version that both began from
  */
-export function rebaseSettings(
-  { mine, theirs }: { readonly mine: RulePack; readonly theirs: RulePack },
-  base: RulePack,
-): Readonly<Record<string, string>> {
-  const [own, other, before] = [printSettings(mine), printSettings(theirs), printSettings(base)];
-  return Object.fromEntries(
-    SETTING_NAMES.map((setting) => {
-      const value = own[setting] === before[setting] ? other[setting] : own[setting];
-      return [setting, value ?? other[setting] ?? own[setting]];
-    }).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
-  );
+export function rebaseSettings(both: Both, base: RulePack): Readonly<Record<string, string>> {
+  const [own, other, before] = [printSettings(both.mine), printSettings(both.theirs), printSettings(base)];
+  const settings = SETTING_NAMES.map((setting) => {
+    const value = own[setting] === before[setting] ? other[setting] : own[setting];
+    return [setting, value ?? other[setting] ?? own[setting]] as const;
+  }).filter((pair): pair is [(typeof pair)[0], string] => typeof pair[1] === "string");
+  return { ...Object.fromEntries(settings), ...rebaseOwnRules(both, base) };
+}
+
+/** A rule that both added under one number stays theirs, and mine gets the next number. */
+function rebaseOwnRules({ mine, theirs }: Both, base: RulePack): Readonly<Record<string, string>> {
+  const [own, other, before] = [printOwnRules(mine), printOwnRules(theirs), printOwnRules(base)];
+  const fields: Record<string, string> = {};
+  const write = (name: OwnRuleName, printed: string | undefined) => {
+    const [title = "", text = ""] = printed?.split("\n") ?? [];
+    const { title: titleField, text: textField } = ownRuleFields(name);
+    Object.assign(fields, { [titleField]: title, [textField]: text });
+  };
+  let next = nextOwnRule([mine, theirs, base]);
+  for (const name of new Set([...before.keys(), ...other.keys(), ...own.keys()])) {
+    const isTwice = !before.has(name) && own.has(name) && other.has(name);
+    write(name, own.get(name) === before.get(name) || isTwice ? other.get(name) : own.get(name));
+    if (isTwice && own.get(name) !== other.get(name)) write(`ownRules.${next++}`, own.get(name));
+  }
+  return fields;
 }

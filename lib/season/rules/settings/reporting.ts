@@ -33,6 +33,22 @@ export const REPORTING = {
     help: "After that, both players lose a match that neither has reported. 0: none.",
     rule: "deadline",
   }),
+  /** Reports that come in another way are entered by the office. */
+  otherWays: setting(
+    choice([
+      ["none", "Only on this site"],
+      ["email", "By email to the office, too"],
+      ["desk", "On a paper score slip at the front desk, too"],
+      ["email-or-desk", "By email or on a paper score slip, too"],
+    ]),
+    {
+      default: "none",
+      older: "none",
+      label: "Other ways to report",
+      help: "What the rule sheet says. Somebody at the desk has to enter these results.",
+      rule: "other-ways",
+    },
+  ),
   remindHours: setting(numbers(1, 336, { count: 4, wrong: "Four reminders are the most." }), {
     default: [48, 6],
     label: "Reminders, hours before a round closes",

@@ -12,6 +12,7 @@ const SAYS: Readonly<Record<Preset, Readonly<Partial<Record<SettingName, string>
     "match.bestOf": "Rule 1.IV: best of three.",
     "match.stalemate":
       "Rule 1.V: the game is replayed. Rule 3.III calls it a draw, and a draw decides nothing here.",
+    "reporting.otherWays": "Rule 1.II.a: emailed to the Intramural Office, or put in the system.",
     "reporting.unanswered": "Rule 1.II.a: both approve a result, so an unanswered one goes to the office.",
     "forfeits.contactAttempts": "Rule 1.I.d: “repeated efforts”, without a number.",
     "clock.secondsPerMove": "Rule 1.VI: two minutes at most.",

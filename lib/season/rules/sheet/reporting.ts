@@ -1,6 +1,10 @@
 import type { RulePack } from "../../input/rule-pack";
 import { duration, listed } from "../rule-words";
-import type { Texts } from "./texts";
+
+import { sentences, type Texts } from "./texts";
+
+/** Whom players write to. A sheet without an organization names no address. */
+export type Office = { readonly contactEmail: string };
 
 /** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
 export const REPORTING = {
@@ -11,11 +15,13 @@ export const REPORTING = {
   deadline: "Deadline",
   unreported: "Unreported matches",
   reminders: "Reminders",
+  "other-ways": "Other ways to report",
 } as const;
 
-export function reportingClauses({
-  reporting: { hoursToAnswer, unanswered, graceHours, remindHours },
-}: RulePack): Texts<typeof REPORTING> {
+export function reportingClauses(
+  { reporting: { hoursToAnswer, unanswered, graceHours, remindHours, otherWays } }: RulePack,
+  office: Office | null,
+): Texts<typeof REPORTING> {
   return {
     report:
       "After the match one of the players reports the result of every game. The moves can be added; they are checked, and a report that they contradict is not taken.",
@@ -33,6 +39,7 @@ export function reportingClauses({
       remindHours.length === 0
         ? null
         : `Reminders are sent ${listed([...remindHours].sort((a, b) => b - a).map(duration))} before the round closes.`,
+    "other-ways": otherWays === "none" ? null : elsewhere(otherWays, office),
   };
 }
 
@@ -40,3 +47,14 @@ const UNANSWERED: Record<RulePack["reporting"]["unanswered"], string> = {
   director: "A report that is not answered in time goes to the director, because a win needs both players.",
   stands: "A report that is not answered in time stands as it is.",
 };
+
+/** DePaul 1.II.a: results are emailed to the office or put in the system, and approved by both. */
+function elsewhere(ways: Exclude<RulePack["reporting"]["otherWays"], "none">, office: Office | null): string {
+  const address = office ? `the office at ${office.contactEmail}` : "the office";
+  return sentences(
+    ways !== "desk" &&
+      `A player can email the result of every game to ${address}, with a copy to the opponent, who replies to both.`,
+    ways !== "email" && "Players can hand in a paper score slip that both have signed at the front desk.",
+    "The office enters the result once both players have agreed to it, and the same deadline applies.",
+  );
+}

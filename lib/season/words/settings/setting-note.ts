@@ -2,25 +2,21 @@ import type { Preset, RulePack } from "../../input/rule-pack";
 import { PRESET_WORDS } from "../../rules/presets/preset-words";
 import { PRESET_RULES } from "../../rules/presets/presets";
 import { changedSettings } from "../../rules/settings/changed-settings";
-import { SETTINGS, type SettingName } from "../../rules/settings/pack";
+import type { SettingName } from "../../rules/settings/pack";
 import { printSetting } from "../../rules/settings/print-setting";
 import { sheetSays } from "../../rules/settings/sheet-says";
-import { settingValue } from "./told-changes";
+import { changeLabel, settingValue } from "./told-changes";
 
 /** What a season decides for itself, so that it is no change of the sheet. */
-const OWN_FACTS: readonly SettingName[] = ["title", "venue.name", "venue.equipment", "venue.site"];
+const OWN_FACTS: readonly string[] = ["title", "venue.name", "venue.equipment", "venue.site"];
 
-/** What the sheet said, and the way back to it where the season has it differently. */
-export type SettingNote = { readonly sheet: string; readonly changed: string | null };
-
-export function settingNote(rules: RulePack, setting: SettingName): SettingNote {
-  const { preset } = rules;
-  const original = printSetting(PRESET_RULES[preset], setting);
-  const isChanged = original !== null && original !== printSetting(rules, setting);
-  return {
-    sheet: sheetSays(preset, setting) ?? "The sheet is silent; our choice.",
-    changed: isChanged ? `Changed. To go back: ${settingValue(setting, original)}.` : null,
-  };
+/** The way back to the sheet where the season has a setting differently; null where it has it like the sheet. */
+export function settingNote(rules: RulePack, setting: SettingName): string | null {
+  const original = printSetting(PRESET_RULES[rules.preset], setting);
+  if (original === null || original === printSetting(rules, setting)) return null;
+  const back = `Changed. To go back: ${settingValue(setting, original)}.`;
+  const said = sheetSays(rules.preset, setting);
+  return said ? `${back} ${said}` : back;
 }
 
 /** "the Texas State sheet", or "changed from the Texas State sheet". */
@@ -30,9 +26,19 @@ export function startedFrom(rules: RulePack): string {
   return changed.length === 0 ? sheet : `changed from ${sheet}`;
 }
 
+/** What a season has otherwise than its preset, once for the whole page. */
+export function changesFromSheet(rules: RulePack): string {
+  const { short } = PRESET_WORDS[rules.preset];
+  const changed = settingsChangedFrom(rules.preset, rules);
+  const silent = "where it says nothing, we chose for you";
+  if (changed.length === 0) return `Everything is as ${short} has it; ${silent}.`;
+  const count = changed.length === 1 ? "one setting" : `${changed.length} settings`;
+  return `Changed from ${short} in ${count}: ${changed.join(", ")}. Everything else is as the sheet has it; ${silent}.`;
+}
+
 /** The labels of the settings that a season has otherwise than its preset. */
-export function settingsChangedFrom(preset: Preset, rules: RulePack): readonly string[] {
+function settingsChangedFrom(preset: Preset, rules: RulePack): readonly string[] {
   return changedSettings(PRESET_RULES[preset], rules)
     .filter(({ setting }) => !OWN_FACTS.includes(setting))
-    .map(({ setting }) => SETTINGS[setting].label);
+    .map(changeLabel);
 }

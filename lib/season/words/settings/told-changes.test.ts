@@ -31,6 +31,25 @@ test.each([
     to: "",
     told: "Reminders, hours before a round closes: none (before: 48, 6).",
   },
+  {
+    setting: "ownRules.3",
+    from: null,
+    to: "Phones\nPhones stay off.",
+    told: "New rule 12.3, Phones: Phones stay off.",
+  },
+  { setting: "ownRules.3", from: "Phones\nOff.", to: null, told: "Rule 12.3, Phones, no longer applies." },
+  {
+    setting: "ownRules.3",
+    from: "Phones\nOff.",
+    to: "Devices\nOff.",
+    told: "Rule 12.3 is now called Devices (before: Phones).",
+  },
+  {
+    setting: "ownRules.3",
+    from: "Phones\nOff.",
+    to: "Phones\nSilent.",
+    told: "Rule 12.3, Phones: Silent. (Before: Off.)",
+  },
 ] as const)("$told", ({ told, ...change }) => {
   expect(toldChange(change)).toBe(told);
 });

@@ -65,7 +65,7 @@ export default async function RegisterPage({ params }: Props) {
       </MemberFrame>
     );
   }
-  const sections = ruleSheet(season.rules);
+  const sections = ruleSheet(season.rules, season.organization);
   const { venue } = season.rules;
 
   return (

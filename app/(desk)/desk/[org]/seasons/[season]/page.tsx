@@ -112,7 +112,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
             </p>
           )}
           <Fold summary="Read them">
-            <RulesInWordsFolds sections={ruleSheet(season.rules)} />
+            <RulesInWordsFolds sections={ruleSheet(season.rules, season.organization)} />
           </Fold>
           {season.rules.venue.kind === "on-site" && venues.length > 0 && (
             <div className="mt-4">

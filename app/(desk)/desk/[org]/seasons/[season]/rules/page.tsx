@@ -9,18 +9,18 @@ import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { requireDirector } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
-import { PRESET_WORDS } from "@/lib/season/rules/presets/preset-words";
 import { findRule } from "@/lib/season/rules/rule-sheet";
 import { isPublished, listRulesVersions } from "@/lib/season/store/rule-packs";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
-import { settingsChangedFrom } from "@/lib/season/words/settings/setting-note";
+import { settingsPage } from "@/lib/season/view/settings-page";
+import { changesFromSheet } from "@/lib/season/words/settings/setting-note";
 import { loadDeskFrame } from "../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Rules" };
 
 type Props = {
   readonly params: Promise<{ org: string; season: string }>;
-  readonly searchParams: Promise<{ done?: string | string[] }>;
+  readonly searchParams: Promise<{ done?: string | string[]; find?: string | string[] }>;
 };
 
 /** Every setting of a season's rules, for the director to change. What is saved is a new version. */
@@ -29,7 +29,7 @@ export default async function DeskRulesPage({ params, searchParams }: Props) {
   const desk = await requireDirector(org);
   const season = await findSeason(org, slug);
   if (!season) notFound();
-  const [frame, versions, published, { done }] = await Promise.all([
+  const [frame, versions, published, { done, find }] = await Promise.all([
     loadDeskFrame(desk),
     listRulesVersions(season.id),
     isPublished(season.id),
@@ -45,7 +45,7 @@ export default async function DeskRulesPage({ params, searchParams }: Props) {
       <PageHead
         title={`Rules, version ${season.rulesVersion}`}
         crumb={<Link href={paths.deskSeason(org, slug)}>{season.name}</Link>}
-        lead={leadOf(season)}
+        lead={changesFromSheet(season.rules)}
       />
       {isOver ? (
         <Notice tone="soon" still title="The season is over, and its rules stay as they were.">
@@ -57,9 +57,9 @@ export default async function DeskRulesPage({ params, searchParams }: Props) {
           <RulesForm
             org={org}
             season={slug}
-            rules={season.rules}
             version={season.rulesVersion}
-            isPublished={published}
+            page={settingsPage(versions, season.rules, published)}
+            find={typeof find === "string" ? find : ""}
           />
         </>
       )}
@@ -83,14 +83,6 @@ const AFTERWARDS = {
   draft: "Nobody has read the older one: the season is a draft.",
   public: "Rounds that are open keep theirs. Every player who is in gets a letter that says what changed.",
 };
-
-function leadOf({ rules }: SeasonFacts): string {
-  const { short } = PRESET_WORDS[rules.preset];
-  const changed = settingsChangedFrom(rules.preset, rules);
-  if (changed.length === 0) return `As ${short} has them. Under each setting stands what the sheet says.`;
-  const last = changed.length === 1 ? "one setting" : `${changed.length} settings`;
-  return `Changed from ${short} in ${last}: ${changed.join(", ")}.`;
-}
 
 /** The format is a fact of the schedule; the sheet's own sentence says which. */
 function FormatStays({ season }: { readonly season: SeasonFacts }) {

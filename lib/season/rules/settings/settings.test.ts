@@ -1,0 +1,79 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { PRESET_RULES } from "../presets/presets";
+import { ruleSheet } from "../rule-sheet";
+import { fieldWords, formText, whole } from "./kinds";
+import { SETTING_NAMES, SETTING_SECTIONS, SETTINGS } from "./pack";
+import { printSettings } from "./print-setting";
+import { type SettingText, settingsIn } from "./setting";
+
+const ALL_RULES = Object.values(PRESET_RULES);
+
+describe.each(SETTING_NAMES)("%s", (name) => {
+  const {
+    label,
+    help,
+    schema,
+    default: first,
+    older,
+    rule,
+    control,
+    choices,
+    read,
+    section,
+  } = SETTINGS[name];
+
+  test("says what it is, in words of its own", () => {
+    expect(label).toMatch(/^[A-Z]/);
+    expect(help).toMatch(/^[A-Z0-9].*[.]$/);
+    expect(SETTING_NAMES.filter((other) => SETTINGS[other].label === label)).toEqual([name]);
+    expect(SETTING_SECTIONS.map(({ id }) => id)).toContain(section);
+  });
+
+  test("begins with a value that it takes, and so did versions stored before it", () => {
+    expect(schema.safeParse(first)).toMatchObject({ success: true });
+    if (older !== undefined) expect(schema.safeParse(older)).toMatchObject({ success: true });
+  });
+
+  test("has words for every answer, and reads each one back", () => {
+    expect(choices !== null).toBe(control === "choice" || control === "cards" || control === "ranking");
+    for (const value of Object.keys(choices ?? {})) {
+      expect(fieldWords(SETTINGS[name], value)).toBe(choices?.[value]);
+      expect(schema.safeParse(read(value))).toMatchObject({ success: true });
+    }
+    expect(schema.parse(read(formText(first)))).toEqual(first);
+  });
+
+  test("is written in a rule that some league's sheet has", () => {
+    const sheets = [...ALL_RULES, WITH_EVERYTHING].flatMap((rules) => ruleSheet(rules));
+    expect(sheets.flatMap(({ rules }) => rules).map(({ id }) => id)).toContain(rule);
+  });
+});
+
+/** The rules that no preset has. */
+const WITH_EVERYTHING = {
+  ...PRESET_RULES.depaul,
+  schedule: { ...PRESET_RULES.depaul.schedule, fallback: { hoursBefore: 48, weekday: null, time: "17:00" } },
+  forfeits: { ...PRESET_RULES.depaul.forfeits, noticeHours: 24, strikes: 2 },
+  standings: {
+    ...PRESET_RULES.depaul.standings,
+    points: { ...PRESET_RULES.depaul.standings.points, doubleForfeit: -1 },
+  },
+};
+
+test("every setting that a season has is printed, and none twice", () => {
+  expect(new Set(SETTING_NAMES).size).toBe(SETTING_NAMES.length);
+  for (const rules of ALL_RULES)
+    expect(Object.keys(printSettings(rules)).toSorted()).toEqual([...SETTING_NAMES].toSorted());
+});
+
+test("a setting without one of its parts doesn't compile", () => {
+  const make = settingsIn("series");
+  const text = { default: 1, label: "Games", help: "How many.", rule: "length" } as const;
+  expectTypeOf(make<number>).toBeCallableWith(whole(1, 9), text);
+  expectTypeOf<Omit<typeof text, "label">>().not.toExtend<SettingText<number>>();
+  expectTypeOf<Omit<typeof text, "help">>().not.toExtend<SettingText<number>>();
+  expectTypeOf<Omit<typeof text, "default">>().not.toExtend<SettingText<number>>();
+  expectTypeOf<Omit<typeof text, "rule">>().not.toExtend<SettingText<number>>();
+  expectTypeOf<Omit<typeof text, "rule"> & { rule: "no-such-rule" }>().not.toExtend<SettingText<number>>();
+  expectTypeOf<Omit<typeof text, "default"> & { default: "many" }>().not.toExtend<SettingText<number>>();
+});

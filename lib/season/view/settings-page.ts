@@ -1,0 +1,108 @@
+import { shapeOf } from "@/lib/stages/stages-of";
+import type { RulePack } from "../input/rule-pack";
+import { formText } from "../rules/settings/kinds";
+import { MOST_OWN_RULES, nextOwnRule, ownRuleFields, ownRuleNumber } from "../rules/settings/own-rules";
+import {
+  isOfStages,
+  SETTING_NAMES,
+  SETTING_SECTIONS,
+  SETTINGS,
+  type SettingName,
+} from "../rules/settings/pack";
+import { printSettings } from "../rules/settings/print-setting";
+import type { Setting } from "../rules/settings/setting";
+import { settingNote } from "../words/settings/setting-note";
+
+/** One setting as its field is drawn. */
+export type SettingField = Pick<Setting, "label" | "help" | "control" | "choices" | "venue" | "formats"> & {
+  readonly name: SettingName;
+  readonly value: string;
+  /** How to go back to the sheet; null where the season has it like the sheet. */
+  readonly note: string | null;
+  /** The words it is found by. */
+  readonly words: string;
+};
+
+export type SettingsFold = {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly SettingField[];
+  /** How many of its settings are otherwise than on the sheet. */
+  readonly changed: number;
+};
+
+/** A rule of the director's own, or room for a new one. */
+export type OwnRuleField = {
+  /** "12.3" */
+  readonly number: string;
+  readonly names: { readonly title: string; readonly text: string };
+  readonly title: string;
+  readonly text: string;
+  readonly isNew: boolean;
+};
+
+export type SettingsPage = {
+  /** The few that a director looks at first. */
+  readonly main: readonly SettingField[];
+  readonly folds: readonly SettingsFold[];
+  readonly ownRules: readonly OwnRuleField[];
+  /** Sent along unasked: the format of a published schedule is a fact. */
+  readonly fixed: Readonly<Record<string, string>>;
+  /** The format where it isn't asked for. */
+  readonly fixedFormat: string | undefined;
+};
+
+/** New rules for which there is room at once. */
+const NEW_RULES = 3;
+
+/** What the settings page of a season shows. */
+export function settingsPage(
+  versions: readonly { readonly rules: RulePack }[],
+  rules: RulePack,
+  isPublished: boolean,
+): SettingsPage {
+  const values = printSettings(rules);
+  const asked = SETTING_NAMES.filter((name) => !isPublished || !isOfStages(name));
+  const fields = asked.map((name) => toField(name, values[name], rules));
+  const fixed = SETTING_NAMES.filter((name) => !asked.includes(name));
+
+  return {
+    main: fields.filter(({ name }) => SETTINGS[name].isKey),
+    folds: SETTING_SECTIONS.map(({ id, title }, index) => {
+      const inside = fields.filter(({ name }) => SETTINGS[name].section === id && !SETTINGS[name].isKey);
+      const changed = inside.filter(({ note }) => note !== null).length;
+      return { id, title: `${index + 1}. ${title}`, fields: inside, changed };
+    }),
+    ownRules: ownRuleRows(rules, nextOwnRule([...versions.map((version) => version.rules), rules])),
+    fixed: Object.fromEntries(fixed.map((name) => [name, values[name] ?? ""])),
+    fixedFormat: isPublished ? shapeOf(rules) : undefined,
+  };
+}
+
+function toField(name: SettingName, printed: string | null, rules: RulePack): SettingField {
+  const { label, help, control, choices, venue, formats, default: first } = SETTINGS[name];
+  return {
+    name,
+    label,
+    help,
+    control,
+    choices,
+    ...(venue && { venue }),
+    ...(formats && { formats }),
+    value: printed ?? formText(first),
+    note: settingNote(rules, name),
+    words: [label, help, ...Object.values(choices ?? {})].join(" "),
+  };
+}
+
+function ownRuleRows({ ownRules }: RulePack, next: number): readonly OwnRuleField[] {
+  const room = Math.min(NEW_RULES, MOST_OWN_RULES - ownRules.length);
+  const blank = Array.from({ length: room }, (_, index) => ({ number: next + index, title: "", text: "" }));
+  return [...ownRules, ...blank].map(({ number, title, text }) => ({
+    number: ownRuleNumber(`ownRules.${number}`),
+    names: ownRuleFields(`ownRules.${number}`),
+    title,
+    text,
+    isNew: title === "",
+  }));
+}
