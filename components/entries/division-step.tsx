@@ -60,7 +60,7 @@ export function DivisionStep({ divisions, state }: DivisionStepProps) {
 }
 
 /** Is there nothing here but a place in line? */
-export function isWaitOnly({ taken, waiting, capacity, isPaired }: OpenDivision): boolean {
+function isWaitOnly({ taken, waiting, capacity, isPaired }: OpenDivision): boolean {
   return isPaired || (capacity !== null && taken + waiting >= capacity);
 }
 

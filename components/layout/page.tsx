@@ -7,7 +7,7 @@ import { SiteHead } from "./site-head";
 import { SkipLink } from "./skip-link";
 import { TabBar } from "./tab-bar";
 
-export type { Foot, NavItem };
+export type { Foot };
 
 interface PageProps {
   readonly nav: readonly NavItem[];

@@ -15,7 +15,7 @@ export interface SheetSection {
 }
 
 /** Where a rule stands on its page: rule 4.2 is at #rule-4-2. */
-export function ruleAnchor(number: string): string {
+function ruleAnchor(number: string): string {
   return `rule-${number.replace(".", "-")}`;
 }
 

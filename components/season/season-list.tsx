@@ -2,7 +2,7 @@ import Link from "next/link";
 import { DateRow, Ledger } from "@/components/ui/ledger";
 
 /** The states of a season that anyone may see, in the order in which they are of use. */
-export const PUBLIC_SEASON_STATES = ["registration", "running", "finished", "archived"] as const;
+const PUBLIC_SEASON_STATES = ["registration", "running", "finished", "archived"] as const;
 type SeasonState = (typeof PUBLIC_SEASON_STATES)[number] | "draft";
 
 export interface ListedSeason {

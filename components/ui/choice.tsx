@@ -9,7 +9,7 @@ type ChoiceProps = Omit<ComponentProps<"input">, "type" | "title"> & {
 };
 
 /** One answer of several, a row of its own: a radio button, what it means, and more about it. */
-export function Choice({ title, detail, ...radio }: ChoiceProps) {
+function Choice({ title, detail, ...radio }: ChoiceProps) {
   return (
     <label className="choice">
       <input type="radio" {...radio} />

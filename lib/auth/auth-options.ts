@@ -13,7 +13,7 @@ import { isSecure } from "./cookies";
 import { LINK_MINUTES, sendSignInLink } from "./sign-in-link";
 import { insertSession, signInStore } from "./store/sign-in";
 
-export const SESSION_DAYS = 30;
+const SESSION_DAYS = 30;
 
 /** What only this sign-in brings along. */
 export type Flow = {

@@ -24,7 +24,7 @@ export function noteDatabaseAway(error: unknown): void {
   if (request && isDatabaseAway(error)) request.isDatabaseAway = true;
 }
 
-export function isDatabaseAway(error: unknown, depth = 0): boolean {
+function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!error || typeof error !== "object" || depth > DEEPEST) return false;
   const { code, kind, originalCode, message, cause, meta, driverAdapterError, errors } = error as ErrorLike;
   const names = [code, kind, originalCode].filter((name) => typeof name === "string");

@@ -13,7 +13,7 @@ const KB = 1024;
  * Everything that can be posted to; a POST to any other address is refused. From anyone: a mail program's one click
  * (RFC 8058), whose address is the secret, and a mail provider's bounce, whose header is.
  */
-export const POSTS: readonly Post[] = [
+const POSTS: readonly Post[] = [
   { at: /^\/api\/letters\/off\/[^/]+$/, from: "anyone", mostBytes: 16 * KB, takes: "form" },
   { at: /^\/api\/bounces$/, from: "anyone", mostBytes: 1024 * KB, takes: "mail" },
   {

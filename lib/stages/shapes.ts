@@ -8,7 +8,7 @@ export const SHAPES = {
 
 export type Shape = keyof typeof SHAPES;
 
-export const WITH_ROUND_ROBIN: readonly Shape[] = ["round-robin", "round-robin-and-knockout"];
+const WITH_ROUND_ROBIN: readonly Shape[] = ["round-robin", "round-robin-and-knockout"];
 export const WITH_GROUPS: readonly Shape[] = ["groups-and-knockout"];
 export const WITH_TABLES: readonly Shape[] = [...WITH_ROUND_ROBIN, ...WITH_GROUPS];
 export const WITH_KNOCKOUT: readonly Shape[] = [

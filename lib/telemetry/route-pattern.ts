@@ -24,7 +24,7 @@ export function makeRoutePatterns({ staticRoutes, dynamicRoutes }: Manifest): Ro
 }
 
 /** What an address is called that belongs to no route. */
-export const NO_ROUTE = "(none)";
+const NO_ROUTE = "(none)";
 
 /** The routes of the build in the project's folder; the development server has none, and everything is `(none)`. */
 export function readRoutePatterns(buildFolder: string): RoutePatterns {

@@ -24,7 +24,7 @@ export async function callAction(
 }
 
 /** The hidden fields by which a page names its action: with the state of the form before it, or without. */
-export function referenceTo({ name, isPlain }: ActionRow): readonly (readonly [string, string])[] {
+function referenceTo({ name, isPlain }: ActionRow): readonly (readonly [string, string])[] {
   const { id } = builtAction(name);
   if (isPlain) return [[`$ACTION_ID_${id}`, ""]];
   return [
@@ -35,14 +35,14 @@ export function referenceTo({ name, isPlain }: ActionRow): readonly (readonly [s
   ];
 }
 
-export function pageOf({ row, ids }: Pick<Call, "row" | "ids">): string {
+function pageOf({ row, ids }: Pick<Call, "row" | "ids">): string {
   const { pages } = builtAction(row.name);
   const page = ROUTES.find(({ pattern }) => pages.includes(pattern));
   if (!page) throw new Error(`No page of the table has the action ${row.name}`);
   return addressOf(page, ids);
 }
 
-export function flatten(fields: Fields): readonly (readonly [string, string])[] {
+function flatten(fields: Fields): readonly (readonly [string, string])[] {
   return Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((each) => [name, each] as const),
   );

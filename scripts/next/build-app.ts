@@ -10,7 +10,7 @@ import { isBuildFresh, markBuildFresh } from "./freshness.ts";
  * its own (lib/front/actions-key.ts gives it one). It is public and never changes: every build of the same file gives an
  * action the same id, on any machine and in an image that holds no secret.
  */
-export const BUILD_KEY = Buffer.from("public salt of rookery's actions").toString("base64");
+const BUILD_KEY = Buffer.from("public salt of rookery's actions").toString("base64");
 
 /** Builds the app. Needs no database and no settings: what depends on them is drawn when it is asked for. */
 export async function buildApp(): Promise<void> {

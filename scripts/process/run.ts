@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { projectPath } from "./project.ts";
@@ -50,8 +51,12 @@ export function runTool(
 }
 
 /** The file behind a package's command, as its package.json names it. */
-export function toolPath(pkg: string, name: string): string {
-  const manifest = require.resolve(`${pkg}/package.json`);
+function toolPath(pkg: string, name: string): string {
+  // Looked up by hand, since a package needn't export its package.json.
+  const manifest = (require.resolve.paths(pkg) ?? [])
+    .map((folder) => join(folder, pkg, "package.json"))
+    .find(existsSync);
+  if (!manifest) throw new Error(`The package ${pkg} is not installed.`);
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
   const file = typeof bin === "string" ? bin : bin[name];
   if (!file) throw new Error(`The package ${pkg} has no command ${name}.`);

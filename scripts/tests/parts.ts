@@ -22,52 +22,62 @@ export type Part = {
   readonly name: string;
   readonly title: string;
   /** @param clock asked for at the start of what tells the time */
-  run(args: readonly string[], clock: () => ClockSettings): Promise<Count>;
+  run(args: readonly string[], clock: () => ClockSettings, screen: Screen): Promise<Count>;
 };
 
-/** The parts of `npm test` in the order in which they run. */
-export const PARTS: readonly Part[] = [
-  { name: "lint", title: "lint and format", run: lint },
-  { name: "types", title: "types", run: types },
-  { name: "unit", title: "unit tests", run: vitest("chess-core", "unit") },
-  { name: "db", title: "database tests", run: vitest("db") },
-  { name: "attack", title: "attack, short form", run: attack },
-  { name: "e2e", title: "browser tests", run: browserTests },
+/** Where a part writes: straight to the terminal when it runs alone, or into a text that is printed when it ends. */
+export type Screen = { readonly output: "show" | "keep"; print(text: string): void };
+
+/** The parts of `npm test` in the order in which they run. The parts of one row run at the same time. */
+export const PARTS: readonly (readonly Part[])[] = [
+  [
+    { name: "lint", title: "lint and format", run: lint },
+    { name: "types", title: "types", run: types },
+    { name: "unit", title: "unit tests", run: vitest("chess-core", "unit") },
+  ],
+  [{ name: "db", title: "database tests", run: vitest("db") }],
+  [{ name: "attack", title: "attack, short form", run: attack }],
+  [{ name: "e2e", title: "browser tests", run: browserTests }],
 ];
 
 export function choosePart(name: string): Part {
-  const part = PARTS.find((candidate) => candidate.name === name);
+  const parts = PARTS.flat();
+  const part = parts.find((candidate) => candidate.name === name);
   if (part) return part;
-  throw new ScriptError(
-    `There is no part "${name}": choose one of ${PARTS.map(({ name }) => name).join(", ")}.`,
-  );
+  throw new ScriptError(`There is no part "${name}": choose one of ${parts.map(({ name }) => name).join(", ")}.`);
 }
 
-async function lint(): Promise<Count> {
-  return passOrFail([["@biomejs/biome", "biome", ["check", "--error-on-warnings", "."]]]);
+async function lint(_args: readonly string[], _clock: unknown, screen: Screen): Promise<Count> {
+  const commands: readonly Command[] = [
+    ["@biomejs/biome", "biome", ["check", "--error-on-warnings", "."]],
+    ["knip", "knip", []],
+  ];
+  return passOrFail(commands, screen);
 }
 
 /** The two pure folders are checked again with no DOM and no Node in scope. */
-async function types(): Promise<Count> {
-  await generateClient();
-  return passOrFail([
+async function types(_args: readonly string[], _clock: unknown, screen: Screen): Promise<Count> {
+  await makeClient();
+  const commands: readonly Command[] = [
     ["next", "next", ["typegen"]],
     ["typescript", "tsc", ["-p", "."]],
     ["typescript", "tsc", ["-p", "chess-core"]],
     ["typescript", "tsc", ["-p", "lib/tsconfig.rules.json"]],
-  ]);
+  ];
+  return passOrFail(commands, screen);
 }
 
 function vitest(...projects: readonly string[]): Part["run"] {
-  return async (args, clock) => {
-    await generateClient();
+  return async (args, clock, screen) => {
+    await makeClient();
     const report = reportFile(`vitest-${projects.at(-1)}`);
     const chosen = projects.flatMap((project) => ["--project", project]);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const { code } = await runTool("vitest", "vitest", ["run", ...chosen, ...reporters, ...args], {
-      output: "show",
+    const { code, output } = await runTool("vitest", "vitest", ["run", ...chosen, ...reporters, ...args], {
+      output: screen.output,
       env: clock(),
     });
+    screen.print(output);
     return believe(code, countVitest(readReport<VitestReport>(report, "vitest")));
   };
 }
@@ -97,6 +107,14 @@ async function attack(args: readonly string[]): Promise<Count> {
   return code === 0 ? { ...NONE, passed: ROUTES.length + ACTIONS.length } : { ...NONE, failed: 1 };
 }
 
+let client: Promise<void> | undefined;
+
+/** Parts that run at the same time wait for one client, rather than each writing its own to the same place. */
+function makeClient(): Promise<void> {
+  client ??= generateClient();
+  return client;
+}
+
 /** A runner can fail outside its tests, for example over an error that nobody caught. */
 function believe(code: number, count: Count): Count {
   return code === 0 || count.failed > 0 ? count : { ...count, failed: 1 };
@@ -105,12 +123,13 @@ function believe(code: number, count: Count): Count {
 type Command = readonly [pkg: string, name: string, args: readonly string[]];
 
 /** For what checks without counting: nothing passed, and one failed when it fails. */
-async function passOrFail(commands: readonly Command[]): Promise<Count> {
+async function passOrFail(commands: readonly Command[], screen: Screen): Promise<Count> {
   for (const [pkg, name, args] of commands) {
-    const { code } = await runTool(pkg, name, args, {
-      output: "show",
+    const { code, output } = await runTool(pkg, name, args, {
+      output: screen.output,
       env: { NEXT_TELEMETRY_DISABLED: "1" },
     });
+    screen.print(output);
     if (code !== 0) return { ...NONE, failed: 1 };
   }
   return NONE;

@@ -3,7 +3,7 @@ import { boardOf, type Position } from "../board/position";
 import { isOne } from "../board/square-sets";
 
 /** The light squares of either half of the board. */
-export const LIGHT = 0x55aa55aa;
+const LIGHT = 0x55aa55aa;
 
 /**
  * Too little material for any mate, by either side, whatever is played (FIDE 5.2.2): bare kings, one minor piece on the

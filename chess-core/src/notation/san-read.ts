@@ -18,7 +18,7 @@ export interface Request {
   castling: number;
 }
 
-export const NOT_FOUND = 0;
+const NOT_FOUND = 0;
 export const AMBIGUOUS = -1;
 
 /**

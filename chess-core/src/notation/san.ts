@@ -48,7 +48,7 @@ export function whyNoSan(board: Board, text: string, request: Request | null, pa
 }
 
 /** The whole SAN of a packed legal move; the board is played on and taken back. */
-export function writeSan(board: Board, packed: number): string {
+function writeSan(board: Board, packed: number): string {
   const bare = writeBare(board, packed);
   const state = board.state;
   const taken = board.make(packed);
@@ -93,7 +93,7 @@ const SHORT: readonly string[] = [...LETTERS.slice(0, 6)].flatMap((letter) =>
 );
 
 /** SAN without check and mate marks. */
-export function writeBare(board: Board, packed: number): string {
+function writeBare(board: Board, packed: number): string {
   const from = packed & 63;
   const to = (packed >>> 6) & 63;
   if (packed >>> 15 === CASTLING) return to > from ? "O-O" : "O-O-O";

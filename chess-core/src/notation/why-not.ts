@@ -104,7 +104,7 @@ function canReach({ men }: Board, from: number, to: number): boolean {
 }
 
 /** "the knight on g1" */
-export function nameMan(board: Board, square: number): string {
+function nameMan(board: Board, square: number): string {
   return `the ${ROLES[(board.men[square]! - 1) & 7]} on ${squareName(square)}`;
 }
 

@@ -68,6 +68,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text that means itself, in an element or an attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

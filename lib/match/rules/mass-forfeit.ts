@@ -1,5 +1,5 @@
 /** Fewer double forfeits than this are never held: a small round may well go unplayed. */
-export const FEWEST_HELD = 5;
+const FEWEST_HELD = 5;
 
 /**
  * Are so many double forfeits due at once in one division that something else than silence is the likely reason: a clock

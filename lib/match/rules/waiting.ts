@@ -12,7 +12,7 @@ type SeatedMatch = {
 };
 
 /** Does this match, in a round that has opened, wait for its player? */
-export function isWaitingForYou({ state, side, rules, round }: SeatedMatch, now: Instant): boolean {
+function isWaitingForYou({ state, side, rules, round }: SeatedMatch, now: Instant): boolean {
   return round.opensAt <= now && nextMove(state, side, now, rules).turn === "you";
 }
 

@@ -17,7 +17,7 @@ export const ZONE = "America/Chicago";
 /** Sunday, Nov 22, 11:59 pm */
 export const DEADLINE: Instant = "2026-11-23T05:59:00.000Z";
 /** Tuesday 4 pm, Thursday 7 pm, Saturday 4 pm */
-export const TIMES: readonly Instant[] = [
+const TIMES: readonly Instant[] = [
   "2026-11-17T22:00:00.000Z",
   "2026-11-20T01:00:00.000Z",
   "2026-11-21T22:00:00.000Z",
@@ -39,7 +39,7 @@ export const GAMES: readonly ReportedGame[] = [
   { white: "home", outcome: "white", ending: "move-time" },
 ];
 /** Theo's version: the third game was a checkmate of his. */
-export const OTHER_GAMES: readonly ReportedGame[] = [
+const OTHER_GAMES: readonly ReportedGame[] = [
   ...GAMES.slice(0, 2),
   { white: "home", outcome: "black", ending: "checkmate" },
 ];

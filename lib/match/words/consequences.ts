@@ -24,7 +24,7 @@ export function ifNobodyReportsThen(place: Format): string {
 }
 
 /** "you both lose the match", in a knockout "you are both out" */
-export function bothLose({ format }: Format): string {
+function bothLose({ format }: Format): string {
   return format === "knockout" ? "you are both out" : "you both lose the match";
 }
 

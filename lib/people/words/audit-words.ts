@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditType } from "@/lib/db/audit";
 
 /** What was done, between who did it and what it was done to. A type without words does not compile. */
-export const AUDIT_WORDS: Record<AuditType, string> = {
+const AUDIT_WORDS: Record<AuditType, string> = {
   "organization-created": "set up",
   "role-granted": "gave the role of",
   "role-revoked": "took away the role of",

@@ -53,7 +53,7 @@ export function sessionDeadline(
 }
 
 /** The shortest time two players get from the moment they know each other, where no session sets the hour. */
-export const LEAST_HOURS_TO_PLAY = 48;
+const LEAST_HOURS_TO_PLAY = 48;
 
 /**
  * The deadline of a match that comes about while its round runs, or after: the round's own, or two days from now where

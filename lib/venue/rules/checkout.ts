@@ -25,7 +25,7 @@ export const CHECKOUT_REFUSAL_SENTENCES: Record<CheckoutRefusal, string> = {
 };
 
 /** How many minutes before it is due a thing counts as due soon. */
-export const DUE_SOON_MINUTES = 30;
+const DUE_SOON_MINUTES = 30;
 /** Without a booking a thing is lent for so long. */
 const HOURS_WITHOUT_BOOKING = 3;
 

@@ -40,7 +40,7 @@ export function openSpans({ weekly, exceptions }: OpeningHours, date: string, zo
 }
 
 /** The exception that holds on a date; null where the week does. */
-export function exceptionOn(exceptions: readonly HoursException[], date: string): HoursException | null {
+function exceptionOn(exceptions: readonly HoursException[], date: string): HoursException | null {
   const daysOf = ({ from, until }: HoursException) => Date.parse(until) - Date.parse(from);
   return (
     exceptions

@@ -14,7 +14,7 @@ export type Reservation = {
 export type ReservedFor = { readonly userId: string; readonly name: string };
 
 /** Somebody whose booking begins this soon is likely to be at the desk. */
-export const SOON_HOURS = 3;
+const SOON_HOURS = 3;
 
 /** Reservations that run now or begin within three hours. */
 export function soonOf(reservations: readonly Reservation[], now: Instant): readonly Reservation[] {
