@@ -44,7 +44,9 @@ export function choosePart(name: string): Part {
   const parts = PARTS.flat();
   const part = parts.find((candidate) => candidate.name === name);
   if (part) return part;
-  throw new ScriptError(`There is no part "${name}": choose one of ${parts.map(({ name }) => name).join(", ")}.`);
+  throw new ScriptError(
+    `There is no part "${name}": choose one of ${parts.map(({ name }) => name).join(", ")}.`,
+  );
 }
 
 async function lint(_args: readonly string[], _clock: unknown, screen: Screen): Promise<Count> {
