@@ -101,25 +101,42 @@ function decideClock(state: MatchState, command: ClockCommand, context: MatchCon
 }
 
 function isClockCommand(command: MatchCommand): command is ClockCommand {
-  return CLOCK_COMMANDS.includes(command.type);
+  return GIVEN_BY[command.type] === "clock";
 }
 
 function isDirectorCommand(command: MatchCommand): command is DirectorCommand {
-  return DIRECTOR_COMMANDS.includes(command.type);
+  return GIVEN_BY[command.type] === "director";
 }
 
-const CLOCK_COMMANDS: readonly MatchCommand["type"][] = [
-  "pass-deadline",
-  "pass-answer-time",
-  "set-default-time",
-  "miss-default-time",
-];
+type GivenBy<Command extends MatchCommand, Who extends string> = Record<Command["type"], Who>;
 
-const DIRECTOR_COMMANDS: readonly MatchCommand["type"][] = [
-  "rule",
-  "reopen",
-  "extend-deadline",
-  "void",
-  "fix-time",
-  "withdraw-side",
-];
+/** Who gives each command. A command without a row, or in the wrong one, doesn't compile. */
+const GIVEN_BY: GivenBy<PlayerCommand, "player"> &
+  GivenBy<StaffCommand, "staff"> &
+  GivenBy<DirectorCommand, "director"> &
+  GivenBy<ClockCommand, "clock"> = {
+  "propose-times": "player",
+  "accept-time": "player",
+  "cancel-time": "player",
+  "log-contact": "player",
+  "claim-unreachable": "player",
+  "claim-no-show": "player",
+  report: "player",
+  "amend-report": "player",
+  approve: "player",
+  contest: "player",
+  "add-statement": "player",
+  "give-notice": "player",
+  concede: "player",
+  "enter-result": "staff",
+  rule: "director",
+  reopen: "director",
+  "extend-deadline": "director",
+  void: "director",
+  "fix-time": "director",
+  "withdraw-side": "director",
+  "pass-deadline": "clock",
+  "pass-answer-time": "clock",
+  "set-default-time": "clock",
+  "miss-default-time": "clock",
+};

@@ -4,6 +4,34 @@ import type { TypedGame } from "../rules/games";
 import type { Act, Standing } from "./match-model";
 import { gamesOf, hour } from "./matches";
 
+/** The act of the model that issues each command. A command that the model doesn't know doesn't compile. */
+export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
+  "propose-times": "offer",
+  "accept-time": "take",
+  "cancel-time": "cancel",
+  "log-contact": "try",
+  "claim-unreachable": "unreachable",
+  "claim-no-show": "no-show",
+  report: "report",
+  "amend-report": "amend",
+  approve: "approve",
+  contest: "contest",
+  "add-statement": "say",
+  "give-notice": "notice",
+  concede: "concede",
+  "enter-result": "enter",
+  rule: "rule",
+  reopen: "reopen",
+  "extend-deadline": "extend",
+  void: "void",
+  "fix-time": "set-hour",
+  "withdraw-side": "left",
+  "pass-deadline": "deadline-passes",
+  "pass-answer-time": "answer-time-passes",
+  "set-default-time": "default-hour",
+  "miss-default-time": "no-default-hour",
+};
+
 /** An act of the model as the command of the real match. */
 export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchCommand {
   const statement = "words" in act ? act.words : "";
@@ -32,6 +60,8 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
       return { type: "add-statement", statement };
     case "concede":
       return { type: "concede" };
+    case "notice":
+      return { type: "give-notice" };
     case "enter":
       return { type: "enter-result", games: typed(act.tale), source: "paper-slip", note: "" };
     case "rule":
@@ -48,6 +78,8 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
       return { type: "withdraw-side", side: act.side, reason: statement };
     case "default-hour":
       return { type: "set-default-time", scheduledAt: at(act.time) };
+    case "no-default-hour":
+      return { type: "miss-default-time" };
     case "deadline-passes":
       return { type: "pass-deadline" };
     case "answer-time-passes":

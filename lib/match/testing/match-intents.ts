@@ -24,6 +24,8 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "report",
     "deadline-passes",
     "default-hour",
+    "no-default-hour",
+    "notice",
     "extend",
     "set-hour",
     "left",
@@ -35,6 +37,7 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
     "no-show",
     "no-show",
     "cancel",
+    "notice",
     "offer",
     "take",
     "deadline-passes",
@@ -68,10 +71,35 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
   void: ["reopen", "reopen", "rule", "report", "deadline-passes"],
 };
 const EVERYBODY: readonly Who[] = ["home", "away", "home-directs", "director", "staff", "stranger", "clock"];
-const EVERY_ACT = [...new Set(Object.values(LIKELY).flat())];
 
-const DIRECTORS: readonly Act["what"][] = ["rule", "reopen", "extend", "void", "set-hour", "left"];
-const CLOCKS: readonly Act["what"][] = ["deadline-passes", "answer-time-passes", "default-hour"];
+/** Who does each act when nobody errs: a new act without a row doesn't compile. */
+const DONE_BY: Record<Act["what"], "party" | "staff" | "director" | "clock"> = {
+  offer: "party",
+  take: "party",
+  try: "party",
+  report: "party",
+  amend: "party",
+  contest: "party",
+  unreachable: "party",
+  "no-show": "party",
+  say: "party",
+  cancel: "party",
+  approve: "party",
+  concede: "party",
+  notice: "party",
+  enter: "staff",
+  rule: "director",
+  reopen: "director",
+  extend: "director",
+  void: "director",
+  "set-hour": "director",
+  left: "director",
+  "deadline-passes": "clock",
+  "answer-time-passes": "clock",
+  "default-hour": "clock",
+  "no-default-hour": "clock",
+};
+const EVERY_ACT = Object.keys(DONE_BY) as Act["what"][];
 
 /** Winners of the games, game by game, of matches of one, three and five; with draws, too long, half told, empty. */
 const TALES = (
@@ -111,9 +139,8 @@ function nextDue({ answerBy, play, deadline, status }: Model): number {
 
 function chooseWho(what: Act["what"], pick: number, model: Model, isWild: boolean): Who {
   if (isWild && pick % 2 === 0) return choose(EVERYBODY, pick >> 1);
-  if (DIRECTORS.includes(what)) return "director";
-  if (CLOCKS.includes(what)) return "clock";
-  if (what === "enter") return "staff";
+  const by = DONE_BY[what];
+  if (by !== "party") return by;
   const likely = isWild ? null : likelyParty(what, model);
   return likely ?? choose(["home", "away", "away", "home", "home-directs"] as const, pick >> 1);
 }
@@ -173,7 +200,13 @@ function chooseAct(
     case "reopen":
     case "extend":
       return { what, deadline: isWild ? length : Math.max(now, model.deadline) + 2 * DAY, words };
-    default:
+    case "cancel":
+    case "approve":
+    case "concede":
+    case "notice":
+    case "deadline-passes":
+    case "answer-time-passes":
+    case "no-default-hour":
       return { what };
   }
 }

@@ -17,6 +17,8 @@ export type Model = {
   readonly claim: { readonly by: Party; readonly tale: string | null } | null;
   readonly answerBy: number | null;
   readonly stands: Standing | null;
+  /** The players were told that the league found no time to set. */
+  readonly isDefaultMissed: boolean;
 };
 
 export type Party = "home" | "away";
@@ -34,7 +36,7 @@ export type PartyAct =
   | { readonly what: "report" | "amend"; readonly tale: string }
   | { readonly what: "contest"; readonly tale: string | null; readonly words: string }
   | { readonly what: "unreachable" | "no-show" | "say"; readonly words: string }
-  | { readonly what: "cancel" | "approve" | "concede" };
+  | { readonly what: "cancel" | "approve" | "concede" | "notice" };
 
 /** What both signed on paper. */
 export type StaffAct = { readonly what: "enter"; readonly tale: string };
@@ -47,7 +49,7 @@ export type DirectorAct =
   | { readonly what: "left"; readonly side: Party; readonly words: string };
 
 export type ClockAct =
-  | { readonly what: "deadline-passes" | "answer-time-passes" }
+  | { readonly what: "deadline-passes" | "answer-time-passes" | "no-default-hour" }
   | { readonly what: "default-hour"; readonly time: number };
 
 export function pairedModel(deadline: number): Model {
@@ -61,6 +63,7 @@ export function pairedModel(deadline: number): Model {
     claim: null,
     answerBy: null,
     stands: null,
+    isDefaultMissed: false,
   };
 }
 
@@ -74,6 +77,8 @@ export function actOn(model: Model, who: Who, act: Act, now: number, rules: Rule
       return who === "director" || who === "staff" ? staffEnters(model, act.tale, now, rules) : null;
     case "default-hour":
       return who === "clock" ? defaultHour(model, act.time, now, rules) : null;
+    case "no-default-hour":
+      return who === "clock" ? noDefaultHour(model, now, rules) : null;
     case "rule":
     case "reopen":
     case "extend":
@@ -96,7 +101,7 @@ function clockActs(
   rules: RulePack,
 ): Model | null {
   if (what === "deadline-passes") {
-    if (!isToPlay(model) || now < closing(model, rules)) return null;
+    if (!isToPlay(model) || now < closesAt(model, rules)) return null;
     return settled(model, { winner: "nobody", how: "double-forfeit" });
   }
   if (model.status !== "reported" || now < (model.answerBy ?? 0)) return null;
@@ -106,7 +111,7 @@ function clockActs(
 
 function staffEnters(model: Model, tale: string, now: number, rules: RulePack): Model | null {
   const waits = model.status === "reported" && now < (model.answerBy ?? 0);
-  if (!waits && (!isToPlay(model) || now >= closing(model, rules))) return null;
+  if (!waits && (!isToPlay(model) || now >= closesAt(model, rules))) return null;
   const winner = winnerOfTale(tale, rules);
   if (winner === null || (winner === "level" && rules.match.levelMatch === "director")) return null;
   return settled(model, { winner, how: "agreed" });
@@ -114,11 +119,22 @@ function staffEnters(model: Model, tale: string, now: number, rules: RulePack): 
 
 /** The league sets an hour where none is agreed; what was on offer can still be taken. */
 function defaultHour(model: Model, time: number, now: number, rules: RulePack): Model | null {
-  const { fallback, hoursToPlay } = rules.schedule;
-  if (model.status !== "open" || !fallback || now >= closing(model, rules)) return null;
-  if (model.deadline - now > fallback.hoursBefore * 60) return null;
-  if (time <= now || model.deadline - time < hoursToPlay * 60) return null;
+  if (!isDefaultDue(model, now, rules)) return null;
+  if (time <= now || model.deadline - time < rules.schedule.hoursToPlay * 60) return null;
   return { ...model, status: "scheduled", play: time };
+}
+
+/** The league finds no hour to set. It says so once before each deadline. */
+function noDefaultHour(model: Model, now: number, rules: RulePack): Model | null {
+  return model.isDefaultMissed || !isDefaultDue(model, now, rules)
+    ? null
+    : { ...model, isDefaultMissed: true };
+}
+
+function isDefaultDue(model: Model, now: number, rules: RulePack): boolean {
+  const { fallback } = rules.schedule;
+  if (model.status !== "open" || !fallback || now >= closesAt(model, rules)) return false;
+  return model.deadline - now <= fallback.hoursBefore * 60;
 }
 
 function directorActs(model: Model, act: DirectorAct, now: number, rules: RulePack): Model | null {
@@ -131,7 +147,7 @@ function directorActs(model: Model, act: DirectorAct, now: number, rules: RulePa
       return isToPlay(model) || act.deadline <= now ? null : pairedModel(act.deadline);
     case "extend":
       if (!isToPlay(model) || act.deadline <= now || act.deadline <= model.deadline) return null;
-      return { ...model, deadline: act.deadline };
+      return { ...model, deadline: act.deadline, isDefaultMissed: false };
     case "void":
       return model.status === "void" ? null : { ...model, status: "void", answerBy: null, stands: null };
     case "set-hour":
@@ -145,7 +161,7 @@ function directorActs(model: Model, act: DirectorAct, now: number, rules: RulePa
 
 function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: RulePack): Model | null {
   const other = by === "home" ? "away" : "home";
-  const canPlay = isToPlay(model) && now < closing(model, rules);
+  const canPlay = isToPlay(model) && now < closesAt(model, rules);
   const isLate = now >= (model.answerBy ?? Number.POSITIVE_INFINITY);
   const mayAnswer = model.status === "reported" && model.claim?.by === other && !isLate;
   const answerBy = now + rules.reporting.hoursToAnswer * 60;
@@ -209,7 +225,21 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
       return isLate && goesToDirector(model, rules) ? model : null;
     case "concede":
       return canPlay ? settled(model, { winner: other, how: "forfeit" }) : null;
+    case "notice":
+      return canPlay && isInTimeForNotice(model, now, rules) ? withNotice(model, other, rules) : null;
   }
+}
+
+function isInTimeForNotice({ play, deadline }: Model, now: number, { forfeits }: RulePack): boolean {
+  if (forfeits.noticeHours === null || forfeits.noticesPerYear === 0) return false;
+  return now <= (play ?? deadline) - forfeits.noticeHours * 60;
+}
+
+/** Notice is a default, or a round's worth of more days, in which the players agree anew. */
+function withNotice(model: Model, other: Party, { forfeits, schedule }: RulePack): Model {
+  if (forfeits.noticeMeans === "default") return settled(model, { winner: other, how: "default" });
+  const deadline = model.deadline + schedule.daysPerRound * 24 * 60;
+  return { ...model, status: "open", play: null, offers: NO_OFFERS, deadline, isDefaultMissed: false };
 }
 
 /** The most tries that lie far enough apart, picked from the last one backwards. */
@@ -229,7 +259,7 @@ function isToPlay({ status }: Model): boolean {
   return status === "open" || status === "scheduled";
 }
 
-function closing({ deadline }: Model, rules: RulePack): number {
+function closesAt({ deadline }: Model, rules: RulePack): number {
   return deadline + rules.reporting.graceHours * 60;
 }
 
