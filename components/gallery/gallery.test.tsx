@@ -1,30 +1,43 @@
 import { readdirSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import config from "@/next.config";
 import { projectPath } from "@/scripts/process/project";
 import { isTest, readSources } from "@/scripts/source/files";
 import { listEmails } from "./emails";
-import { GalleryIndex, GalleryRoom } from "./gallery-pages";
+import { GalleryIndex, GalleryRoom, GallerySample } from "./gallery-pages";
 import { ROOMS } from "./rooms";
 import { anchorOf } from "./sample";
+import { UI_SAMPLES } from "./ui-samples";
+
+// Outside of Next no page has an address.
+vi.mock("next/navigation", async (load) => ({
+  ...(await load<object>()),
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const INDEX = renderToStaticMarkup(<GalleryIndex />);
 
 describe.each(ROOMS)("$title", (room) => {
   test("every sample has an anchor of its own, and the index leads to it", () => {
     const anchors = room.samples.map(anchorOf);
     expect(new Set(anchors).size).toBe(anchors.length);
-    const index = renderToStaticMarkup(<GalleryIndex />);
-    const page = renderToStaticMarkup(<GalleryRoom room={room} />);
-    for (const anchor of anchors) {
-      expect(index).toContain(`href="/gallery/${room.slug}#${anchor}"`);
-      expect(page).toContain(`id="${anchor}"`);
-    }
+    for (const anchor of anchors) expect(INDEX).toContain(`href="/gallery/${room.slug}#${anchor}"`);
   });
 
   test.each(room.samples)("$of: $why", (sample) => {
     const page = renderToStaticMarkup(sample.show());
     expect(page).not.toMatch(/undefined|\[object Object\]|NaN|Invalid Date/);
   });
+});
+
+test("a room shows its samples one below the other, and each on a page of its own", () => {
+  const [sample] = UI_SAMPLES;
+  if (!sample) throw new Error("The UI has samples");
+  const room = { slug: "ui", title: "UI", samples: UI_SAMPLES.slice(0, 3) };
+  const page = renderToStaticMarkup(<GalleryRoom room={room} />);
+  for (const each of room.samples) expect(page).toContain(`id="${anchorOf(each)}"`);
+  expect(renderToStaticMarkup(<GallerySample room={room} sample={sample} />)).toContain("Suggest times");
 });
 
 const SOURCES = readSources(["app", "components", "lib"]).filter(({ path }) => !isTest(path));
@@ -51,3 +64,39 @@ test("a build has no page of the gallery", () => {
   expect(new Set(names)).toEqual(new Set(["page.dev.tsx"]));
   expect(config.pageExtensions).toEqual(["tsx", "ts"]);
 });
+
+test("every component can be seen in the gallery, but for those that say why not", () => {
+  const shown = reachable("components/gallery/rooms.ts");
+  const missing = SOURCES.map(({ path }) => path).filter(
+    (path) =>
+      /^components\/.*\.tsx$/.test(path) && !path.startsWith("components/gallery/") && !shown.has(path),
+  );
+  expect(missing).toEqual(Object.keys(NOT_SHOWN).sort());
+});
+
+/** Components that the gallery leaves out, and why. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  "components/auth/submit-at-once.tsx": "draws nothing",
+  "components/desk/keyboard.tsx": "draws nothing",
+  "components/layout/error-number.tsx": "needs an error",
+  "components/layout/keep-typed.tsx": "draws nothing",
+  "components/layout/piece-shapes.tsx": "is in piece-sprite",
+  "components/layout/piece-sprite.tsx": "is on every page",
+  "components/layout/typed-fields.tsx": "needs a form that failed",
+};
+
+/** What a file needs, and what that needs in turn. */
+function reachable(path: string, seen = new Set<string>()): ReadonlySet<string> {
+  const file = SOURCES.find((source) => source.path === path);
+  if (!file || seen.has(path)) return seen;
+  seen.add(path);
+  for (const [, from = ""] of file.text.matchAll(/from "([.@][^"]*)"/g)) {
+    const base = from.startsWith("@/") ? from.slice(2) : resolve(path, from);
+    for (const end of [".ts", ".tsx"]) reachable(`${base}${end}`, seen);
+  }
+  return seen;
+}
+
+function resolve(path: string, from: string): string {
+  return new URL(from, `file:///${path}`).pathname.slice(1);
+}

@@ -1,13 +1,29 @@
+import { ADJUDICATOR_SAMPLES } from "./adjudicator-samples";
+import { DESK_SAMPLES } from "./desk-samples";
 import { EMAIL_SAMPLES } from "./email-samples";
+import { ENTRY_SAMPLES } from "./entry-samples";
 import { FORM_SAMPLES } from "./form-samples";
 import { MATCH_SAMPLES } from "./match-samples";
+import { PEOPLE_SAMPLES } from "./people-samples";
 import type { Room } from "./sample";
+import { SEASON_SAMPLES } from "./season-samples";
+import { STAGE_SAMPLES } from "./stage-samples";
+import { STANDINGS_SAMPLES } from "./standings-samples";
 import { UI_SAMPLES } from "./ui-samples";
+import { VENUE_SAMPLES } from "./venue-samples";
 
 /** The pages of the gallery. */
 export const ROOMS: readonly Room[] = [
   { slug: "ui", title: "UI", samples: UI_SAMPLES },
   { slug: "forms", title: "Forms", samples: FORM_SAMPLES },
   { slug: "match", title: "Match", samples: MATCH_SAMPLES },
+  { slug: "standings", title: "Standings", samples: STANDINGS_SAMPLES },
+  { slug: "stages", title: "Stages", samples: STAGE_SAMPLES },
+  { slug: "season", title: "Season", samples: SEASON_SAMPLES },
+  { slug: "entries", title: "Entries", samples: ENTRY_SAMPLES },
+  { slug: "venue", title: "Venue", samples: VENUE_SAMPLES },
+  { slug: "desk", title: "Desk", samples: DESK_SAMPLES },
+  { slug: "people", title: "People", samples: PEOPLE_SAMPLES },
+  { slug: "adjudicator", title: "Adjudicator", samples: ADJUDICATOR_SAMPLES },
   { slug: "emails", title: "Emails", samples: EMAIL_SAMPLES },
 ];

@@ -1,6 +1,5 @@
 import { BlankState } from "../ui/blank-state";
 import { BUTTON_KINDS, Button, ButtonLink } from "../ui/button";
-import { Crumb } from "../ui/crumb";
 import { Definitions, FormFields } from "../ui/definitions";
 import { DoneNotice } from "../ui/done-notice";
 import { FactList } from "../ui/fact-list";
@@ -254,7 +253,7 @@ export const UI_SAMPLES: readonly Sample[] = [
     of: "PageHead",
     why: "with everything",
     show: () => (
-      <PageHead crumb={<Crumb>Fall 2026</Crumb>} title="Open division" lead="Eight players, seven rounds.">
+      <PageHead crumb="Fall 2026" title="Open division" lead="Eight players, seven rounds.">
         <DivisionNav />
       </PageHead>
     ),

@@ -1,0 +1,201 @@
+import type { MatchEvent } from "@/lib/match/rules/events";
+import { projectMatch } from "@/lib/match/rules/project";
+import type { MatchRecord } from "@/lib/match/store/match-record";
+import { CONTESTED, REPORTED, RULED } from "@/lib/match/testing/sample-match";
+import { dossierView } from "@/lib/match/view/case-view";
+import { claimGroups, queueGroups } from "@/lib/match/view/queue-groups";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { overviewOf } from "@/lib/season/view/overview";
+import { FrontDeskNav } from "../desk/front-desk-nav";
+import { FirstCase, FirstHeld, FirstSeason, NothingWaits } from "../desk/next-decision";
+import { Queue } from "../desk/queue";
+import { SeasonOverview } from "../desk/season-overview";
+import { CaseActions } from "../match/desk/case-actions";
+import { Dossier } from "../match/desk/dossier";
+import { EnterResultForm } from "../match/desk/enter-result-form";
+import { DeclareForfeitsForm, ExtendHeldForm, UndoForfeitsForm } from "../match/desk/forfeit-forms";
+import { ForfeitList } from "../match/desk/forfeit-list";
+import { ScoreSlip } from "../match/desk/score-slip";
+import { roundRobinDivision, SEASON } from "./divisions";
+import { matchAfter } from "./match-scenes";
+import { LONG_NAME } from "./names";
+import type { Sample } from "./sample";
+
+const NOW = "2026-11-20T18:00:00.000Z";
+const ZONE = SEASON.organization.timeZone;
+const READER = { org: "lakeside", zone: ZONE, now: NOW };
+const NAMES = { home: "Amara", away: "Theo" };
+const FULL = { home: "Amara Osei", away: LONG_NAME };
+const MATCH = { org: "lakeside", matchId: "m1" };
+const DEADLINE = { suggested: "2026-11-29T23:59", earliest: "2026-11-20T12:00", zone: "Central Time" };
+const ROUND = {
+  org: "lakeside",
+  season: "fall-2026",
+  division: "open",
+  stage: "1",
+  round: "3",
+  stamp: "s",
+};
+const HELD = {
+  season: SEASON,
+  division: { slug: "open", name: "Open" },
+  stage: 1,
+  round: { format: "round-robin", number: 3, of: 7 },
+  count: 12,
+  since: "2026-11-18T06:00:00.000Z",
+} as const;
+const NO_SHOW: MatchEvent = {
+  type: "NoShowClaimed",
+  by: "home",
+  statement: "I waited 40 minutes.",
+  answerBy: "2026-11-22T18:00:00.000Z",
+};
+const UNREACHABLE: MatchEvent = { type: "UnreachableClaimed", by: "away", statement: "Four tries." };
+const UNANSWERED: MatchEvent = { type: "AnswerOverdue", outcome: null };
+
+const DISPUTED = recordAfter([REPORTED, CONTESTED]);
+const WAITING = [
+  DISPUTED,
+  recordAfter([UNREACHABLE], "m2"),
+  recordAfter([REPORTED, UNANSWERED], "m3", LONG_NAME),
+];
+const OVERVIEW = overviewOf(
+  true,
+  [{ season: SEASON, division: roundRobinDivision(8, 3).division, rounds: roundRobinDivision(8, 3).rounds }],
+  NOW,
+);
+
+/** The director's desk and the front desk. */
+export const DESK_SAMPLES: readonly Sample[] = [
+  { of: "Queue", why: "empty", show: () => <Queue groups={[]} count={0} /> },
+  {
+    of: "Queue",
+    why: "one of each, a long name",
+    show: () => (
+      <Queue
+        groups={[...queueGroups(WAITING, READER), ...claimGroups([recordAfter([NO_SHOW], "m4")], READER)]}
+        count={4}
+      />
+    ),
+  },
+  {
+    of: "FirstCase",
+    why: "a dispute",
+    show: () => <FirstCase match={DISPUTED} org="lakeside" now={NOW} isOwn={false} />,
+  },
+  {
+    of: "FirstCase",
+    why: "one's own match",
+    show: () => <FirstCase match={DISPUTED} org="lakeside" now={NOW} isOwn />,
+  },
+  {
+    of: "FirstHeld",
+    why: "twelve matches",
+    show: () => <FirstHeld round={HELD} org="lakeside" zone={ZONE} now={NOW} />,
+  },
+  { of: "FirstSeason", why: "none yet", show: () => <FirstSeason org="lakeside" /> },
+  {
+    of: "NothingWaits",
+    why: "a deadline is ahead",
+    show: () => <NothingWaits overview={OVERVIEW} org="lakeside" now={NOW} zone={ZONE} />,
+  },
+  {
+    of: "SeasonOverview",
+    why: "one division",
+    show: () => <SeasonOverview divisions={OVERVIEW.divisions} />,
+  },
+  { of: "FrontDeskNav", why: "boards", show: () => <FrontDeskNav org="lakeside" current="equipment" /> },
+  {
+    of: "Dossier",
+    why: "a dispute",
+    show: () => <Dossier {...dossierView(DISPUTED, {})} similar={[]} />,
+  },
+  {
+    of: "Dossier",
+    why: "ruled, with a similar case",
+    show: () => (
+      <Dossier
+        {...dossierView(recordAfter([REPORTED, CONTESTED, RULED]), { nameOf: () => "Renata Kovács" })}
+        similar={[{ href: "/gallery", where: "Round 3, Fall 2026", what: "2–1 to White", rule: "Rule 1.VI" }]}
+      />
+    ),
+  },
+  ...[true, false].map((isWaiting) => ({
+    of: "CaseActions",
+    why: isWaiting ? "it waits for a ruling" : "nothing waits",
+    show: () => <Ruling isWaiting={isWaiting} />,
+  })),
+  {
+    of: "EnterResultForm",
+    why: "a long name",
+    show: () => <EnterResultForm {...MATCH} names={NAMES} full={FULL} rules={DEPAUL} />,
+  },
+  { of: "DeclareForfeitsForm", why: "of a round", show: () => <DeclareForfeitsForm round={ROUND} /> },
+  { of: "ExtendHeldForm", why: "of a round", show: () => <ExtendHeldForm round={ROUND} {...DEADLINE} /> },
+  { of: "UndoForfeitsForm", why: "of a round", show: () => <UndoForfeitsForm round={ROUND} {...DEADLINE} /> },
+  {
+    of: "ForfeitList",
+    why: "empty",
+    show: () => <ForfeitList org="lakeside" title="Not reported" id="list" matches={[]} />,
+  },
+  {
+    of: "ScoreSlip",
+    why: "best of three, a long name",
+    show: () => (
+      <ScoreSlip
+        scoreSlip={{
+          id: "m1",
+          occasion: "Fall 2026, Open, Round 3 of 7",
+          names: FULL,
+          until: "Hand it in at Office 114 by Sunday, Nov 22, 11:59 pm.",
+          games: ["1", "2", "3"],
+          url: "https://chess.lakeside.example/matches/m1",
+        }}
+      />
+    ),
+  },
+];
+
+function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
+  return (
+    <CaseActions
+      {...MATCH}
+      isWaiting={isWaiting}
+      can={{ rule: true, extend: true, reopen: true, void: true }}
+      results={[
+        { value: "home", title: "Amara Osei" },
+        { value: "away", title: LONG_NAME },
+      ]}
+      scoreHint="Home first: 2-1"
+      rules={[{ value: "1.VI", label: "1.VI: two minutes a move" }]}
+      effects={[
+        {
+          heading: "if Amara wins",
+          rows: [{ name: "Amara Osei", now: "3", next: "4", place: { from: 2, to: 1 } }],
+          others: 2,
+        },
+      ]}
+      answers={[{ href: "/gallery", title: "Let the report count", effect: "2–1 to Amara", current: false }]}
+      chosen={undefined}
+      deadline={DEADLINE}
+    />
+  );
+}
+
+/** A match as the desk reads it. */
+function recordAfter(events: readonly MatchEvent[], id = "m1", opponent = "Theo Lindqvist"): MatchRecord {
+  const { home, away, ...match } = matchAfter(events, { id, opponent });
+  const party = { email: "player@lakeside.example", phone: null, handle: null };
+  return {
+    ...match,
+    organization: { ...match.organization, id: "o1" },
+    season: { ...match.season, id: "s1" },
+    division: { ...match.division, id: "d1" },
+    stage: { ...match.stage, id: "st1" },
+    home: { ...party, ...home, entryId: "e1", userId: "u-amara" },
+    away: { ...party, ...away, entryId: "e2", userId: "u-theo" },
+    projection: projectMatch(match.state),
+    booking: null,
+    venue: null,
+  };
+}

@@ -1,0 +1,202 @@
+import type { StrikeCase } from "@/lib/entries/view/strike-rows";
+import { DivisionStep, type OpenDivision } from "../entries/division-step";
+import { EntryTable, type EntryView } from "../entries/entry-table";
+import { ForgiveForm } from "../entries/forgive-form";
+import { ImportForm } from "../entries/import-form";
+import { ImportPreview } from "../entries/import-preview";
+import { KeepForm } from "../entries/keep-form";
+import { LateEntryForm } from "../entries/late-entry-form";
+import { LatePlace } from "../entries/late-entry-section";
+import { LeaveEntryForm } from "../entries/leave-entry-form";
+import { LeaveForm } from "../entries/leave-form";
+import { LeavingMatches } from "../entries/leaving-matches";
+import { NameList } from "../entries/name-list";
+import { RegisteredAlready, RegistrationClosed } from "../entries/own-registration";
+import { RegisterForm } from "../entries/register-form";
+import { RegistrationAside } from "../entries/registration-aside";
+import { PlacesForm } from "../entries/spots-form";
+import { StrikesSection } from "../entries/strikes-section";
+import { Waiting } from "../entries/waiting-for-draw";
+import { WithdrawForm } from "../entries/withdraw-form";
+import { RulesInWordsFolds } from "../season/rules-in-words";
+import { NOW, roundRobinDivision, SEASON, waitingDivision } from "./divisions";
+import { LONG_NAME, playerNames } from "./names";
+import type { Sample } from "./sample";
+
+const DIVISION = { org: "lakeside", season: "fall-2026", division: "open" };
+const ENTRY = { ...DIVISION, entryId: "e1" };
+const OPEN: readonly OpenDivision[] = [
+  { id: "d1", name: "Open", taken: 12, waiting: 0, capacity: null, grade: null, isPaired: false },
+  { id: "d2", name: "Beginners", taken: 8, waiting: 3, capacity: 8, grade: "Under 18", isPaired: false },
+  { id: "d3", name: "Masters", taken: 6, waiting: 0, capacity: 8, grade: null, isPaired: true },
+];
+const RULES = [
+  {
+    number: 1,
+    title: "The league",
+    rules: [{ number: "1.I", title: "Format", text: "Everybody plays everybody once." }],
+  },
+];
+const STRIKES: StrikeCase = {
+  rows: [
+    {
+      matchId: "m1",
+      place: { format: "round-robin", number: 3, of: 7, match: 1 },
+      opponent: "Amara Osei",
+      forgiven: null,
+    },
+    {
+      matchId: "m2",
+      place: { format: "round-robin", number: 4, of: 7, match: 1 },
+      opponent: LONG_NAME,
+      forgiven: { reason: "The bus broke down.", on: "2026-11-18" },
+    },
+  ],
+  counting: 1,
+  bears: 2,
+  isAsked: true,
+  kept: null,
+};
+const ROWS = (["enter", "wait", "in-already", "refused"] as const).map((kind, index) => ({
+  line: index + 2,
+  name: playerNames(4)[index] ?? "",
+  email: `player${index}@lakeside.example`,
+  division: "Open",
+  kind,
+  sentence: `This row is read as "${kind}".`,
+}));
+
+/** Registering, the waitlist, leaving, and what the desk does with entries. */
+export const ENTRY_SAMPLES: readonly Sample[] = [
+  ...[true, false].map((isOnline) => ({
+    of: "RegisterForm",
+    why: isOnline ? "an online season" : "at a board",
+    show: () => (
+      <RegisterForm
+        rulePackId="r1"
+        ruleSheetHref="/gallery"
+        divisions={OPEN}
+        site={isOnline ? { name: "Chess.com", handle: "" } : null}
+        reader={{ name: LONG_NAME, email: "max@lakeside.example", phone: "" }}
+        headlines={[{ number: "1.VI", title: "Two minutes", text: "Two minutes at most for one move." }]}
+      >
+        <RulesInWordsFolds sections={RULES} />
+      </RegisterForm>
+    ),
+  })),
+  {
+    of: "DivisionStep",
+    why: "refused",
+    show: () => (
+      <DivisionStep
+        divisions={OPEN}
+        state={{ sentence: "Not sent.", fields: { divisionId: "Choose a division." }, typed: {} }}
+      />
+    ),
+  },
+  {
+    of: "RegistrationAside",
+    why: "with and without a limit",
+    show: () => <RegistrationAside starts="Monday, Oct 26" places={OPEN} />,
+  },
+  ...(["in", "waits", "out"] as const).map((standing) => ({
+    of: "RegisteredAlready",
+    why: standing,
+    show: () => (
+      <RegisteredAlready
+        season={SEASON}
+        mine={[
+          {
+            view: waitingDivision(8, "registration"),
+            standing,
+            placeInLine: standing === "waits" ? 2 : null,
+          },
+        ]}
+        handle=""
+      />
+    ),
+  })),
+  { of: "RegistrationClosed", why: "running", show: () => <RegistrationClosed season={SEASON} /> },
+  ...[0, 1, 8, 200].map((players) => ({
+    of: "Waiting",
+    why: `${players} registered`,
+    show: () => <Waiting view={waitingDivision(players, "registration")} />,
+  })),
+  { of: "NameList", why: "200 players", show: () => <NameList names={playerNames(200)} /> },
+  { of: "EntryTable", why: "empty", show: () => <EntryTable entries={[]} /> },
+  { of: "EntryTable", why: "one player", show: () => <EntryTable entries={entryViews(1)} /> },
+  { of: "EntryTable", why: "200 players", show: () => <EntryTable entries={entryViews(200)} /> },
+  { of: "PlacesForm", why: "no limit", show: () => <PlacesForm {...DIVISION} capacity={null} /> },
+  { of: "PlacesForm", why: "40 spots", show: () => <PlacesForm {...DIVISION} capacity={40} /> },
+  {
+    of: "LateEntryForm",
+    why: "two wait",
+    show: () => (
+      <LateEntryForm
+        {...DIVISION}
+        waiting={[
+          { value: "e1", title: "Ida Ruiz", detail: "1st in line" },
+          { value: "e2", title: LONG_NAME, detail: "2nd in line" },
+        ]}
+      />
+    ),
+  },
+  {
+    of: "LatePlace",
+    why: "an odd field",
+    show: () => <LatePlace view={roundRobinDivision(7, 1)} entries={[]} now={NOW} />,
+  },
+  {
+    of: "StrikesSection",
+    why: "asked",
+    show: () => <StrikesSection entry={ENTRY} name="Theo" strikes={STRIKES} />,
+  },
+  {
+    of: "ForgiveForm",
+    why: "one forfeit",
+    show: () => <ForgiveForm entry={ENTRY} matchId="m1" round="Round 3" effect="One forfeit is left." />,
+  },
+  { of: "KeepForm", why: "two forfeits", show: () => <KeepForm entry={ENTRY} name="Theo" forfeits={2} /> },
+  {
+    of: "LeaveEntryForm",
+    why: "a long name",
+    show: () => <LeaveEntryForm {...ENTRY} stamp="s" name={LONG_NAME} />,
+  },
+  { of: "LeaveForm", why: "after the pairings", show: () => <LeaveForm divisionId="d1" division="Open" /> },
+  ...[true, false].map((waits) => ({
+    of: "WithdrawForm",
+    why: waits ? "from the waitlist" : "from the division",
+    show: () => <WithdrawForm divisionId="d1" division="Open" waits={waits} />,
+  })),
+  {
+    of: "LeavingMatches",
+    why: "with a warning",
+    show: () => (
+      <LeavingMatches
+        matches={[
+          { href: "/gallery", title: "Round 3 against Amara", becomes: "a forfeit", warning: undefined },
+          { href: "/gallery", title: "Round 4 against Noor", becomes: "annulled", warning: "Noor won it." },
+        ]}
+      />
+    ),
+  },
+  { of: "ImportForm", why: "no file yet", show: () => <ImportForm org="lakeside" season="fall-2026" /> },
+  {
+    of: "ImportPreview",
+    why: "one of each",
+    show: () => <ImportPreview org="lakeside" season="fall-2026" preview={{ csv: "", rows: ROWS }} />,
+  },
+];
+
+function entryViews(players: number): readonly EntryView[] {
+  return playerNames(players).map((name, index) => ({
+    id: `e${index}`,
+    name,
+    email: `player${index}@lakeside.example`,
+    phone: index % 2 === 0 ? null : "312 555 0100",
+    remarks: index === 0 ? ["Entered by the director"] : [],
+    href: index === 1 ? "/gallery" : null,
+    when: "Oct 20",
+    status: index === 3 ? "waits, 1st in line" : "in",
+  }));
+}

@@ -1,0 +1,256 @@
+import { AGREED, OFFERED, REPORTED } from "@/lib/match/testing/sample-match";
+import { addHours } from "@/lib/shared/instant";
+import { myRecord } from "@/lib/standings/view/my-record";
+import { DemoPeople } from "../auth/demo-people";
+import { SignInForms } from "../auth/sign-in-forms";
+import { LettersPage } from "../mail/letters-page";
+import { RemindersOff } from "../mail/reminders-off";
+import { WriteForm } from "../mail/write-form";
+import { WritePreview } from "../mail/write-preview";
+import { MyPage } from "../me/my-page";
+import { type MemberView, PlayerList, StaffList } from "../people/members";
+import { GrantForm } from "../people/people-forms";
+import { ProfilePage } from "../people/profile-page";
+import { roundRobinDivision, SEASON } from "./divisions";
+import { matchAfter } from "./match-scenes";
+import { LONG_NAME, playerNames } from "./names";
+import type { Sample } from "./sample";
+
+const NOW = "2026-11-20T18:00:00.000Z";
+const ORGANIZATION = SEASON.organization;
+const ADDRESS = { org: "lakeside", season: "fall-2026", division: "open" };
+const MEMBER: MemberView = {
+  id: "u1",
+  name: "Renata Kovács",
+  email: "renata@lakeside.example",
+  phone: null,
+  roles: ["director", "admin"],
+  isReader: true,
+};
+const PROFILE = {
+  email: "amara@lakeside.example",
+  name: "Amara Osei",
+  phone: null,
+  handles: [],
+  letters: { wantsReminders: true, remindHours: [24], wantsDigest: false },
+  calendar: "webcal://chess.lakeside.example/calendar.ics",
+  campus: null,
+  done: undefined,
+};
+const LETTER = {
+  id: "l1",
+  toEmail: "amara@lakeside.example",
+  subject: "Confirm 2–1 by Sunday, 11:59 pm",
+  text: "Hello Amara,\n\nTheo reported your match.",
+  createdAt: NOW,
+  sentAt: NOW,
+  failure: null,
+  attempts: 1,
+  gaveUpAt: null,
+};
+const EMPTY = {
+  matches: [],
+  now: NOW,
+  records: [],
+  unpainted: [],
+  openSeasons: [],
+  waitingPlaces: [],
+  organizations: [],
+};
+
+/** A player's own pages, accounts, and who runs the league. */
+export const PEOPLE_SAMPLES: readonly Sample[] = [
+  { of: "MyPage", why: "no league yet", show: () => <MyPage {...EMPTY} /> },
+  {
+    of: "MyPage",
+    why: "three matches, a record, a spot on the waitlist",
+    show: () => (
+      <MyPage
+        {...EMPTY}
+        matches={[
+          matchAfter([]),
+          matchAfter([OFFERED, AGREED], { id: "m2", opponent: LONG_NAME }),
+          matchAfter([REPORTED], { id: "m3", side: "away" }),
+        ]}
+        records={[
+          {
+            id: "e0",
+            place: {
+              organization: "lakeside",
+              season: { slug: "fall-2026", name: "Fall 2026" },
+              division: { slug: "open", name: "Open" },
+            },
+            record: myRecord(roundRobinDivision(8, 3), "e0"),
+            rules: { accepted: 1, newest: 2 },
+          },
+        ]}
+        unpainted={["lakeside"]}
+        openSeasons={[
+          {
+            slug: "spring-2027",
+            name: "Spring 2027",
+            startsOn: "2027-01-18",
+            organization: ORGANIZATION,
+            registeredIn: [],
+          },
+        ]}
+        waitingPlaces={[
+          {
+            id: "w1",
+            place: 2,
+            division: "Beginners",
+            organization: "lakeside",
+            season: { slug: "fall-2026", name: "Fall 2026" },
+          },
+        ]}
+        organizations={[ORGANIZATION]}
+      />
+    ),
+  },
+  { of: "ProfilePage", why: "nothing but a name", show: () => <ProfilePage {...PROFILE} /> },
+  {
+    of: "ProfilePage",
+    why: "an online season, a campus account",
+    show: () => (
+      <ProfilePage
+        {...PROFILE}
+        name={LONG_NAME}
+        phone="312 555 0100"
+        handles={[{ seasonId: "s1", season: "Fall 2026", site: "Chess.com", handle: null }]}
+        campus={{
+          provider: "Lakeside",
+          account: { email: PROFILE.email },
+          canDisconnect: true,
+          error: null,
+        }}
+      />
+    ),
+  },
+  {
+    of: "ProfilePage",
+    why: "the campus account is refused",
+    show: () => (
+      <ProfilePage
+        {...PROFILE}
+        campus={{
+          provider: "Lakeside",
+          account: null,
+          canDisconnect: false,
+          error: { title: "Not connected", text: "Somebody else uses that account." },
+        }}
+      />
+    ),
+  },
+  {
+    of: "SignInForms",
+    why: "by email or campus account",
+    show: () => (
+      <SignInForms
+        next="/me"
+        provider="Lakeside"
+        email={undefined}
+        emailError={undefined}
+        linkLasts="15 minutes"
+      />
+    ),
+  },
+  {
+    of: "SignInForms",
+    why: "refused",
+    show: () => (
+      <SignInForms
+        next="/me"
+        provider={undefined}
+        email="amara@"
+        emailError="Write the whole address."
+        linkLasts="15 minutes"
+      />
+    ),
+  },
+  {
+    of: "DemoPeople",
+    why: "two people",
+    show: () => (
+      <DemoPeople
+        next="/me"
+        groups={[
+          {
+            organization: "Lakeside",
+            people: [
+              { id: "u1", name: "Renata Kovács", what: "director" },
+              { id: "u2", name: LONG_NAME, what: "Open" },
+            ],
+          },
+        ]}
+      />
+    ),
+  },
+  { of: "StaffList", why: "you", show: () => <StaffList org="lakeside" members={[MEMBER]} /> },
+  { of: "PlayerList", why: "nobody", show: () => <PlayerList members={[]} /> },
+  {
+    of: "PlayerList",
+    why: "200 players",
+    show: () => (
+      <PlayerList
+        members={playerNames(200).map((name, index) => ({
+          ...MEMBER,
+          id: `u${index}`,
+          name,
+          roles: [],
+          isReader: false,
+        }))}
+      />
+    ),
+  },
+  { of: "GrantForm", why: "empty", show: () => <GrantForm org="lakeside" /> },
+  {
+    of: "LettersPage",
+    why: "none",
+    show: () => (
+      <LettersPage givenUp={[]} isTriedAgain={false} letters={[]} hasMailServer={false} appUrl="" />
+    ),
+  },
+  {
+    of: "LettersPage",
+    why: "sent, waiting and given up",
+    show: () => (
+      <LettersPage
+        givenUp={[
+          { ...LETTER, id: "l3", sentAt: null, failure: "No such mailbox", gaveUpAt: addHours(NOW, -1) },
+        ]}
+        isTriedAgain={false}
+        letters={[LETTER, { ...LETTER, id: "l2", sentAt: null }]}
+        hasMailServer
+        appUrl="https://chess.lakeside.example"
+      />
+    ),
+  },
+  ...[undefined, { isOff: false }, { isOff: true }].map((found) => ({
+    of: "RemindersOff",
+    why: found ? (found.isOff ? "off" : "on") : "an old link",
+    show: () => <RemindersOff token="t" found={found} />,
+  })),
+  {
+    of: "WriteForm",
+    why: "empty",
+    show: () => (
+      <WriteForm
+        {...ADDRESS}
+        audiences={[{ value: "all", label: "Everybody in Open" }]}
+        to="all"
+        nonce="n1"
+      />
+    ),
+  },
+  {
+    of: "WritePreview",
+    why: "200 players",
+    show: () => (
+      <WritePreview
+        letter={{ to: "all", subject: "No play on Saturday", words: "The hall is closed.", nonce: "n1" }}
+        audience="Everybody in Open"
+        names={playerNames(200)}
+      />
+    ),
+  },
+];

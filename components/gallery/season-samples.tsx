@@ -1,0 +1,170 @@
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import { glanceDivision } from "@/lib/season/view/glance-division";
+import { settingsPage } from "@/lib/season/view/settings-page";
+import { championWords } from "@/lib/stages/view/champion";
+import { Champion } from "../season/champion";
+import { ChampionLine } from "../season/champion-line";
+import { DivisionGlances } from "../season/division-glances";
+import { NewSeasonForm } from "../season/new-season-form";
+import { PresetChoice } from "../season/preset-choice";
+import { Sheet } from "../season/rule-sheet";
+import { RulesHistory } from "../season/rules-history";
+import { AgreedMatches, KeyDates } from "../season/season-dates";
+import { SeasonFiles } from "../season/season-files";
+import { SeasonMore, SeasonStepForm } from "../season/season-forms";
+import { SeasonHandOver } from "../season/season-hand-over";
+import { type ListedSeason, SeasonList } from "../season/season-list";
+import { SeasonOpenings } from "../season/season-openings";
+import { RulesForm } from "../season/settings/rules-form";
+import { knockoutDivision, NOW, roundRobinDivision, SEASON, waitingDivision } from "./divisions";
+import type { Sample } from "./sample";
+
+const ADDRESS = { org: "lakeside", season: "fall-2026" };
+const PRESETS = [
+  { preset: "depaul", rules: DEPAUL },
+  { preset: "texas-state", rules: TEXAS_STATE },
+  { preset: "session-knockout", rules: SESSION_KNOCKOUT },
+] as const;
+const VERSIONS = [
+  { version: 2, rules: TEXAS_STATE, since: NOW, rounds: [] },
+  { version: 1, rules: DEPAUL, since: "2026-10-20T18:00:00.000Z", rounds: [] },
+];
+const STATUSES = ["registration", "running", "finished"] as const satisfies readonly SeasonFacts["status"][];
+
+/** A season as the public sees it and as a director sets it up: dates, rules, forms. */
+export const SEASON_SAMPLES: readonly Sample[] = [
+  ...STATUSES.map((status) => {
+    const season = { ...SEASON, status };
+    const view = status === "registration" ? waitingDivision(5, status) : roundRobinDivision(8, 3);
+    return {
+      of: "SeasonOpenings",
+      why: status,
+      show: () => <SeasonOpenings season={season} views={[view]} at={NOW} nextSeason={undefined} />,
+    };
+  }),
+  {
+    of: "AgreedMatches",
+    why: "none yet",
+    show: () => <AgreedMatches season={SEASON} views={[roundRobinDivision(8, 3)]} at={NOW} />,
+  },
+  {
+    of: "KeyDates",
+    why: "two divisions",
+    show: () => <KeyDates season={SEASON} views={[roundRobinDivision(8, 3), knockoutDivision(1)]} at={NOW} />,
+  },
+  {
+    of: "DivisionGlances",
+    why: "waiting, running, over",
+    show: () => (
+      <DivisionGlances
+        divisions={[waitingDivision(5, "registration"), roundRobinDivision(8, 3), knockoutDivision(3)].map(
+          (view) => glanceDivision(view, NOW),
+        )}
+      />
+    ),
+  },
+  { of: "Champion", why: "of a knockout", show: () => <Champion view={knockoutDivision(3)} /> },
+  { of: "ChampionLine", why: "of a knockout", show: () => <Winner /> },
+  { of: "SeasonList", why: "empty", show: () => <SeasonList seasons={[]} /> },
+  { of: "SeasonList", why: "three seasons", show: () => <SeasonList seasons={LISTED} /> },
+  ...PRESETS.map(({ preset, rules }) => ({
+    of: "Sheet",
+    why: preset,
+    show: () => (
+      <Sheet
+        season={{ ...SEASON, rules }}
+        versions={[{ version: 1, rules, since: NOW, rounds: [] }]}
+        shown={{ version: 1, rules, since: NOW, rounds: [] }}
+      />
+    ),
+  })),
+  {
+    of: "RulesHistory",
+    why: "two versions",
+    show: () => <RulesHistory {...ADDRESS} zone="America/Chicago" versions={VERSIONS} shown={1} />,
+  },
+  ...[false, true].map((isPublished) => ({
+    of: "RulesForm",
+    why: isPublished ? "published" : "a draft",
+    show: () => (
+      <RulesForm {...ADDRESS} version={2} page={settingsPage(VERSIONS, DEPAUL, isPublished)} find="" />
+    ),
+  })),
+  {
+    of: "RulesForm",
+    why: "nothing is found",
+    show: () => (
+      <RulesForm {...ADDRESS} version={2} page={settingsPage(VERSIONS, DEPAUL, false)} find="checkers" />
+    ),
+  },
+  { of: "PresetChoice", why: "all presets", show: () => <PresetChoice org="lakeside" /> },
+  {
+    of: "NewSeasonForm",
+    why: "two divisions",
+    show: () => (
+      <NewSeasonForm
+        org="lakeside"
+        preset="depaul"
+        venue={DEPAUL.venue}
+        divisions={[
+          { name: "Open", underAge: null },
+          { name: "Beginners", underAge: null },
+        ]}
+      />
+    ),
+  },
+  ...(["open", "close", "finish"] as const).map((step) => ({
+    of: "SeasonStepForm",
+    why: step,
+    show: () => <SeasonStepForm {...ADDRESS} step={step} />,
+  })),
+  {
+    of: "SeasonMore",
+    why: "reopen or finish",
+    show: () => <SeasonMore {...ADDRESS} more={["reopen", "finish"]} />,
+  },
+  {
+    of: "SeasonHandOver",
+    why: "finished",
+    show: () => (
+      <SeasonHandOver
+        {...ADDRESS}
+        status="finished"
+        next={{ name: "Spring 2027", slug: "spring-2027", startsOn: "2027-01-18" }}
+      />
+    ),
+  },
+  {
+    of: "SeasonFiles",
+    why: "published and not",
+    show: () => (
+      <SeasonFiles
+        {...ADDRESS}
+        canImport
+        divisions={[
+          { slug: "open", name: "Open", isPublished: true, hasTable: true },
+          { slug: "beginners", name: "Beginners", isPublished: false, hasTable: false },
+        ]}
+      />
+    ),
+  },
+];
+
+function Winner() {
+  const champion = championWords(knockoutDivision(3));
+  return champion && <ChampionLine champion={champion} />;
+}
+
+const LISTED: readonly ListedSeason[] = (["registration", "running", "finished"] as const).map(
+  (status, index) => ({
+    name: `Season ${index + 1}`,
+    status,
+    starts: "Oct 26",
+    year: "2026",
+    href: "/gallery",
+    divisions: [{ name: "Open", href: "/gallery" }],
+  }),
+);
