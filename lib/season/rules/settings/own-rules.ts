@@ -3,10 +3,9 @@ import type { RulePack } from "../../input/rule-pack";
 import { line } from "./kinds";
 
 /** A rule that a director adds to the sheet in their own words: plain text on one line each. */
-export type OwnRule = z.infer<typeof ownRule>;
 
 export const MOST_OWN_RULES = 20;
-export const MOST_OWN_RULE_LETTERS = 600;
+const MOST_OWN_RULE_LETTERS = 600;
 
 const ownRule = z.strictObject({
   /** After "12." on the sheet. It stays when others go, so that a ruling still names its rule. */
