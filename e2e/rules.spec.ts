@@ -6,7 +6,7 @@ import { TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
 /** Opens a section of the settings page: only the settings that matter most are in sight. */
-const unfold = (page: Page, title: string) => page.getByText(title, { exact: true }).click();
+const unfold = (page: Page, title: string) => page.locator("summary", { hasText: title }).click();
 
 test("a season from the Texas State sheet, changed: an error first, then version 2", async ({
   league,

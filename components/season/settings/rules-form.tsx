@@ -56,11 +56,12 @@ export function RulesForm({ org, season, version, page, find }: RulesFormProps) 
       <form action={action} className={styles.settings} data-format={page.fixedFormat} noValidate>
         <FormErrors state={state} form="rules" />
         <HiddenFields values={{ org, season, madeFrom: String(version), ...page.fixed }} />
-        <section aria-labelledby="main" hidden={!page.main.some(isFound)}>
-          <HeadRow title="Main settings" id="main" />
+        <section aria-labelledby="main-settings" hidden={!page.main.some(isFound)}>
+          <HeadRow title="Main settings" id="main-settings" />
           <div className={styles.fields}>{page.main.map(draw)}</div>
         </section>
-        <div>
+        <section aria-labelledby="more-settings">
+          <HeadRow title="More settings" id="more-settings" />
           {page.folds.map((fold) => {
             const hasError = fold.fields.some(({ name }) => state?.fields[name]);
             const isOpen = hasError || (isSearch && fold.fields.some(isFound));
@@ -80,7 +81,7 @@ export function RulesForm({ org, season, version, page, find }: RulesFormProps) 
           <div hidden={isSearch && !isOwnOpen}>
             <OwnRules rules={page.ownRules} field={field} isOpen={isOwnOpen} />
           </div>
-        </div>
+        </section>
         <div className="actions">
           <SubmitButton pendingLabel="Saving…">Save as version {version + 1}</SubmitButton>
         </div>
@@ -90,7 +91,8 @@ export function RulesForm({ org, season, version, page, find }: RulesFormProps) 
 }
 
 function asideOf({ fields, changed }: SettingsFold): string {
-  return changed === 0 ? `${fields.length}` : `${fields.length}, ${changed} changed`;
+  const count = fields.length === 1 ? "1 setting" : `${fields.length} settings`;
+  return changed === 0 ? count : `${count}, ${changed} changed`;
 }
 
 function isOwn(name: string): boolean {
