@@ -13,7 +13,7 @@ interface ErrorProps {
 }
 
 /**
- * A page that couldn't be drawn, or a form that couldn't be answered: what happened, what is safe, what was typed, and
+ * Shown when a page couldn't be drawn or a form couldn't be answered: what happened, what is safe, what was typed, and
  * the one thing to do.
  */
 export default function ErrorPage({ error, reset }: ErrorProps) {
@@ -21,7 +21,7 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
   if (isGone) return <UpdatedPage />;
   return (
     <BareFrame title="We couldn't show this page">
-      <p>Nothing is lost: what you reported or agreed to before is saved. Try again.</p>
+      <p>Nothing is lost: everything you reported or agreed to earlier is saved. Try again.</p>
       <TypedFields />
       <p className="actions">
         <Button kind="primary" onClick={reset}>
@@ -36,13 +36,13 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
   );
 }
 
-/** The form is older than the app that got it. Loading the page again brings the form of today. */
+/** The form is older than the app that received it. Reloading the page brings the current form. */
 function UpdatedPage() {
   return (
-    <BareFrame title="Rookery was updated while you were writing">
+    <BareFrame title="Rookery was updated while you were typing">
       <p>
-        Nothing was saved yet. Here is what you typed: open the form again, copy it over and send it once
-        more.
+        Nothing has been saved yet. Here’s what you typed: open the form again, copy it over and send it
+        again.
       </p>
       <TypedFields />
       <p className="actions">

@@ -80,7 +80,9 @@ const sourceCode = localFont({
   adjustFontFallback: false,
 });
 
-/** The class names that define the faces; `--font-display`, `--font-sans` and `--font-mono` in tokens.css read them. */
+/**
+ * The class names that define the fonts; `--font-display`, `--font-sans` and `--font-mono` in tokens.css use them.
+ */
 export const fontVariables = [newsreader, newsreaderExt, sourceSans, sourceSansExt, sourceCode]
   .map((face) => face.variable)
   .join(" ");

@@ -9,7 +9,9 @@ interface GlobalErrorProps {
   readonly reset: () => void;
 }
 
-/** The last net, when even the frame of the page could not be drawn. It brings its own paper and no other part. */
+/**
+ * The last resort, when even the frame of the page couldn't be drawn. It has its own styles and uses nothing else.
+ */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html lang="en" className={fontVariables}>

@@ -10,8 +10,7 @@ import "./globals.css";
 
 export const metadata: Metadata = {
   title: { template: "%s · Rookery", default: "Rookery" },
-  description:
-    "A campus chess league: one match a week, results that both players sign, standings you can check.",
+  description: "A campus chess league: one match a week, results both players sign, standings you can check.",
   applicationName: "Rookery",
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
@@ -26,10 +25,10 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The paper that every page is drawn on. Reads no cookie, so the public pages beneath it stay cacheable. */
+/** The root of every page. Reads no cookie, so the public pages stay cacheable. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    // The theme script may set data-theme before React looks at the page, which is not a mistake to repair.
+    // The theme script may set data-theme before React hydrates; that mismatch is expected.
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />

@@ -3,13 +3,13 @@ import type { Metadata } from "next";
 import { BareFrame } from "@/components/layout/bare-frame";
 import { ButtonLink } from "@/components/ui/button";
 
-export const metadata: Metadata = { title: "Nothing here" };
+export const metadata: Metadata = { title: "Page not found" };
 
-/** An address that leads nowhere, or to something that is not the reader's to see; both look the same. */
+/** An address that doesn't exist, or that the reader may not see; both look the same. */
 export default function NotFound() {
   return (
-    <BareFrame title="There is no such page here">
-      <p>It may have been in another season, or the address has a typing error in it.</p>
+    <BareFrame title="Page not found">
+      <p>It may belong to another season, or there may be a typo in the address.</p>
       <p className="actions">
         <ButtonLink href="/">Go to the season</ButtonLink>
         <ButtonLink kind="link" href="/me">

@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 import { listOrganizations } from "@/lib/people/store/organizations";
 import { listSeasons } from "@/lib/season/store/seasons";
 
-/** A deployment for one campus has no use for a list of one; which it is depends on the database. */
+/** A deployment for one campus doesn't need a list of one; which it is depends on the database. */
 export const dynamic = "force-dynamic";
 
 /** The leagues of this deployment, or straight to the only one. */
@@ -31,17 +31,17 @@ export default async function StartPage() {
     <PublicFrame>
       <PageHead
         title="Campus chess leagues"
-        lead="One match a round, results that both players confirm, standings you can check."
+        lead="One match a round, results both players confirm, standings you can check."
       />
       {env().isDemo && (
         <NextLine turn="you" turnLabel="This is a demo">
           <Link href={paths.signIn()}>Choose a person to sign in as</Link>: a player, a director or an admin.
-          Nothing you do here reaches anybody.
+          Nothing you do here affects anyone real.
         </NextLine>
       )}
       {leagues.length === 0 ? (
         <BlankState title="No league is set up yet">
-          Whoever runs this site sets up the first one; its seasons and tables will stand here.
+          The site’s operator sets up the first one. Its seasons and standings will appear here.
         </BlankState>
       ) : (
         <section className="section" aria-labelledby="leagues">
@@ -60,7 +60,7 @@ export default async function StartPage() {
                     <Link className="row-link" href={paths.season(organization.slug, season.slug)}>
                       {season.name}
                     </Link>
-                    {season.status === "running" ? ", being played" : ", open for registration"}
+                    {season.status === "running" ? ", under way" : ", open for registration"}
                   </p>
                 ))}
               </LedgerRow>

@@ -250,7 +250,7 @@ test("a late entry takes the free place; a player asks to be let go", async ({ w
   const userId = await newcomer(league, "Noor Haddad");
   const late = await windowOf(userId);
   await late.goto(register(league));
-  await expect(late.getByRole("heading", { level: 1 })).toContainText("Ask for a place");
+  await expect(late.getByRole("heading", { level: 1 })).toContainText("Ask for a spot");
   await expectGoodPage(late);
   await late.getByRole("checkbox", { name: /I have read the rules/ }).check();
   await late.getByRole("checkbox", { name: /waiting list/ }).check();

@@ -29,7 +29,7 @@ test("a round that nobody reported waits for the director, is declared, and undo
   await expectGoodPage(director);
   await director.getByRole("button", { name: "Declare double forfeits" }).click();
   await expect(director).toHaveURL(/done=forfeits-declared/);
-  await expect(main).toContainText("The double forfeits are declared.");
+  await expect(main).toContainText("Double forfeits declared.");
   expect(await statuses()).toEqual(Array(5).fill("final"));
 
   await director.getByRole("link", { name: "Undo the double forfeits of this round" }).click();

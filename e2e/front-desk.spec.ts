@@ -79,7 +79,7 @@ test("staff hand a board out with a barcode reader, see what is overdue, and tak
   await desk.goto("/desk");
   await expect(desk).toHaveURL(new RegExp(`/desk/${league.org}/equipment$`));
   await expect(desk.getByRole("link", { name: "Seasons" })).toHaveCount(0);
-  const out = desk.getByRole("region", { name: "Out now" });
+  const out = desk.getByRole("region", { name: "Checked out" });
   await expect(out.getByRole("listitem").first()).toContainText(
     /Set 13.*Noor Haddad.*Overdue.*Passport 77K2/s,
   );
@@ -122,7 +122,7 @@ test("staff hand a board out with a barcode reader, see what is overdue, and tak
   await desk.setViewportSize(TABLET);
   await desk.keyboard.press("Enter");
   await expect(desk).toHaveURL(/done=in/);
-  await expect(desk.getByRole("main")).toContainText("Set 12 is back.");
+  await expect(desk.getByRole("main")).toContainText("Set 12 is returned.");
   await expect(out.getByRole("listitem")).toHaveCount(1);
 });
 
@@ -143,17 +143,17 @@ test("the front desk works without JavaScript", async ({ league, browser }) => {
   await desk.getByRole("button", { name: "Hand out Set 14" }).click();
   await expect(desk.getByRole("main")).toContainText("Set 14 is out.");
   await desk
-    .getByRole("region", { name: "Out now" })
+    .getByRole("region", { name: "Checked out" })
     .getByRole("button", { name: "Take back Set 14" })
     .click();
-  await expect(desk.getByRole("main")).toContainText("Set 14 is back.");
+  await expect(desk.getByRole("main")).toContainText("Set 14 is returned.");
 
   const match = await firstMatch(league);
   await desk.goto(`/desk/${league.org}/matches`);
   await desk.getByRole("link", { name: `${match.homeName} v ${match.awayName}` }).click();
   await fillTwoNil(desk, match.homeName);
   await desk.getByRole("button", { name: /^Enter/ }).click();
-  await expect(desk.getByRole("main")).toContainText("Entered. Both players get it by email.");
+  await expect(desk.getByRole("main")).toContainText("Result entered. Both players get an email.");
   await context.close();
 });
 
@@ -168,7 +168,7 @@ test("staff enter a signed slip; both players read where it comes from", async (
     .click();
   await expectGoodPage(desk);
   await desk.setViewportSize(TABLET);
-  await desk.getByLabel("Name of a player").fill(match.homeName);
+  await desk.getByLabel("Player’s name").fill(match.homeName);
   await desk.getByRole("button", { name: "Find" }).click();
   await desk.getByRole("link", { name: `${match.homeName} v ${match.awayName}` }).click();
   await expectGoodPage(desk);

@@ -8,7 +8,7 @@ import { listLetters } from "./support/mailbox.ts";
 
 /** More hours than the round has left, so that a reminder of that name is due now and from nobody else. */
 const DUE = [166, 165] as const;
-const REMINDER = /No time yet|left to report|closes/;
+const REMINDER = /No time set|left to report|closes/;
 
 test("who chose no reminders gets none; the link in a letter stops them without signing in", async ({
   league,
@@ -21,7 +21,9 @@ test("who chose no reminders gets none; the link in a letter stops them without 
   await home.goto("/profile");
   await home.getByRole("radio", { name: "At the times I tick below" }).check({ force: true });
   await home.getByRole("button", { name: "Save which letters you get" }).click();
-  await expect(home.getByRole("link", { name: "Tick at least one time before the deadline." })).toBeVisible();
+  await expect(
+    home.getByRole("link", { name: "Check at least one time before the deadline." }),
+  ).toBeVisible();
   await expect(home.getByRole("radio", { name: "At the times I tick below" })).toBeChecked();
   await home.getByRole("radio", { name: "No reminders" }).check({ force: true });
   await home.getByRole("button", { name: "Save which letters you get" }).click();
@@ -50,7 +52,7 @@ test("who chose no reminders gets none; the link in a letter stops them without 
   await remind({ matchId: match.id, side: "away", hours: DUE[1] }, new Date());
   await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
   const report = await waitForLetter(await emailOf(match.away), /2–0/);
-  expect(report.text).toContain("It comes even when reminders are off.");
+  expect(report.text).toContain("even if reminders are off.");
   expect(report.headers["list-unsubscribe"]).toBeUndefined();
   expect(
     (await listLetters(await emailOf(match.away))).filter(({ subject }) => REMINDER.test(subject)),
@@ -63,7 +65,7 @@ test("who chose no reminders gets none; the link in a letter stops them without 
   await home.goto(link);
   await expectGoodPage(home);
   await home.goto(`${link}x`);
-  await expect(home.getByRole("heading", { level: 1 })).toHaveText("This link belongs to nobody any more");
+  await expect(home.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work anymore");
   await expectGoodPage(home);
 });
 
@@ -81,18 +83,18 @@ test("the director writes to who has not reported, without JavaScript, and it go
   await signInAs(context, league.directorId);
   const page = await context.newPage();
   await page.goto(`/desk/${league.org}/seasons/fall-2026/open`);
-  await page.getByRole("link", { name: "Write to players of Open" }).click();
+  await page.getByRole("link", { name: "Email players of Open" }).click();
   await page.getByLabel("To", { exact: true }).selectOption("silent:1:1");
   await page.getByLabel("Subject").fill("Two days left");
   await page.getByRole("button", { name: "See who gets it" }).click();
-  await expect(page.getByRole("alert")).toContainText("Write the letter.");
-  await page.getByLabel("Letter", { exact: true }).fill("Please play.\nThe hall is open until ten.");
+  await expect(page.getByRole("alert")).toContainText("Write a message.");
+  await page.getByLabel("Message", { exact: true }).fill("Please play.\nThe hall is open until ten.");
   await page.getByRole("button", { name: "See who gets it" }).click();
   const main = page.getByRole("main");
-  await expect(main).toContainText("Two players get this letter.");
+  await expect(main).toContainText("Two players get this email.");
   for (const { name } of silent) await expect(main).toContainText(name);
   await expect(main).not.toContainText(match.homeName);
-  await page.getByRole("button", { name: "Change it" }).click();
+  await page.getByRole("button", { name: "Edit" }).click();
   await expect(page.getByLabel("To", { exact: true })).toHaveValue("silent:1:1");
   await page.getByLabel("Subject").fill("One day left");
   await page.getByRole("button", { name: "See who gets it" }).click();
@@ -111,14 +113,14 @@ test("the director writes to who has not reported, without JavaScript, and it go
   const desk = await windowOf(league.directorId);
   await desk.goto(`/desk/${league.org}/log`);
   await expect(desk.getByRole("main")).toContainText(
-    /wrote a letter to Open, Round 1: who has not reported yet/,
+    /wrote a letter to Open, Round 1: players who haven’t reported/,
   );
 
   await desk.goto(`${write}?to=round:1:1`);
   await expect(desk.getByLabel("To", { exact: true })).toHaveValue("round:1:1");
   await expectGoodPage(desk);
   await desk.getByLabel("Subject").fill("Twice");
-  await desk.getByLabel("Letter", { exact: true }).fill("Once.");
+  await desk.getByLabel("Message", { exact: true }).fill("Once.");
   await desk.getByRole("button", { name: "See who gets it" }).click();
   await expectGoodPage(desk);
   await desk.getByRole("button", { name: /^Send to four players/ }).dblclick();
@@ -140,12 +142,12 @@ test("a letter the mail server refuses for good is shown to the operator, and tr
 
   const operator = await windowOf(league.directorId);
   await operator.goto("/letters");
-  const group = operator.getByRole("region", { name: "Could not be delivered" });
+  const group = operator.getByRole("region", { name: "Couldn’t be delivered" });
   await expect(group).toContainText(subject);
   await expect(group).toContainText("No such mailbox here");
   await expectGoodPage(operator);
   await group.getByRole("button", { name: `Try again with “${subject}”, to ${to.email}` }).click();
-  await expect(operator.getByRole("status").filter({ hasText: "tried again" })).toBeVisible();
+  await expect(operator.getByRole("status").filter({ hasText: "trying again" })).toBeVisible();
   await expect.poll(async () => (await find()).gaveUpAt).not.toBeNull();
 });
 
@@ -172,13 +174,13 @@ test("a letter that comes back days later stands before the operator, once, and 
 
   const operator = await windowOf(league.directorId);
   await operator.goto("/letters");
-  const group = operator.getByRole("region", { name: "Could not be delivered" });
+  const group = operator.getByRole("region", { name: "Couldn’t be delivered" });
   await expect(group).toContainText(subject);
-  await expect(group).toContainText("sent, and came back");
+  await expect(group).toContainText("sent, but bounced");
   await expect(group).toContainText("552 5.2.2 Mailbox is over quota");
   await expectGoodPage(operator);
   await group.getByRole("button", { name: `Try again with “${subject}”, to ${to.email}` }).click();
-  await expect(operator.getByRole("status").filter({ hasText: "tried again" })).toBeVisible();
+  await expect(operator.getByRole("status").filter({ hasText: "trying again" })).toBeVisible();
   await expect.poll(async () => (await listLetters(to.email)).length).toBe(2);
 });
 

@@ -51,7 +51,7 @@ test("a season from the Texas State sheet, changed: an error first, then version
   await minutes.fill("45");
   await director.getByRole("button", { name: "Save as version 2" }).click();
   await expect(director.getByRole("heading", { level: 1 })).toHaveText("Rules, version 2");
-  await expect(director.getByRole("main")).toContainText("The new version is in force.");
+  await expect(director.getByRole("main")).toContainText("Rules saved.");
   await expect(director.getByRole("main")).toContainText(
     "Changed from the Texas State sheet in 2 settings: Tie-breaks, Minutes for a match.",
   );
@@ -59,9 +59,7 @@ test("a season from the Texas State sheet, changed: an error first, then version
   await expect(director.getByRole("main")).toContainText("Minutes for a match: 45 (before: 60).");
 
   await director.getByRole("button", { name: "Save as version 3" }).click();
-  await expect(director.getByRole("main")).toContainText(
-    "Nothing was different, so there is no new version.",
-  );
+  await expect(director.getByRole("main")).toContainText("Nothing changed, so there’s no new version.");
   await director.goto(`/desk/${league.org}/seasons/online`);
   await expect(director.getByRole("main")).toContainText("changed from the Texas State sheet");
   await director.goto(`/desk/${league.org}/log`);
@@ -83,7 +81,9 @@ test("a round that is open keeps its version and says so; its players hear of th
 
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/seasons/fall-2026/rules`);
-  await expect(director.getByRole("main")).toContainText("The schedule is published, so the format stays.");
+  await expect(director.getByRole("main")).toContainText(
+    "The schedule is published, so the format can’t change.",
+  );
   await expect(director.getByRole("group", { name: "Format" })).toHaveCount(0);
   await director.getByRole("searchbox", { name: "Find a setting" }).fill("seconds move");
   await expect(director.getByRole("main")).toContainText("1 setting found.");
@@ -133,7 +133,7 @@ test("without JavaScript two directors change the rules, and the second hears of
   await expect(first.getByLabel("A round closes at")).toBeHidden();
   await first.getByLabel("Minutes to wait").fill("20");
   await first.getByRole("button", { name: "Save as version 2" }).click();
-  await expect(first.getByRole("main")).toContainText("The new version is in force.");
+  await expect(first.getByRole("main")).toContainText("Rules saved.");
 
   await unfold(second, "5. Not playing");
   await second.getByLabel("Attempts to reach the opponent").fill("3");

@@ -58,7 +58,7 @@ test("the table as it stood on a day, without JavaScript too", async ({ browser,
   await page.getByLabel("The table at the end of").fill(yesterday);
   await page.getByRole("button", { name: "Show that table" }).click();
   await expect(page).toHaveURL(new RegExp(`/on/${yesterday}$`));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("As it stood on");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Standings on");
   const rows = page.locator("table.chart tbody tr");
   await expect(rows.filter({ hasText: nameOf(first?.home) }).locator(".pts")).toHaveText("1");
   await expect(rows.filter({ hasText: nameOf(second?.home) }).locator(".pts")).toHaveText("0");
@@ -68,9 +68,9 @@ test("the table as it stood on a day, without JavaScript too", async ({ browser,
   expect(await page.locator("table.chart").textContent()).toBe(live);
   expect(old).not.toBe(live);
   await page.goto(`${division}/on/${addDays(today, 2)}`);
-  await expect(page.getByText("That day has not come yet")).toBeVisible();
+  await expect(page.getByText("That day is in the future")).toBeVisible();
   await page.goto(`${division}/on/${addDays(today, -9)}`);
-  await expect(page.getByText("Nobody was paired yet")).toBeVisible();
+  await expect(page.getByText("No pairings yet")).toBeVisible();
   for (const bad of ["2026-02-30", "yesterday", "0001-01-01"]) {
     expect((await page.goto(`${division}/on/${bad}`))?.status(), bad).toBe(404);
   }

@@ -17,12 +17,12 @@ test("the command ends as a mail server understands it", async () => {
   const { messageId } = await prisma().letter.findUniqueOrThrow({ where: { key: "bounced" } });
   const mail = sampleMail("exchange", messageId);
 
-  expect(await bounce(mail)).toEqual({ code: 0, said: expect.stringMatching(/^The letter is noted/) });
+  expect(await bounce(mail)).toEqual({ code: 0, said: expect.stringMatching(/^The email is marked/) });
   const away = "postgresql://nobody@127.0.0.1:1/nothing";
   const ends = [bounce(mail), bounce(sampleMail("on-holiday", messageId)), bounce(mail, away)];
   expect(await Promise.all(ends)).toEqual([
     { code: 0, said: expect.stringMatching(/^Nothing changed/) },
-    { code: 65, said: expect.stringMatching(/^This mail is no bounce/) },
+    { code: 65, said: expect.stringMatching(/^This message isn’t a bounce/) },
     { code: 75, said: expect.stringMatching(/does not answer/) },
   ]);
 });

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Page } from "@/components/layout/page";
 import { paths } from "@/lib/paths";
 
-/** Nothing here is for a search engine. */
+/** Keep these pages out of search engines. */
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The frame of the pages where one signs in and out: it knows no league and nobody. */
+/** The frame of the sign-in and sign-out pages. It doesn't depend on a league or on who is signed in. */
 export default function SignInFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Page

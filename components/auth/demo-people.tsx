@@ -5,7 +5,7 @@ interface DemoPeopleProps {
   readonly next: string;
 }
 
-/** In a demo everybody may be anybody: a button for each person, by organization. */
+/** In a demo you can sign in as anyone: a button for each person, by organization. */
 export function DemoPeople({ groups, next }: DemoPeopleProps) {
   return (
     <section className="lg:col-span-2" aria-labelledby="demo">

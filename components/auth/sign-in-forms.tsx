@@ -11,7 +11,7 @@ interface SignInFormsProps {
   readonly linkLasts: string;
 }
 
-/** The ways in as plain forms: they work before, and without, any script. */
+/** The ways to sign in, as plain forms that work without JavaScript. */
 export function SignInForms({ next, provider, email, emailError, linkLasts }: SignInFormsProps) {
   return (
     <>

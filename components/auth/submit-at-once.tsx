@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Sends the form around it as soon as the page is there, once. Without JavaScript its button does. */
+/** Submits the form around it once, as soon as the page loads. Without JavaScript, the reader presses the button. */
 export function SubmitAtOnce() {
   const mark = useRef<HTMLSpanElement>(null);
   const isSent = useRef(false);

@@ -11,7 +11,7 @@ import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { linkParts } from "./link-parts";
 
-/** A letter as its operator sees it. */
+/** An email as the operator sees it. */
 export type ShownLetter = {
   readonly id: string;
   readonly toEmail: string;
@@ -25,38 +25,38 @@ export type ShownLetter = {
 };
 
 interface LettersPageProps {
-  /** Those that are not tried any more, the newest first. */
+  /** Emails that are no longer retried, newest first. */
   readonly givenUp: readonly ShownLetter[];
-  /** A letter was just handed out to be tried again. */
+  /** An email was just queued for another attempt. */
   readonly isTriedAgain: boolean;
   /** Newest first. */
   readonly letters: readonly ShownLetter[];
   readonly hasMailServer: boolean;
-  /** Links to it can be followed. */
+  /** True: links to it can be followed. */
   readonly appUrl: string;
 }
 
-/** The letters the app wrote, whether they were sent, and why not. */
+/** The emails the app wrote, whether they were sent, and if not, why. */
 export function LettersPage({ givenUp, isTriedAgain, letters, hasMailServer, appUrl }: LettersPageProps) {
   return (
     <>
       <PageHead
-        title="Letters"
+        title="Emails"
         lead={
           hasMailServer
-            ? "What the app sent, newest first. A letter that fails is tried again for about two days."
-            : "No mail server is set, so no letter leaves this machine. They are kept here instead; set SMTP_URL to send them."
+            ? "What the app sent, newest first. If an email fails, we keep trying for about two days."
+            : "No mail server is configured, so emails aren’t sent. They’re kept here instead. Set SMTP_URL to send them."
         }
       />
-      {isTriedAgain && <Notice tone="ok" title="It is tried again now." focus />}
+      {isTriedAgain && <Notice tone="ok" title="We’re trying again now." focus />}
       {givenUp.length > 0 && <GivenUp letters={givenUp} appUrl={appUrl} />}
       <section aria-labelledby="newest">
         <HeadRow id="newest" title="Newest">
           times in UTC
         </HeadRow>
         {letters.length === 0 && (
-          <BlankState title="No letter yet">
-            A letter stands here as soon as somebody asks for a sign-in link or a match changes.
+          <BlankState title="No emails yet">
+            Emails appear here when someone asks for a sign-in link or a match changes.
           </BlankState>
         )}
         {letters.map((letter) => (
@@ -77,11 +77,11 @@ interface GivenUpProps {
   readonly appUrl: string;
 }
 
-/** Letters that wait for the operator: why each failed, and a button that tries once more. */
+/** Emails that need the operator: why each failed, and a button to try again. */
 function GivenUp({ letters, appUrl }: GivenUpProps) {
   return (
     <section aria-labelledby="given-up" className="section">
-      <HeadRow id="given-up" title="Could not be delivered">
+      <HeadRow id="given-up" title="Couldn’t be delivered">
         {counted(letters.length, "letter")}
       </HeadRow>
       {letters.map((letter) => (
@@ -89,7 +89,7 @@ function GivenUp({ letters, appUrl }: GivenUpProps) {
           key={letter.id}
           letter={letter}
           aside={
-            letter.sentAt ? "sent, and came back" : `given up after ${counted(letter.attempts, "attempt")}`
+            letter.sentAt ? "sent, but bounced" : `given up after ${counted(letter.attempts, "attempt")}`
           }
           appUrl={appUrl}
           open
@@ -153,6 +153,6 @@ function LetterFold({ letter, aside, appUrl, open, children }: LetterFoldProps) 
 
 function stateOf({ sentAt, failure }: ShownLetter, hasMailServer: boolean): string {
   if (sentAt) return `sent ${shortDayAndTime(sentAt, "UTC")}`;
-  if (failure) return `failed, is tried again: ${failure}`;
+  if (failure) return `failed, trying again: ${failure}`;
   return hasMailServer ? "on its way" : "kept here";
 }

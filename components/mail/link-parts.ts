@@ -1,9 +1,9 @@
-/** A piece of a letter's text: words, or a link of this app. */
+/** A piece of an email's text: words, or a link of this app. */
 export type TextPart = { readonly text: string; readonly href?: string };
 
 /**
- * Cuts a letter's text at the links of this app. Other addresses stay words: players write parts of these letters, and
- * nobody should follow theirs from here by accident.
+ * Splits an email's text at links to this app. Other addresses stay plain text: players write parts of these emails,
+ * and nobody should follow their links from here by accident.
  */
 export function linkParts(text: string, appUrl: string): readonly TextPart[] {
   const parts: TextPart[] = [];

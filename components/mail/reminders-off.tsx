@@ -6,27 +6,27 @@ import { paths } from "@/lib/paths";
 
 interface RemindersOffProps {
   readonly token: string;
-  /** Undefined: the token is nobody's. */
+  /** Undefined: the token is unknown. */
   readonly found: { readonly isOff: boolean } | undefined;
 }
 
 const STILL_COMES =
-  "Letters that ask for an answer still come: a new pairing, times on offer, a report to confirm, a ruling.";
+  "You’ll still get emails that need an answer: a new pairing, suggested times, a report to confirm, a ruling.";
 
-/** Switches reminders off, without signing in. */
+/** Turns reminders off without signing in. */
 export function RemindersOff({ token, found }: RemindersOffProps) {
   if (!found) return <NobodysLink />;
   if (found.isOff) return <IsOff />;
   return (
     <form className="bare" action={switchOff}>
       <h1>Stop reminders</h1>
-      <p>No reminder of a deadline will come any more, and no letter of the day. {STILL_COMES}</p>
+      <p>You’ll no longer get deadline reminders or the daily email. {STILL_COMES}</p>
       <input type="hidden" name="token" value={token} />
       <div className="actions">
         <SubmitButton pendingLabel="Stopping…">Stop reminders</SubmitButton>
       </div>
       <p className="small">
-        Or <Link href={paths.profile()}>choose when they come</Link>; for that you sign in.
+        Or <Link href={paths.profile()}>choose when you get them</Link>. You’ll need to sign in.
       </p>
     </form>
   );
@@ -40,7 +40,7 @@ function IsOff() {
       </FocusOnMount>
       <p>{STILL_COMES}</p>
       <p className="small">
-        You can switch them on again <Link href={paths.profile()}>in your profile</Link>.
+        You can turn them on again <Link href={paths.profile()}>in your profile</Link>.
       </p>
     </div>
   );
@@ -49,8 +49,8 @@ function IsOff() {
 function NobodysLink() {
   return (
     <div className="bare">
-      <h1>This link belongs to nobody any more</h1>
-      <p>Nothing was switched off. Open the link from the newest letter, or choose in your profile.</p>
+      <h1>This link doesn’t work anymore</h1>
+      <p>Nothing was changed. Open the link in your newest email, or change this in your profile.</p>
       <p className="actions">
         <Link className="btn" href={paths.profile()}>
           Your profile

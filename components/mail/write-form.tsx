@@ -15,13 +15,13 @@ type WriteFormProps = {
   readonly season: string;
   readonly division: string;
   readonly audiences: readonly SelectOption[];
-  /** Whom it goes to unless something else is chosen. */
+  /** The audience selected at first. */
   readonly to: string;
-  /** Makes the letter one, however often it is sent. */
+  /** Makes this one email, no matter how often the form is sent. */
   readonly nonce: string;
 };
 
-/** A letter to players: written, looked at with everybody who gets it, then sent. */
+/** An email to players: write it, check it and its recipients, then send it. */
 export function WriteForm({ audiences, to, nonce, ...place }: WriteFormProps) {
   const [state, action] = useActionState<WriteState, FormData>(writeLetter, null);
   const typed = state?.errors ?? null;
@@ -39,8 +39,8 @@ export function WriteForm({ audiences, to, nonce, ...place }: WriteFormProps) {
           <Select label="To" options={audiences} key={typed?.typed.to} {...field("to", to)} />
           <TextInput label="Subject" maxLength={120} {...field("subject")} />
           <TextArea
-            label="Letter"
-            hint="Plain text. The greeting and where to answer are added."
+            label="Message"
+            hint="Plain text. We add a greeting and where to reply."
             rows={10}
             maxLength={4_000}
             {...field("words")}

@@ -5,7 +5,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import type { LetterPreview } from "@/lib/mail/actions/write-letter";
 import { counted } from "@/lib/people/words/names";
 
-/** A letter before it is sent: to whom, and what it says. Stands in a `<form>`. */
+/** An email before it's sent: its recipients and its text. Used inside a `<form>`. */
 export function WritePreview({ letter, audience, names }: LetterPreview) {
   return (
     <>
@@ -13,9 +13,9 @@ export function WritePreview({ letter, audience, names }: LetterPreview) {
       <FocusOnMount>
         <div role="status">
           <p className="lead">
-            {sentence(counted(names.length, "player"))} {names.length === 1 ? "gets" : "get"} this letter.
+            {sentence(counted(names.length, "player"))} {names.length === 1 ? "gets" : "get"} this email.
           </p>
-          <p className="small muted">Nothing is sent yet.</p>
+          <p className="small muted">Nothing has been sent yet.</p>
         </div>
       </FocusOnMount>
       <Definitions
@@ -24,7 +24,7 @@ export function WritePreview({ letter, audience, names }: LetterPreview) {
           { term: "Names", text: names.join(", ") },
           { term: "Subject", text: <span className="wrap-anywhere">{letter.subject}</span> },
           {
-            term: "Letter",
+            term: "Message",
             text: <span className="whitespace-pre-wrap wrap-anywhere">{letter.words}</span>,
           },
         ]}
@@ -34,7 +34,7 @@ export function WritePreview({ letter, audience, names }: LetterPreview) {
           Send to {counted(names.length, "player")}
         </SubmitButton>
         <SubmitButton kind="plain" name="step" value="change" pendingLabel="Opening…">
-          Change it
+          Edit
         </SubmitButton>
       </div>
     </>

@@ -15,17 +15,17 @@ import { insertSession, signInStore } from "./store/sign-in";
 
 const SESSION_DAYS = 30;
 
-/** What only this sign-in brings along. */
+/** What is specific to one sign-in. */
 export type Flow = {
-  /** The secret of the sign-in link that is being sent. */
+  /** The secret of the sign-in link being sent. */
   readonly linkToken?: string | undefined;
   /** The signed-in person who asks to connect their campus account. */
   readonly connects?: string | undefined;
-  /** The session that the browser had until now. */
+  /** The browser's session before this sign-in. */
   readonly replaces?: string | undefined;
 };
 
-/** How next-auth signs people in here. A cookie names a session row and holds nothing about the person. */
+/** How next-auth signs people in here. The cookie names a session row and contains nothing about the person. */
 export function authOptions(flow: Flow): AuthOptions {
   const { authSecret, appUrl, oidc, isDemo } = env();
   process.env.NEXTAUTH_URL = appUrl;
@@ -62,7 +62,7 @@ export function authOptions(flow: Flow): AuthOptions {
 
 type Provider = AuthOptions["providers"][number];
 
-/** Written out rather than taken from next-auth, whose own email provider brings an older nodemailer. */
+/** Written here because next-auth's own email provider depends on an older nodemailer. */
 function linkProvider({ linkToken }: Flow): Provider {
   return {
     id: "email",
@@ -90,7 +90,7 @@ function campusProvider(oidc: OidcSettings): Provider {
     idToken: true,
     checks: ["pkce", "state"],
     authorization: { params: { scope: "openid email profile" } },
-    // One provider, chosen by the operator, vouches for addresses: the same verified address is the same person.
+    // One provider, chosen by the operator, verifies addresses: the same verified address is the same person.
     allowDangerousEmailAccountLinking: true,
     profile: (claims: { readonly sub: string }) => {
       const read = readClaims(claims, oidc.trustsEmail);
@@ -99,7 +99,7 @@ function campusProvider(oidc: OidcSettings): Provider {
   };
 }
 
-/** Why this campus account can't be used now; see `refuseCampusAccount`. */
+/** Why this campus account can't be used; see `refuseCampusAccount`. */
 async function refuseCampus(
   sub: string,
   claims: object,

@@ -6,9 +6,9 @@ import { storable } from "@/lib/shared/form-fields";
 export type CampusClaims = { readonly email: string; readonly name: string | null };
 
 /**
- * Who a provider says somebody is. Its address opens the account that has it, so the provider must vouch for it:
- * `email_verified` is true, or "true" as some write it (OpenID Connect Core, 5.1). A provider that leaves the claim out
- * vouches only where the operator says so (OIDC_TRUSTS_EMAIL); any other value is a no.
+ * Who a provider says somebody is. The address opens the account that has it, so the provider must have verified it:
+ * `email_verified` is true, or "true" as some write it (OpenID Connect Core, 5.1). Without the claim, the address
+ * counts only if the operator says so (OIDC_TRUSTS_EMAIL). Any other value is refused.
  */
 export function readClaims(
   claims: object,

@@ -8,7 +8,7 @@ import { findSessionPerson } from "./store/sign-in";
 const CONNECTS = "rookery.connect";
 const MINUTES = 15;
 
-/** Remembers which session asked to connect a campus account, for this one trip to the provider and no other. */
+/** Remembers which session asked to connect a campus account, for one trip to the provider. */
 export async function rememberConnecting(sessionId: string, state: string): Promise<string> {
   const token = { sessionId, state };
   const maxAge = MINUTES * 60;
@@ -20,15 +20,18 @@ export function forgetConnecting(): string {
   return makeCookie(ownName(CONNECTS), "");
 }
 
-/** Who comes back from the provider: somebody signing in, or a person connecting whose session may have ended since. */
+/**
+ * Who comes back from the provider: somebody signing in, or somebody connecting an account, whose session may have
+ * ended since.
+ */
 export type Returning =
   | { readonly kind: "signs-in" }
   | { readonly kind: "connects"; readonly userId: string }
   | { readonly kind: "session-ended" };
 
 /**
- * What somebody who comes back with this state set out to do. Connecting counts only for the session that asked for it:
- * on a shared computer the next person must not add their campus account to the profile of the one before.
+ * Reads from the state what the person set out to do. Connecting works only in the session that asked for it: on a
+ * shared computer, the next person must not add their campus account to the previous person's profile.
  */
 export async function readReturning(cookies: Cookies, state: string | undefined): Promise<Returning> {
   const asked = await readSigned(cookies[ownName(CONNECTS)], CONNECTS);

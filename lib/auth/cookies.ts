@@ -9,14 +9,14 @@ export function readCookies(jar: Jar): Cookies {
   return Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value]));
 }
 
-/** A name that no other host of the campus can set a cookie under, where the site speaks https. */
+/** A cookie name that other campus hosts can't set, if the site uses https. */
 export function ownName(name: string): string {
   return isSecure() ? `__Host-${name}` : name;
 }
 
 /**
- * A cookie that scripts can't read and other sites' requests don't carry, except a link that is followed. Without
- * seconds it is taken back.
+ * A cookie that scripts can't read and that other sites' requests don't carry, except when a link is followed. Without
+ * seconds, the cookie is deleted.
  */
 export function makeCookie(name: string, value: string, seconds = 0): string {
   const secure = isSecure() ? "; Secure" : "";

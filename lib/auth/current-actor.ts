@@ -11,8 +11,8 @@ import { findSessionPerson } from "./store/sign-in";
 export type Actor = Person;
 
 /**
- * Who is asking; undefined for a visitor, and for a cookie whose session was revoked. Asked once a request,
- * and only of a request: a page that asks is never prerendered.
+ * The signed-in person; undefined for a visitor and for a revoked session. Looked up once per request. A page that
+ * calls this is never prerendered.
  */
 export const currentActor = cache(async (): Promise<Actor | undefined> => {
   await connection();

@@ -12,8 +12,8 @@ import {
 } from "./gates";
 
 /**
- * A door through which a form changes something: who asks, then what the form says, then the rest. `admit` turns away
- * everybody who has no business here, so what a visitor sends is dropped unread, however much it is.
+ * Wraps a form's action: first checks who asks, then reads the form, then does the rest. `admit` turns away everyone
+ * without access, so a visitor's form is dropped unread, whatever its size.
  */
 export function formAction<Asker, Schema extends z.ZodType>(
   admit: (org: string) => Promise<Asker>,
@@ -28,7 +28,7 @@ export function formAction<Asker, Schema extends z.ZodType>(
   };
 }
 
-/** A form of anybody who is signed in; visitors sign in first and come back to `page`. */
+/** A form for anyone who is signed in. Visitors sign in first and come back to `page`. */
 export function personForm<Schema extends z.ZodType>(
   page: string,
   schema: Schema,
@@ -37,7 +37,7 @@ export function personForm<Schema extends z.ZodType>(
   return formAction(() => requireActor(page), schema, act);
 }
 
-/** A form of an organization's directors. */
+/** A form for an organization's directors. */
 export function directorForm<Schema extends z.ZodType>(
   schema: Schema,
   act: Act<Desk<DirectorScope>, Schema>,
@@ -45,23 +45,23 @@ export function directorForm<Schema extends z.ZodType>(
   return formAction(requireDirector, schema, act);
 }
 
-/** A form of an organization's admins. */
+/** A form for an organization's admins. */
 export function adminForm<Schema extends z.ZodType>(schema: Schema, act: Act<Desk<AdminScope>, Schema>) {
   return formAction(requireAdmin, schema, act);
 }
 
-/** A form of an organization's front desk. */
+/** A form for an organization's front desk. */
 export function staffForm<Schema extends z.ZodType>(schema: Schema, act: Act<Desk<StaffScope>, Schema>) {
   return formAction(requireStaff, schema, act);
 }
 
-/** What a form with a preview has come to: it stays as it was typed, or shows what it would do. */
+/** The state of a form with a preview: as it was typed, or showing what it would do. */
 export type PreviewState<Preview> =
   | { readonly errors: FormErrors; readonly preview: null }
   | { readonly errors: null; readonly preview: Preview }
   | null;
 
-/** A form of an organization's directors that first shows what it would do. */
+/** A form for an organization's directors that first shows what it would do. */
 export function directorPreview<Schema extends z.ZodType, Preview>(
   schema: Schema,
   act: (desk: Desk<DirectorScope>, input: z.output<Schema>, form: FormData) => Promise<PreviewState<Preview>>,
@@ -76,7 +76,7 @@ export function directorPreview<Schema extends z.ZodType, Preview>(
 
 type Act<Asker, Schema extends z.ZodType> = Parameters<typeof formAction<Asker, Schema>>[2];
 
-/** The organization a form says it belongs to: the one field that says who may send it. */
+/** The organization a form names. This field decides who can send the form. */
 function organizationIn(form: FormData): string {
   const org = form.get("org");
   return typeof org === "string" && isSlug(org) ? org : "";

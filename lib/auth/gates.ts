@@ -15,14 +15,14 @@ import { type Actor, currentActor } from "./current-actor";
 import { requestOrigin } from "./origin";
 import { ownPath } from "./own-path";
 
-/** Lets signed-in people through and sends visitors to sign in, to come back to `next`. */
+/** Lets signed-in people through. Visitors sign in first and come back to `next`. */
 export async function requireActor(next: string): Promise<LocatedActor> {
   const actor = await currentActor();
   if (!actor) redirect(paths.signIn(ownPath(next, undefined)));
   return { ...actor, origin: await requestOrigin() };
 }
 
-/** A signed-in person, and the network address their request comes from. */
+/** A signed-in person and the network address of their request. */
 export type LocatedActor = Actor & { readonly origin: string | undefined };
 
 export type Desk<Scope> = {
@@ -31,28 +31,28 @@ export type Desk<Scope> = {
   readonly scope: Scope;
 };
 
-/** Lets the directors of an organization through; for everybody else the desk is not there. */
+/** Lets an organization's directors through; for everyone else the desk doesn't exist. */
 export async function requireDirector(slug: string): Promise<Desk<DirectorScope>> {
   const { actor, organization, standing } = await standingIn(slug);
   const scope = proveDirector(standing);
   return scope ? { actor, organization, scope } : notFound();
 }
 
-/** Lets the admins of an organization through. */
+/** Lets an organization's admins through. */
 export async function requireAdmin(slug: string): Promise<Desk<AdminScope>> {
   const { actor, organization, standing } = await standingIn(slug);
   const scope = proveAdmin(standing);
   return scope ? { actor, organization, scope } : notFound();
 }
 
-/** Lets those through who work at the front desk of an organization. */
+/** Lets an organization's front-desk staff through. */
 export async function requireStaff(slug: string): Promise<Desk<StaffScope>> {
   const { actor, organization, standing } = await standingIn(slug);
   const scope = proveStaff(standing);
   return scope ? { actor, organization, scope } : notFound();
 }
 
-/** Lets the operators of the deployment through, by the addresses in the settings; in a demo, everybody. */
+/** Lets the operators through, by the addresses in the settings; in a demo, everyone. */
 export async function requireOperator(): Promise<Actor | undefined> {
   const actor = await currentActor();
   if (env().isDemo) return actor;

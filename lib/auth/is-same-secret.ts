@@ -6,7 +6,7 @@ function isSameSecret(said: string, expected: string): boolean {
   return one !== undefined && two !== undefined && timingSafeEqual(one, two);
 }
 
-/** Does a request carry this secret as its bearer token? A secret that is not set lets nobody in. */
+/** Does the request carry this secret as its bearer token? An unset secret lets nobody in. */
 export function hasBearer(request: Request, secret: string | undefined): boolean {
   return secret !== undefined && isSameSecret(request.headers.get("authorization") ?? "", `Bearer ${secret}`);
 }

@@ -6,7 +6,7 @@ import { type Cookies, isSecure } from "./cookies";
 import { ownPathOf } from "./own-path";
 import { dropSessions, makePassingSession, readSessionId, sessionCookieName } from "./session-cookie";
 
-/** What next-auth answered, ready to be turned into a Response by a route. */
+/** next-auth's answer, for a route to turn into a Response. */
 export type AuthReply = { readonly status: number; readonly headers: Headers; readonly body: string };
 
 export type Question = {
@@ -19,9 +19,9 @@ export type Question = {
 };
 
 /**
- * The one door to next-auth. It takes whoever a session cookie names for the person who signs in, and links accounts to
- * them without asking, so it never sees who was signed in before; that session ends when a new one begins. Only
- * `flow.connects` makes it link: somebody who is signed in and asked for it.
+ * The only caller of next-auth. next-auth treats the person in the session cookie as the one signing in and links
+ * accounts to them without asking, so we never show it the previous session; that session ends when a new one begins.
+ * Accounts are linked only with `flow.connects`, when a signed-in person asked for it.
  */
 export async function askNextAuth(question: Question, flow: Omit<Flow, "replaces"> = {}): Promise<AuthReply> {
   const replaces = await readSessionId(question.cookies);
@@ -36,7 +36,7 @@ export async function askNextAuth(question: Question, flow: Omit<Flow, "replaces
   return reply;
 }
 
-/** What next-auth needs to recognize a browser that comes back from the provider, and where it wanted to go. */
+/** The cookies next-auth needs to recognize a browser that comes back from the provider, and where it was going. */
 function keepFlow(cookies: Cookies): Cookies {
   const { appUrl } = env();
   const prefix = `${isSecure() ? "__Secure-" : ""}next-auth.`;
@@ -49,8 +49,8 @@ function keepFlow(cookies: Cookies): Cookies {
 }
 
 /**
- * A POST gets its anti-forgery token here, because forms must work without JavaScript on pages that set no cookie; who
- * may post at all has been checked from the Origin header.
+ * Adds the anti-forgery token to a POST, because forms must work without JavaScript on pages that set no cookie. The
+ * Origin header has been checked before.
  */
 async function put(question: Question, options: AuthOptions): Promise<AuthReply> {
   if (question.method === "GET") return ask(question, options);
@@ -60,7 +60,7 @@ async function put(question: Question, options: AuthOptions): Promise<AuthReply>
   return ask({ ...question, cookies, body: { ...question.body, csrfToken } }, options);
 }
 
-/** next-auth's own Node interface, fed from plain data: its route handler would read the cookies by itself. */
+/** Calls next-auth's Node interface with plain data, because its route handler would read the cookies itself. */
 async function ask(
   { method, path, query = {}, body = {}, cookies }: Question,
   options: AuthOptions,
@@ -91,7 +91,7 @@ async function ask(
   return reply;
 }
 
-// next-auth types this interface as the pages router's request and response; the parts it uses are the ones above.
+// next-auth types this interface as the pages router's request and response; it only uses the parts above.
 const askNode = NextAuth as unknown as (
   request: object,
   response: object,

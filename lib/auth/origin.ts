@@ -2,15 +2,15 @@ import { isIP } from "node:net";
 import { headers } from "next/headers";
 import { env } from "@/lib/env";
 
-/** From where the request comes: the network address of the visitor, as the proxy in front says; undefined if unknown. */
+/** The visitor's network address, as the proxy reports it; undefined if unknown. */
 export async function requestOrigin(): Promise<string | undefined> {
   return originOf((await headers()).get("x-forwarded-for"), env().trustedProxies);
 }
 
 /**
- * The visitor is as many hops from the end of `X-Forwarded-For` as there are proxies in front: each appends the address
- * that it was asked from. What stands before that a visitor may have written themselves, to be counted as somebody else
- * (see lib/limits) or to leave a false trace. The server sets the header itself where no proxy has.
+ * Each proxy appends the address it was called from to `X-Forwarded-For`, so the visitor is as many entries from the
+ * end as there are proxies. Earlier entries may be forged, to dodge a limit (see lib/limits) or leave a false trace.
+ * Without a proxy, the server sets the header itself.
  */
 export function originOf(forwarded: string | null, trustedProxies: number): string | undefined {
   const hops = (forwarded ?? "").split(",").map((hop) => hop.trim().replace(/^::ffff:/i, ""));

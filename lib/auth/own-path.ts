@@ -1,12 +1,12 @@
-/** Any host will do: an address that stays on it says none of its own. */
+/** Any host will do: a path that stays on it names no other host. */
 const HERE = "http://here.invalid";
 
-/** A longer address goes into no header: servers and proxies refuse one of a few thousand. */
+/** Servers and proxies refuse headers of a few thousand characters. */
 const LONGEST = 2000;
 
 /**
- * A path of this app to come back to; anything else, such as another site's address, becomes `otherwise`. It is read
- * as a browser reads it, which drops tabs and line breaks and takes a backslash for a slash.
+ * A path of this app to come back to; anything else, such as another site's address, becomes `otherwise`. Parsed as a
+ * browser would: tabs and line breaks are dropped, and a backslash counts as a slash.
  */
 export function ownPath<Otherwise>(
   path: string | null | undefined,
@@ -18,7 +18,7 @@ export function ownPath<Otherwise>(
   return origin !== HERE || pathname.startsWith("//") || own.length > LONGEST ? otherwise : own;
 }
 
-/** The same of a whole address, which has to begin with the site's own. */
+/** The same for a whole address, which has to start with this site's. */
 export function ownPathOf<Otherwise>(
   address: string | null | undefined,
   appUrl: string,

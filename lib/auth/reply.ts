@@ -2,12 +2,12 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import type { AuthReply } from "./next-auth";
 
-/** Where somebody goes on whose sign-in failed, and where they wanted to go. */
+/** Where to send somebody whose sign-in failed, and where they were going. */
 export type Onward = { readonly failed: string; readonly next: string };
 
 /**
- * Turns next-auth's answer into a Response; a form that was posted goes on with a GET (303). Where next-auth would show
- * a page of its own, one of ours stands.
+ * Turns next-auth's answer into a Response; a posted form continues with a GET (303). Pages of next-auth are replaced
+ * by ours.
  */
 export function toResponse({ headers, body, status }: AuthReply, onward: Onward): Response {
   const location = headers.get("location");
@@ -23,7 +23,7 @@ export function goTo(path: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** The page that says what went wrong; see `SIGN_IN_TROUBLES`. */
+/** The page that explains what went wrong; see `SIGN_IN_TROUBLES`. */
 export function failedPage({ failed, next }: Onward, error: string): string {
   return `${failed}?${new URLSearchParams({ error, next })}`;
 }

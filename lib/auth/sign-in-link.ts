@@ -14,8 +14,8 @@ export function makeLinkToken(): string {
 }
 
 /**
- * Sends a sign-in link. The link opens a page with a button rather than signing in at once: mail scanners open links.
- * It is sent here and now and never stored, unless there is no mail server; then the operator can read it.
+ * Sends a sign-in link. The link opens a page with a button, because mail scanners open links. It's sent immediately
+ * and never stored, unless there is no mail server; then the operator can read it.
  */
 export async function sendSignInLink(email: string, callback: string): Promise<void> {
   const { searchParams } = new URL(callback);
@@ -25,7 +25,7 @@ export async function sendSignInLink(email: string, callback: string): Promise<v
   else await insertLetters([letter], now());
 }
 
-/** Lets a browser know the link it asked for when it comes back with it. */
+/** Lets the browser recognize the link it asked for. */
 export function rememberLink(token: string): string {
   return makeCookie(ownName(ASKED), hashOf(token), LINK_MINUTES * 60);
 }

@@ -66,7 +66,7 @@ describe("a player's own choice", () => {
     const letters = await lettersTo(match.home);
     expect(letters).toHaveLength(2);
     expect(letters[1]).toMatchObject({ offToken: null });
-    expect(letters[1]?.text).toContain("It comes even when reminders are off.");
+    expect(letters[1]?.text).toContain("even if reminders are off.");
   });
 
   test("hours that are no choice are not stored", async () => {
@@ -105,7 +105,7 @@ describe("the unsubscribe link", () => {
   });
 });
 
-describe("one letter a day", () => {
+describe("one email a day", () => {
   beforeEach(() => updateLetterChoices(match.home, { ...USUAL_CHOICES, wantsDigest: true }));
 
   test("a pairing waits for eight in the morning and is written once, however many sweep", async () => {

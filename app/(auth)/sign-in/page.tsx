@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: "Sign in" };
 type Query = { readonly next?: string; readonly error?: string; readonly email?: string };
 type Props = { readonly searchParams: Promise<Record<keyof Query, string | string[] | undefined>> };
 
-/** The way in: a provider, a link by email, or in a demo any person there is. */
+/** Sign in with a provider, with a link by email, or in a demo as anyone. */
 export default async function SignInPage({ searchParams }: Props) {
   const query = await searchParams;
   const next = ownPath(first(query.next), paths.me());
@@ -42,7 +42,8 @@ export default async function SignInPage({ searchParams }: Props) {
         <p className="lead">No password needed.</p>
         {actor && (
           <Notice tone="ok" still title={`You’re signed in as ${actor.name ?? actor.email}.`}>
-            <Link href={next}>Continue</Link>, or sign in as somebody else below: that signs you out here.
+            <Link href={next}>Continue</Link>, or sign in to another account below. That signs you out of this
+            one.
           </Notice>
         )}
         {failure && (
@@ -77,10 +78,10 @@ export default async function SignInPage({ searchParams }: Props) {
 const WHO_SEES = [
   { term: "Everyone", text: "Your name, division and results" },
   { term: "Opponent", text: "Your email and phone, while you have a match to play" },
-  { term: "Director", text: "All of it, and what you write in a dispute" },
+  { term: "Director", text: "All of that, and what you write in a dispute" },
 ];
 
-/** What is wrong with the address that was typed; it may have been mended in the meantime. */
+/** What is wrong with the address that was typed. It may have been corrected since. */
 function sentenceFor(typed: string | undefined): string | undefined {
   return emailAddress.safeParse(typed ?? "").error?.issues[0]?.message;
 }

@@ -6,19 +6,19 @@ import { paths } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Sign out" };
 
-/** Signing out changes something, so it is a button and never a link. */
+/** Signing out changes something, so it takes a button, not a link. */
 export default async function SignOutPage() {
   const actor = await currentActor();
   if (!actor) {
     return (
       <div className="bare">
-        <h1>You are signed out</h1>
+        <h1>You’re signed out</h1>
         <p className="actions">
           <ButtonLink kind="primary" href={paths.signIn()}>
             Sign in
           </ButtonLink>
           <ButtonLink kind="link" href={paths.home()}>
-            See the season
+            Go to the season
           </ButtonLink>
         </p>
       </div>
@@ -28,7 +28,7 @@ export default async function SignOutPage() {
   return (
     <form className="bare" method="post" action="/api/sign-out">
       <h1>Sign out?</h1>
-      <p>You are signed in as {actor.name ?? actor.email}. Your matches and reports stay as they are.</p>
+      <p>You’re signed in as {actor.name ?? actor.email}. Your matches and reports stay as they are.</p>
       <div className="actions">
         <SubmitButton pendingLabel="Signing out…">Sign out</SubmitButton>
         <ButtonLink kind="link" href={paths.me()}>

@@ -10,7 +10,7 @@ import { listStandings } from "@/lib/people/store/people";
 
 export const metadata: Metadata = { title: "Your desks" };
 
-/** The way to one's desk: straight there with one, a list with several. */
+/** Takes people to their desk: straight there with one, to a list with several. */
 export default async function DesksPage() {
   const actor = await requireActor(paths.desks());
   const desks = listDesks(await listStandings(actor.id));

@@ -7,11 +7,11 @@ import { env } from "@/lib/env";
 import { listGivenUpLetters, listLetters, type StoredLetter } from "@/lib/mail/store/letters";
 import { instantOf } from "@/lib/shared/instant";
 
-export const metadata: Metadata = { title: "Letters" };
+export const metadata: Metadata = { title: "Emails" };
 
 type Props = { readonly searchParams: Promise<{ readonly done?: string | string[] }> };
 
-/** The letters of the deployment, for its operator; in a demo for everybody, since that is how one signs in. */
+/** The deployment's emails, for its operator; in a demo for everyone, because that is how people sign in. */
 export default async function Letters({ searchParams }: Props) {
   const actor = await requireOperator();
   const [{ done }, letters, givenUp] = await Promise.all([searchParams, listLetters(), listGivenUpLetters()]);

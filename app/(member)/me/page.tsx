@@ -22,7 +22,7 @@ type Entry = Awaited<ReturnType<typeof listEntriesOfPlayer>>[number];
 
 export const metadata: Metadata = { title: "Your move" };
 
-/** What a player has to do next, over all organizations. */
+/** What a player has to do next, across all organizations. */
 export default async function MePage({ searchParams }: Props) {
   const actor = await requireActor(paths.me());
   const at = now();
@@ -79,7 +79,7 @@ export default async function MePage({ searchParams }: Props) {
   );
 }
 
-/** Where a match waits for a time, and its reader has not painted free hours: organizations, by their slugs. */
+/** Slugs of organizations where a match needs a time and the reader hasn't entered their availability. */
 async function withoutFreeHours(
   matches: Awaited<ReturnType<typeof listMatchesOfPlayer>>,
   userId: string,

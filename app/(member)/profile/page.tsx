@@ -24,7 +24,7 @@ type Props = {
 
 export const metadata: Metadata = { title: "Your profile" };
 
-/** What the league knows about a person, and the way out. */
+/** A player's details, and signing out. */
 export default async function Profile({ searchParams }: Props) {
   const actor = await requireActor(paths.profile());
   const at = now();
@@ -58,7 +58,7 @@ export default async function Profile({ searchParams }: Props) {
   );
 }
 
-/** Disconnecting leaves the link by email as the only way in, so there has to be a mail server to send one. */
+/** After disconnecting, an emailed link is the only way to sign in, so there has to be a mail server. */
 function campusView(account: { readonly email: string | null } | undefined, error: string | undefined) {
   const { oidc, smtp } = env();
   if (!oidc) return null;

@@ -16,7 +16,7 @@ import { longCalendarDay } from "@/lib/season/words/seasons";
 export const dynamic = "force-static";
 export const revalidate = false;
 
-/** Every organization is drawn when it is first asked for, so that a build needs no database. */
+/** Organizations are rendered on first request, so a build needs no database. */
 export const generateStaticParams = () => [];
 
 type Props = { readonly params: Promise<{ org: string }> };
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return organization ? { title: organization.name } : {};
 }
 
-/** The seasons of an organization, and first what one can do in them now. */
+/** An organization's seasons, starting with what you can do in them now. */
 export default async function OrganizationPage({ params }: Props) {
   const { org } = await params;
   const organization = await findOrganization(org);
@@ -41,7 +41,7 @@ export default async function OrganizationPage({ params }: Props) {
     <PublicFrame organization={organization}>
       <PageHead
         title={organization.name}
-        lead="Campus chess: a match a round against somebody in your division, at a time you two agree on."
+        lead="Campus chess: one match each round against someone in your division, at a time that works for both of you."
       />
       {(open || running) && (
         <Openings>
@@ -52,9 +52,9 @@ export default async function OrganizationPage({ params }: Props) {
       <section className="section" aria-labelledby="seasons">
         <HeadRow title="Seasons" id="seasons" />
         {current.length === 0 && (
-          <BlankState title={past.length === 0 ? "No season yet" : "No season now"}>
-            The {past.length === 0 ? "first" : "next"} one stands here as soon as registration for it opens.
-            Questions go to <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.
+          <BlankState title={past.length === 0 ? "No seasons yet" : "No current season"}>
+            The {past.length === 0 ? "first" : "next"} season appears here when registration opens. Questions?
+            Email <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.
           </BlankState>
         )}
         <SeasonList seasons={current.map((season) => listed(org, season))} />
@@ -87,14 +87,14 @@ function RunningOpening({ org, season }: { readonly org: string; readonly season
   return (
     <Opening
       kind="play"
-      who="If you are playing"
+      who="If you’re playing"
       actions={
         <ButtonLink kind="primary" href={paths.me()} prefetch={false}>
           See your next move
         </ButtonLink>
       }
     >
-      <h2>{season.name} is being played</h2>
+      <h2>{season.name} is under way</h2>
       <p>
         Divisions:{" "}
         {season.divisions.map(({ id, slug, name }, index) => (
@@ -121,7 +121,7 @@ function RegistrationOpening({
   return (
     <Opening
       kind="join"
-      who="If you are new"
+      who="If you’re new"
       actions={
         <>
           <ButtonLink

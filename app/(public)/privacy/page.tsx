@@ -15,7 +15,7 @@ export default function PrivacyPage() {
     <PublicFrame>
       <PageHead
         title="Who sees what"
-        lead="A league shows names and results. How to reach you is for those who have to reach you."
+        lead="A league shows names and results. Only the people who need your contact details can see them."
       />
       <section className="section tight" aria-labelledby="seen">
         <HeadRow title="Who sees it" id="seen" />
@@ -28,9 +28,9 @@ export default function PrivacyPage() {
       <section className="section" aria-labelledby="yours">
         <HeadRow title="What you can do" id="yours" />
         <p className="mt-4 max-w-[38rem]">
-          Change your name and phone number in <Link href={paths.profile()}>your profile</Link>. To see or
-          delete what is kept about you, write to the office of your league; its address is on the page of the
-          season. A result that others were part of stays in their tables.
+          You can change your name and phone number in <Link href={paths.profile()}>your profile</Link>. To
+          see or delete what we keep about you, write to your league office; its address is on the season’s
+          page. Results that other players were part of stay in their standings.
         </p>
       </section>
     </PublicFrame>
@@ -40,57 +40,57 @@ export default function PrivacyPage() {
 const SEEN = [
   {
     term: "Everyone",
-    text: "Your name as you registered it, your division, your opponents, the times of your matches, your results and your place in the table.",
+    text: "The name you registered with, your division, your opponents, the times of your matches, your results and your rank in the standings.",
   },
   {
     term: "Your opponent",
-    text: "Your e-mail address, and your phone number if you gave one, while you have a match to play; and of the free hours you painted, those in which that match can be played. Also what you report and write in that match, and in a season that is played online the username you play under.",
+    text: "While you have a match to play: your email address, your phone number if you gave one, and the part of your availability in which that match can be played. Also what you report and write in that match and, in an online season, your username.",
   },
   {
     term: "The director",
-    text: "All of that, every statement in a dispute, and your date of birth if your division goes by age. Directors and admins of your organization; not those of another.",
+    text: "All of that, every statement in a dispute, and your date of birth if your division has an age limit. This means the directors and admins of your organization, not those of another.",
   },
   {
     term: "The front desk",
-    text: "Which boards and clocks you have, the bookings of the day, and the matches that are still open, to enter a result you hand in on paper.",
+    text: "Which boards and clocks you have, the day’s bookings, and the matches that are still open, to enter results handed in on paper.",
   },
   {
-    term: "Nobody else",
-    text: "Nothing is sold, there is no advertising, and no page loads anything from another site.",
+    term: "No one else",
+    text: "We don’t sell anything about you, there’s no advertising, and no page loads anything from another site.",
   },
 ];
 
 const KEPT = [
   {
     term: "Sign-in",
-    text: "Your e-mail address, and when you signed in. There is no password. A sign-in link works once and for ten minutes, and is kept as a fingerprint only; a site without a mail server also keeps the letter, for whoever runs it.",
+    text: "Your email address and when you signed in. There is no password. A sign-in link works once, for ten minutes, and we store only a fingerprint of it. A site without a mail server also keeps the email for the site’s operator.",
   },
   {
     term: "Cookies",
-    text: "One that says you are signed in, for thirty days or until you sign out, and two that protect the sign-in form. Pages that anyone may read set none.",
+    text: "One that keeps you signed in, for thirty days or until you sign out, and two that protect the sign-in form. Public pages don’t set any.",
   },
   {
     term: "Your browser",
-    text: "Your choice of light or dark, on your own device; and for directors, whether the desk listens to keys.",
+    text: "Your choice of light or dark theme, on your own device and, for directors, whether keyboard shortcuts are on at the desk.",
   },
   {
-    term: "Letters",
-    text: "The letters the league sends you about your matches.",
+    term: "Emails",
+    text: "The emails the league sends you about your matches.",
   },
   {
-    term: "Free hours",
-    text: "The hours you painted, until you paint others, and the secret address of your calendar, until you make a new one.",
+    term: "Availability",
+    text: "The hours you marked, until you change them, and the secret address of your calendar, until you create a new one.",
   },
   {
     term: "Boards and clocks",
-    text: "What you borrowed, from when until when, and of the ID you left its kind and its last four characters. Nothing else of the ID is written down.",
+    text: "What you borrowed and when, and the kind and last four characters of the ID you left. We record nothing else from the ID.",
   },
   {
     term: "Matches",
-    text: "Every act in a match, with its time. It is the scoresheet, and it is not changed afterwards.",
+    text: "Everything you do in a match, with its time. This is the scoresheet, and it isn’t changed afterward.",
   },
   {
-    term: "From where",
-    text: "With every act in a match and every entry of the log, the network address it came from. Only the directors of your organization see it, to tell who did what when that is disputed. It is forgotten after 90 days; what was done stays. To stop floods of requests, the site also counts them by a scrambled form of the address, for up to an hour.",
+    term: "Network addresses",
+    text: "For everything done in a match and every log entry, the network address it came from. Only your organization’s directors can see it, to find out who did what in a dispute. We delete it after 90 days; the record of what was done stays. To stop floods of requests, the site also counts requests by a scrambled form of the address, for up to an hour.",
   },
 ];

@@ -11,8 +11,8 @@ import { tooManyFrom } from "@/lib/limits/visitor-uses";
 import { absolute, paths } from "@/lib/paths";
 
 /**
- * Sends a signed-in person to their provider to connect their campus account. The provider asks who they are even if
- * somebody is signed in there: the last person may not have signed out.
+ * Sends a signed-in person to their provider to connect their campus account. The provider asks them to sign in even if
+ * somebody already is, because the last person may not have signed out.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!env().oidc) return new Response(null, { status: 404 });

@@ -6,7 +6,7 @@ import { listMatchesOfPlayer } from "@/lib/match/store/read-match";
 import { listStandings } from "@/lib/people/store/people";
 import { instantOf } from "@/lib/shared/instant";
 
-/** Who is reading, for the corner of pages that are served from cache. Never cached itself. */
+/** Who is signed in, for the corner of cached pages. Never cached itself. */
 export async function GET(): Promise<Response> {
   const actor = await currentActor();
   if (!actor) return answer({ signedIn: false });

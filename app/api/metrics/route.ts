@@ -5,7 +5,7 @@ import { metrics } from "@/lib/telemetry/metrics";
 
 export const dynamic = "force-dynamic";
 
-/** What this process counts, for Prometheus; nothing is here without the token of the settings. */
+/** This process's metrics, for Prometheus. Without the token from the settings it answers 404. */
 export async function GET(request: Request): Promise<Response> {
   if (!hasBearer(request, env().metricsToken)) return new Response(null, { status: 404 });
   await measureDatabase();

@@ -3,8 +3,8 @@ import { readReadiness } from "@/lib/db/readiness/recent";
 export const dynamic = "force-dynamic";
 
 /**
- * Answers 200 when people can be sent to this process, 503 when not, and what each check found. `?exclude=jobs` leaves
- * a check out, for a load balancer that should keep a process whose pages are fine.
+ * Answers 200 when this process can serve people, 503 when it can't, with the result of each check. `?exclude=jobs`
+ * leaves a check out, for a load balancer that should keep a process whose pages are fine.
  */
 export async function GET(request: Request): Promise<Response> {
   const excluded = new URL(request.url).searchParams.getAll("exclude");

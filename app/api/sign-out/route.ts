@@ -6,7 +6,7 @@ import { updateSessionRevoked } from "@/lib/auth/store/sign-in";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 
-/** Signs out: revokes the session row and takes the cookie back. */
+/** Signs out: revokes the session row and deletes the cookie. */
 export async function POST(request: NextRequest): Promise<Response> {
   const cookies = readCookies(request.cookies);
   const sessionId = await readSessionId(cookies);

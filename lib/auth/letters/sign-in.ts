@@ -11,7 +11,7 @@ export type SignInFacts = {
   readonly minutes: number;
 };
 
-/** The email that lets somebody in. Its key is made from the link, which it must not give away. */
+/** The email with a sign-in link. Its key is a hash of the link, because keys are stored. */
 export function signInLetter({ appUrl, link, email, minutes }: SignInFacts): DraftLetter {
   return composeLetter(
     `sign-in:${createHash("sha256").update(link).digest("hex")}`,

@@ -2,8 +2,8 @@ import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 
 /**
- * The store next-auth keeps people, their provider accounts and hashed sign-in links in. Of an account it keeps who it
- * is: nothing here uses the provider's tokens, so none lies in the database or its backups.
+ * Where next-auth stores people, their provider accounts and hashed sign-in links. The provider's tokens aren't used,
+ * so they are never stored in the database or its backups.
  */
 export function signInStore() {
   return {
@@ -17,8 +17,8 @@ export function signInStore() {
 type AdapterAccount = Readonly<Record<"userId" | "type" | "provider" | "providerAccountId", string>>;
 
 /**
- * Opens a session that the signed cookie will name; the row can be revoked, the cookie cannot. The session that the
- * browser had `before`, whoever that was, ends with it.
+ * Creates the session row that the signed cookie names; unlike the cookie, the row can be revoked. Ends the session the
+ * browser had `before`, no matter whose.
  */
 export async function insertSession(
   userId: string,
@@ -33,7 +33,7 @@ export async function insertSession(
   });
 }
 
-/** The person behind a session that is neither revoked nor over. */
+/** The person in a session that is neither revoked nor expired. */
 export async function findSessionPerson(sessionId: string, at: Date) {
   const session = await prisma().signInSession.findFirst({
     where: { id: sessionId, revokedAt: null, expiresAt: { gt: at } },
@@ -42,7 +42,7 @@ export async function findSessionPerson(sessionId: string, at: Date) {
   return session?.user;
 }
 
-/** Ends a session at once, on every device that holds its cookie. */
+/** Ends a session immediately, on every device that has its cookie. */
 export async function updateSessionRevoked(sessionId: string, at: Date): Promise<void> {
   await revoke(prisma(), sessionId, at);
 }
@@ -54,13 +54,13 @@ async function revoke(tx: Pick<Transaction, "signInSession">, sessionId: string,
   });
 }
 
-/** Forgets sign-in links and sessions whose time is over; nobody gets in by them any more. */
+/** Deletes expired sign-in links and sessions. */
 export async function deleteSpentSignIns(at: Date): Promise<void> {
   await prisma().verificationToken.deleteMany({ where: { expires: { lte: at } } });
   await prisma().signInSession.deleteMany({ where: { expiresAt: { lte: at } } });
 }
 
-/** The demo people one may choose at the sign-in page of a demo: staff, and some players of each organization. */
+/** The people offered on a demo's sign-in page: staff, and some players of each organization. */
 export async function listDemoPeople() {
   return prisma().user.findMany({
     where: { email: { endsWith: ".example" } },

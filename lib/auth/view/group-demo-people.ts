@@ -1,4 +1,4 @@
-/** What the store knows of a demo person. */
+/** A demo person as stored. */
 type StoredPerson = {
   readonly id: string;
   readonly name: string | null;
@@ -15,7 +15,7 @@ export type DemoGroup = { readonly organization: string; readonly people: readon
 
 const ROLES = ["director", "admin", "staff", "player"];
 
-/** Demo people by organization: those who run it first, then players with their divisions. */
+/** Demo people by organization: the people who run it first, then players with their divisions. */
 export function groupDemoPeople(people: readonly StoredPerson[]): readonly DemoGroup[] {
   const groups = new Map<string, { person: DemoPerson; rank: number }[]>();
   for (const person of people) {

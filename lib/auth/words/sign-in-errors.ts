@@ -32,7 +32,7 @@ const SIGN_IN_ERRORS: Readonly<Record<string, SignInError>> = {
   },
   CredentialsSignin: {
     title: "This person is no longer in the demo.",
-    text: "Choose somebody else below.",
+    text: "Choose another person below.",
   },
 };
 

@@ -9,13 +9,16 @@ import { letterChoicesInput, offInput, retryLetterInput } from "../input/letters
 import { switchRemindersOff, updateLetterChoices } from "../store/letter-choices";
 import { retryLetter } from "../store/letters";
 
-/** Chooses which reminders one gets. */
+/** Saves which reminders a player gets. */
 export const saveLetterChoices = personForm(paths.profile(), letterChoicesInput, async (actor, input) => {
   await updateLetterChoices(actor.id, input);
   redirect(`${paths.profile()}?done=letters`);
 });
 
-/** Turns reminders off by the link in an email. Whoever has the email may; nobody has to sign in, so it reads one field. */
+/**
+ * Turns reminders off by the link in an email. Anyone with the email can use it without signing in, so it reads one
+ * field.
+ */
 export async function switchOff(form: FormData): Promise<void> {
   const input = offInput.safeParse({ token: formOf(form).get("token") });
   if (!input.success) redirect(paths.home());
@@ -23,7 +26,7 @@ export async function switchOff(form: FormData): Promise<void> {
   redirect(paths.lettersOff(input.data.token));
 }
 
-/** Sends a letter once more that was given up. */
+/** Sends an email again that had been given up on. */
 export async function tryLetterAgain(form: FormData): Promise<void> {
   await requireOperator();
   const input = readForm(retryLetterInput, formOf(form));

@@ -13,19 +13,19 @@ import { listAudience, WRITE_REFUSAL_SENTENCES, writeToPlayers } from "../store/
 import { audienceRounds } from "../words/audience-rounds";
 import { audienceWords } from "../words/audience-words";
 
-/** What a letter would be: who gets it, and what it says. */
+/** A preview of the email: its recipients and its text. */
 export type LetterPreview = {
   readonly letter: Pick<WriteInput, "to" | "subject" | "words" | "nonce">;
   readonly audience: string;
-  /** Everybody who gets it. */
+  /** The names of all recipients. */
   readonly names: readonly string[];
 };
 
 export type WriteState = PreviewState<LetterPreview>;
 
 /**
- * Writes to players of a division: first shows who gets the letter, then, with a yes, sends it. Who is meant is looked
- * up anew when it is sent: who has reported meanwhile is not asked again.
+ * Writes to players of a division: first shows the recipients, then sends it once confirmed. Recipients are looked up
+ * again when it is sent, so players who have reported since aren't asked again.
  */
 export const writeLetter = directorPreview<typeof writeInput, LetterPreview>(
   writeInput,

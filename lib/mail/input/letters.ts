@@ -3,11 +3,11 @@ import { prose, text } from "@/lib/shared/form-fields";
 import { readAudience } from "../rules/audience";
 import { REMINDER_HOURS } from "../rules/reminder-hours";
 
-/** When reminders come: as the league does it, at hours of one's own, never. */
+/** When reminders come: at the league's times, at the player's own, or never. */
 export const REMINDER_WISHES = ["usual", "own", "off"] as const;
 export type ReminderWish = (typeof REMINDER_WISHES)[number];
 
-/** A field that occurs several times, as `typedIn` hands it on: a line each. */
+/** A field that occurs several times, one value per line, as `typedIn` passes it on. */
 const lines = z
   .string()
   .default("")
@@ -15,13 +15,13 @@ const lines = z
 
 export const letterChoicesInput = z
   .object({
-    reminders: z.enum(REMINDER_WISHES, "Choose when you want to be reminded."),
+    reminders: z.enum(REMINDER_WISHES, "Choose when you’d like to be reminded."),
     hours: lines.transform((hours) => REMINDER_HOURS.filter((each) => hours.includes(String(each)))),
     digest: z.literal("yes").optional(),
   })
   .refine(({ reminders, hours }) => reminders !== "own" || hours.length > 0, {
     path: ["hours"],
-    message: "Tick at least one time before the deadline.",
+    message: "Check at least one time before the deadline.",
   })
   .transform(({ reminders, hours, digest }) => ({
     wantsReminders: reminders !== "off",
@@ -32,16 +32,16 @@ export const letterChoicesInput = z
 export const offInput = z.object({ token: z.string().min(1).max(100) });
 export const retryLetterInput = z.object({ letterId: z.uuid() });
 
-/** What a director writes, and to whom. The nonce is made with the page: sent twice, the letter goes out once. */
+/** What a director writes, and to whom. The nonce is made with the page, so a form sent twice sends one email. */
 export const writeInput = z.object({
   org: z.string().min(1),
   season: z.string().min(1),
   division: z.string().min(1),
-  to: z.string().refine((typed) => readAudience(typed) !== null, "Choose who gets the letter."),
-  subject: text(120, "Write what it is about."),
-  words: prose(4_000, "Write the letter."),
+  to: z.string().refine((typed) => readAudience(typed) !== null, "Choose who gets the email."),
+  subject: text(120, "Add a subject."),
+  words: prose(4_000, "Write a message."),
   nonce: z.uuid(),
-  /** Look at it first, go back to the form, or send what was looked at. */
+  /** Preview it, go back to the form, or send what was previewed. */
   step: z.enum(["look", "change", "send"]).default("look"),
 });
 export type WriteInput = z.output<typeof writeInput>;

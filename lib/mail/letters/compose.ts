@@ -6,7 +6,7 @@ import { makeText } from "./make-text";
 
 const LONGEST_SUBJECT = 150;
 
-/** The letter in both its forms, which say the same. */
+/** The email as text and as HTML, with the same content. */
 export function composeLetter(key: string, to: DraftLetter["to"], body: LetterBody): DraftLetter {
   const subject = oneLine(body.subject).slice(0, LONGEST_SUBJECT);
   return {

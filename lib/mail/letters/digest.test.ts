@@ -23,11 +23,11 @@ test("several matches are one letter that leads to all of them", () => {
   const letter = digestLetter([ITEM, OTHER], DAY);
   expect(letter).toMatchObject({
     to: { email: "amara@lakeside.example" },
-    subject: "Two matches of yours, Saturday, Nov 21",
+    subject: "Your daily email for Saturday, Nov 21: two matches",
     offToken: "t0ken",
   });
   expect(letter?.text).toContain(
-    "No time yet for Round 7, it closes Sunday\nhttps://chess.lakeside.example/matches/m1\n",
+    "No time set for Round 7 yet: it closes Sunday\nhttps://chess.lakeside.example/matches/m1\n",
   );
   expect(letter?.text).toContain("https://chess.lakeside.example/matches/m2\n");
   expect(letter?.text).toContain("You play Ida Ruiz in Round 7");
@@ -47,7 +47,7 @@ test("two organizations are one letter: each has its name, its pages, its zone a
   const there = { ...OTHER, facts: { ...OTHER.facts, organization: riverside } };
   const third = { ...OTHER, facts: { ...OTHER.facts, matchId: "m3" } };
   const letter = digestLetter([ITEM, there, third], DAY);
-  expect(letter?.subject).toBe("Three matches of yours, Saturday, Nov 21");
+  expect(letter?.subject).toBe("Your daily email for Saturday, Nov 21: three matches");
   const [here = "", elsewhere = ""] = letter?.text.split("Riverside <Rec>\n===============\n") ?? [];
   expect(here).toContain(
     "Lakeside Campus Recreation\n==========================\nhttps://chess.lakeside.example/lakeside\n",

@@ -2,7 +2,7 @@ import type { MatchWords } from "@/lib/match/letters/match-letter";
 import type { Side } from "@/lib/match/rules/sides";
 import type { MatchState } from "@/lib/match/rules/state";
 import { absolute, paths } from "@/lib/paths";
-import { capitalized, counted, firstName } from "@/lib/people/words/names";
+import { counted, firstName } from "@/lib/people/words/names";
 import { day, zoneName } from "@/lib/shared/dates";
 import { groupBy } from "@/lib/shared/group-by";
 import type { Instant } from "@/lib/shared/instant";
@@ -15,7 +15,7 @@ import type { DraftLetter } from "./draft";
 import { type LetterFacts, seatOf } from "./facts";
 import { reminderWords } from "./reminders";
 
-/** Something that waited for the letter of the day: a match, what there is to say of it, and to which side. */
+/** Something saved for the daily email: a match, what to say about it, and which side to tell. */
 export type DigestItem = {
   readonly kind: "paired" | "reminder";
   readonly side: Side;
@@ -23,13 +23,13 @@ export type DigestItem = {
   readonly state: MatchState;
 };
 
-/** The day a letter is of: in which zone it is counted, what time it is, and how its reader gets no more of them. */
+/** The day of a daily email: its time zone, the current time, and how the reader turns it off. */
 export type DigestDay = { readonly now: Instant; readonly zone: string; readonly off: OffLink };
 
 /**
- * The letter of the day to one player, from all organizations they play in, whose key is the day it was due: written
- * twice it is written once. Each match is said once, the pairing rather than the reminder, and as things are now: what
- * is reported or settled meanwhile is left out. Undefined when nothing is left.
+ * A player's daily email, covering all their organizations. Its key is the day it was due, so writing it twice sends it
+ * once. Each match appears once, the pairing rather than the reminder, and as things are now: what has been reported or
+ * decided since is left out. Undefined if nothing is left.
  */
 export function digestLetter(
   items: readonly DigestItem[],
@@ -46,7 +46,7 @@ export function digestLetter(
     greeting: `Hello ${firstName(you.name)},`,
     foot: [
       ...(groups.length > 1 ? ["Sent by Rookery for the leagues above."] : footOf(first.facts, now)),
-      "You get one letter a day, as you chose. What cannot wait comes at once.",
+      "You chose to get one email a day. Anything that can’t wait is sent right away.",
     ],
     off,
   });

@@ -24,7 +24,7 @@ test("each player gets the director's words, marked as theirs, in both forms, an
   const [amaras] = letters;
   expect(amaras?.subject).toBe("Snow Bcc: all@x");
   expect(amaras?.text).toContain(
-    "Renata Kovács, who directs Fall 2026, writes:\n> The hall is closed.\n> <b>Play</b>",
+    "Renata Kovács, director of Fall 2026, wrote:\n> The hall is closed.\n> <b>Play</b>",
   );
   expect(amaras?.html).toContain("The hall is closed.<br>&lt;b&gt;Play&lt;/b&gt; on Monday.");
   expect(amaras?.text).not.toContain(FACTS.away.email);

@@ -12,7 +12,10 @@ export type DirectorLetterFacts = {
   readonly director: { readonly userId: string; readonly name: string };
 };
 
-/** A director writes to players: a letter to each, in the director's own words. Sent twice with one nonce it is one. */
+/**
+ * A director's email to players, in the director's own words, sent to each separately. Sent twice with one nonce, it
+ * goes out once.
+ */
 export function directorLetters(
   { appUrl, organization, season, division, director }: DirectorLetterFacts,
   letter: { readonly subject: string; readonly words: string; readonly nonce: string },
@@ -22,15 +25,15 @@ export function directorLetters(
     composeLetter(`written:${director.userId}:${letter.nonce}:${player.userId}`, player, {
       subject: letter.subject,
       greeting: `Hello ${firstName(player.name)},`,
-      paragraphs: [{ quote: letter.words, from: `${director.name}, who directs ${season.name}, writes` }],
+      paragraphs: [{ quote: letter.words, from: `${director.name}, director of ${season.name}, wrote` }],
       action: {
         label: `See ${division.name}`,
         url: absolute(appUrl, paths.division(organization.slug, season.slug, division.slug)),
       },
       foot: [
         `${season.name}, ${division.name}.`,
-        `Sent by Rookery for ${organization.name}. To answer, write to ${organization.contactEmail}.`,
-        "You get this letter because you play in this league. It comes even when reminders are off.",
+        `Sent by Rookery for ${organization.name}. To reply, write to ${organization.contactEmail}.`,
+        "You’re getting this email because you play in this league, even if reminders are off.",
       ],
     }),
   );

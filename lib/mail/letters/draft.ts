@@ -1,11 +1,11 @@
-/** A letter ready to be written down and sent. */
+/** An email ready to be stored and sent. */
 export type DraftLetter = {
-  /** Unique for one letter to one person: writing it twice is writing it once. */
+  /** Unique per email and recipient: writing it twice sends it once. */
   readonly key: string;
   readonly to: { readonly name: string; readonly email: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Of a letter that its reader can switch off: the token of their unsubscribe link. */
+  /** The token of the unsubscribe link, for emails that can be turned off. */
   readonly offToken?: string;
 };

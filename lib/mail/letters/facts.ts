@@ -4,19 +4,19 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { MatchPlace } from "@/lib/stages/words/round-name";
 import type { Reserved } from "@/lib/venue/words/reserved";
 
-/** Somebody a letter can go to. */
+/** A recipient. */
 export type Recipient = { readonly userId: string; readonly name: string; readonly email: string };
 
-/** One of the two, with what they are called on the site of an online season, if they have said it. */
+/** One of the two players, with their username on the site of an online season, if they gave it. */
 export type Player = Recipient & { readonly handle?: string | null };
 
-/** What the letters of one match are written from, besides the event itself. */
+/** What emails about a match are written from, besides the event itself. */
 export type LetterFacts = {
   readonly appUrl: string;
   readonly organization: {
     readonly slug: string;
     readonly name: string;
-    /** Where to ask; an address people may answer to. */
+    /** Where to ask questions; replies go there. */
     readonly contactEmail: string;
     readonly timeZone: string;
   };
@@ -33,12 +33,12 @@ export type LetterFacts = {
   readonly reserved?: Reserved | null | undefined;
 };
 
-/** How the two are called in a letter: first names, unless both have the same. */
+/** What an email calls the two players: first names, unless they are the same. */
 export function namesIn(facts: Pick<LetterFacts, Side>): Pair {
   return shortNames({ home: facts.home.name, away: facts.away.name });
 }
 
-/** One side and its opponent, with the names they are called by. */
+/** One side and its opponent, with the names to use for them. */
 export type Seat = {
   readonly side: Side;
   readonly you: Player;
@@ -52,7 +52,7 @@ export function seatOf(side: Side, facts: Pick<LetterFacts, Side>): Seat {
   return { side, you: facts[side], them: facts[other], theirName: namesIn(facts)[other] };
 }
 
-/** The directors who may decide this match: none of the two players, each once. */
+/** The directors who can decide this match: not the two players, and each once. */
 export function decidingDirectors(facts: LetterFacts): readonly Recipient[] {
   const players = new Set([facts.home.userId, facts.away.userId]);
   const byUser = new Map(facts.directors.map((director) => [director.userId, director]));

@@ -1,7 +1,7 @@
 import { oneLine } from "@/lib/shared/one-line";
 import { type LetterBody, OFF_LABEL, type Paragraph } from "./body";
 
-/** The colors of the app's paper; written out, because mail programs know no variables. */
+/** The app's colors, written out because mail programs don't support CSS variables. */
 const PAPER = "#f7f3e8";
 const INK = "#1f1d18";
 const FAINT_INK = "#665f50";
@@ -12,7 +12,7 @@ const ON_GREEN = "#fdfbf4";
 const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
 const SANS = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 
-/** The letter as HTML: one column, no pictures, styles inline; everything that came in is escaped. */
+/** The email as HTML: one column, no pictures, inline styles. All input is escaped. */
 export function makeHtml({ subject, greeting, paragraphs, action, foot, off }: LetterBody): string {
   return `<!doctype html>
 <html lang="en">

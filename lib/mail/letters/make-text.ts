@@ -1,7 +1,7 @@
 import { oneLine } from "@/lib/shared/one-line";
 import { type LetterBody, OFF_LABEL, type Paragraph } from "./body";
 
-/** The letter as plain text. Somebody's own words stand behind ">", so that they cannot pass for ours. */
+/** The email as plain text. People's own words are quoted with ">" so they can't pass for ours. */
 export function makeText({ greeting, paragraphs, action, foot, off }: LetterBody): string {
   return [
     oneLine(greeting),
@@ -21,7 +21,7 @@ function paragraphText(paragraph: Paragraph): string {
   return [`${oneLine(paragraph.from)}:`, ...lines.map((line) => `> ${oneLine(line)}`)].join("\n");
 }
 
-/** Of the two levels the upper is underlined. */
+/** The upper of the two heading levels is underlined. */
 function headText({ head, url, level }: Extract<Paragraph, { head: string }>): string {
   const line = oneLine(head);
   return [line, ...(level === 2 ? ["=".repeat(line.length)] : []), url].join("\n");

@@ -1,9 +1,9 @@
-/** A mail taken apart: what a bounce is read from, and nothing else of it. */
+/** The parts of an incoming email that a bounce is read from. */
 export type ParsedMail = {
   readonly messageId: string | undefined;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
   readonly parts: readonly { readonly type: string; readonly text: string }[];
 };
 
-/** Undefined for what is nested too deep or has headers without end: no mail server writes such a bounce. */
+/** Undefined if it is nested too deeply or has endless headers: no mail server writes such a bounce. */
 export type ParseMail = (mail: Uint8Array | string) => Promise<ParsedMail | undefined>;

@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { oneLine } from "@/lib/shared/one-line";
 import type { ParsedMail, ParseMail } from "./parsed-mail";
 
-/** A mail server's word on a letter that it had taken: a delivery status notification (RFC 3464). */
+/** A mail server's report about an email it had accepted: a delivery status notification (RFC 3464). */
 export type Bounce = {
-  /** The same for the same mail, however often it is handed in. */
+  /** The same for the same bounce, however often it is delivered. */
   readonly id: string;
-  /** Under which of our Message-IDs the letter may have gone out. */
+  /** The Message-IDs of ours that it may be about. */
   readonly messageIds: readonly string[];
-  /** False: it is late, or was delivered after all. */
+  /** False: the email is late, or was delivered after all. */
   readonly hasFailed: boolean;
-  /** What the last mail server answered. */
+  /** The last mail server's answer. */
   readonly reason: string;
 };
 
 /**
- * Reads a mail that may be a bounce; undefined for any other mail. Which letter it is about stands in the headers that
- * come back with it, or in the envelope id that went out with the letter (RFC 3461, 4.4).
+ * Reads an email that may be a bounce; undefined for any other email. Which email it's about is in the returned headers
+ * or in the envelope ID that was sent with it (RFC 3461, 4.4).
  */
 export async function readBounce(mail: Uint8Array, parse: ParseMail): Promise<Bounce | undefined> {
   const email = await parse(mail);
@@ -43,17 +43,19 @@ const OWN_MESSAGE_ID = /^<[0-9a-f-]{36}@rookery>$/;
 const STATUS = /^message\/(global-)?delivery-status$/;
 const RETURNED = /^(message\/(rfc822|global)|(text|message)\/rfc822-headers|message\/global-headers)$/;
 const LONGEST_REASON = 500;
-/** A letter goes to one recipient; a few more come up where that address is passed on. */
+/** An email has one recipient; there may be a few more if that address forwards. */
 const MOST_GROUPS = 20;
 
-/** The fields of one group, by their small-letter names. */
+/** The fields of one group, by lowercase name. */
 type Fields = ReadonlyMap<string, string>;
 
 function partOf({ parts }: ParsedMail, type: RegExp): string | undefined {
   return parts.find((part) => type.test(part.type))?.text;
 }
 
-/** The fields about the mail, then those about each recipient; they are written like headers, with blank lines between. */
+/**
+ * The fields about the message, then those about each recipient, written like headers and separated by blank lines.
+ */
 async function readGroups(status: string, parse: ParseMail): Promise<readonly Fields[]> {
   const groups = status
     .split(/\r?\n[ \t]*\r?\n/)
@@ -67,12 +69,14 @@ async function readGroups(status: string, parse: ParseMail): Promise<readonly Fi
   return read;
 }
 
-/** The action decides: a server that gave up after days says "failed" with a status of 4, which is final all the same. */
+/**
+ * The action decides: a server that gave up after days reports "failed" with a status of 4, which is final anyway.
+ */
 function hasFailed(recipient: Fields): boolean {
   return /^failed\b/i.test(recipient.get("action") ?? "");
 }
 
-/** "smtp; 550 5.1.1 No such user" without its kind, or else the status. */
+/** "smtp; 550 5.1.1 No such user" without the type, or else the status. */
 function reasonOf(recipient: Fields): string {
   const answer = recipient.get("diagnostic-code")?.replace(/^[\w.-]+\s*;/, "");
   const reason = oneLine(answer ?? "") || oneLine(`Status ${recipient.get("status") ?? "unknown"}`);

@@ -18,13 +18,13 @@ test.each([
     why: "two days before, no time yet",
     hours: 48,
     state: stateAfter(),
-    subject: "No time yet for Round 7, it closes Sunday",
+    subject: "No time set for Round 7 yet: it closes Sunday",
   },
   {
     why: "two days before, times on offer",
     hours: 48,
     state: stateAfter(OFFERED),
-    subject: "No time yet for Round 7, it closes Sunday",
+    subject: "No time set for Round 7 yet: it closes Sunday",
   },
   {
     why: "two days before, a time to come",
@@ -36,7 +36,7 @@ test.each([
     why: "the agreed time is over",
     hours: 24,
     state: stateAfter(OFFERED, AGREED),
-    subject: "Report Round 7, it closes Sunday",
+    subject: "Report Round 7: it closes Sunday",
   },
   {
     why: "six hours before",
@@ -81,7 +81,7 @@ test("every reminder can be switched off, in both its forms; a pairing says that
   }
   for (const letter of pairingLetters(FACTS, DEADLINE)) {
     expect(letter.offToken).toBeUndefined();
-    expect(letter.text).toContain("It comes even when reminders are off.");
+    expect(letter.text).toContain("even if reminders are off.");
     expect(letter.text).not.toContain("Stop reminders");
   }
 });

@@ -14,15 +14,15 @@ import type { OffLink } from "./body";
 import type { DraftLetter } from "./draft";
 import { type LetterFacts, seatOf } from "./facts";
 
-/** With less left than this a reminder speaks of hours, not of days. */
+/** With less time left than this, a reminder counts hours instead of days. */
 const SHORT_NOTICE_HOURS = 12;
 
-/** Which reminder it is: the one so many hours before the deadline, written now. */
+/** Which reminder it is: how many hours before the deadline. Written now. */
 export type ReminderOccasion = { readonly hours: number; readonly now: Instant; readonly off: OffLink };
 
 /**
- * Nobody has reported and the round closes soon: to one player, as they chose. Written once per deadline and hour, so
- * that a match that got more time is reminded of again. Undefined for a match that is reported or settled.
+ * Reminds one player, at the times they chose, that nobody has reported and the round closes soon. Written once per
+ * deadline and hour, so a match that got more time is reminded of again. Undefined if the match is reported or decided.
  */
 export function reminderLetter(
   side: Side,
@@ -35,7 +35,7 @@ export function reminderLetter(
   return words && toPlayer(side, { occasion, facts, at: now }, words, off);
 }
 
-/** What a player is reminded of, in a letter of its own or in that of the day. */
+/** The text of a reminder, for its own email or for the daily one. */
 export function reminderWords(
   side: Side,
   facts: LetterFacts,
@@ -57,7 +57,7 @@ export function reminderWords(
       paragraphs: [
         fixedPlace === null
           ? `You agreed to play ${theirName} on ${dayAndTime(scheduledAt, zone)}, ${atVenue(facts.rules.venue)}.`
-          : `You play ${theirName} on ${dayAndTime(scheduledAt, zone)}, at ${fixedPlace}. If you cannot come, write to the director at the address below.`,
+          : `You play ${theirName} on ${dayAndTime(scheduledAt, zone)}, at ${fixedPlace}. If you can’t come, write to the director at the address below.`,
         ...challengeParagraphs(side, facts),
         `Then one of you reports and the other confirms. ${ifNobodyReports(closes, now, zone, facts.round)}`,
       ],
@@ -69,7 +69,7 @@ export function reminderWords(
       subject:
         hours <= SHORT_NOTICE_HOURS
           ? `${capitalized(numberWord(hours))} ${hours === 1 ? "hour" : "hours"} left to report ${round}`
-          : `Report ${round}, it closes ${comingDay(closes, now, zone)}`,
+          : `Report ${round}: it closes ${comingDay(closes, now, zone)}`,
       paragraphs: [
         `Nobody has reported your match with ${theirName} yet. ${capitalized(round)} closes on ${dayAndTime(closes, zone)}.`,
         `If you have played, report it now. ${loseThen}`,
@@ -78,11 +78,11 @@ export function reminderWords(
     };
   }
   return {
-    subject: `No time yet for ${round}, it closes ${comingDay(closes, now, zone)}`,
+    subject: `No time set for ${round} yet: it closes ${comingDay(closes, now, zone)}`,
     paragraphs: [
-      `You and ${theirName} have no time yet, and ${round} closes on ${dayAndTime(closes, zone)}. ${loseThen}`,
-      `Offer times now. To reach ${theirName}: ${them.email}. If ${theirName} does not answer, log each try on the match page: after ${counted(facts.rules.forfeits.contactAttempts, "try", "tries")} you can ask the director to decide.`,
+      `You and ${theirName} haven’t agreed on a time yet, and ${round} closes on ${dayAndTime(closes, zone)}. ${loseThen}`,
+      `Suggest times now. You can reach ${theirName} at ${them.email}. If ${theirName} doesn’t answer, log each attempt on the match page. After ${counted(facts.rules.forfeits.contactAttempts, "attempt")}, you can ask the director to decide.`,
     ],
-    action: "Offer times",
+    action: "Suggest times",
   };
 }

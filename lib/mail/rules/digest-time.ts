@@ -1,24 +1,24 @@
 import { addHours, type Instant } from "@/lib/shared/instant";
 import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
 
-/** When the letter of the day is written, on the wall of the organization. */
+/** When the daily email is written, in the organization's time zone. */
 const DIGEST_TIME = "08:00";
-/** What waits for it still leaves the player this long. */
+/** Anything that waits for it must still leave the player this much time. */
 const HOURS_TO_ACT = 12;
 
-/** The last letter of the day that was due at an instant, or is due right then. */
+/** The last time the daily email was due, at or before an instant. */
 export function lastDigestAt(now: Instant, zone: string): Instant {
   const today = instantAt(dateIn(zone, now), DIGEST_TIME, zone);
   return today <= now ? today : instantAt(addDays(dateIn(zone, now), -1), DIGEST_TIME, zone);
 }
 
-/** The next letter of the day after an instant. */
+/** The next time the daily email is due after an instant. */
 export function nextDigestAt(now: Instant, zone: string): Instant {
   const today = instantAt(dateIn(zone, now), DIGEST_TIME, zone);
   return today > now ? today : instantAt(addDays(dateIn(zone, now), 1), DIGEST_TIME, zone);
 }
 
-/** Can it wait for the letter of the day? Only if that leaves half a day before the match closes. */
+/** Can it wait for the daily email? Only if that leaves half a day before the match closes. */
 export function canWait(deadlineAt: Instant, now: Instant, zone: string): boolean {
   return addHours(nextDigestAt(now, zone), HOURS_TO_ACT) <= deadlineAt;
 }

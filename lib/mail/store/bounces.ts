@@ -7,8 +7,9 @@ import { parseElsewhere, TOO_COMPLEX } from "./parse-mail";
 const MOST_BYTES = 1_000_000;
 
 /**
- * Takes a mail that came to the address for bounces. The letter it tells of counts as given up, as if the mail server
- * had refused it at once, and waits for the operator. The same bounce twice is one, also after the letter went out again.
+ * Takes an email that came to the bounce address. The email it reports on counts as given up, as if the mail server had
+ * refused it right away, and waits for the operator. A bounce delivered twice counts once, even after the email went
+ * out again.
  */
 export async function takeBounce(
   chunks: AsyncIterable<Uint8Array>,
@@ -30,7 +31,7 @@ export async function takeBounce(
   return accept(count > 0 ? "came-back" : "known");
 }
 
-/** Undefined as soon as it is too large to be a bounce. */
+/** Undefined as soon as it's too large to be a bounce. */
 async function readMail(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined> {
   const read: Uint8Array[] = [];
   let bytes = 0;

@@ -12,8 +12,8 @@ import { writeLetters } from "./letters";
 const MOST_DIGESTS = 500;
 
 /**
- * Puts something aside for the letter of the day of a player who wants one. False for a player who does not, and for
- * what cannot wait until then.
+ * Saves something for the daily email of a player who wants one. False for a player who doesn't, and for anything that
+ * can't wait until then.
  */
 export async function queueForDigest(
   tx: Transaction,
@@ -33,10 +33,10 @@ export async function queueForDigest(
   return true;
 }
 
-/** A letter of the day that is due: to whom, on whose wall it is eight, with what was put aside before then. */
+/** A daily email that is due: for whom, in which time zone, with what was saved before then. */
 export type DueDigest = { readonly userId: string; readonly zone: string; readonly before: Date };
 
-/** The letters of the day that are due: eight in the morning has passed since something was put aside. */
+/** The daily emails that are due: 8 am has passed since something was saved. */
 export async function listDueDigests(at: Date): Promise<readonly DueDigest[]> {
   const rows = await prisma().organization.findMany({ distinct: ["timeZone"], select: { timeZone: true } });
   const zones = rows.map(({ timeZone }) => timeZone);
@@ -51,8 +51,8 @@ export async function listDueDigests(at: Date): Promise<readonly DueDigest[]> {
 }
 
 /**
- * The day of a player is that of the organization they registered in last, whatever number they play in: one letter,
- * and one answer to what can wait for it.
+ * A player's day is that of the organization they registered in last, no matter how many they play in: one email, and
+ * one answer to what can wait for it.
  */
 function dayOf(userId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
@@ -60,7 +60,7 @@ function dayOf(userId: Prisma.Sql): Prisma.Sql {
     WHERE e.user_id = ${userId} ORDER BY e.registered_at DESC, e.id DESC LIMIT 1`;
 }
 
-/** Writes one letter of the day, once: who takes what was put aside writes it. */
+/** Writes one daily email, once: whoever takes the saved items writes it. */
 export async function writeDigest({ userId, zone, before }: DueDigest, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
     const where = { userId, createdAt: { lt: before } };
@@ -90,12 +90,12 @@ export async function writeDigest({ userId, zone, before }: DueDigest, at: Date)
     const { token } = await ensureLetterChoices(tx, userId);
     const letter = digestLetter(items, { now: instantOf(at), zone, off: offLink(token) });
     if (!letter || (await writeLetters(tx, organizationOf(taken), [letter], at)) > 0) return;
-    // Put aside while today's letter was being written: it waits for tomorrow's.
+    // Saved while today's email was being written: it waits for tomorrow's.
     await tx.digestItem.createMany({ data: taken.map((item) => ({ ...item, createdAt: at })) });
   });
 }
 
-/** Null: of several. */
+/** Null if there are several. */
 function organizationOf(items: readonly { readonly organizationId: string }[]): string | null {
   const [one, ...others] = new Set(items.map(({ organizationId }) => organizationId));
   return one && others.length === 0 ? one : null;

@@ -20,27 +20,28 @@ export type AudiencePlace = {
 export type WrittenLetter = {
   readonly subject: string;
   readonly words: string;
-  /** Made with the form: sent twice, the letter goes out once. */
+  /** Made with the form: sent twice, the email goes out once. */
   readonly nonce: string;
-  /** Whom it went to, for the log: "Open, Round 3: all players". */
+  /** The recipients, for the log: "Open, Round 3: all players". */
   readonly audienceWords: string;
 };
 export type WriteRefusal = "nobody";
 
 export const WRITE_REFUSAL_SENTENCES: Record<WriteRefusal, string> = {
-  nobody: "Nobody would get this letter: none of them plays, or all have reported. Choose somebody else.",
+  nobody:
+    "Nobody would get this email: these players have all left or have all reported. Choose a different group.",
 };
 
-/** Who would get a letter, by name. */
+/** The recipients, by name. */
 export function listAudience(scope: DirectorScope, place: AudiencePlace): Promise<readonly Recipient[]> {
   return readAudienceOf(prisma(), scope, place);
 }
 
 /**
- * Writes to players: a letter to each who is meant at this moment, and one entry in the log, together. The same form
- * sent again writes nothing more.
+ * Writes to players: an email to everyone addressed at this moment and one log entry, in one transaction. Sending the
+ * same form again writes nothing more.
  *
- * @returns how many letters there are
+ * @returns the number of emails
  */
 export async function writeToPlayers(
   scope: DirectorScope,
@@ -75,7 +76,7 @@ export async function writeToPlayers(
   });
 }
 
-/** Each once, by name. Who has left gets none. */
+/** Each player once, by name. Players who have left get none. */
 async function readAudienceOf(
   db: Transaction,
   { organizationId }: DirectorScope,

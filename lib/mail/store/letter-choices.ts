@@ -9,7 +9,10 @@ export async function findLetterChoices(userId: string): Promise<LetterChoices> 
   return (await prisma().letterChoice.findUnique({ where: { userId } })) ?? USUAL_CHOICES;
 }
 
-/** Chooses. Who wants no reminders any more does not find those in the next letter of the day that waited for it. */
+/**
+ * Saves a player's choices. For a player who turns reminders off, reminders already saved for the next daily email are
+ * dropped.
+ */
 export async function updateLetterChoices(userId: string, choices: LetterChoices): Promise<void> {
   const { wantsReminders, wantsDigest } = choices;
   const chosen = { wantsReminders, wantsDigest, remindHours: [...choices.remindHours] };
@@ -23,7 +26,7 @@ export async function updateLetterChoices(userId: string, choices: LetterChoices
   });
 }
 
-/** A player's choices with the secret of their unsubscribe links, made when a letter first needs it. */
+/** A player's choices with the secret of their unsubscribe links, which is made when an email first needs it. */
 export async function ensureLetterChoices(
   tx: Transaction,
   userId: string,
@@ -32,22 +35,22 @@ export async function ensureLetterChoices(
   return tx.letterChoice.findUniqueOrThrow({ where: { userId } });
 }
 
-/** The link that switches a player's reminders off. */
+/** The link that turns a player's reminders off. */
 export function offLink(token: string): OffLink {
   return { token, url: absolute(process.env.APP_URL ?? "http://localhost:3000", paths.lettersOff(token)) };
 }
 
-/** Whether reminders or the letter of the day still come to whoever this token belongs to; undefined: to nobody. */
+/** Does the owner of this token still get reminders or the daily email? Undefined for an unknown token. */
 export async function findByOffToken(token: string): Promise<{ readonly isOff: boolean } | undefined> {
   const choice = await prisma().letterChoice.findUnique({ where: { token } });
   return choice ? { isOff: !choice.wantsReminders && !choice.wantsDigest } : undefined;
 }
 
 /**
- * Switches reminders and the letter of the day off. Pairings that waited for that letter are new to the player, so they
- * stay, and come in a last one.
+ * Turns reminders and the daily email off. Pairings already saved for that email are news to the player, so they still
+ * come in a last one.
  *
- * @returns false for a token that nobody has
+ * @returns false for an unknown token
  */
 export async function switchRemindersOff(token: string): Promise<boolean> {
   const choice = await prisma().letterChoice.findUnique({ where: { token } });

@@ -12,21 +12,21 @@ export type StoredLetter = {
   readonly html: string;
   readonly messageId: string;
   readonly createdAt: Date;
-  /** When the mail server took it. */
+  /** When the mail server accepted it. */
   readonly sentAt: Date | null;
-  /** What the mail server said to the last attempt that failed, or a later one said in a bounce. */
+  /** The mail server's answer to the last failed attempt, or a later one from a bounce. */
   readonly failure: string | null;
   readonly attempts: number;
   readonly triedAt: Date | null;
-  /** No further attempt is made: refused for good, every attempt failed, or it was sent and came back. */
+  /** No further attempt is made: it was refused for good, every attempt failed, or it bounced. */
   readonly gaveUpAt: Date | null;
-  /** Of a letter that can be switched off. */
+  /** Only on emails that can be turned off. */
   readonly offToken: string | null;
 };
 
 /**
- * Writes letters and the jobs that send them, in the transaction of what they tell. A letter whose key is known is
- * written already and left alone, so that writing twice sends once.
+ * Writes emails and the jobs that send them, in the transaction of what they report. An email whose key exists is
+ * skipped, so writing twice sends once.
  *
  * @returns how many were new
  */
@@ -60,12 +60,12 @@ export async function writeLetters(
   return written.length;
 }
 
-/** Writes letters outside any other change. */
+/** Writes emails in a transaction of their own. */
 export function insertLetters(drafts: readonly DraftLetter[], at: Date): Promise<number> {
   return inTransaction((tx) => writeLetters(tx, null, drafts, at));
 }
 
-/** The newest letters of the deployment, for the operator. */
+/** The newest emails of the deployment, for the operator. */
 export async function listLetters(limit = MOST_LETTERS): Promise<readonly StoredLetter[]> {
   return prisma().letter.findMany({
     where: { gaveUpAt: null },
@@ -74,7 +74,7 @@ export async function listLetters(limit = MOST_LETTERS): Promise<readonly Stored
   });
 }
 
-/** The letters that could not be delivered and are not tried any more, the newest first. */
+/** The emails that couldn't be delivered and are no longer retried, newest first. */
 export async function listGivenUpLetters(limit = MOST_LETTERS): Promise<readonly StoredLetter[]> {
   return prisma().letter.findMany({
     where: { gaveUpAt: { not: null } },
@@ -84,8 +84,8 @@ export async function listGivenUpLetters(limit = MOST_LETTERS): Promise<readonly
 }
 
 /**
- * Counts an attempt before it is made, so that one that ends the whole process counts too. Undefined for a letter that
- * is sent, given up or gone.
+ * Counts an attempt before it's made, so one that crashes the process counts too. Undefined for an email that was sent,
+ * given up on or deleted.
  */
 export async function takeLetter(id: string, at: Date): Promise<StoredLetter | undefined> {
   const [letter] = await prisma().letter.updateManyAndReturn({
@@ -95,17 +95,17 @@ export async function takeLetter(id: string, at: Date): Promise<StoredLetter | u
   return letter;
 }
 
-/** A letter that came back before this is noted stays given up. */
+/** An email that bounced before this is recorded stays given up on. */
 export async function updateLetterSent(id: string, at: Date): Promise<void> {
   await prisma().letter.updateMany({ where: { id, gaveUpAt: null }, data: { sentAt: at, failure: null } });
 }
 
-/** @param gaveUpAt null: it is tried again */
+/** @param gaveUpAt null: it will be retried */
 export async function updateLetterFailed(id: string, failure: string, gaveUpAt: Date | null): Promise<void> {
   await prisma().letter.update({ where: { id }, data: { failure, gaveUpAt } });
 }
 
-/** Counts an attempt of letters that were to go to a mail server that could not be reached. */
+/** Counts an attempt for emails whose mail server couldn't be reached. */
 export async function updateLettersUnreached(
   ids: readonly string[],
   mostAttempts: number,
@@ -115,7 +115,7 @@ export async function updateLettersUnreached(
   const where = { id: { in: [...ids] }, sentAt: null, gaveUpAt: null };
   await prisma().letter.updateMany({
     where,
-    data: { attempts: { increment: 1 }, triedAt: at, failure: "The mail server could not be reached" },
+    data: { attempts: { increment: 1 }, triedAt: at, failure: "The mail server couldn’t be reached" },
   });
   await prisma().letter.updateMany({
     where: { ...where, attempts: { gte: mostAttempts } },
@@ -123,7 +123,10 @@ export async function updateLettersUnreached(
   });
 }
 
-/** Sends a letter that was given up once more, with all its attempts before it. Twice at once is once. */
+/**
+ * Sends an email again that had been given up on, with all its attempts ahead of it. Asked twice at the same time, it
+ * is sent once.
+ */
 export async function retryLetter(id: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const { count } = await tx.letter.updateMany({

@@ -1,19 +1,19 @@
 import { Worker } from "node:worker_threads";
 import type { ParsedMail, ParseMail } from "../letters/parsed-mail";
 
-/** The mail was given up on. */
+/** Parsing was given up on. */
 export const TOO_COMPLEX = Symbol("too complex");
 
-/** A line that may begin a part. A bounce has three parts, and what it returns of our email a few more. */
+/** A line that may begin a part. A bounce has three parts, and the email it returns has a few more. */
 const PART = Buffer.from("\n--");
 const MOST_PARTS = 1_000;
 const MOST_MILLISECONDS = 5_000;
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
 
 /**
- * Reads a mail with a parser that runs in a thread of its own. Anybody can write mail that takes seconds to take apart:
- * this process goes on answering meanwhile, one mail is read at a time, and one with too many parts, too much memory or
- * too much time is given up on.
+ * Parses emails in a separate thread. Anyone can write an email that takes seconds to parse, so this process keeps
+ * answering, one email is parsed at a time, and one with too many parts or that takes too much memory or time is given
+ * up on.
  */
 export function parseElsewhere<Value>(
   mail: Uint8Array,
@@ -40,7 +40,8 @@ async function readInThread<Value>(
   read: (parse: ParseMail) => Promise<Value>,
   milliseconds: number,
 ): Promise<Value | typeof TOO_COMPLEX> {
-  // Its text comes along, so that it runs alike from the sources and from the bundle; it knows none of our settings.
+  // The worker's source is inlined, so it runs alike from the sources and from the bundle; it gets none of our
+  // settings.
   const worker = new Worker(PARSER, { eval: true, env: {}, execArgv: [], resourceLimits: LIMITS });
   const ended = new Promise<typeof TOO_COMPLEX>((resolve, reject) => {
     worker.once("error", (error: NodeJS.ErrnoException) =>
@@ -57,7 +58,7 @@ async function readInThread<Value>(
   }
 }
 
-/** One question at a time: the parser answers in order. */
+/** One email at a time: the parser answers in order. */
 function ask(worker: Worker, mail: Uint8Array | string): Promise<ParsedMail | undefined> {
   return new Promise((resolve) => {
     worker.once("message", resolve);

@@ -11,12 +11,12 @@ import { writeLetters } from "./letters";
 /** One batch; the next sweep takes the rest. */
 const MOST_REMINDERS = 400;
 
-/** A reminder that is due: of which match, to whom, and so many hours before its deadline. */
+/** A reminder that is due: which match, to whom, and how many hours before its deadline. */
 export type Reminder = { readonly matchId: string; readonly side: Side; readonly hours: number };
 
 /**
- * The reminders that are due for matches nobody has reported, at the hours that each player chose, or else at those of
- * the rule pack. Those missed meanwhile are not made up for; only the latest to a player of a match is due.
+ * The reminders that are due for matches nobody has reported, at the hours each player chose, or else at those of the
+ * rule pack. Missed ones aren't made up for: only the latest per player and match is due.
  */
 export async function listDueReminders(at: Date): Promise<readonly Reminder[]> {
   return prisma().$queryRaw<Reminder[]>`
@@ -44,8 +44,8 @@ export async function listDueReminders(at: Date): Promise<readonly Reminder[]> {
 }
 
 /**
- * Writes one reminder, once: who notes it writes it. A deadline moved meanwhile is not reminded of yet, and who has
- * switched reminders off meanwhile gets none. One that can wait does so for a player who wants one letter a day.
+ * Writes one reminder, once: whoever records it writes it. Skipped if the deadline has moved since or the player has
+ * turned reminders off. If it can wait, it waits for the daily email of a player who wants one.
  */
 export async function remind({ matchId, side, hours }: Reminder, at: Date): Promise<void> {
   await inTransaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { StageRules } from "@/lib/stages/stage-rules";
 import { roundName } from "@/lib/stages/words/round-name";
 import type { Audience } from "../rules/audience";
 
-/** A round as a director picks it: of which stage, and how many there are in it. */
+/** A round as a director picks it: which stage, and how many rounds there are in it. */
 export type AudienceRound = {
   readonly stage: number;
   readonly number: number;
@@ -10,15 +10,15 @@ export type AudienceRound = {
   readonly format: StageRules["format"];
 };
 
-/** "Everybody in Open", "Open, Round 3: who has not reported yet" */
+/** "Everyone in Open", "Open, Round 3: players who haven’t reported" */
 export function audienceWords(
   audience: Audience,
   division: string,
   rounds: readonly AudienceRound[],
 ): string | undefined {
-  if (audience.who === "everybody") return `Everybody in ${division}`;
+  if (audience.who === "everybody") return `Everyone in ${division}`;
   const round = rounds.find(({ stage, number }) => stage === audience.stage && number === audience.round);
   if (!round) return undefined;
-  const who = audience.who === "silent" ? "who has not reported yet" : "all players";
+  const who = audience.who === "silent" ? "players who haven’t reported" : "all players";
   return `${division}, ${roundName(round)}: ${who}`;
 }

@@ -3,20 +3,20 @@ import type { Answer } from "@/lib/shared/answer";
 /** What a bounce changed. */
 export type BounceNews = "came-back" | "known" | "no-failure";
 
-/** Why a mail was not taken. */
+/** Why an email wasn't accepted. */
 export type BounceRefusal = "too-large" | "too-complex" | "no-bounce" | "not-ours";
 
-/** For the log of the mail server, and for whoever tries it by hand. It repeats nothing of the mail or the letter. */
+/** For the mail server's log, and for anyone who tries it by hand. It repeats nothing from the email. */
 export function bounceSentence(answer: Answer<BounceNews, BounceRefusal>): string {
   return SENTENCES[answer.ok ? answer.value : answer.refusal];
 }
 
 const SENTENCES: Record<BounceNews | BounceRefusal, string> = {
-  "came-back": "The letter is noted as come back. Why stands on the page of letters.",
-  known: "Nothing changed: that letter is noted already.",
-  "no-failure": "Nothing changed: this mail tells of a delay or a delivery, not of a failure.",
-  "too-large": "This mail is larger than 1 MB, which no bounce of a letter from here is.",
-  "too-complex": "This mail has more parts than any bounce, or takes too long to read.",
-  "no-bounce": "This mail is no bounce: it holds no delivery status (RFC 3464).",
-  "not-ours": "This bounce is about no letter that is kept here.",
+  "came-back": "The email is marked as bounced. The emails page says why.",
+  known: "Nothing changed: that email is already marked.",
+  "no-failure": "Nothing changed: this message reports a delay or a delivery, not a failure.",
+  "too-large": "This message is larger than 1 MB. No bounce of our emails is that large.",
+  "too-complex": "This message has more parts than any bounce, or takes too long to read.",
+  "no-bounce": "This message isn’t a bounce: it has no delivery status (RFC 3464).",
+  "not-ours": "This bounce isn’t about an email we have on record.",
 };

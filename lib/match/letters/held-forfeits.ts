@@ -30,7 +30,7 @@ export function heldForfeitsLetter(
     action: { label: "Decide", url: absolute(appUrl, paths.desk(organization.slug)) },
     foot: [
       `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
-      "You get this email because you direct this league.",
+      "You’re getting this email because you’re a director of this league.",
     ],
   });
 }

@@ -19,7 +19,7 @@ export function timeFixedLetters(occurrence: Occurrence<"TimeFixed">): readonly 
     paragraphs: [
       `You play ${theirName} in ${theMatch(facts.round)} on ${when}, at ${event.place}. The league has set the hour, and only the director can move it.`,
       `You have ${side === "home" ? "White" : "Black"}${inGameOne(facts.rules)}. After you play, one of you reports and the other confirms.`,
-      "If you cannot come, write to the director at the address below.",
+      "If you can’t come, write to the director at the address below.",
       ...challengeParagraphs(side, facts),
     ],
     action: "See the match",

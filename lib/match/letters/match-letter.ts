@@ -50,8 +50,8 @@ export function toPlayer(
     foot: [
       ...footOf(facts, at),
       off
-        ? "You get this reminder because you play in this league."
-        : "You get this letter because you play in this league. It comes even when reminders are off.",
+        ? "You’re getting this reminder because you play in this league."
+        : "You’re getting this email because you play in this league, even if reminders are off.",
     ],
     off,
   });
@@ -81,7 +81,7 @@ export function toDirector(
       label: words.action,
       url: absolute(facts.appUrl, paths.case(facts.organization.slug, facts.matchId)),
     },
-    foot: [...footOf(facts, at), "You get this letter because you direct this league."],
+    foot: [...footOf(facts, at), "You’re getting this email because you’re a director of this league."],
   });
 }
 

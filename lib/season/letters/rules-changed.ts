@@ -38,7 +38,7 @@ export function rulesChangedLetters(
       },
       foot: [
         `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
-        "You get this letter because you play in this league.",
+        "You’re getting this email because you play in this league.",
       ],
     }),
   );

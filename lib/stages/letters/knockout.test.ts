@@ -70,7 +70,7 @@ test("a final with a fixed hour says when, where, which color and whom to tell",
   const text = amaras?.text.replaceAll(/\s+/g, " ");
   expect(text).toContain("You play Theo in the final on Saturday, Nov 21, 4:00 pm, at Main hall.");
   expect(text).toContain("You have White.");
-  expect(text).toContain("If you cannot come, write to the director");
+  expect(text).toContain("If you can’t come, write to the director");
   const reminder = remind(facts, stateAfter(fixed), 48);
   expect(reminder?.text.replaceAll(/\s+/g, " ")).toContain(
     "You play Theo on Saturday, Nov 21, 4:00 pm, at Main hall.",

@@ -10,15 +10,15 @@ import { isPrefetch } from "@/lib/auth/is-prefetch";
 import { isAskedInThisBrowser } from "@/lib/auth/sign-in-link";
 import { paths } from "@/lib/paths";
 
-/** The address holds the link's secret: it goes to no other site, but the form still says where it comes from. */
+/** The address contains the link's secret, so it isn't sent to other sites; the form still needs its Origin. */
 export const metadata: Metadata = { title: "Sign in", referrer: "strict-origin" };
 
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * What a sign-in link opens: whose account it is, and a button. Mail scanners open links, and must not use them up; and
- * a link that somebody else sent must not sign anybody in unseen. In the browser that asked for it the form sends
- * itself.
+ * The page that a sign-in link opens: whose account it is, and a button. Mail scanners that open the link must not use
+ * it up, and a link sent by somebody else must not sign the reader in unnoticed. In the browser that asked for the
+ * link, the form submits itself.
  */
 export default async function ConfirmPage({ searchParams }: Props) {
   const link = signInLink.safeParse(await searchParams);
@@ -56,7 +56,8 @@ function SignedIn({ actor, email }: { readonly actor: Actor; readonly email: str
   if (actor.email === email) return <p>You’re already signed in to this account.</p>;
   return (
     <p className="wrap-anywhere">
-      You’re signed in as <b>{actor.email}</b> now. Signing in signs that account out on this device.
+      You’re signed in as <b>{actor.email}</b> now. If you sign in here, that account is signed out on this
+      device.
     </p>
   );
 }

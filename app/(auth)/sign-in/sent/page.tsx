@@ -7,10 +7,10 @@ import { counted } from "@/lib/people/words/names";
 
 export const metadata: Metadata = { title: "Check your email" };
 
-/** Asked of the settings at the time of the request, not of the machine that built the app. */
+/** Read at request time, so it doesn't depend on the machine that built the app. */
 export const dynamic = "force-dynamic";
 
-/** After a link was sent. */
+/** The page after a sign-in link was sent. */
 export default function SentPage() {
   const { smtp } = env();
 
@@ -18,8 +18,8 @@ export default function SentPage() {
     <div className="bare">
       <h1>Check your email</h1>
       <p>
-        We sent you a sign-in link. It works once and expires in {counted(LINK_MINUTES, "minute")}. Opened in
-        this browser, it signs you in right away. On another device, it asks first.
+        We sent you a sign-in link. It works once and expires in {counted(LINK_MINUTES, "minute")}. If you
+        open it in this browser, you’re signed in right away. On another device, it asks you first.
       </p>
       <p>
         No email? Check your spam folder, or <Link href={paths.signIn()}>get another link</Link>.

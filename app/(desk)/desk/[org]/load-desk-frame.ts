@@ -7,8 +7,8 @@ import { type DirectorScope, proveDirector } from "@/lib/people/rules/permission
 import { listRoles } from "@/lib/people/store/people";
 
 /**
- * What the frame of every desk page says: who reads, how much waits, and which of the desk's places are theirs; with the
- * rounds and players who wait for a decision, for the pages that name them.
+ * The frame of every desk page: who is signed in, how much is waiting, and which parts of the desk they can open; with
+ * the rounds and players waiting for a decision, for pages that name them.
  */
 export async function loadDeskFrame({ actor, organization }: Pick<Desk<unknown>, "actor" | "organization">) {
   const roles = await listRoles(organization.id, actor.id);
@@ -28,7 +28,10 @@ export async function loadDeskFrame({ actor, organization }: Pick<Desk<unknown>,
 
 const NOTHING_WAITS = { matches: 0, held: [], atStrikeLimit: [], leaving: [] };
 
-/** What waits for a decision: matches, rounds full of double forfeits, players with too many forfeits, and players who asked to leave. */
+/**
+ * What is waiting for a decision: matches, rounds full of double forfeits, players with too many forfeits, and players
+ * who asked to leave.
+ */
 async function readDecisions(scope: DirectorScope) {
   const [matches, held, atStrikeLimit, leaving] = await Promise.all([
     countQueue(scope),

@@ -3,7 +3,7 @@ import { type Overview, overviewOf } from "@/lib/season/view/overview";
 import type { Instant } from "@/lib/shared/instant";
 import { findDivision } from "@/lib/standings/store/divisions";
 
-/** The divisions of an organization's seasons that are played or fill up, as the desk looks at them. */
+/** The divisions of an organization's seasons that are running or in registration, for the desk. */
 export async function loadOverview(organizationId: string, now: Instant): Promise<Overview> {
   const seasons = await listSeasons(organizationId);
   const places = seasons

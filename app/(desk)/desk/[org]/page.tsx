@@ -29,10 +29,10 @@ import { loadOverview } from "./load-overview";
 
 export const metadata: Metadata = { title: "The desk" };
 
-/** A double forfeit is shown this long before it comes. */
+/** How long before it happens a double forfeit is shown. */
 const RISK_HOURS = 48;
 
-/** What waits for the director, the most urgent case first. */
+/** What is waiting for the director, most urgent case first. */
 export default async function DeskPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
   const { held, atStrikeLimit, leaving, ...frame } = await loadDeskFrame(await requireStaff(org));
@@ -91,7 +91,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
             </div>
           )}
           <p className="small mt-4">
-            <Link href={paths.log(org)}>The log: who did what, when and from where</Link>
+            <Link href={paths.log(org)}>Log: who did what, when and from where</Link>
           </p>
         </section>
       </div>

@@ -32,7 +32,7 @@ type Props = {
 
 export const metadata: Metadata = { title: "Your match" };
 
-/** A match for one of its two players. For everybody else it is not there. */
+/** A match for its two players. For everyone else it doesn't exist. */
 export default async function MatchPage({ params, searchParams }: Props) {
   const { id } = await params;
   if (!matchId.safeParse(id).success) notFound();
@@ -72,7 +72,7 @@ export default async function MatchPage({ params, searchParams }: Props) {
   );
 }
 
-/** Who works for the organization and follows a printed slip comes to the desk's page of the match; nobody else does. */
+/** Staff who follow the link on a printed score slip are sent to the desk's page of the match; nobody else is. */
 async function toDesk(id: string, userId: string): Promise<never> {
   const organization = await findOrganizationOfMatch(id);
   if (!organization) notFound();
@@ -82,7 +82,7 @@ async function toDesk(id: string, userId: string): Promise<never> {
   notFound();
 }
 
-/** The names of those who acted in a match without playing in it: the directors who sign under a ruling. */
+/** The names of people who acted in a match without playing in it: the directors who made rulings. */
 async function directorNames({ events, home, away }: PlayerMatch): Promise<ReadonlyMap<string, string>> {
   const players = [home.userId, away.userId];
   const others = new Set(events.flatMap(({ actorUserId }) => actorUserId ?? []));

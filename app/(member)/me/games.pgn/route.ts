@@ -4,7 +4,7 @@ import { privateAttachment } from "@/lib/shared/attachment";
 import { makeGameArchive } from "@/lib/standings/rules/reports/game-archive";
 import { listOwnArchivedMatches } from "@/lib/standings/store/reports";
 
-/** A player's own games whose moves were written down, of every league they played in. */
+/** A player's own games with recorded moves, from every league they played in. */
 export async function GET(): Promise<Response> {
   const actor = await requireActor(paths.me());
   const text = makeGameArchive(await listOwnArchivedMatches(actor.id));

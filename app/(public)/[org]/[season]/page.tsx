@@ -15,11 +15,11 @@ import { instantOf } from "@/lib/shared/instant";
 import { roundSteps } from "@/lib/stages/words/round-steps";
 import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
 
-/** Kept until something changes, and an hour at most: which round is the next to close depends on the clock. */
+/** Cached until something changes, for at most an hour: which round closes next depends on the clock. */
 export const dynamic = "force-static";
 export const revalidate = 3600;
 
-/** Every season is drawn when it is first asked for, so that a build needs no database. */
+/** Seasons are rendered on first request, so a build needs no database. */
 export const generateStaticParams = () => [];
 
 type Props = { readonly params: Promise<{ org: string; season: string }> };
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return facts && facts.status !== "draft" ? { title: `${facts.name}, ${facts.organization.name}` } : {};
 }
 
-/** A season: what to do now, when the rounds close, how its divisions stand, and how a round goes. */
+/** A season: what to do now, when the rounds close, the standings of its divisions, and how a round works. */
 export default async function SeasonPage({ params }: Props) {
   const { org, season } = await params;
   const facts = await loadSeason(org, season);
@@ -72,7 +72,7 @@ export default async function SeasonPage({ params }: Props) {
       </section>
       <section className="section" aria-labelledby="how">
         <h2 id="how" className="how-h">
-          How a round goes
+          How a round works
         </h2>
         <RoundSheet labelledBy="how" steps={roundSteps(facts.rules)} />
       </section>

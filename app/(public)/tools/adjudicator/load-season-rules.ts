@@ -1,7 +1,7 @@
 import type { RulesChoice } from "@/components/adjudicator/rules-choice";
 import { findSeason } from "@/lib/season/store/seasons";
 
-/** The rules of a season by its address, "org/season"; null where it names none that everybody may read. */
+/** The rules of a season by its address, "org/season"; null if it names no public season. */
 export async function seasonRules(address: string): Promise<RulesChoice | null> {
   const [org = "", slug = "", ...rest] = address.split("/");
   if (slug === "" || rest.length > 0) return null;

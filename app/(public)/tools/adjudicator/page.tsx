@@ -13,17 +13,16 @@ import { paths } from "@/lib/paths";
 import { seasonRules } from "./load-season-rules";
 
 export const metadata: Metadata = {
-  title: "What does the rule say?",
-  description:
-    "Paste a chess game or a position, say how it ended, and read what the rules say, with the rule.",
+  title: "What do the rules say?",
+  description: "Paste a chess game or a position, say how it ended, and see what the rules say.",
 };
 
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * What the rules say about a game, for disputes at the table. The query is the question, so the page is drawn for each request and
- * answers without JavaScript too; it reads no cookie, so anyone gets the same answer to the same address. Only asking costs something,
- * so questions are counted by visitor, and an empty page is not.
+ * What the rules say about a game, for disputes at the board. The query is the question, so the page is rendered per
+ * request and works without JavaScript. It reads no cookies, so the same address gives everyone the same answer.
+ * Questions are rate-limited per visitor because answering is expensive; an empty page isn't.
  */
 export default async function AdjudicatorPage({ searchParams }: Props) {
   const query = await searchParams;
@@ -37,13 +36,13 @@ export default async function AdjudicatorPage({ searchParams }: Props) {
   );
 }
 
-/** What a visitor reads who asks more than people do: when to come again. The question stays in the address. */
+/** What a visitor reads after too many questions: when to try again. The question stays in the address. */
 function TooMany({ sentence }: { readonly sentence: string }) {
   return (
     <PublicFrame>
-      <PageHead title="What does the rule say?" />
+      <PageHead title="What do the rules say?" />
       <Notice tone="bad" title={sentence}>
-        Your question is in the address of this page. Reload it then, or{" "}
+        Your question is saved in this page’s address. Reload the page then, or{" "}
         <Link href={paths.adjudicator()}>open an empty board</Link>, which answers in your browser.
       </Notice>
     </PublicFrame>

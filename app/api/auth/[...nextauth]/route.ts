@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** Where the provider sends people back to; the rest of next-auth is not there. Sign-ins begin at /api/sign-in. */
+/** Where the provider sends people back to. The rest of next-auth isn't served; sign-ins begin at /api/sign-in. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const path = (await params).nextauth.join("/");
   if (path === "callback/email") return goTo(`${paths.signInConfirm()}${readQuery(request, LINK)}`);
@@ -32,7 +32,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   return toResponse(reply, isConnecting ? profile : { failed: paths.signIn(), next: paths.me() });
 }
 
-/** Asking about an address signs nobody in; Next would answer with GET. */
+/** A HEAD request must not sign anyone in; by default Next answers it with GET. */
 export function HEAD(): Response {
   return new Response(null, { status: 405, headers: { allow: "GET" } });
 }
@@ -40,10 +40,13 @@ export function HEAD(): Response {
 /** What a provider says (OpenID Connect Core, 3.1.2.5; RFC 9207). */
 const OIDC = ["code", "state", "iss", "session_state", "error", "error_description"];
 
-/** The button of a link's page asked here before it became a POST: who left that page open comes back to it. */
+/**
+ * The button on a link's page used to ask here before it became a POST. Anyone who left that page open is sent back to
+ * it.
+ */
 const LINK = ["callbackUrl", "token", "email"];
 
-/** No provider sends more; longer values go nowhere. */
+/** No provider sends more than this; longer values are dropped. */
 const LONGEST = 4096;
 
 function pick({ nextUrl }: NextRequest, names: readonly string[]): [string, string][] {

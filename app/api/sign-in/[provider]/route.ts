@@ -13,7 +13,7 @@ import { storable } from "@/lib/shared/form-fields";
 
 type Context = { params: Promise<{ provider: string }> };
 
-/** What came with the form that starts a sign-in. */
+/** What the form that starts a sign-in sends. */
 type Asked = {
   readonly form: FormData;
   readonly cookies: Cookies;
@@ -24,17 +24,17 @@ type Asked = {
 const WAYS: Readonly<Record<string, (asked: Asked) => Promise<Response>>> = {
   email: sendLink,
   oidc: (asked) => start(["signin", "oidc"], {}, asked, [{ limit: "sign-in", by: asked.visitor }]),
-  // The demo counts nothing: it runs on one machine, for the person sitting at it.
+  // The demo doesn't count attempts: it runs on one machine, for one person.
   demo: (asked) => start(["callback", "demo"], { userId: textOf(asked.form, "userId") }, asked, []),
 };
 
-/** Starts a sign-in: a plain form, so that it works without JavaScript. */
+/** Starts a sign-in. It takes a plain form, so it works without JavaScript. */
 export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
   const { provider } = await params;
   const way = Object.hasOwn(WAYS, provider) ? WAYS[provider] : undefined;
   if (!way) return new Response(null, { status: 404 });
   const form = await request.formData().catch(() => undefined);
-  if (!form) return new Response("This is not what the form sends.", { status: 400 });
+  if (!form) return new Response("This isn’t what the form sends.", { status: 400 });
 
   const cookies = readCookies(request.cookies);
   const visitor = visitorIn(request);
@@ -53,7 +53,7 @@ async function sendLink(asked: Asked): Promise<Response> {
     { limit: "link-to-address", by: email.data },
   ] as const;
   const response = await start(["signin", "email"], { email: email.data }, asked, uses, linkToken);
-  // A refusal leaves the browser with the link it has.
+  // After a refusal the browser keeps the link it has.
   if (response.status !== 429) response.headers.append("set-cookie", rememberLink(linkToken));
   return response;
 }
@@ -75,12 +75,12 @@ async function start(
   return toResponse(reply, onward);
 }
 
-/** The mail server did not take the link, so asking for it doesn't count. */
+/** The mail server didn't accept the link, so this request isn't counted. */
 function wasNotSent({ headers }: AuthReply): boolean {
   return /[?&]error=EmailSignin\b/.test(headers.get("location") ?? "");
 }
 
-/** As much of what was typed as an address can hold goes back into the field. */
+/** Puts what was typed back into the field, as far as it fits in an address. */
 const LONGEST_TYPED = 254;
 
 function backToForm(typed: string, onward: Onward): Response {

@@ -10,8 +10,8 @@ import { tooManyFrom } from "@/lib/limits/visitor-uses";
 import { absolute, paths } from "@/lib/paths";
 
 /**
- * The button of a sign-in link's page. Only this form uses a link up: opening the link changes
- * nothing, and no other site can send the form.
+ * The button on a sign-in link's page. Only this form uses the link up: opening the link changes nothing, and other
+ * sites can't send the form.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const tooMany = await tooManyFrom(request, "sign-in");

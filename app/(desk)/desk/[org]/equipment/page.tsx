@@ -30,7 +30,7 @@ type Props = {
   readonly searchParams: Promise<Query>;
 };
 
-/** Boards and clocks at the front desk: scan one to hand it out or take it back; who has what; what is reserved. */
+/** Boards and clocks at the front desk: scan one to check it out or return it, who has what, and what's reserved. */
 export default async function EquipmentPage({ params, searchParams }: Props) {
   const { org } = await params;
   const desk = await requireStaff(org);
@@ -73,13 +73,13 @@ export default async function EquipmentPage({ params, searchParams }: Props) {
           <ReservedNext reservations={reservations} now={now} zone={zone} />
         </div>
         <section aria-labelledby="out">
-          <HeadRow title="Out now" id="out">
+          <HeadRow title="Checked out" id="out">
             {overdue > 0
-              ? `${counted(out.length, "thing")}, ${numberWord(overdue)} overdue`
-              : counted(out.length, "thing")}
+              ? `${counted(out.length, "item")}, ${numberWord(overdue)} overdue`
+              : counted(out.length, "item")}
           </HeadRow>
           {out.length === 0 ? (
-            <BlankState title="Everything is here">Scan a board or a clock to hand it out.</BlankState>
+            <BlankState title="Nothing is checked out">Scan a board or a clock to check it out.</BlankState>
           ) : (
             <OutList org={org} rows={firstDueFirst(out).map((each) => outRow(each, { now, zone }))} />
           )}
@@ -89,16 +89,16 @@ export default async function EquipmentPage({ params, searchParams }: Props) {
   );
 }
 
-/** What was done last. It leaves the focus where the next label is scanned. */
+/** What was done last. The focus stays where the next label is scanned. */
 function Done({ query: { done, thing } }: { readonly query: Query }) {
   if (typeof thing !== "string" || (done !== "out" && done !== "in")) return null;
   return done === "out" ? (
-    <Notice tone="ok" title={`${thing} is out.`}>
-      Keep the ID at the desk until it comes back.
+    <Notice tone="ok" title={`${thing} is checked out.`}>
+      Keep the ID at the desk until it’s returned.
     </Notice>
   ) : (
-    <Notice tone="ok" title={`${thing} is back.`}>
-      Give the ID back.
+    <Notice tone="ok" title={`${thing} is returned.`}>
+      Give back the ID.
     </Notice>
   );
 }
@@ -116,7 +116,7 @@ function ReservedNext({
     <section className="section" aria-labelledby="reserved">
       <HeadRow title="Reserved today" id="reserved" />
       {reservations.length === 0 ? (
-        <BlankState title="Nothing is booked for the rest of today" />
+        <BlankState title="No bookings for the rest of today" />
       ) : (
         <Ledger kind="fixture" ordered>
           {reservations.map(({ matchId, startsAt, table, board, place, players: [home, away] }) => (

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: "Log" };
 
 const MOST = 200;
 
-/** What was done outside matches, newest first. */
+/** What was done outside of matches, newest first. */
 export default async function LogPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
   const desk = await requireDirector(org);
@@ -29,7 +29,7 @@ export default async function LogPage({ params }: { readonly params: Promise<{ o
       <PageHead
         title="Log"
         crumb={<Link href={paths.desk(org)}>Desk</Link>}
-        lead="Who did what outside the matches, newest first. What happens in a match stands on its scoresheet. From where somebody did it is forgotten after 90 days."
+        lead="What people did outside of matches, newest first. A match’s own history is on its scoresheet. We delete network addresses after 90 days."
       />
       {newest ? (
         <p className="fine">
@@ -37,7 +37,7 @@ export default async function LogPage({ params }: { readonly params: Promise<{ o
           {zoneName(zone, instantOf(newest.at))}.
         </p>
       ) : (
-        <BlankState title="Nothing yet">Registrations, schedules and roles will be listed here.</BlankState>
+        <BlankState title="Nothing yet">Registrations, schedules and role changes appear here.</BlankState>
       )}
       {byDay(entries, zone).map(([heading, ofDay]) => (
         <section key={heading} className="mt-4">

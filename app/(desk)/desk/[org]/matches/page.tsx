@@ -29,7 +29,7 @@ type Props = {
   readonly searchParams: Promise<{ name?: string | string[] }>;
 };
 
-/** The open matches of the rounds that are played now, to find the one a slip is about. */
+/** The open matches of current rounds, to find the one a score slip is about. */
 export default async function OpenMatchesPage({ params, searchParams }: Props) {
   const { org } = await params;
   const desk = await requireStaff(org);
@@ -48,7 +48,7 @@ export default async function OpenMatchesPage({ params, searchParams }: Props) {
       <PageHead
         title="Enter a result"
         crumb={desk.organization.name}
-        lead="For players who hand in a signed slip or write to the office. Find their match."
+        lead="For players who hand in a signed score slip or email the office. Find their match."
       >
         <FrontDeskNav org={org} current="matches" />
       </PageHead>
@@ -69,8 +69,8 @@ export default async function OpenMatchesPage({ params, searchParams }: Props) {
         </form>
       </search>
       {matches.length === 0 ? (
-        <BlankState title={name ? `No open match of “${name}”` : "No match is open"}>
-          A match that is settled, or with the director, is not listed.
+        <BlankState title={name ? `No open match of “${name}”` : "No open matches"}>
+          Matches that are decided or with the director aren’t listed.
         </BlankState>
       ) : (
         [...groupBy(matches, headingOf)].map(([heading, group], index) => (
@@ -89,7 +89,7 @@ export default async function OpenMatchesPage({ params, searchParams }: Props) {
   );
 }
 
-/** What is printed of the round for the desk and the wall. */
+/** What can be printed for a round, for the desk and the wall. */
 function Papers({ org, match }: { readonly org: string; readonly match: MatchRecord | undefined }) {
   if (!match) return null;
   const { season, division } = match;

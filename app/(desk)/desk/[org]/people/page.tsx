@@ -30,19 +30,19 @@ export default async function PeoplePage({ params, searchParams }: Props) {
       <PageHead
         title="People"
         crumb={desk.organization.name}
-        lead="Directors rule on matches and run seasons. Admins decide who does what."
+        lead="Directors rule on matches and run seasons. Admins manage people and roles."
       />
       <DoneNotice done={done} words={DONE} />
       <div className="cols cols-7-5">
         <section aria-labelledby="staff">
-          <HeadRow title="Who runs it" id="staff">
+          <HeadRow title="Who runs the league" id="staff">
             <p>{staff.length}</p>
           </HeadRow>
           <StaffList org={org} members={staff} />
           <PlayerList members={views.filter(({ roles }) => roles.length === 0)} />
         </section>
         <section aria-labelledby="grant">
-          <HeadRow title="Give a role" id="grant" />
+          <HeadRow title="Add a role" id="grant" />
           <div className="mt-4">
             <GrantForm org={org} />
           </div>
@@ -53,8 +53,8 @@ export default async function PeoplePage({ params, searchParams }: Props) {
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  granted: "The role is given.",
-  revoked: "The role is taken away.",
+  granted: "Role added.",
+  revoked: "Role removed.",
 };
 
 function memberView({ id, name, email, phone, roles }: Member, readerId: string): MemberView {

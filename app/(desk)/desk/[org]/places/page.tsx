@@ -12,9 +12,9 @@ import { capitalized, counted } from "@/lib/people/words/names";
 import { listVenues } from "@/lib/venue/store/read-venues";
 import { loadDeskFrame } from "../load-desk-frame";
 
-export const metadata: Metadata = { title: "Places" };
+export const metadata: Metadata = { title: "Venues" };
 
-/** The places of an organization, and a form for one more. */
+/** An organization's venues, and a form to add one. */
 export default async function PlacesPage({ params }: { readonly params: Promise<{ org: string }> }) {
   const { org } = await params;
   const desk = await requireDirector(org);
@@ -23,16 +23,16 @@ export default async function PlacesPage({ params }: { readonly params: Promise<
   return (
     <DeskFrame {...frame} current="places">
       <PageHead
-        title="Places"
+        title="Venues"
         crumb={desk.organization.name}
-        lead="A place has opening hours, tables, boards and clocks. A season that is played there books them when two players agree on a time."
+        lead="A venue has opening hours, tables, boards and clocks. When two players agree on a time, their season books a table and a board."
       />
       <div className="cols cols-7-5">
         <section aria-labelledby="places">
           <HeadRow title="Where you play" id="places" />
           {venues.length === 0 ? (
-            <BlankState title="No place yet">
-              Without one, players agree on times and nothing is booked for them.
+            <BlankState title="No venues yet">
+              Without a venue, players still agree on times, but nothing is booked for them.
             </BlankState>
           ) : (
             <Ledger>
@@ -52,7 +52,7 @@ export default async function PlacesPage({ params }: { readonly params: Promise<
           )}
         </section>
         <section aria-labelledby="new">
-          <HeadRow title="Add a place" id="new" />
+          <HeadRow title="Add a venue" id="new" />
           <div className="mt-4">
             <NewPlaceForm org={org} />
           </div>

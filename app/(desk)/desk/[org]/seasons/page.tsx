@@ -32,8 +32,8 @@ export default async function SeasonsPage({ params }: { readonly params: Promise
         </div>
       </PageHead>
       {seasons.length === 0 ? (
-        <BlankState title="No season yet">
-          Start one from a rule sheet. Nobody sees it until you open registration.
+        <BlankState title="No seasons yet">
+          Start one from a rule sheet. Only the desk can see it until you open registration.
         </BlankState>
       ) : (
         <Seasons org={org} seasons={seasons.filter(({ status }) => status !== "archived")} />

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: facts ? `Register for ${facts.name}` : "Register", robots: { index: false } };
 }
 
-/** Registration for a season, for somebody who is signed in: the form, or why there is none. */
+/** Registration for a season, for a signed-in person: the form, or why there is none. */
 export default async function RegisterPage({ params }: Props) {
   const { org, season: slug } = await params;
   const actor = await requireActor(paths.register(org, slug));
@@ -74,19 +74,19 @@ export default async function RegisterPage({ params }: Props) {
         <NextMove
           level={1}
           turn="you"
-          what={`Ask for a place in ${season.name}`}
-          why="The pairings are published, and one place is free. Register, and you stand on the waiting list: the director gives the place away."
+          what={`Ask for a spot in ${season.name}`}
+          why="The pairings are published, and one spot is open. Register to join the waitlist. The director decides who gets the spot."
         />
       ) : (
         <NextMove
           level={1}
           turn="you"
           what={`Register for ${season.name}`}
-          why="You can take it back until the pairings are published."
+          why="You can withdraw until the pairings are published."
           by={{
             label: "before",
             day: longCalendarDay(season.startsOn),
-            left: "The first day of the season. Registration closes earlier if the pairings are published before it.",
+            left: "First day of the season. Registration closes earlier if the pairings are published before then.",
             calm: true,
           }}
         />
@@ -115,7 +115,7 @@ export default async function RegisterPage({ params }: Props) {
   );
 }
 
-/** This person's place in a division, if they have or had one that still says something. */
+/** This person's entry in a division, if they have one or had one worth telling them about. */
 function ownPlaces(
   view: DivisionView,
   entries: Awaited<ReturnType<typeof listEntriesOfPlayer>>,
@@ -131,7 +131,7 @@ function ownPlaces(
     }));
 }
 
-/** Who withdrew before the pairings may register again; who left after them is out. */
+/** Players who withdrew before the pairings can register again; players who left after them can't. */
 function hasPlayed(
   { division, rounds }: DivisionView,
   entries: Awaited<ReturnType<typeof listEntriesOfPlayer>>,

@@ -14,7 +14,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { dateIn } from "@/lib/shared/wall-clock";
 import { findFreeHours } from "@/lib/venue/store/free-hours";
 
-export const metadata: Metadata = { title: "When you can play" };
+export const metadata: Metadata = { title: "Your availability" };
 
 type Props = {
   readonly params: Promise<{ org: string }>;
@@ -22,12 +22,12 @@ type Props = {
 };
 
 const DONE: Readonly<Record<string, string>> = {
-  week: "Your opponents see at once which times suit you both.",
-  day: "That day goes before your week.",
-  "day-removed": "That day is like every week again.",
+  week: "Your opponents will see which times work for both of you.",
+  day: "Saved. That day now overrides your week.",
+  "day-removed": "Removed. That day follows your week again.",
 };
 
-/** A player's free hours: painted once, asked for in every match. */
+/** A player's availability: entered once, used for every match. */
 export default async function FreeHoursPage({ params, searchParams }: Props) {
   const { org } = await params;
   const actor = await requireActor(paths.freeHours(org));
@@ -42,8 +42,8 @@ export default async function FreeHoursPage({ params, searchParams }: Props) {
   return (
     <MemberFrame reader={actor} organization={organization}>
       <PageHead
-        title="When you can play"
-        lead={`Check the hours in which you are free in a usual week, by the clock of ${zoneName(organization.timeZone, at)}. The match page then offers the times that suit you both.`}
+        title="Your availability"
+        lead={`Check the hours you’re free in a typical week (${zoneName(organization.timeZone, at)}). Match pages then show times that work for both of you.`}
       />
       {saved && (
         <Notice tone="ok" title="Saved." focus>
@@ -52,7 +52,7 @@ export default async function FreeHoursPage({ params, searchParams }: Props) {
       )}
       <WeekForm org={org} week={free?.weekly ?? new Map()} />
       <section className="section" aria-labelledby="days">
-        <h2 id="days">Days that are different</h2>
+        <h2 id="days">Exceptions</h2>
         {days.length > 0 && (
           <ul className="picks mb-4">
             {days.map(([date, hours]) => (

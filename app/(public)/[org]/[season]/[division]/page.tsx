@@ -23,11 +23,11 @@ import { listRounds } from "@/lib/stages/view/list-rounds";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import { findDivision } from "@/lib/standings/store/divisions";
 
-/** Kept until something changes, and an hour at most: which round lies open depends on the clock. */
+/** Cached until something changes, for at most an hour: which round is unfolded depends on the clock. */
 export const dynamic = "force-static";
 export const revalidate = 3600;
 
-/** Every division is drawn when it is first asked for, so that a build needs no database. */
+/** Divisions are rendered on first request, so a build needs no database. */
 export const generateStaticParams = () => [];
 
 type Props = { readonly params: Promise<{ org: string; season: string; division: string }> };
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return view ? { title: `${view.division.name}, ${view.season.name}` } : {};
 }
 
-/** A division: its bracket, its table, why the table stands so, everybody against everybody, and the rounds. */
+/** A division: bracket, standings, why the standings are what they are, crosstable and rounds. */
 export default async function DivisionPage({ params }: Props) {
   const { org, season: seasonSlug, division: slug } = await params;
   const view = await loadDivision(org, seasonSlug, slug);

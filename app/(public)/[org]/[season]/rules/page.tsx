@@ -8,7 +8,7 @@ import { findSeason } from "@/lib/season/store/seasons";
 export const dynamic = "force-static";
 export const revalidate = false;
 
-/** Every rule sheet is drawn when it is first asked for, so that a build needs no database. */
+/** Rule sheets are rendered on first request, so a build needs no database. */
 export const generateStaticParams = () => [];
 
 type Props = { readonly params: Promise<{ org: string; season: string }> };
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return facts && facts.status !== "draft" ? { title: `Rule sheet, ${facts.name}` } : {};
 }
 
-/** The rules of a season as they are now. */
+/** A season's current rules. */
 export default async function RulesPage({ params }: Props) {
   const { org, season } = await params;
   const facts = await loadSeason(org, season);

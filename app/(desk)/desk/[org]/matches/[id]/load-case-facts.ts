@@ -5,7 +5,7 @@ import { findPerson } from "@/lib/people/store/people";
 import { shortNames } from "@/lib/people/words/names";
 import { findDivision } from "@/lib/standings/store/divisions";
 
-/** The table that a ruling would change; null where there is none: in a knockout, and for a match that is void. */
+/** The standings that a ruling would change; null if there are none, in a knockout or for a void match. */
 export async function findScene(match: MatchRecord): Promise<EffectScene | null> {
   if (match.stage.format === "knockout" || match.state.status === "void") return null;
   const view = await findDivision(match.organization.slug, match.season.slug, match.division.slug);
@@ -23,7 +23,7 @@ export async function findScene(match: MatchRecord): Promise<EffectScene | null>
   };
 }
 
-/** Who acted in the match besides its players: the directors who ruled. */
+/** The names of others who acted in the match: the directors who ruled. */
 export async function findNames({ events, home, away }: MatchRecord): Promise<ReadonlyMap<string, string>> {
   const ids = new Set(events.flatMap(({ actorUserId }) => actorUserId ?? []));
   for (const party of [home, away]) ids.delete(party.userId);

@@ -42,7 +42,7 @@ type Props = {
   readonly searchParams: Promise<{ done?: string | string[]; answer?: string | string[] }>;
 };
 
-/** One match with all there is to know about it, and what a director can do. */
+/** One match with everything known about it, and what a director can do. */
 export default async function CasePage({ params, searchParams }: Props) {
   const { org, id } = await params;
   const desk = await requireDirector(org);
@@ -133,7 +133,7 @@ export default async function CasePage({ params, searchParams }: Props) {
         />
         {isOwn ? (
           <section className="rule" aria-labelledby="ruling">
-            <h2 id="ruling">Not yours to decide</h2>
+            <h2 id="ruling">You can’t decide this match</h2>
             <p>You play in this match, so another director has to decide it.</p>
           </section>
         ) : (
@@ -158,10 +158,10 @@ export default async function CasePage({ params, searchParams }: Props) {
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  rule: "The ruling is made. Both players get it by email.",
-  reopen: "The match is open again. Both players get the new deadline by email.",
-  "extend-deadline": "The match has more time. Both players get the new deadline by email.",
-  void: "The match is void. Both players get it by email.",
+  rule: "Ruling made. Both players get it by email.",
+  reopen: "Match reopened. Both players get the new deadline by email.",
+  "extend-deadline": "Deadline extended. Both players get the new one by email.",
+  void: "Match voided. Both players get an email.",
 };
 
 function namesOf({ home, away }: Pick<MatchRecord, "home" | "away">) {

@@ -22,7 +22,7 @@ import { findVenue, type VenueFacts } from "@/lib/venue/store/read-venues";
 import { openingHours } from "@/lib/venue/words/hours";
 import { loadDeskFrame } from "../../load-desk-frame";
 
-export const metadata: Metadata = { title: "Place" };
+export const metadata: Metadata = { title: "Venue" };
 
 type Props = {
   readonly params: Promise<{ org: string; venue: string }>;
@@ -30,16 +30,16 @@ type Props = {
 };
 
 const DONE: Readonly<Record<string, string>> = {
-  created: "The place is there. Say next when it is open.",
-  hours: "The hours are saved. Times that players have agreed on stand.",
-  exception: "Those days are noted.",
-  "exception-removed": "The usual hours hold again.",
-  table: "The table is there.",
-  equipment: "It is in the stock.",
-  retired: "It is out of use.",
+  created: "Venue added. Next, set its opening hours.",
+  hours: "Opening hours saved. Matches that are already scheduled keep their times.",
+  exception: "Exception added.",
+  "exception-removed": "Exception removed. The weekly hours apply again.",
+  table: "Table added.",
+  equipment: "Item added.",
+  retired: "Removed from use.",
 };
 
-/** A place: when it is open, and what it has. */
+/** A venue: when it's open, and its tables, boards and clocks. */
 export default async function PlacePage({ params, searchParams }: Props) {
   const { org, venue: slug } = await params;
   const desk = await requireDirector(org);
@@ -51,8 +51,8 @@ export default async function PlacePage({ params, searchParams }: Props) {
     <DeskFrame {...frame} current="places">
       <PageHead
         title={venue.name}
-        crumb={<Link href={paths.deskPlaces(org)}>Places</Link>}
-        lead="Say when it is open and what it has. Players are offered the hours in which a table and a board are free."
+        crumb={<Link href={paths.deskPlaces(org)}>Venues</Link>}
+        lead="Set the opening hours and equipment. Players see times when a table and a board are free."
       />
       <DoneNotice done={done} words={DONE} />
       <div className="cols cols-7-5">
@@ -73,7 +73,7 @@ export default async function PlacePage({ params, searchParams }: Props) {
           <section className="section" aria-labelledby="feed">
             <HeadRow title="Calendar" id="feed" />
             <p className="small mt-3">
-              Everything that is booked here, for any calendar:{" "}
+              Subscribe to all bookings here in any calendar app:{" "}
               <a href={paths.venueCalendar(org, slug)}>
                 {absolute(env().appUrl, paths.venueCalendar(org, slug))}
               </a>
@@ -90,7 +90,7 @@ type PartProps = { readonly org: string; readonly venue: VenueFacts };
 function Exceptions({ org, venue }: PartProps) {
   return (
     <section aria-labelledby="exceptions">
-      <HeadRow title="Days with other hours" id="exceptions" />
+      <HeadRow title="Exceptions" id="exceptions" />
       {venue.exceptions.length > 0 && (
         <Ledger>
           {venue.exceptions.map(({ id, from, until, hours, reason }) => {

@@ -10,7 +10,7 @@ import { championsOf, isSettled } from "@/lib/stages/rules/champion";
 import { championNames, championWords } from "@/lib/stages/view/champion";
 import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
 
-/** A division with how far it is, for the season's page. */
+/** A division and its progress, for the season's page. */
 export async function readDivision(
   { scope, organization }: Desk<DirectorScope>,
   season: SeasonFacts,
@@ -40,7 +40,7 @@ export async function readDivision(
   };
 }
 
-/** Is the round robin over that feeds a knockout, and the knockout not drawn? */
+/** Is the round robin that feeds a knockout over, and the knockout not drawn yet? */
 export function needsPlayoff({ season, rounds }: Pick<DivisionView, "season" | "rounds">): boolean {
   const isFed = season.rules.stages[1] !== undefined;
   return isFed && isSettled(rounds) && rounds.every(({ stage }) => stage.position === 1);
@@ -49,5 +49,5 @@ export function needsPlayoff({ season, rounds }: Pick<DivisionView, "season" | "
 function scheduleWords({ rounds }: DivisionView): string {
   const matches = rounds.flatMap((round) => round.matches);
   const settled = matches.filter(({ status }) => status === "final" || status === "void").length;
-  return `${counted(rounds.length, "round")}, ${settled} of ${matches.length} matches settled`;
+  return `${counted(rounds.length, "round")}, ${settled} of ${matches.length} matches decided`;
 }

@@ -35,7 +35,7 @@ type Props = {
   readonly searchParams: Promise<{ done?: string | string[]; count?: string | string[] }>;
 };
 
-/** A season at the desk: its next step, and its divisions. */
+/** A season at the desk: its next step and its divisions. */
 export default async function DeskSeasonPage({ params, searchParams }: Props) {
   const { org, season: slug } = await params;
   const desk = await requireDirector(org);
@@ -56,7 +56,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
       <header className="match-head">
         <Crumb>
           <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},
-          begins {calendarDay(season.startsOn)}
+          starts {calendarDay(season.startsOn)}
         </Crumb>
       </header>
       <NextMove
@@ -127,7 +127,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
           {season.status !== "draft" && (
             <p>
               <Link className="row-link" href={paths.season(org, slug)}>
-                The public page of {season.name}
+                Public page of {season.name}
               </Link>
             </p>
           )}

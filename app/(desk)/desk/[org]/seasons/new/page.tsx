@@ -21,7 +21,7 @@ type Props = {
   readonly searchParams: Promise<{ preset?: string | string[] }>;
 };
 
-/** A new season: first the rule sheet it starts from, then the form, beside the rules it will be played under. */
+/** A new season: first choose its rule sheet, then fill in the form next to its rules. */
 export default async function NewSeasonPage({ params, searchParams }: Props) {
   const { org } = await params;
   const desk = await requireDirector(org);
@@ -35,8 +35,8 @@ export default async function NewSeasonPage({ params, searchParams }: Props) {
         crumb={<Link href={paths.deskSeasons(org)}>Seasons</Link>}
         lead={
           preset
-            ? "It starts as a draft that only the desk sees. Nothing is public until you open registration."
-            : "Choose the rule sheet to start from. Every rule of it can be changed afterwards."
+            ? "It starts as a draft that only the desk can see. Nothing is public until you open registration."
+            : "Choose a rule sheet to start from. You can change every rule later."
         }
       />
       {preset ? <SeasonOf org={org} preset={preset} /> : <PresetChoice org={org} />}

@@ -6,14 +6,14 @@ import { findDivision } from "@/lib/standings/store/divisions";
 import { tableOf } from "@/lib/standings/view/table-of";
 import { crosstableCells } from "@/lib/standings/words/table-files";
 
-/** Kept until something changes, like the page that shows the same. */
+/** Cached until something changes, like the page that shows the same. */
 export const dynamic = "force-static";
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
 type Context = { readonly params: Promise<{ org: string; season: string; division: string }> };
 
-/** Everybody against everybody, for a spreadsheet. */
+/** Every player against every other, for a spreadsheet. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { org, season, division } = await params;
   const view = await findDivision(org, season, division);

@@ -2,7 +2,7 @@ import { paths } from "@/lib/paths";
 
 type Context = { readonly params: Promise<{ org: string; season: string; division: string }> };
 
-/** Where the form for an earlier table is sent, without JavaScript too: on to the page of the date it names. */
+/** Target of the form for earlier standings: redirects to the page of the date, without JavaScript too. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { org, season, division } = await params;
   const date = new URL(request.url).searchParams.get("date");

@@ -8,7 +8,7 @@ import { findSeason } from "@/lib/season/store/seasons";
 export const dynamic = "force-static";
 export const revalidate = false;
 
-/** Drawn when it is first asked for, so that a build needs no database. */
+/** Rendered on first request, so a build needs no database. */
 export const generateStaticParams = () => [];
 
 type Props = { readonly params: Promise<{ org: string; season: string; version: string }> };
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     : {};
 }
 
-/** The rules of a season as they were in one version: what the rounds that opened under it are played by. */
+/** One version of a season's rules: the one that rounds opened under it are played by. */
 export default async function RulesVersionPage({ params }: Props) {
   const { org, season, version } = await params;
   const facts = await loadSeason(org, season);

@@ -25,7 +25,7 @@ type Props = {
   readonly searchParams: Promise<{ done?: string | string[] }>;
 };
 
-/** One match at the front desk: what both players signed is entered here. */
+/** One match at the front desk, to enter the result that both players signed. */
 export default async function EnterResultPage({ params, searchParams }: Props) {
   const { org, id } = await params;
   const desk = await requireStaff(org);
@@ -48,7 +48,7 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
         }
       />
       <DoneNotice done={match.state.entered ? done : undefined} words={DONE}>
-        <Link href={paths.deskMatches(org)}>Enter another one</Link>
+        <Link href={paths.deskMatches(org)}>Enter another result</Link>
       </DoneNotice>
       {match.state.outcome && (
         <section aria-labelledby="result">
@@ -61,7 +61,7 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
       ) : (
         <div className="cols cols-7-5">
           <section aria-labelledby="games">
-            <HeadRow title="What the paper says" id="games" />
+            <HeadRow title="What the score slip says" id="games" />
             <div className="mt-4">
               <EnterResultForm
                 org={org}
@@ -73,8 +73,8 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
             </div>
           </section>
           {match.state.status === "reported" && (
-            <Notice tone="soon" title="A report waits for an answer" still>
-              What you enter takes its place.
+            <Notice tone="soon" title="A report is waiting for an answer" still>
+              The result you enter replaces it.
             </Notice>
           )}
         </div>
@@ -83,9 +83,9 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
   );
 }
 
-const DONE: Readonly<Record<string, string>> = { entered: "Entered. Both players get it by email." };
+const DONE: Readonly<Record<string, string>> = { entered: "Result entered. Both players get an email." };
 
-/** Why the desk cannot enter it, known before anybody types. The rules decide again when it is sent. */
+/** Why the desk can't enter a result, checked before anyone types. The rules decide again when it is sent. */
 function cannotEnter(match: MatchRecord, userId: string): string | null {
   if (sideOf(match, userId)) return refusalSentence({ code: "own-slip" });
   switch (match.state.status) {

@@ -37,7 +37,7 @@ type Props = {
   readonly searchParams: Promise<Query>;
 };
 
-/** A division at the desk: who is in it, its schedule before publishing, its rounds after. */
+/** A division at the desk: its players, its schedule before publication, its rounds after. */
 export default async function DeskDivisionPage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug } = await params;
   const desk = await requireDirector(org);
@@ -90,7 +90,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           </Fold>
           <p className="mt-4">
             <Link className="row-link" href={paths.division(org, seasonSlug, slug)}>
-              The public table of {division.name}
+              Public standings of {division.name}
             </Link>
           </p>
         </>
@@ -109,7 +109,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
       {season.status !== "draft" && entries.length > 0 && (
         <p className="mt-4">
           <Link className="row-link" href={paths.writeToDivision(org, seasonSlug, slug)}>
-            Write to players of {division.name}
+            Email players of {division.name}
           </Link>
         </p>
       )}
@@ -118,32 +118,32 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  places: "The places are set.",
-  wrote: "The letters are on their way, one to each.",
-  "wrote-one": "The letter is on its way.",
-  left: "They are out. Everybody concerned gets a letter.",
-  "late-entry": "They are in. They and their next opponents get a letter.",
-  published: "The schedule is published. Players get a letter when their round opens.",
-  playoff: "The playoff is drawn. Players get a letter when their round opens.",
-  "forfeits-declared": "The double forfeits are declared. The players get an email.",
-  "forfeits-undone": "The double forfeits are undone. The players get the new deadline by email.",
-  session: "The session is moved. The players get the new hour by email.",
-  extended: "The round has more time. The players get the new deadline by email.",
+  places: "Spots saved.",
+  wrote: "Your emails are on their way, one to each player.",
+  "wrote-one": "Your email is on its way.",
+  left: "They’ve left the division. Everyone affected gets an email.",
+  "late-entry": "They’re in. They and their next opponents get an email.",
+  published: "Schedule published. Players get an email when their round opens.",
+  playoff: "The playoff is drawn. Players get an email when their round opens.",
+  "forfeits-declared": "Double forfeits declared. The players get an email.",
+  "forfeits-undone": "Double forfeits undone. The players get the new deadline by email.",
+  session: "Session moved. The players get the new time by email.",
+  extended: "Round extended. The players get the new deadline by email.",
   "extended-some":
-    "The round has more time, but not every match of it: one you play in yourself, another director has to extend.",
+    "Round extended, except for a match you play in yourself. Another director has to extend that one.",
 };
 
 function NobodyYet({ season }: { readonly season: SeasonFacts }) {
   const { slug: org } = season.organization;
   return (
-    <BlankState title="Nobody has registered yet">
+    <BlankState title="No players yet">
       {season.status === "registration" ? (
         <>
           Players register at{" "}
           <Link href={paths.register(org, season.slug)}>{paths.register(org, season.slug)}</Link>.
         </>
       ) : (
-        "Players will be listed here once registration is open."
+        "Players appear here once registration opens."
       )}
     </BlankState>
   );

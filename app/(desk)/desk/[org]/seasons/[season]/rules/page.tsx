@@ -23,7 +23,7 @@ type Props = {
   readonly searchParams: Promise<{ done?: string | string[]; find?: string | string[] }>;
 };
 
-/** Every setting of a season's rules, for the director to change. What is saved is a new version. */
+/** Every setting of a season's rules, for the director to change. Saving creates a new version. */
 export default async function DeskRulesPage({ params, searchParams }: Props) {
   const { org, season: slug } = await params;
   const desk = await requireDirector(org);
@@ -48,7 +48,7 @@ export default async function DeskRulesPage({ params, searchParams }: Props) {
         lead={changesFromSheet(season.rules)}
       />
       {isOver ? (
-        <Notice tone="soon" still title="The season is over, and its rules stay as they were.">
+        <Notice tone="soon" still title="The season is over, so its rules can’t be changed.">
           <Link href={paths.ruleSheet(org, slug)}>Read the rule sheet</Link>
         </Notice>
       ) : (
@@ -75,22 +75,21 @@ export default async function DeskRulesPage({ params, searchParams }: Props) {
 }
 
 const DONE: Readonly<Record<string, string>> = {
-  changed: "The new version is in force.",
-  same: "Nothing was different, so there is no new version.",
+  changed: "Rules saved.",
+  same: "Nothing changed, so there’s no new version.",
 };
 
 const AFTERWARDS = {
-  draft: "Nobody has read the older one: the season is a draft.",
-  public: "Rounds that are open keep theirs. Every player who is in gets a letter that says what changed.",
+  draft: "The season is still a draft, so nobody has read the old version.",
+  public: "Open rounds keep the old version. Every player in the season gets an email about the changes.",
 };
 
 /** The format is a fact of the schedule; the sheet's own sentence says which. */
 function FormatStays({ season }: { readonly season: SeasonFacts }) {
   const format = findRule(season.rules, "format");
   return (
-    <Notice tone="soon" still title="The schedule is published, so the format stays." className="mb-6">
-      {format?.text} Rounds that have not opened get the other changes; rounds that are open keep their
-      version.
+    <Notice tone="soon" still title="The schedule is published, so the format can’t change." className="mb-6">
+      {format?.text} Other changes apply to rounds that haven’t opened. Open rounds keep their version.
     </Notice>
   );
 }

@@ -18,7 +18,7 @@ import { zoneAllYear } from "@/lib/stages/words/rounds";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { findDivisionAsOf } from "@/lib/standings/store/divisions-as-of";
 
-/** Kept for ten minutes: what happened on a day stays, but today is not over, and names and rules can change. */
+/** Cached for ten minutes: what happened on a day is fixed, but today isn't over, and names and rules can change. */
 export const dynamic = "force-static";
 export const revalidate = 600;
 
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return view ? { title: `${view.division.name} on ${yearCalendarDay(date)}, ${view.season.name}` } : {};
 }
 
-/** The table of a division as it stood at the end of a day, folded from what had happened by then. */
+/** A division's standings at the end of a day, computed from what had happened by then. */
 export default async function DivisionOnPage({ params }: Props) {
   const { org, season: seasonSlug, division: slug, date } = await params;
   if (!localDate.safeParse(date).success) notFound();
@@ -48,7 +48,7 @@ export default async function DivisionOnPage({ params }: Props) {
   const isToCome = date > today;
   const view = isToCome ? undefined : await findDivisionAsOf(org, seasonSlug, slug, new Date(at));
   const isPaired = view?.rounds.some(({ matches }) => matches.length > 0);
-  const table = <Link href={paths.division(org, seasonSlug, slug)}>The table as it stands now</Link>;
+  const table = <Link href={paths.division(org, seasonSlug, slug)}>Current standings</Link>;
 
   return (
     <PublicFrame
@@ -58,20 +58,20 @@ export default async function DivisionOnPage({ params }: Props) {
     >
       <PageHead
         crumb={<Link href={paths.division(org, seasonSlug, slug)}>{division.name} division</Link>}
-        title={`As it stood on ${yearCalendarDay(date)}`}
+        title={`Standings on ${yearCalendarDay(date)}`}
       />
       {isToCome ? (
-        <BlankState title="That day has not come yet">{table} is the newest there is.</BlankState>
+        <BlankState title="That day is in the future">{table} is the newest there is.</BlankState>
       ) : (
         <>
           <Notice tone="soon" still>
-            What had happened by the end of that day, {zoneAllYear(zone, at)}. What was played or decided
-            later is left out. {table} has it.
+            Everything that had happened by the end of that day, {zoneAllYear(zone, at)}. Anything played or
+            decided later is left out. {table} has it.
           </Notice>
           {view && isPaired ? (
             <Tables view={view} at={at} />
           ) : (
-            <BlankState title="Nobody was paired yet">The rounds were published after that day.</BlankState>
+            <BlankState title="No pairings yet">The schedule was published after that day.</BlankState>
           )}
         </>
       )}

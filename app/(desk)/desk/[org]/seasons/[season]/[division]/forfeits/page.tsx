@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * All double forfeits of a round at once: those that are so many that they wait for the director are declared or given
- * more time, and those that the clock has declared are undone.
+ * All double forfeits of a round together. Those on hold because there are so many can be declared or given more time;
+ * those the clock declared can be undone.
  */
 export default async function ForfeitsPage({ params, searchParams }: Props) {
   const { org, season, division } = await params;
@@ -82,7 +82,7 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
           level={1}
           turn="none"
           what={`${name} has no double forfeits`}
-          why="What a director ruled is changed on the page of the match."
+          why="To change a ruling, go to the match’s page."
           actions={<ButtonLink href={back}>Back to the round</ButtonLink>}
         />
       )}
@@ -122,4 +122,4 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
 const HELD =
   "That’s more than half of what was due, so no double forfeit has been declared. If players couldn’t, because the site was down or its clock was wrong, extend the deadline. If nobody played, declare the double forfeits. Until you decide, nothing happens.";
 const UNDO =
-  "Use this when the clock was wrong or players couldn’t report. Rulings and reported results stay as they are. Nothing happens until you confirm it.";
+  "Use this when the clock was wrong or players couldn’t report. Rulings and reported results stay as they are. Nothing happens until you confirm.";

@@ -19,7 +19,7 @@ import { roundOfAll } from "@/lib/stages/words/round-name";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
-export const metadata: Metadata = { title: "Match slips" };
+export const metadata: Metadata = { title: "Score slips" };
 
 type Props = {
   readonly params: Promise<{ org: string; season: string; division: string }>;
@@ -46,14 +46,14 @@ export default async function ScoreSlipsPage({ params, searchParams }: Props) {
     <DeskFrame {...frame} current="front-desk">
       <PageHead
         className="no-print"
-        title="Match slips"
+        title="Score slips"
         crumb={
           <>
             {view.season.name}, {view.division.name}
             {round && `, ${roundOfAll(placeInStage(round, view.rounds))}`}
           </>
         }
-        lead="Two to a page, one for each match. Both players sign; then the result is entered at the desk."
+        lead="One for each match, two to a page. Both players sign, then the front desk enters the result."
       >
         <p className="small">
           {capitalized(counted(scoreSlips.length, "slip"))}.{" "}

@@ -15,14 +15,14 @@ import { type Instant, instantOf } from "@/lib/shared/instant";
 import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
-export const metadata: Metadata = { title: "Write to players" };
+export const metadata: Metadata = { title: "Email players" };
 
 type Props = {
   readonly params: Promise<{ org: string; season: string; division: string }>;
   readonly searchParams: Promise<{ readonly to?: string | string[] }>;
 };
 
-/** Where a director writes to the players of a division. */
+/** Where a director emails the players of a division. */
 export default async function WritePage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug } = await params;
   const desk = await requireDirector(org);
@@ -35,14 +35,14 @@ export default async function WritePage({ params, searchParams }: Props) {
   return (
     <DeskFrame {...frame} current="seasons">
       <PageHead
-        title="Write to players"
+        title="Email players"
         crumb={
           <>
             <Link href={paths.deskSeason(org, seasonSlug)}>{view.season.name}</Link>,{" "}
             <Link href={paths.deskDivision(org, seasonSlug, slug)}>{view.division.name}</Link>
           </>
         }
-        lead="Each gets a letter of their own and sees nobody else’s address. You see who gets it before it is sent."
+        lead="Each player gets a separate email and can’t see other players’ addresses. You’ll see the recipients before it’s sent."
       />
       <WriteForm
         org={org}
@@ -56,7 +56,7 @@ export default async function WritePage({ params, searchParams }: Props) {
   );
 }
 
-/** Everybody, then the rounds that have opened, the newest first. */
+/** The whole division, then the rounds that have opened, newest first. */
 function audiencesOf({ division, rounds }: DivisionView, at: Instant): readonly SelectOption[] {
   const opened = audienceRounds(rounds).filter((_, index) => (rounds[index]?.opensAt ?? "") <= at);
   const ofRounds = [...opened].reverse().flatMap(({ stage, number: round }): Audience[] => [

@@ -9,7 +9,7 @@ import { makeCsv } from "@/lib/shared/csv";
 
 type Context = { readonly params: Promise<{ org: string; season: string }> };
 
-/** Everybody who registered for a season, with contact details, for its directors. */
+/** Everyone who registered for a season, with contact details, for its directors. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { org, season: slug } = await params;
   const { scope } = await requireDirector(org);

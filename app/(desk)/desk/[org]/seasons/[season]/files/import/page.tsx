@@ -12,9 +12,9 @@ import { paths } from "@/lib/paths";
 import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { loadDeskFrame } from "../../../../load-desk-frame";
 
-export const metadata: Metadata = { title: "Enter players from a file" };
+export const metadata: Metadata = { title: "Import players from a file" };
 
-/** Where a director enters players from a file. */
+/** Where a director imports players from a file. */
 export default async function ImportPage({
   params,
 }: {
@@ -29,14 +29,14 @@ export default async function ImportPage({
   return (
     <DeskFrame {...frame} current="seasons">
       <PageHead
-        title="Enter players from a file"
+        title="Import players from a file"
         crumb={
           <>
             <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
             <Link href={paths.deskSeason(org, slug)}>{season.name}</Link>
           </>
         }
-        lead="Choose a file, see row by row what it would do, then say yes. Nothing is stored before that."
+        lead="Choose a file and check what each row would do, then confirm. Nothing is saved until you confirm."
       />
       {season.status === "registration" ? (
         <div className="cols cols-7-5">
@@ -44,9 +44,9 @@ export default async function ImportPage({
           <Columns season={season} />
         </div>
       ) : (
-        <BlankState title="Registration is not open">
-          Players are entered while registration is open. Once a schedule is published, the director lets a
-          player in from the waiting list of the division.
+        <BlankState title="Registration isn’t open">
+          You can import players while registration is open. Once a schedule is published, add players from
+          the division’s waitlist instead.
         </BlankState>
       )}
     </DeskFrame>
@@ -56,25 +56,23 @@ export default async function ImportPage({
 function Columns({ season: { divisions, rules } }: { readonly season: SeasonFacts }) {
   const [only, ...others] = divisions.map(({ name }) => name);
   const items = [
-    { term: "name, email", text: "In every row. The address is the one they sign in with." },
+    { term: "name, email", text: "Required. They sign in with this address." },
     {
       term: "division",
-      text: others.length === 0 ? `Can be left out: it is ${only}.` : [only, ...others].join(", "),
+      text: others.length === 0 ? `Optional: there’s only ${only}.` : [only, ...others].join(", "),
     },
     ...(divisions.some(({ underAge }) => underAge !== null)
-      ? [{ term: "born", text: "2009-05-17 or 5/17/2009, where a division goes by age." }]
+      ? [{ term: "born", text: "2009-05-17 or 5/17/2009. Required for divisions with an age limit." }]
       : []),
-    ...(rules.venue.kind === "online"
-      ? [{ term: "username", text: "What they are called on the site." }]
-      : []),
+    ...(rules.venue.kind === "online" ? [{ term: "username", text: "Their username on the site." }] : []),
     { term: "phone", text: "If you have it." },
   ];
   return (
     <section aria-labelledby="columns">
       <HeadRow title="The columns" id="columns" />
       <p className="small mt-3">
-        The first row names them, in any order. Other columns are passed over, so an exported file can be read
-        again.
+        Name them in the first row, in any order. Other columns are ignored, so you can import an exported
+        file again.
       </p>
       <Definitions className="mt-3" items={items} />
     </section>

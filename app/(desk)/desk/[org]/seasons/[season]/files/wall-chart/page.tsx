@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Wall chart" };
 
 const FORTNIGHT = 14 * 24;
 
-/** This week's matches of all divisions of a season, to print for the wall. */
+/** This week's matches in all divisions of a season, to print for the wall. */
 export default async function WallChartPage({
   params,
 }: {
@@ -48,7 +48,7 @@ export default async function WallChartPage({
         <PrintButton />
       </PageHead>
       {rounds.length === 0 ? (
-        <BlankState title="No round is being played">The chart is here once a round opens.</BlankState>
+        <BlankState title="No round is open">The chart appears here once a round opens.</BlankState>
       ) : (
         <WallChart rounds={rounds} />
       )}

@@ -24,7 +24,7 @@ import { findSeason } from "@/lib/season/store/seasons";
 import { entryId } from "@/lib/shared/form-fields";
 import { loadDeskFrame } from "../../../../../load-desk-frame";
 
-export const metadata: Metadata = { title: "A player leaves" };
+export const metadata: Metadata = { title: "Player leaves" };
 
 type Props = {
   readonly params: Promise<{ org: string; season: string; division: string; id: string }>;
@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * Letting a player go: what it does to the matches and to the table, and then the director confirms it. Or not: where the
- * rules ask about a player's forfeits, the director can keep them here, and forgive a forfeit.
+ * Removing or withdrawing a player: what it does to matches and standings, and then the director confirms it. If the
+ * rules ask about a player's forfeits, the director can instead keep the player or forgive a forfeit.
  */
 export default async function LeavePage({ params, searchParams }: Props) {
   const { org, season: seasonSlug, division: slug, id } = await params;
@@ -65,7 +65,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
           level={1}
           turn="none"
           what={`${name} has left`}
-          why={status === "removed" ? "A director put them out." : "They asked to leave."}
+          why={status === "removed" ? "A director removed them." : "They asked to leave."}
           actions={<ButtonLink href={back}>Back to {division.name}</ButtonLink>}
         />
       ) : (
@@ -93,7 +93,7 @@ export default async function LeavePage({ params, searchParams }: Props) {
               <LeavingMatches matches={viewMatchesToClose(org, preview)} />
               {effects.length > 0 && (
                 <div className="mt-8">
-                  <EffectTable effects={effects} caption="Points and place, before and after" />
+                  <EffectTable effects={effects} caption="Points and rank, before and after" />
                 </div>
               )}
             </div>
@@ -115,16 +115,16 @@ export default async function LeavePage({ params, searchParams }: Props) {
   );
 }
 
-const CHOICES = "Keep them, forgive a forfeit, or remove them. If they are removed:";
+const CHOICES = "Keep them, forgive a forfeit, or remove them. If you remove them:";
 const DONE_WORDS = {
-  kept: "They stay. You are asked again after another forfeit.",
-  forgiven: "The forfeit counts no longer. They get a letter.",
+  kept: "They’re staying. You’ll be asked again after another forfeit.",
+  forgiven: "Forfeit forgiven. They get an email.",
 };
 
 function whyOf({ plan, annulBelowPercent, entry: { name, status } }: LeavingPreview): string {
   const consequence = leavingConsequence(plan, annulBelowPercent, { name: firstName(name) });
-  if (consequence) return `${consequence} Nothing happens until you confirm it.`;
+  if (consequence) return `${consequence} Nothing happens until you confirm.`;
   return status === "waitlisted"
-    ? "Everybody behind them in line moves up. Nothing happens until you confirm it."
-    : "No match of theirs is open. Whoever is first on the waiting list gets a place that is given away before the pairings. Nothing happens until you confirm it.";
+    ? "Everyone behind them on the waitlist moves up. Nothing happens until you confirm."
+    : "They have no open matches. Before the pairings are published, their spot goes to the first player on the waitlist. Nothing happens until you confirm.";
 }

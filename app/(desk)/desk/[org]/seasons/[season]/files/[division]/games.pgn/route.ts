@@ -7,7 +7,7 @@ import { listArchivedMatches } from "@/lib/standings/store/reports";
 
 type Context = { readonly params: Promise<{ org: string; season: string; division: string }> };
 
-/** The games of one division whose moves were written down, for its directors. */
+/** A division's games with recorded moves, for its directors. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { org, season: slug, division: asked } = await params;
   const { scope } = await requireDirector(org);

@@ -9,7 +9,7 @@ import { reportedStages } from "@/lib/standings/view/reported-stages";
 
 type Context = { readonly params: Promise<{ org: string; season: string; division: string }> };
 
-/** The FIDE tournament report file of a division, for its directors to complete and send. */
+/** A division's FIDE tournament report file, for its directors to complete and send. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { org, season: slug, division: asked } = await params;
   const { actor, scope } = await requireDirector(org);
