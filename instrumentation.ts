@@ -1,13 +1,17 @@
 import type { Instrumentation } from "next";
 
-/** Runs once when a server process starts: its workers, and its ear for changes made by other processes. */
+/**
+ * Runs once when a server process starts: starts its workers and its listener for changes made by other processes.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startBackground } = await import("./lib/jobs/background");
   await startBackground();
 }
 
-/** A bug: logged once, with the number that the error page shows. A database that is away gets a page of its own. */
+/**
+ * Logs a bug once, with the number that the error page shows. If the database is away, that gets a page of its own.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { logBug } = await import("./lib/telemetry/bug");

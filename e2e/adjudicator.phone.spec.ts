@@ -5,7 +5,7 @@ const square = (page: Page, name: string) => page.getByRole("gridcell", { name: 
 
 test("on a phone: a scholar's mate by tapping and by dragging with a finger", async ({ page }) => {
   await page.goto("/tools/adjudicator");
-  await expect(page.getByRole("button", { name: "Turn" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Flip board" })).toBeVisible();
   const board = page.getByRole("grid");
   expect((await board.boundingBox())?.width, "as wide as the screen").toBeCloseTo(375, 0);
 
@@ -26,7 +26,7 @@ test("on a phone: a scholar's mate by tapping and by dragging with a finger", as
 
 test("on a phone: the finger that promotes a pawn chooses nothing by itself", async ({ page }) => {
   await page.goto("/tools/adjudicator?fen=8/3P4/8/8/8/7k/8/K7+w+-+-+0+1");
-  await expect(page.getByRole("button", { name: "Turn" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Flip board" })).toBeVisible();
   await tap(page, "d7", "d8");
   const chooser = page.getByRole("dialog");
   await expect(chooser).toBeVisible();

@@ -8,7 +8,7 @@ const KINGS_AND_ROOK = "8/5k2/8/8/8/2K5/8/R7 w - - 0 1";
 /** Opens the page and waits until it answers by itself. */
 async function open(page: Page, question: Record<string, string> = {}): Promise<void> {
   await page.goto(`${PAGE}?${new URLSearchParams(question)}`);
-  await expect(page.getByRole("button", { name: "Turn" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Flip board" })).toBeVisible();
 }
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -159,7 +159,7 @@ test("a season's rule sheet leads here, and its own limits and values decide", a
   const league = await makeStoryLeague({ rules: { ...TEXAS_STATE, clock: { ...clock, pieceValues } } });
   await page.goto(`/${league.org}/${league.season.slug}/rules`);
   await page.getByRole("main").getByRole("link", { name: "See what these rules say about it" }).click();
-  await expect(page.getByRole("button", { name: "Turn" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Flip board" })).toBeVisible();
   await expect(page.getByLabel("Which rules?")).toHaveValue(`${league.org}/${league.season.slug}`);
 
   await page.getByLabel("Moves (PGN)").fill("1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5");
@@ -227,7 +227,7 @@ test("moves made by tapping and dragging, taken back, and refused with the reaso
   await expect(square(page, "e5")).toHaveAccessibleName("e5, black pawn, last move");
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(page.getByLabel("Moves (PGN)")).toHaveValue("1. e4");
-  await page.getByRole("button", { name: "Turn" }).click();
+  await page.getByRole("button", { name: "Flip board" }).click();
   await expect(page.getByRole("gridcell").first()).toHaveAccessibleName("h1, white rook");
 });
 
@@ -254,12 +254,12 @@ test.describe("without JavaScript", () => {
     await page.goto(PAGE);
     await page.getByLabel("Position (FEN)").fill(KINGS_AND_ROOK);
     await page.getByLabel("Which rules?").selectOption("The DePaul sheet");
-    await page.getByRole("button", { name: "What does the rule say?" }).click();
+    await page.getByRole("button", { name: "What do the rules say?" }).click();
     await page.getByLabel("What the players say").selectOption("More than two minutes on a move");
-    await page.getByRole("button", { name: "What does the rule say?" }).click();
+    await page.getByRole("button", { name: "What do the rules say?" }).click();
     await expect(headline(page)).toHaveText("Two minutes ran out: Black wins");
     await page.getByLabel("What the players say").selectOption("flag");
-    await page.getByRole("button", { name: "What does the rule say?" }).click();
+    await page.getByRole("button", { name: "What do the rules say?" }).click();
     await expect(headline(page)).toHaveText("White's flag fell: a draw");
     await expect(page.getByLabel("What the players say")).toHaveValue("flag");
     await expect(square(page, "a1")).toHaveAccessibleName("a1, white rook");

@@ -39,7 +39,7 @@ test("a withdrawal with preview: what is shown is what happens, and it is shown 
   await director.locator("summary", { hasText: "Players" }).click();
   await director.getByRole("link", { name: leaver.name }).click();
   await expect(director.getByRole("heading", { level: 1 })).toHaveText(`${leaver.name} leaves Open`);
-  await expect(main).toContainText("has settled 1 of 4 matches, less than 50%");
+  await expect(main).toContainText("has 1 of 4 matches decided, less than 50%");
   await expect(director.getByRole("row", { name: new RegExp(leaver.name) })).toContainText("out");
   await expectGoodPage(director);
 
@@ -50,7 +50,7 @@ test("a withdrawal with preview: what is shown is what happens, and it is shown 
   await director.getByLabel("Reason, in a sentence").fill("Exams in every week.");
   await director.getByRole("button", { name: /^Confirm/ }).click();
   await expect(main.getByRole("alert").first()).toContainText("Something has changed");
-  await expect(main).toContainText("has settled 2 of 4 matches: their results stand");
+  await expect(main).toContainText("has 2 of 4 matches decided: their results count");
   await expect(director.getByLabel("Reason, in a sentence")).toHaveValue("Exams in every week.");
   await expect(main).toContainText("wins without playing");
   await director.getByRole("button", { name: /^Confirm/ }).click();
@@ -62,7 +62,7 @@ test("a withdrawal with preview: what is shown is what happens, and it is shown 
   expect(statuses.every(({ status }) => status === "final")).toBe(true);
   const player = await windowOf(leaver.userId);
   await player.goto(register(league));
-  await expect(player.getByRole("heading", { level: 1 })).toContainText("You have left");
+  await expect(player.getByRole("heading", { level: 1 })).toContainText("You’ve left");
 });
 
 test("too many forfeits: the director keeps the player, and after another forfeit forgives one", async ({
@@ -86,13 +86,13 @@ test("too many forfeits: the director keeps the player, and after another forfei
   const question = (forfeits: string) => `${player.name} has ${forfeits} forfeits. Remove them?`;
   await director.goto(`/desk/${league.org}`);
   await expect(director.getByRole("heading", { level: 1 })).toHaveText(question("two"));
-  await director.getByRole("link", { name: "See what it would do" }).click();
-  await expect(main).toContainText("two count, the rules ask at two");
-  await expect(main).toContainText("You are asked again after another forfeit.");
+  await director.getByRole("link", { name: "See what would happen" }).click();
+  await expect(main).toContainText("two count, and the rules call for a review at two");
+  await expect(main).toContainText("You’ll be asked again after another forfeit.");
   await expectGoodPage(director);
   await director.getByRole("button", { name: `Keep ${first}` }).click();
   await expect(main.getByRole("alert").first()).toContainText(/reason/i);
-  await director.getByLabel("Why you keep them, in a sentence").fill("Both were in exam week.");
+  await director.getByLabel("Reason for keeping them, in a sentence").fill("Both were in exam week.");
   await director.getByRole("button", { name: `Keep ${first}` }).click();
   await expect(director).toHaveURL(/done=kept/);
   await expect(main).toContainText("“Both were in exam week.”");
@@ -102,28 +102,28 @@ test("too many forfeits: the director keeps the player, and after another forfei
   await forfeit(2);
   await director.goto(`/desk/${league.org}`);
   await expect(director.getByRole("heading", { level: 1 })).toHaveText(question("three"));
-  await director.getByRole("link", { name: "See what it would do" }).click();
+  await director.getByRole("link", { name: "See what would happen" }).click();
   const forgive = async (reason: string) => {
-    await director.getByText("Forgive it").first().click();
-    await director.getByLabel("Why it is forgiven, in a sentence").first().fill(reason);
+    await director.getByText("Forgive a forfeit").first().click();
+    await director.getByLabel("Reason, in a sentence").first().fill(reason);
     await director.getByRole("button", { name: "Forgive this forfeit" }).first().click();
     await expect(director).toHaveURL(/done=forgiven/);
     await expect(main).toContainText(`“${reason}”`);
   };
-  await expect(main).toContainText("Then two forfeits count, and you are still asked.");
+  await expect(main).toContainText("Then two forfeits count, and you’re still asked.");
   await forgive("The bus broke down.");
   await director.goto(director.url().replace(/\?.*/, ""));
-  await expect(main).toContainText("Then one forfeit counts, and you are no longer asked.");
+  await expect(main).toContainText("Then one forfeit counts, and you’re no longer asked.");
   await forgive("He had the flu.");
   await expect(director.getByRole("heading", { level: 1 })).toHaveText(`${player.name} leaves Open`);
   await expect(director.locator("s")).toHaveCount(2);
   await expect(director.locator("s a").first()).toHaveCSS("text-decoration-line", /line-through/);
   await expectGoodPage(director);
   await director.goto(`/desk/${league.org}/log`);
-  await expect(main).toContainText(`kept, in spite of their forfeits, ${player.name}, Open.`);
-  await expect(main).toContainText(`forgave a forfeit of ${player.name}, Open.`);
+  await expect(main).toContainText(`kept, despite their forfeits, ${player.name}, Open.`);
+  await expect(main).toContainText(`forgave a forfeit by ${player.name}, Open.`);
   const letters = await prisma().letter.findMany({
-    where: { organizationId: league.organizationId, subject: { contains: "is forgiven" } },
+    where: { organizationId: league.organizationId, subject: { contains: "was forgiven" } },
   });
   expect(letters).toHaveLength(2);
 });
@@ -135,38 +135,38 @@ test("a full division: the waiting list, the place in line, and the letter when 
   await prisma().division.update({ where: { id: divisionOf(league) }, data: { capacity: 2 } });
   const late = await windowOf(await newcomer(league, "Wilhelmina Featherstonehaugh-Cholmondeley"));
   await late.goto(register(league));
-  await expect(late.getByRole("main")).toContainText("Full: 2 of 2 places taken.");
+  await expect(late.getByRole("main")).toContainText("Full: 2 of 2 spots taken.");
   await expectGoodPage(late);
-  await late.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await late.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
   await late.getByRole("button", { name: "Register" }).click();
   const alert = late.getByRole("main").getByRole("alert").first();
-  await expect(alert).toContainText("Open is full. Join the waiting list.");
-  await late.getByRole("checkbox", { name: /waiting list/ }).check();
+  await expect(alert).toContainText("Open is full. Join the waitlist.");
+  await late.getByRole("checkbox", { name: /waitlist/ }).check();
   await late.getByRole("button", { name: "Register" }).click();
-  await expect(late.getByRole("main")).toContainText("You are on the waiting list.");
-  await expect(late.getByRole("main")).toContainText("1st in line for Open");
+  await expect(late.getByRole("main")).toContainText("You’re on the waitlist.");
+  await expect(late.getByRole("main")).toContainText("1st on the waitlist for Open");
   await expectGoodPage(late);
   await late.goto(register(league));
-  await expect(late.getByRole("heading", { level: 1 })).toHaveText("You are 1st in line for Open");
+  await expect(late.getByRole("heading", { level: 1 })).toHaveText("You’re 1st on the waitlist for Open");
   await expectGoodPage(late);
 
   const director = await windowOf(league.directorId);
   await director.goto(desk(league));
-  await expect(director.getByRole("main")).toContainText("2 of 2 places taken, 1 waiting");
+  await expect(director.getByRole("main")).toContainText("2 of 2 spots taken, 1 waiting");
   await expectGoodPage(director);
   const inside = await windowOf(league.players[0]?.userId ?? "");
   await inside.goto(register(league));
-  await inside.getByText(/Take back your registration/).click();
-  await inside.getByRole("button", { name: "Take it back" }).click();
+  await inside.getByText(/Withdraw from/).click();
+  await inside.getByRole("button", { name: "Withdraw" }).click();
   await expect(inside).toHaveURL(/done=withdrew/);
   await late.goto(register(league));
-  await expect(late.getByRole("heading", { level: 1 })).toContainText("You are in for");
+  await expect(late.getByRole("heading", { level: 1 })).toContainText("You’re in for");
 
   await director.goto(desk(league));
-  await director.locator("summary", { hasText: "Places" }).click();
-  await director.getByLabel("Places", { exact: true }).fill("3");
-  await director.getByRole("button", { name: "Set the places" }).click();
-  await expect(director.getByRole("main")).toContainText("2 of 3 places taken");
+  await director.locator("summary", { hasText: "Spots" }).click();
+  await director.getByLabel("Spots", { exact: true }).fill("3");
+  await director.getByRole("button", { name: "Save" }).click();
+  await expect(director.getByRole("main")).toContainText("2 of 3 spots taken");
 });
 
 test("without JavaScript: Under 15 refuses who is too old, and Open takes them", async ({ browser }) => {
@@ -180,12 +180,12 @@ test("without JavaScript: Under 15 refuses who is too old, and Open takes them",
   const alert = page.getByRole("main").getByRole("alert").first();
   await page.goto(register(league));
   await page.getByRole("radio", { name: /Under 15/ }).check();
-  await page.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await page.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
   await page.getByRole("button", { name: "Register" }).click();
-  await expect(alert).toContainText("Give your date of birth: Under 15 goes by age.");
+  await expect(alert).toContainText("Enter your date of birth: Under 15 has an age limit.");
   const year = Number(season.startsOn.slice(0, 4));
   await page.getByLabel("Date of birth").fill(`${year - 15}-01-01`);
-  await page.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await page.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
   await page.getByRole("button", { name: "Register" }).click();
   await expect(alert).toContainText(
     /Under 15 is for players younger than 15 on .*, \d{4}\. Open takes everybody\./,
@@ -199,7 +199,7 @@ test("without JavaScript: Under 15 refuses who is too old, and Open takes them",
   await page.goto(register(league));
   await page.getByRole("radio", { name: /Under 15/ }).check();
   await page.getByLabel("Date of birth").fill(`${year - 12}-02-28`);
-  await page.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await page.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page).toHaveURL(/done=registered/);
   await context.clearCookies();
@@ -221,12 +221,12 @@ test("an online season: the username is asked for, is one player's, and can be c
   const alert = player.getByRole("main").getByRole("alert").first();
   await player.goto(register(league));
   const field = player.getByLabel("Username on Chess.com");
-  await player.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await player.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
   await player.getByRole("button", { name: "Register" }).click();
-  await expect(alert).toContainText("Write the username you play under");
+  await expect(alert).toContainText("Enter your username");
   await field.fill(taken.handle.toUpperCase());
   await player.getByRole("button", { name: "Register" }).click();
-  await expect(alert).toContainText("Somebody in this season plays under that name already.");
+  await expect(alert).toContainText("Someone in this season already uses that username.");
   await expectGoodPage(player);
   await field.fill("theo_plays_e4");
   await player.getByRole("button", { name: "Register" }).click();
@@ -252,8 +252,8 @@ test("a late entry takes the free place; a player asks to be let go", async ({ w
   await late.goto(register(league));
   await expect(late.getByRole("heading", { level: 1 })).toContainText("Ask for a spot");
   await expectGoodPage(late);
-  await late.getByRole("checkbox", { name: /I have read the rules/ }).check();
-  await late.getByRole("checkbox", { name: /waiting list/ }).check();
+  await late.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
+  await late.getByRole("checkbox", { name: /waitlist/ }).check();
   await late.getByRole("button", { name: "Register" }).click();
   await expect(late).toHaveURL(/done=waiting/);
 
@@ -262,7 +262,7 @@ test("a late entry takes the free place; a player asks to be let go", async ({ w
   await director.getByText("Late entry").click();
   await expect(director.getByRole("main")).toContainText("One round has opened already");
   await expectGoodPage(director);
-  await director.getByRole("button", { name: "Give the place" }).click();
+  await director.getByRole("button", { name: "Give the spot" }).click();
   await expect(director).toHaveURL(/done=late-entry/);
   await late.goto("/me");
   await expect(late.getByRole("main")).toContainText("Offer");
@@ -274,7 +274,7 @@ test("a late entry takes the free place; a player asks to be let go", async ({ w
   await late.getByLabel("Why, in a sentence or two").fill("I move to Lisbon.");
   await expectGoodPage(late);
   await late.getByRole("button", { name: "Ask to leave" }).click();
-  await expect(late.getByRole("main")).toContainText("The director has your letter.");
+  await expect(late.getByRole("main")).toContainText("The director has your request.");
   const letter = await prisma().letter.findFirstOrThrow({
     where: { organizationId: league.organizationId, subject: "Noor Haddad asks to leave Open" },
   });

@@ -14,14 +14,14 @@ test("two players find a time on their phones: hours painted once, the best thre
 
   const home = await windowOf(match.home);
   await home.goto(`/matches/${match.id}`);
-  await expect(home.getByRole("main")).toContainText("has painted free hours yet");
+  await expect(home.getByRole("main")).toContainText("has set their availability yet");
   await home.goto("/me");
   await home.getByRole("link", { name: "Paint your free hours" }).click();
   for (const day of WEEKDAYS) {
     for (const hour of ["3 pm", "4 pm", "5 pm", "6 pm"])
       await home.getByLabel(`${day}, ${hour}`).check({ force: true });
   }
-  await home.getByRole("button", { name: "Save my hours" }).click();
+  await home.getByRole("button", { name: "Save my availability" }).click();
   await expect(home).toHaveURL(/done=week/);
 
   const away = await windowOf(match.away);
@@ -32,7 +32,7 @@ test("two players find a time on their phones: hours painted once, the best thre
     for (const hour of ["4 pm", "5 pm", "6 pm", "7 pm"])
       await away.getByLabel(`${day}, ${hour}`).check({ force: true });
   }
-  await away.getByRole("button", { name: "Save my hours" }).click();
+  await away.getByRole("button", { name: "Save my availability" }).click();
   await expect(away).toHaveURL(/done=week/);
 
   await home.goto(`/matches/${match.id}`);
@@ -58,7 +58,7 @@ test("two players find a time on their phones: hours painted once, the best thre
   await expect(away).toHaveURL(/done=accept-time/);
   const main = away.getByRole("main");
   await expect(main).toContainText("Courtside Lounge, Table 1");
-  await expect(main).toContainText("is held for you until 6:30 pm.");
+  await expect(main).toContainText("is reserved for you until 6:30 pm.");
   await expect(main).toContainText("Table 1 held");
   await expectGoodPage(away);
 
@@ -73,7 +73,7 @@ test("two players find a time on their phones: hours painted once, the best thre
 
   await away.goto("/profile");
   await expectGoodPage(away);
-  await away.getByRole("button", { name: "Make a new address" }).click();
+  await away.getByRole("button", { name: "Create a new address" }).click();
   await expect(away).toHaveURL(/done=calendar/);
   expect((await away.request.get(new URL(feed ?? "").pathname)).status()).toBe(404);
 });

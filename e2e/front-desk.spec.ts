@@ -32,15 +32,15 @@ test("the director opens a place: hours, a table, a board with a label", async (
   await director.goto(`/desk/${league.org}/places`);
   await director.getByLabel("Name").fill("Courtside Lounge");
   await director.getByLabel("Address").fill("courtside-lounge");
-  await director.getByRole("button", { name: "Add the place" }).click();
+  await director.getByRole("button", { name: "Add venue" }).click();
   await expect(director).toHaveURL(/done=created/);
   const monday = director.getByRole("group", { name: "Monday" });
   await monday.getByLabel("Opens", { exact: true }).fill("10:00");
   await monday.getByLabel("Closes").first().fill("22:00");
-  await director.getByRole("button", { name: "Save the hours" }).click();
+  await director.getByRole("button", { name: "Save opening hours" }).click();
   await expect(director).toHaveURL(/done=hours/);
-  await director.getByLabel("One more table").fill("Table 1");
-  await director.getByRole("button", { name: "Add the table" }).click();
+  await director.getByLabel("New table").fill("Table 1");
+  await director.getByRole("button", { name: "Add table" }).click();
   await expect(director).toHaveURL(/done=table/);
   await director.getByLabel("Label").fill("Set 12");
   await director.getByRole("button", { name: "Add it" }).click();
@@ -49,7 +49,7 @@ test("the director opens a place: hours, a table, a board with a label", async (
   await expectGoodPage(director);
 
   await director.goto(`/desk/${league.org}/equipment?label=set%2012`);
-  await expect(director.getByRole("heading", { name: "Hand out Set 12" })).toBeVisible();
+  await expect(director.getByRole("heading", { name: "Check out Set 12" })).toBeVisible();
 });
 
 test("staff hand a board out with a barcode reader, see what is overdue, and take it back", async ({
@@ -89,20 +89,20 @@ test("staff hand a board out with a barcode reader, see what is overdue, and tak
   await expect(desk.getByLabel("Scan or type a label")).toBeFocused();
   await desk.keyboard.type("SET 99");
   await desk.keyboard.press("Enter");
-  await expect(desk.getByRole("main").getByRole("alert")).toContainText("Nothing here carries that label");
+  await expect(desk.getByRole("main").getByRole("alert")).toContainText("No item here has that label");
   await expect(desk.getByLabel("Scan or type a label")).toBeFocused();
   await desk.getByLabel("Scan or type a label").fill("");
   await desk.keyboard.type("set 12");
   await desk.keyboard.press("Enter");
-  await expect(desk.getByRole("heading", { name: "Hand out Set 12" })).toBeVisible();
+  await expect(desk.getByRole("heading", { name: "Check out Set 12" })).toBeVisible();
   await expectGoodPage(desk);
 
-  await desk.getByRole("button", { name: "Hand out Set 12" }).click();
+  await desk.getByRole("button", { name: "Check out Set 12" }).click();
   await expect(desk.getByRole("main").getByRole("alert").first()).toBeVisible();
   const player = league.players[0]?.name ?? "";
-  await desk.getByLabel("Name, if it is somebody else").fill(player);
+  await desk.getByLabel("Name, if it’s someone else").fill(player);
   await desk.getByLabel("Last four characters of the ID").fill("6391 2200 0154 4821");
-  await desk.getByRole("button", { name: "Hand out Set 12" }).click();
+  await desk.getByRole("button", { name: "Check out Set 12" }).click();
   await expect(desk).toHaveURL(/done=out/);
   await expect(desk.getByRole("main")).toContainText("Set 12 is out.");
   await expect(out.getByRole("listitem").last()).toContainText(
@@ -137,10 +137,10 @@ test("the front desk works without JavaScript", async ({ league, browser }) => {
   const desk = await context.newPage();
   await desk.goto(`/desk/${league.org}/equipment`);
   await desk.getByLabel("Scan or type a label").fill("Set 14");
-  await desk.getByRole("button", { name: "Find it" }).click();
-  await desk.getByLabel("Name, if it is somebody else").fill("Noor Haddad");
+  await desk.getByRole("button", { name: "Find" }).click();
+  await desk.getByLabel("Name, if it’s someone else").fill("Noor Haddad");
   await desk.getByLabel("Last four characters of the ID").fill("4821");
-  await desk.getByRole("button", { name: "Hand out Set 14" }).click();
+  await desk.getByRole("button", { name: "Check out Set 14" }).click();
   await expect(desk.getByRole("main")).toContainText("Set 14 is out.");
   await desk
     .getByRole("region", { name: "Checked out" })

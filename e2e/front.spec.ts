@@ -77,7 +77,7 @@ test("a browser that asks for the icon before it has read the page gets it", asy
 test("an address that leads nowhere says so without JavaScript", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto("/nowhere");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await page.goto("/%E0%A4%A");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't read this address");
   await page.close();

@@ -36,18 +36,18 @@ test("entries go out as a file, are edited there, and come in again after a prev
     mimeType: "text/csv",
     buffer: Buffer.from(makeCsv(edited).replaceAll(",", ";")),
   });
-  await director.getByRole("button", { name: "Show what it would do" }).click();
+  await director.getByRole("button", { name: "Preview" }).click();
   const main = director.getByRole("main");
-  await expect(main).toContainText("One player will be entered. Two rows cannot be used as they are.");
-  await expect(main.getByRole("row", { name: /=Zoë\(\)/ })).toContainText("Will be entered");
+  await expect(main).toContainText("One player will be added. Two rows can’t be imported.");
+  await expect(main.getByRole("row", { name: /=Zoë\(\)/ })).toContainText("Will be added");
   await expect(main.getByRole("row", { name: /Nobody/ })).toContainText("Enter an email address");
   await expect(main.getByRole("row", { name: /Blitz/ })).toContainText("There is no division Blitz");
-  await expect(main.getByRole("row", { name: league.players[0]?.name ?? "" })).toContainText("Is in already");
+  await expect(main.getByRole("row", { name: league.players[0]?.name ?? "" })).toContainText("Already in");
   await expectGoodPage(director);
   const before = await director.request.get(`${season}/files/entries.csv`);
   expect(parseCsv(await before.text())).toHaveLength(4);
 
-  await director.getByRole("button", { name: "Enter one player" }).click();
+  await director.getByRole("button", { name: "Add one player" }).click();
   await expect(director).toHaveURL(/done=imported/);
   await expect(main).toContainText("One player is entered.");
   const after = await director.request.get(`${season}/files/entries.csv`);
@@ -59,7 +59,7 @@ test("entries go out as a file, are edited there, and come in again after a prev
   const last = parseCsv(await after.text()).at(-1);
   expect(last?.slice(0, 5)).toEqual(["=Zoë()", newcomer, "+1 312 555 0100", "Open", "active"]);
   expect(await after.text()).toContain('"\'=Zoë()"');
-  const letter = await waitForLetter(newcomer, /You have been entered in Fall 2026/);
+  const letter = await waitForLetter(newcomer, /You’ve been added to Fall 2026/);
   expect(letter.text).toContain(`/${league.org}/fall-2026/rules`);
 
   const player = await windowOf(league.players[0]?.userId ?? "");
@@ -74,7 +74,7 @@ test("a file of five hundred players, and a file that is none", async ({ windowO
   const upload = (buffer: Buffer) =>
     director.getByLabel("File").setInputFiles({ name: "players.csv", mimeType: "text/csv", buffer });
   await upload(Buffer.from("just some words"));
-  await director.getByRole("button", { name: "Show what it would do" }).click();
+  await director.getByRole("button", { name: "Preview" }).click();
   await expect(director.getByRole("main").getByRole("alert").first()).toContainText("no rows");
 
   const crowd = Array.from(
@@ -82,8 +82,8 @@ test("a file of five hundred players, and a file that is none", async ({ windowO
     (_, index) => `Player Number ${index},player-${index}-${league.org}@import.example,Open`,
   );
   await upload(Buffer.from(["Name,E-mail,Division", ...crowd].join("\r\n"), "latin1"));
-  await director.getByRole("button", { name: "Show what it would do" }).click();
-  await director.getByRole("button", { name: "Enter 500 players" }).click();
+  await director.getByRole("button", { name: "Preview" }).click();
+  await director.getByRole("button", { name: "Add 500 players" }).click();
   await expect(director).toHaveURL(/done=imported&count=500/);
 });
 
@@ -101,9 +101,9 @@ test("importing needs no script", async ({ browser, contextOptions, windowOf }) 
   await page
     .getByLabel("File")
     .setInputFiles({ name: "players.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await page.getByRole("button", { name: "Show what it would do" }).click();
-  await expect(page.getByRole("main")).toContainText("One player will be entered.");
-  await page.getByRole("button", { name: "Enter one player" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("main")).toContainText("One player will be added.");
+  await page.getByRole("button", { name: "Add one player" }).click();
   await expect(page).toHaveURL(/done=imported&count=1/);
   await context.close();
 });

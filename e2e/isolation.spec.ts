@@ -60,7 +60,7 @@ test("a form for a match that is somebody else's changes nothing", async ({ leag
     input.value = id;
     button.click();
   }, theirs?.id ?? "");
-  await expect(page.getByRole("main")).toContainText("There is no such page here");
+  await expect(page.getByRole("main")).toContainText("Page not found");
   const { prisma } = await import("@/lib/db/prisma");
   expect(await prisma().matchEvent.count({ where: { matchId: theirs?.id ?? "" } })).toBe(1);
 });

@@ -19,14 +19,14 @@ test("who chose no reminders gets none; the link in a letter stops them without 
   const match = await firstMatch(league);
   const home = await windowOf(match.home);
   await home.goto("/profile");
-  await home.getByRole("radio", { name: "At the times I tick below" }).check({ force: true });
-  await home.getByRole("button", { name: "Save which letters you get" }).click();
+  await home.getByRole("radio", { name: "At the times I check below" }).check({ force: true });
+  await home.getByRole("button", { name: "Save which emails you get" }).click();
   await expect(
     home.getByRole("link", { name: "Check at least one time before the deadline." }),
   ).toBeVisible();
-  await expect(home.getByRole("radio", { name: "At the times I tick below" })).toBeChecked();
+  await expect(home.getByRole("radio", { name: "At the times I check below" })).toBeChecked();
   await home.getByRole("radio", { name: "No reminders" }).check({ force: true });
-  await home.getByRole("button", { name: "Save which letters you get" }).click();
+  await home.getByRole("button", { name: "Save which emails you get" }).click();
   await expect(home).toHaveURL(/done=letters/);
   await expect(home.getByRole("radio", { name: "No reminders" })).toBeChecked();
   await expectGoodPage(home);
@@ -112,9 +112,7 @@ test("the director writes to who has not reported, without JavaScript, and it go
   );
   const desk = await windowOf(league.directorId);
   await desk.goto(`/desk/${league.org}/log`);
-  await expect(desk.getByRole("main")).toContainText(
-    /wrote a letter to Open, Round 1: players who haven’t reported/,
-  );
+  await expect(desk.getByRole("main")).toContainText(/emailed Open, Round 1: players who haven’t reported/);
 
   await desk.goto(`${write}?to=round:1:1`);
   await expect(desk.getByLabel("To", { exact: true })).toHaveValue("round:1:1");

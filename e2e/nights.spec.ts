@@ -48,7 +48,7 @@ test("a match in the hour that comes twice: one hour of the two, everywhere the 
   const main = away.getByRole("main");
   await expect(main).toContainText(`${sunday}, 1:00 am CDT`);
   await expect(main).toContainText("Central Time (CDT)");
-  await expect(main).toContainText("is held for you until 2:00 am.");
+  await expect(main).toContainText("is reserved for you until 2:00 am.");
 
   // The first one o'clock is six hours from UTC's midnight, and two hours later it is two, not three.
   const span = { from: `${night}T06:00:00.000Z`, until: `${night}T08:00:00.000Z` };
@@ -90,7 +90,7 @@ test.describe("the night on which the clocks go forward", () => {
     await home.getByText("Another time").click();
     const refused = home.getByRole("main").getByRole("alert").first();
     for (const [typed, sentence] of [
-      ["02:30", "The clocks go forward that night and skip 2:30 am. Pick another time."],
+      ["02:30", "Clocks go forward that night and skip 2:30 am. Pick another time."],
       ["01:30", "The center is closed then, or closes before the match is over."],
     ] as const) {
       await home.getByLabel("Time 1").fill(`${night}T${typed}`);
@@ -106,7 +106,7 @@ test.describe("the night on which the clocks go forward", () => {
     await away.goto(`/matches/${match.id}`);
     await away.getByRole("button", { name: `Play on ${short}, 1:00 am` }).click();
     await expect(away).toHaveURL(/done=accept-time/);
-    await expect(away.getByRole("main")).toContainText("is held for you until 4:00 am.");
+    await expect(away.getByRole("main")).toContainText("is reserved for you until 4:00 am.");
     await expect(away.getByRole("main")).toContainText(`Report by ${sunday}, 5:30 am`);
     expect(await spansIn(away, `/api/calendars/places/${league.org}/lounge.ics`)).toEqual([
       { from: `${night}T07:00:00.000Z`, until: `${night}T09:00:00.000Z` },

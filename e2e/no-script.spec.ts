@@ -85,7 +85,7 @@ test("without JavaScript a phone has five tabs at most: the last opens the rest"
   await director.setViewportSize({ width: 360, height: 740 });
   await director.goto(`/desk/${league.org}`);
   const tabs = director.getByRole("navigation", { name: "Sections" });
-  await expect(tabs.getByRole("link")).toHaveText(["Desk", "Seasons", "Places", "Front desk"]);
+  await expect(tabs.getByRole("link")).toHaveText(["Desk", "Seasons", "Venues", "Front desk"]);
   await tabs.getByText("More").click();
   await tabs.getByRole("link", { name: "People" }).click();
   await expect(director).toHaveURL(/\/people$/);

@@ -36,13 +36,13 @@ test("a season from the preset: opened, registered for, withdrawn from, publishe
     .click();
   await expect(player).toHaveTitle(/Register for Spring League/);
   await expectGoodPage(player);
-  await player.getByLabel("Name for the table").fill("Amara Osei the Younger");
+  await player.getByLabel("Name in the standings").fill("Amara Osei the Younger");
   await player.getByRole("radio", { name: /Open/ }).check();
   await player.getByRole("button", { name: "Register" }).click();
   await expect(player.getByRole("main").getByRole("alert").first()).toContainText(/accept/i);
-  await expect(player.getByLabel("Name for the table")).toHaveValue("Amara Osei the Younger");
+  await expect(player.getByLabel("Name in the standings")).toHaveValue("Amara Osei the Younger");
   await expect(player.getByRole("radio", { name: /Open/ })).toBeChecked();
-  await player.getByRole("checkbox", { name: /I have read the rules/ }).check();
+  await player.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
   await player.getByRole("button", { name: "Register" }).click();
   await expect(player).toHaveURL(/\/me/);
 
@@ -50,8 +50,8 @@ test("a season from the preset: opened, registered for, withdrawn from, publishe
   await director.goto(desk);
   await expect(director.getByRole("main")).toContainText("Amara Osei the Younger");
   await player.goto(`/${league.org}/spring-league/register`);
-  await player.getByText(/Take back your registration/).click();
-  await player.getByRole("button", { name: "Take it back" }).click();
+  await player.getByText(/Withdraw from/).click();
+  await player.getByRole("button", { name: "Withdraw" }).click();
   await expect(player).toHaveURL(/\/me/);
   await director.goto(desk);
   await expect(director.getByRole("main")).toContainText("Withdrawn");
@@ -60,7 +60,7 @@ test("a season from the preset: opened, registered for, withdrawn from, publishe
     const page = await windowOf(userId);
     await page.goto(`/${league.org}/spring-league/register`);
     await page.getByRole("radio", { name: /Open/ }).check();
-    await page.getByRole("checkbox", { name: /I have read the rules/ }).check();
+    await page.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
     await page.getByRole("button", { name: "Register" }).click();
     await expect(page).toHaveURL(/\/me/);
   }

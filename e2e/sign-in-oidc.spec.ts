@@ -80,7 +80,7 @@ async function answerProvider(
   page: Page,
   { email, sub, verified }: { readonly email: string; readonly sub?: string; readonly verified?: string },
 ): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   if (sub) await page.getByLabel("Subject").fill(sub);
   if (verified) await page.getByLabel("Verified").fill(verified);
   await page.getByRole("button", { name: "Continue" }).click();

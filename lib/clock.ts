@@ -1,4 +1,4 @@
-/** The only place that asks what time it is. Rules and letters are handed the answer. */
+/** The only place that reads the current time. Rules and emails are given the time as an argument. */
 export function now(): Date {
   return new Date();
 }

@@ -118,7 +118,7 @@ test.each([
     more: { DEMO: "true", APP_URL: "http://localhost:3000" },
     says: /^DEMO must/,
   },
-  { why: "a demo that the world can reach", more: { DEMO: "1" }, says: /^DEMO=1 lets anybody/ },
+  { why: "a demo that the world can reach", more: { DEMO: "1" }, says: /^DEMO=1 lets anyone/ },
   { why: "an operator without an address", more: { OPERATOR_EMAILS: "ann" }, says: /^OPERATOR_EMAILS must/ },
   {
     why: "an operator with a Kelvin sign",
@@ -140,7 +140,7 @@ test.each([
   {
     why: "keeping browsers to https where there is none",
     more: { HSTS_SECONDS: "300", APP_URL: "http://chess.example.edu" },
-    says: /^HSTS_SECONDS keeps/,
+    says: /^HSTS_SECONDS makes/,
   },
   { why: "a port that is too high", more: { PORT: "70000" }, says: /^PORT must/ },
 ])("refused with one sentence: $why", ({ more, says }) => {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { emailAddress } from "@/lib/shared/email-address";
 
 /**
- * The settings of this process, checked when they are first asked for. Throws with one sentence per wrong setting:
- * `scripts/start.ts` has asked before, so in production nobody sees that.
+ * This process's settings, checked on first use. Throws with one sentence per wrong setting; in production
+ * `scripts/start.ts` has checked them before.
  */
 export function env(): Settings {
   settings ??= readSettings(process.env);
@@ -13,25 +13,25 @@ export function env(): Settings {
 /** The settings as the app uses them, with defaults filled in. */
 export type Settings = {
   readonly databaseUrl: string;
-  /** The public address without a slash at the end: letters link to it, and only its forms are accepted. */
+  /** The public address without a trailing slash: emails link to it, and forms are accepted only from it. */
   readonly appUrl: string;
   readonly authSecret: string;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
-  /** Where mail servers send what they could not deliver; left out: to the sender of letters. */
+  /** Where mail servers send bounces; if left out, to the sender of the emails. */
   readonly bouncesTo: string | undefined;
-  /** Who posts bounces shows this; left out: nobody may. */
+  /** The secret needed to post bounces; if left out, nobody can. */
   readonly bounceSecret: string | undefined;
   readonly oidc: OidcSettings | undefined;
-  /** Anybody may sign in as any demo person. */
+  /** Anyone can sign in as any demo person. */
   readonly isDemo: boolean;
-  /** Lower-case addresses of those who may see every organization and the letters that could not be sent. */
+  /** Lowercase addresses of the people who can see every organization and the emails that couldn't be sent. */
   readonly operatorEmails: readonly string[];
   readonly port: number;
-  /** How long browsers keep to https once they have seen the site; 0 tells them nothing. */
+  /** How long browsers should insist on https once they have seen the site; 0 sends no such header. */
   readonly hstsSeconds: number;
-  /** Who reads /api/metrics shows this; left out: nobody may. */
+  /** The token needed to read /api/metrics; if left out, nobody can. */
   readonly metricsToken: string | undefined;
-  /** How many proxies stand in front, each appending to X-Forwarded-For; none: visitors connect to the app itself. */
+  /** How many proxies are in front, each appending to X-Forwarded-For; none: visitors connect to the app directly. */
   readonly trustedProxies: number;
 };
 
@@ -41,7 +41,7 @@ export type OidcSettings = {
   readonly clientSecret: string;
   /** What the sign-in button says, "Sign in with …". */
   readonly name: string;
-  /** The provider checks every address and leaves `email_verified` out; the operator vouches for that. */
+  /** The provider verifies every address but leaves `email_verified` out; the operator confirms that. */
   readonly trustsEmail: boolean;
 };
 
@@ -49,7 +49,7 @@ export type CheckedSettings =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly sentences: readonly string[] };
 
-/** Checks settings without using them. Every wrong or missing one gets a sentence that says what to write instead. */
+/** Checks settings without using them. Each wrong or missing one gets a sentence that says what to write instead. */
 export function checkSettings(source: Readonly<Record<string, string | undefined>>): CheckedSettings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = shape.safeParse(filled);
@@ -80,15 +80,15 @@ const authSecret =
 const actionsKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY must be 32 random bytes: make it with "openssl rand -base64 32", or leave it out.';
 const smtpUrl = "SMTP_URL must be the address of a mail server: smtp://user:password@mail.example.edu:587.";
-const lettersFrom = 'LETTERS_FROM must be the sender of letters: "Chess League <chess@example.edu>".';
-const bouncesTo = "BOUNCES_TO must be an e-mail address: bounces@chess.example.edu.";
+const lettersFrom = 'LETTERS_FROM must be the sender of the emails: "Chess League <chess@example.edu>".';
+const bouncesTo = "BOUNCES_TO must be an email address: bounces@chess.example.edu.";
 const bounceSecret =
   'BOUNCE_SECRET must be at least 32 random characters: make one with "openssl rand -base64 32".';
 const oidcIssuer =
   "OIDC_ISSUER must be the https address of the sign-in provider: https://login.example.edu.";
 const oidcTrustsEmail = "OIDC_TRUSTS_EMAIL must be 1 or not set at all.";
 const demo = "DEMO must be 1 or not set at all.";
-const operatorEmails = "OPERATOR_EMAILS must be email addresses with commas between them.";
+const operatorEmails = "OPERATOR_EMAILS must be email addresses separated by commas.";
 const metricsToken =
   'METRICS_TOKEN must be at least 32 random characters: make one with "openssl rand -base64 32".';
 const logLevel = "LOG_LEVEL must be one of debug, info, warn, error and silent.";
@@ -157,11 +157,13 @@ function contradictions(parsed: Parsed): string[] {
   }
   if (parsed.DEMO && !isThisMachine(parsed.APP_URL)) {
     sentences.push(
-      "DEMO=1 lets anybody sign in as anybody: remove it, or use it with an APP_URL on this machine such as http://localhost:3000.",
+      "DEMO=1 lets anyone sign in as anyone: remove it, or use it with an APP_URL on this machine such as http://localhost:3000.",
     );
   }
   if (parsed.HSTS_SECONDS > 0 && !parsed.APP_URL.startsWith("https:")) {
-    sentences.push("HSTS_SECONDS keeps browsers to https: remove it, or make APP_URL an https address.");
+    sentences.push(
+      "HSTS_SECONDS makes browsers insist on https: remove it, or make APP_URL an https address.",
+    );
   }
   return sentences;
 }

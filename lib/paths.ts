@@ -1,8 +1,8 @@
 import type { Preset } from "@/lib/season/input/rule-pack";
 
 /**
- * First words of an address that belong to the app itself. An organization lives at `/{slug}`, so none may take one of
- * these as its slug.
+ * First path segments that belong to the app itself. An organization lives at `/{slug}`, so its slug can't be one of
+ * these.
  */
 export const RESERVED_SLUGS = [
   "me",
@@ -17,23 +17,23 @@ export const RESERVED_SLUGS = [
   "privacy",
 ] as const;
 
-/** `/desk/{org}/seasons/new` is the form for a new season, so no season may be called that. */
+/** `/desk/{org}/seasons/new` is the form for a new season, so no season can have that slug. */
 export const RESERVED_SEASON_SLUGS = ["new"] as const;
 
-/** `/{org}/{season}/rules` and `/register` are pages of the season, so no division may be called that. */
+/** `/{org}/{season}/rules` and `/register` are pages of the season, so no division can have those slugs. */
 export const RESERVED_DIVISION_SLUGS = ["rules", "register"] as const;
 
-/** Parts of the match page that a link can open at: `/matches/{id}#report`. */
+/** Parts of the match page that a link can open: `/matches/{id}#report`. */
 export const MATCH_SECTIONS = ["times", "report", "answer", "director", "scoresheet"] as const;
 export type MatchSection = (typeof MATCH_SECTIONS)[number];
 
-/** Every address of the app. Slugs and ids go in raw and come out fit for a URL. */
+/** Every address of the app. Slugs and ids go in raw and are encoded for a URL. */
 export const paths = {
   home: () => "/",
   organization: (org: string) => join(org),
   season: (org: string, season: string) => join(org, season),
   division: (org: string, season: string, division: string) => join(org, season, division),
-  /** The table at the end of a calendar date; without one, where the form that asks for it is sent. */
+  /** The standings at the end of a calendar date; without one, the target of the form that asks for it. */
   divisionOn: (org: string, season: string, division: string, date?: string) =>
     join(org, season, division, "on", ...(date ? [date] : [])),
   ruleSheet: (org: string, season: string) => join(org, season, "rules"),
@@ -43,35 +43,35 @@ export const paths = {
 
   me: () => "/me",
   profile: () => "/profile",
-  /** When one can play, in an organization. */
+  /** A player's availability in an organization. */
   freeHours: (org: string) => join("me", "hours", org),
   match: (matchId: string, section?: MatchSection) =>
     join("matches", matchId) + (section ? `#${section}` : ""),
   matchReport: (matchId: string) => paths.match(matchId, "report"),
 
-  /** The way to one's desk, for somebody who may have several. */
+  /** A person's desk, or the list of their desks. */
   desks: () => "/desk",
   desk: (org: string) => join("desk", org),
-  /** Open matches, for whoever enters a result from paper. */
+  /** Open matches, to enter a result from paper. */
   deskMatches: (org: string) => join("desk", org, "matches"),
   enterResult: (org: string, matchId: string) => join("desk", org, "matches", matchId, "enter"),
   equipment: (org: string) => join("desk", org, "equipment"),
-  /** The front desk after a thing went out or came back; the label says which. */
+  /** The front desk after an item was checked out or returned; the label says which. */
   equipmentDone: (org: string, done: "out" | "in", label: string) =>
     `${join("desk", org, "equipment")}?${new URLSearchParams({ done, thing: label })}`,
   /** The slips of a round to print, of the present one where none is named. */
   scoreSlips: (org: string, season: string, division: string, of?: { stage: number; round: number }) =>
     join("desk", org, "seasons", season, division, "slips") +
     (of ? `?stage=${of.stage}&round=${of.round}` : ""),
-  /** The double forfeits of a round that wait for the director, or can be undone. */
+  /** A round's double forfeits that wait for the director or can be undone. */
   roundForfeits: (org: string, season: string, division: string, of: { stage: number; round: number }) =>
     `${join("desk", org, "seasons", season, division, "forfeits")}?stage=${of.stage}&round=${of.round}`,
   wallChart: (org: string, season: string) => join("desk", org, "seasons", season, "files", "wall-chart"),
-  /** @param answer the answer that fills the form of the ruling */
+  /** @param answer the answer that fills in the ruling form */
   case: (org: string, matchId: string, answer?: string) =>
     join("desk", org, "matches", matchId) + (answer ? `?answer=${encodeURIComponent(answer)}#ruling` : ""),
   deskSeasons: (org: string) => join("desk", org, "seasons"),
-  /** @param preset the rule sheet to start from; without one it is chosen first */
+  /** @param preset the rule sheet to start from; if left out, it is chosen first */
   newSeason: (org: string, preset?: Preset) =>
     join("desk", org, "seasons", "new") + (preset ? `?preset=${preset}` : ""),
   deskSeason: (org: string, season: string) => join("desk", org, "seasons", season),
@@ -93,26 +93,26 @@ export const paths = {
   },
   deskDivision: (org: string, season: string, division: string) =>
     join("desk", org, "seasons", season, division),
-  /** Where a director writes to the players of a division. */
+  /** Where a director emails the players of a division. */
   writeToDivision: (org: string, season: string, division: string) =>
     join("desk", org, "seasons", season, division, "write"),
   deskEntry: (org: string, season: string, division: string, entryId: string) =>
     join("desk", org, "seasons", season, division, "entries", entryId),
   deskPlaces: (org: string) => join("desk", org, "places"),
   deskPlace: (org: string, venue: string) => join("desk", org, "places", venue),
-  /** Files of a season for its directors; those of games and results also of one division. */
+  /** Files of a season for its directors; games and results also for one division. */
   entriesFile: (org: string, season: string) => join("desk", org, "seasons", season, "files", "entries.csv"),
   importEntries: (org: string, season: string) => join("desk", org, "seasons", season, "files", "import"),
   gamesFile: (org: string, season: string, division?: string) =>
     join("desk", org, "seasons", season, "files", ...(division ? [division] : []), "games.pgn"),
   reportFile: (org: string, season: string, division: string) =>
     join("desk", org, "seasons", season, "files", division, "report.trf"),
-  /** Tables of a division that anyone may read. */
+  /** Public files of a division. */
   standingsFile: (org: string, season: string, division: string) =>
     join(org, season, division, "standings.csv"),
   crosstableFile: (org: string, season: string, division: string) =>
     join(org, season, division, "crosstable.csv"),
-  /** One's own games, of every league. */
+  /** A player's own games, from every league. */
   ownGames: () => "/me/games.pgn",
   people: (org: string) => join("desk", org, "people"),
   log: (org: string) => join("desk", org, "log"),
@@ -123,11 +123,11 @@ export const paths = {
     join("api", "calendars", "divisions", org, season, `${division}.ics`),
   venueCalendar: (org: string, venue: string) => join("api", "calendars", "places", org, `${venue}.ics`),
 
-  /** For the operator: the letters that were kept because there is no mail server. */
+  /** For the operator: the emails kept because there is no mail server. */
   letters: () => "/letters",
-  /** Switches reminders off; `token` is the reader's own. */
+  /** Turns reminders off; `token` is the reader's own. */
   lettersOff: (token: string) => join("letters", "off", token),
-  /** The same in one click of a mail program (RFC 8058). */
+  /** The same with one click in a mail program (RFC 8058). */
   lettersOffByPost: (token: string) => join("api", "letters", "off", token),
   /** @param next where to go afterwards, a path of this app */
   signIn: (next?: string) => (next ? `/sign-in?next=${encodeURIComponent(next)}` : "/sign-in"),
@@ -142,7 +142,7 @@ export const paths = {
   },
 } as const;
 
-/** The whole address, for letters and feeds. `appUrl` may end in a slash or not. */
+/** The whole URL, for emails and feeds. `appUrl` may end in a slash or not. */
 export function absolute(appUrl: string, path: string): string {
   return appUrl.replace(/\/+$/, "") + path;
 }

@@ -22,13 +22,13 @@ import { useSearch } from "./use-search";
 
 interface AdjudicatorProps {
   readonly question: Question;
-  /** Where one came from: its rules can be chosen beside the sheets. */
+  /** The season the reader came from: its rules can be chosen next to the rule sheets. */
   readonly season: RulesChoice | null;
 }
 
 /**
- * A dispute at the table, asked and answered on one page: the answer first, then the board and the question, then the reasons
- * and the moves. The texts of the form are the truth; a move on the board is written into them.
+ * A dispute at the board, asked and answered on one page: the answer first, then the board and the question, then the
+ * reasons and the moves. The form's text is the source of truth; a move on the board is written into it.
  */
 export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
   const choices = useMemo(() => rulesChoices(season), [season]);
@@ -37,7 +37,7 @@ export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
 
   const { pgn, fen } = question;
   const read = useMemo(() => readGame({ pgn, fen }), [pgn, fen]);
-  // Looking for a mate can take a moment, and must not hold up the board.
+  // Looking for a mate can take a moment and must not block the board.
   const settled = useDeferredValue(question);
   const search = useSearch();
   const answer = useMemo(
@@ -72,7 +72,7 @@ export function Adjudicator({ question: asked, season }: AdjudicatorProps) {
             onAsk={() => top.current?.focus()}
             action={paths.adjudicator()}
           />
-          <NextLine turn="none" turnIcon="gavel" turnLabel="The rule says" className={styles.again}>
+          <NextLine turn="none" turnIcon="gavel" turnLabel="The rules say" className={styles.again}>
             <a href="#answer">{answer.headline}</a>
           </NextLine>
         </div>
@@ -94,7 +94,7 @@ function Moves({ game }: { readonly game: Game }) {
     <section className={styles.moves} aria-labelledby="moves">
       <HeadRow title="The moves" id="moves" />
       {moves.length === 0 ? (
-        <p className="small muted mt-3">No move yet.</p>
+        <p className="small muted mt-3">No moves yet.</p>
       ) : (
         <MoveList
           moves={moves}
@@ -107,11 +107,12 @@ function Moves({ game }: { readonly game: Game }) {
   );
 }
 
-/** What the answer is worth, and how to show it to somebody else. */
+/** How far the answer goes, and a link to share it. */
 function Keep({ answer, question }: { readonly answer: Answer; readonly question: Question }) {
   return (
     <p className="fine mt-4 max-w-[34rem]">
-      This is what the rules say about what you entered. If you do not agree on that, the director decides.{" "}
+      This is what the rules say about what you entered. If you two don’t agree on what happened, the director
+      decides.{" "}
       {answer.kind !== "empty" && keptAddress(question) === addressOf(question) && (
         <Link href={addressOf(question)} prefetch={false} replace scroll={false}>
           Link to this question

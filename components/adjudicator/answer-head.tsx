@@ -5,14 +5,14 @@ import styles from "./adjudicator.module.css";
 import type { Answer } from "./answer-of";
 
 const LOOKS: Record<Answer["kind"], readonly [turn: TurnKind, icon: IconName, label: string]> = {
-  empty: ["you", "your-move", "What does the rule say?"],
+  empty: ["you", "your-move", "What do the rules say?"],
   over: ["none", "gavel", "The game is over"],
-  "goes-on": ["you", "play", "The game is not over"],
+  "goes-on": ["you", "play", "The game isn’t over"],
   open: ["them", "gavel", "The director decides"],
   "not-a-game": ["late", "circle-alert", "Not a game yet"],
 };
 
-/** The answer in the largest type, and beside it the rule that it stands on. */
+/** The answer in the largest type, with the rule it is based on. */
 export function AnswerHead({ answer }: { readonly answer: Answer }) {
   const [turn, icon, label] = LOOKS[answer.kind];
 

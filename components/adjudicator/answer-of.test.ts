@@ -31,12 +31,12 @@ test.each([
   {
     why: "a result that the moves do not show",
     pgn: "1. e4 e5 1-0",
-    text: "It ends 1-0, but the moves do not show why. Say how it ended.",
+    text: "It ends 1-0, but the moves don’t show why. Say how it ended.",
   },
   {
     why: "a result against the rules",
     pgn: "1. f3 e5 2. g4 Qh4# 1-0",
-    text: "It ends 1-0, which is not what the rules say.",
+    text: "It ends 1-0, which isn’t what the rules say.",
   },
 ])("$why is pointed out", ({ pgn, text }) => {
   expect(answerOf({ ...NO_QUESTION, pgn }).facts.at(-1)).toEqual({ term: "The record", texts: [text] });

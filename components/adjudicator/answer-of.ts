@@ -5,23 +5,26 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { isEmpty, type Question } from "./question";
 import { type NotAGame, readGame } from "./read-game";
 
-/** What the page says to a question. */
+/** The page's answer to a question. */
 export interface Answer {
   /** `empty`: nothing was asked; `not-a-game`: the text is no legal game; else what the rules say. */
   readonly kind: "empty" | "not-a-game" | Verdict["kind"];
   readonly headline: string;
   readonly why: string;
   readonly rule: CitedRule | null;
-  /** What the league's own sheet adds to it. */
+  /** What the league's own rule sheet adds. */
   readonly league?: CitedRule | undefined;
   readonly facts: readonly VerdictFact[];
-  /** The game, as far as it is one. */
+  /** The game, as far as it could be read. */
   readonly game: Game;
   readonly captured: CapturedPoints | null;
   readonly error: NotAGame | null;
 }
 
-/** The whole answer, computed alike on the server and in the browser; see `useSearch` for how far each looks for a mate. */
+/**
+ * The whole answer, computed the same way on the server and in the browser; see `useSearch` for how far each looks for
+ * a mate.
+ */
 export function answerOf(question: Question, rules: RulePack, search: SearchOptions = {}): Answer {
   const read = readGame(question);
   if (!read.ok) {
@@ -50,7 +53,7 @@ export function answerOf(question: Question, rules: RulePack, search: SearchOpti
   };
 }
 
-/** The moves of a game as they are written. */
+/** The moves of a game in notation. */
 export function writtenMoves(game: Game): readonly string[] {
   return gamePositions(game).flatMap((position, ply) => {
     const move = game.moves[ply];
@@ -61,7 +64,7 @@ export function writtenMoves(game: Game): readonly string[] {
 const NOTHING_ASKED = {
   kind: "empty",
   headline: "Show the game, say how it ended",
-  why: "Paste the moves or the position, or play them on the board. The answer stands here at once, with its rule.",
+  why: "Paste the moves or the position, or play them on the board. The answer appears here right away, with the rule.",
   rule: null,
   facts: [],
   captured: null,
@@ -70,11 +73,11 @@ const NOTHING_ASKED = {
 
 const RESULTS = { white: "1-0", black: "0-1", draw: "1/2-1/2" } as const;
 
-/** A record that ends otherwise than the rules say, or without showing why. */
+/** A record that ends differently than the rules say, or without showing why. */
 function recordFact(result: string | null, { outcome }: Verdict): readonly VerdictFact[] {
   if (result === null || (outcome && RESULTS[outcome] === result)) return [];
   const text = outcome
-    ? `It ends ${result}, which is not what the rules say.`
-    : `It ends ${result}, but the moves do not show why. Say how it ended.`;
+    ? `It ends ${result}, which isn’t what the rules say.`
+    : `It ends ${result}, but the moves don’t show why. Say how it ended.`;
   return [{ term: "The record", texts: [text] }];
 }

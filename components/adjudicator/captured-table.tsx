@@ -8,19 +8,19 @@ const SIDES = [
   ["white", "black"],
   ["black", "white"],
 ] as const satisfies readonly (readonly [Color, Color])[];
-const TAKERS = { white: "White has taken", black: "Black has taken" } as const;
+const TAKERS = { white: "White has captured", black: "Black has captured" } as const;
 
 interface CapturedTableProps {
   readonly captured: CapturedPoints;
-  /** What a man is worth; the usual scale unless the league has its own. */
+  /** What each piece is worth; the usual values unless the league has its own. */
   readonly values?: Readonly<Record<CountedRole, number>> | undefined;
   readonly title?: string | undefined;
   readonly id?: string | undefined;
-  /** The heads of the two columns: "White has taken". */
+  /** The two column headings: "White has captured". */
   readonly takers?: Readonly<Record<Color, string>> | undefined;
 }
 
-/** What each side has taken, piece by piece, and what it counts for. */
+/** What each side has captured, piece by piece, and what it's worth. */
 export function CapturedTable({
   captured,
   values = USUAL_VALUES,

@@ -4,7 +4,7 @@ import { spanWords } from "@/lib/match/words/endings";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { SelectOption } from "../ui/select";
 
-/** What players can say happened under these rules. What the rules do not limit cannot run out. */
+/** What players can claim under these rules. A limit that the rules don't set can't be exceeded. */
 export function endChoices({ clock }: Pick<RulePack, "clock">): readonly (SelectOption & {
   readonly value: ClaimedEnd;
 })[] {
@@ -14,7 +14,7 @@ export function endChoices({ clock }: Pick<RulePack, "clock">): readonly (Select
   }));
 }
 
-/** The end that was asked for, or none where these rules do not know it. */
+/** The claimed ending; none if these rules don't have it. */
 export function offeredEnd(end: ClaimedEnd, { clock }: Pick<RulePack, "clock">): ClaimedEnd {
   return isOffered(end, clock) ? end : "none";
 }
@@ -41,7 +41,7 @@ const LABELS: Record<ClaimedEnd, string> = {
   agreement: "A draw was agreed",
   flag: "A flag fell",
   "move-time": "Too long on a move",
-  hour: "The time is over",
+  hour: "Time is up",
   threefold: "Draw claimed: same position three times",
   "fifty-move": "Draw claimed: fifty moves",
 };

@@ -11,11 +11,11 @@ interface PlayedBoardProps {
   readonly game: Game;
   readonly onGame: (game: Game) => void;
   readonly onTakeBack: (game: Game) => void;
-  /** Something was done here that can be taken back, even where no move is left. */
+  /** Something here can be undone, even if there is no move left to take back. */
   readonly canTakeBack: boolean;
 }
 
-/** The board with the game as it stands, and what can be done with it. Without JavaScript it is a picture. */
+/** The board with the current position and its controls. Without JavaScript it's a picture. */
 export function PlayedBoard({ game, onGame, onTakeBack, canTakeBack }: PlayedBoardProps) {
   const [isReady, setReady] = useState(false);
   const [orientation, setOrientation] = useState<Side>("white");

@@ -14,7 +14,7 @@ interface QuestionFormProps {
   readonly choices: readonly RulesChoice[];
   readonly error: NotAGame | null;
   readonly onChange: (change: Partial<Question>) => void;
-  /** Enter was pressed: the answer is there already, so the reader is led to it. */
+  /** Enter was pressed: the answer is already there, so move the focus to it. */
   readonly onAsk: () => void;
   readonly action: string;
 }
@@ -39,7 +39,7 @@ export function QuestionForm({ question, choices, error, onChange, onAsk, action
       <TextArea
         name="pgn"
         label="Moves (PGN)"
-        hint="From any app or scoresheet, with or without the tags: 1. e4 e5 2. Nf3"
+        hint="From any app or scoresheet, with or without tags: 1. e4 e5 2. Nf3"
         className="mono"
         rows={4}
         spellCheck={false}
@@ -51,7 +51,7 @@ export function QuestionForm({ question, choices, error, onChange, onAsk, action
       <TextInput
         name="fen"
         label="Position (FEN)"
-        hint="The position alone, or the one before the first of the moves."
+        hint="A position on its own, or the one before the first move."
         className="input mono"
         spellCheck={false}
         autoComplete="off"
@@ -74,7 +74,7 @@ export function QuestionForm({ question, choices, error, onChange, onAsk, action
         value={question.end}
         onChange={(event) => onChange({ end: event.currentTarget.value as ClaimedEnd })}
       />
-      {/* Hidden by the style sheet while no player is meant, so that it follows the choice without JavaScript too. */}
+      {/* Hidden by the style sheet unless the claim names a player, so that it works without JavaScript. */}
       <div className={styles.who}>
         <Segmented
           name="side"
@@ -89,7 +89,7 @@ export function QuestionForm({ question, choices, error, onChange, onAsk, action
       </div>
       <noscript>
         <button type="submit" className="btn btn-primary btn-wide">
-          What does the rule say?
+          What do the rules say?
         </button>
       </noscript>
     </form>

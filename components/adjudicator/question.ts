@@ -4,12 +4,12 @@ import { paths } from "@/lib/paths";
 import { offeredEnd } from "./end-choices";
 import { chosenRules, type RulesChoice, SHEETS, USUAL_RULES } from "./rules-choice";
 
-/** What is asked: the game as it was typed, and what the players say happened. The address of the page says the same. */
+/** A question: the game as it was typed and what the players claim. The page's address contains the same. */
 export interface Question {
-  /** Which rules it is judged by, see `RulesChoice`. */
+  /** The rules it is judged by, see `RulesChoice`. */
   readonly rules: string;
   readonly pgn: string;
-  /** The position before the first of the moves, or the position itself when there are none. */
+  /** The position before the first move, or the position itself if there are no moves. */
   readonly fen: string;
   readonly end: ClaimedEnd;
   readonly side: Color;
@@ -23,15 +23,15 @@ export const NO_QUESTION: Question = {
   side: "white",
 };
 
-/** More text than one game has, however many comments it holds. */
+/** More text than one game has, however many comments it contains. */
 export const LONGEST_RECORD = 60_000;
 
-/** What servers and whatever stands before them take for an address. */
+/** The longest address that servers and proxies accept. */
 const LONGEST_ADDRESS = 8_000;
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The question in an address. What is not understood counts as not asked. */
+/** The question in an address. Anything unreadable counts as not asked. */
 export function readQuestion(query: Query, choices: readonly RulesChoice[] = SHEETS): Question {
   const one = (name: string) => [query[name] ?? []].flat()[0] ?? "";
   const { value, rules } = chosenRules(choices, one("rules"));
@@ -44,7 +44,7 @@ export function readQuestion(query: Query, choices: readonly RulesChoice[] = SHE
   };
 }
 
-/** The address of the page with this question answered: what is at its default is left out. */
+/** The address of the page with this question answered, without default values. */
 export function addressOf({ rules, pgn, fen, end, side }: Question): string {
   return paths.adjudicator({
     ...(rules !== USUAL_RULES && { rules }),
@@ -55,7 +55,7 @@ export function addressOf({ rules, pgn, fen, end, side }: Question): string {
   });
 }
 
-/** The address that the browser keeps while one asks; of a question too long for it, the page alone. */
+/** The address the browser keeps while the question changes; if the question is too long for it, just the page. */
 export function keptAddress(question: Question): string {
   const address = addressOf(question);
   return address.length > LONGEST_ADDRESS ? paths.adjudicator() : address;

@@ -51,7 +51,7 @@ describe("why a text is no game", () => {
     {
       texts: { pgn: "1. e4 e5 2. Nxz", fen: "" },
       field: "pgn",
-      headline: "Move 2, White: cannot be read",
+      headline: "Move 2, White: can’t be read",
       why: '"Nxz" is not a move in algebraic notation.',
       upTo: 2,
     },
@@ -59,14 +59,14 @@ describe("why a text is no game", () => {
       texts: { pgn: "1. e4 1-0 1. d4 *", fen: "" },
       field: "pgn",
       headline: "More than one game",
-      why: "This text holds more than one game. Give one.",
+      why: "This text contains more than one game. Enter just one.",
       upTo: 0,
     },
     {
       texts: { pgn: '[Variant "Atomic"]\n\n1. e4 e5', fen: "" },
       field: "pgn",
-      headline: "Not a game of chess",
-      why: "The record says it is Atomic. Only ordinary chess is judged here.",
+      headline: "Not standard chess",
+      why: "The record says this is Atomic. This page only covers standard chess.",
       upTo: 0,
     },
     {
@@ -94,7 +94,7 @@ describe("why a text is no game", () => {
       texts: { pgn: "1. e4 e5 ".padEnd(60_001), fen: "" },
       field: "pgn",
       headline: "The record is too long",
-      why: "More than 60,000 characters are not read. Leave out the comments.",
+      why: "The limit is 60,000 characters. Leave out the comments.",
       upTo: 0,
     },
     ...["1. e4 e5 2. Nf3", '[White "A"] [Black "B"] 1. e4'].map((fen) => ({
@@ -107,14 +107,14 @@ describe("why a text is no game", () => {
     {
       texts: { pgn: "", fen: "8/5k2/8/8/8/2K5/8/R7 w - - 0" },
       field: "fen",
-      headline: "This position cannot be read",
+      headline: "This position can’t be read",
       why: "A FEN has six fields, or the first four of them; this has 5.",
       upTo: 0,
     },
     {
       texts: { pgn: "", fen: "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1" },
       field: "fen",
-      headline: "This position is not possible",
+      headline: "This position isn’t possible",
       why: "Black is in check, and it is White's turn.",
       upTo: 0,
     },

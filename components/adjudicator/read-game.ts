@@ -18,7 +18,7 @@ import { chessVariantOf } from "@/lib/match/rules/chess-variant";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { LONGEST_RECORD, type Question } from "./question";
 
-/** Why a text is no game: what to print at the top, the field it stands in, and the game as far as it goes. */
+/** Why a text isn't a game: the headline, the field it's about, and the game as far as it could be read. */
 export interface NotAGame {
   readonly field: "pgn" | "fen";
   readonly headline: string;
@@ -33,7 +33,9 @@ export type ReadGame =
 
 type Texts = Pick<Question, "pgn" | "fen">;
 
-/** The game that the two texts tell: the moves from the position, or from the beginning; the position alone; or the beginning. */
+/**
+ * Reads the game in the two fields: the moves from the position, or from the start; just the position; or the start.
+ */
 export function readGame({ pgn, fen }: Texts): ReadGame {
   const start = fen.trim() === "" ? null : parseFen(fen);
   if (start && !start.ok) return { ok: false, error: brokenPosition(start.error, fen) };
@@ -41,7 +43,7 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
     return error(
       "pgn",
       "The record is too long",
-      "More than 60,000 characters are not read. Leave out the comments.",
+      "The limit is 60,000 characters. Leave out the comments.",
       startGame(start?.value),
     );
   if (IS_POSITION.test(pgn))
@@ -57,8 +59,8 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
   if (other)
     return error(
       "pgn",
-      "Not a game of chess",
-      `The record says it is ${other}. Only ordinary chess is judged here.`,
+      "Not standard chess",
+      `The record says this is ${other}. This page only covers standard chess.`,
       startGame(start?.value),
     );
 
@@ -72,7 +74,7 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
   return { ok: true, game: record.game, result: resultOf(record) };
 }
 
-/** The texts of a game, for the fields of the form: its moves without tags, and its position only if it was set up. */
+/** A game as text for the form's fields: its moves without tags, and its position only if it was set up. */
 export function textsOf(game: Game): Texts {
   const moves = makePgn(game)
     .replace(/^\[.*\]\n/gm, "")
@@ -94,11 +96,11 @@ function startTags(fen: string): string {
   return `[SetUp "1"]\n[FEN "${fen.trim().replace(/["\\\]]/g, "")}"]\n`;
 }
 
-/** Eight ranks with strokes between them: the beginning of a FEN. */
+/** Eight ranks separated by slashes: the start of a FEN. */
 const IS_POSITION = /^\s*(?:[pnbrqk1-8]{1,8}\/){7}[pnbrqk1-8]/i;
-/** A tag, or the number of a move. */
+/** A tag, or a move number. */
 const IS_RECORD = /^\s*(?:\[|\d+\s*\.)/;
-/** What keeps a text from being a FEN at all; the other reasons are about the position that it tells. */
+/** What keeps a text from being a FEN at all; other errors are about the position. */
 const UNREADABLE: readonly FenReason[] = [
   "fields",
   "placement",
@@ -116,7 +118,7 @@ function brokenPosition({ reason, message }: FenError, fen: string): NotAGame {
       headline: "These are moves",
       why: "They belong in the field above: Moves (PGN).",
     };
-  const is = UNREADABLE.includes(reason) ? "cannot be read" : "is not possible";
+  const is = UNREADABLE.includes(reason) ? "can’t be read" : "isn’t possible";
   return { ...shared, headline: `This position ${is}`, why: sentence(withSideNames(message)) };
 }
 
@@ -133,14 +135,14 @@ function brokenRecord(error: PgnError, pgn: string, fen: string): NotAGame {
       : `Move ${moveNumber}, ${SIDE_WORDS[side]}`;
   return {
     field: "pgn",
-    headline: isIllegal ? `${where}: not a legal move` : `${where}: cannot be read`,
+    headline: isIllegal ? `${where}: not a legal move` : `${where}: can’t be read`,
     why: sentence(withSideNames(why)),
     rule: isIllegal ? CITED_RULES.illegal : null,
     upTo: upTo ?? startGame(),
   };
 }
 
-/** The token after the moves, else the Result tag; null when the record leaves it open. */
+/** The result after the moves, else the Result tag; null if the record leaves it open. */
 function resultOf({ result, tags }: PgnGame): string | null {
   const token = result && result !== "*" ? result : tags.get("Result");
   return token && ["1-0", "0-1", "1/2-1/2"].includes(token) ? token : null;

@@ -2,7 +2,7 @@ import type { VerdictFact } from "@/lib/adjudicator/words/verdict";
 import { FactList } from "../ui/fact-list";
 import { HeadRow } from "../ui/head-row";
 
-/** Each reason with what it is about: the check, and every escape that is taken away. */
+/** Each reason with what it's about: the check, and each way out of it. */
 export function Reasons({ facts }: { readonly facts: readonly VerdictFact[] }) {
   if (facts.length === 0) return null;
   return (

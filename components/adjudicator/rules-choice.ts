@@ -3,14 +3,14 @@ import type { Preset, RulePack } from "@/lib/season/input/rule-pack";
 import { PRESET_WORDS } from "@/lib/season/rules/presets/preset-words";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
 
-/** Rules that a question can be asked under: a sheet by its name, or a season by its address "org/season". */
+/** The rules a question can be asked under: a rule sheet by its name, or a season by its address "org/season". */
 export interface RulesChoice {
   readonly value: string;
   readonly label: string;
   readonly rules: RulePack;
 }
 
-/** Plain chess, where nobody says otherwise. */
+/** Plain chess, unless chosen otherwise. */
 export const USUAL_RULES = "official" satisfies Preset;
 
 /** The rule sheets, plain chess first. */
@@ -21,12 +21,12 @@ export const SHEETS: readonly RulesChoice[] = [
   sheet("session-knockout"),
 ];
 
-/** The sheets, and the season that one came from before them. */
+/** The rule sheets, preceded by the season the reader came from. */
 export function rulesChoices(season: RulesChoice | null): readonly RulesChoice[] {
   return season ? [season, ...SHEETS] : SHEETS;
 }
 
-/** What is asked for, or plain chess. */
+/** The requested rules, or plain chess. */
 export function chosenRules(choices: readonly RulesChoice[], value: string): RulesChoice {
   return choices.find((choice) => choice.value === value) ?? sheet(USUAL_RULES);
 }

@@ -9,19 +9,19 @@ import { chosenRules, type RulesChoice } from "./rules-choice";
 type Texts = Pick<Question, "pgn" | "fen">;
 
 /**
- * The question while it is changed. The address follows it, so that a reload or the way back finds everything again; and what
- * the board wrote over is kept, so that it can be taken back.
+ * The question while it's being edited. The address follows along, so reloading or going back restores everything; what
+ * a move on the board overwrote is kept for undo.
  */
 export function useQuestion(asked: Question, choices: readonly RulesChoice[]) {
   const query = useSearchParams();
-  // The page may be shown again as it was first asked; the address knows what was asked since.
+  // The page may be restored in its first state; the address has the latest question.
   const [question, setQuestion] = useState(() => {
     const shown = readQuestion(Object.fromEntries(query), choices);
     return addressOf(shown) === addressOf(asked) ? asked : shown;
   });
   const [address, setAddress] = useState(asked);
   const [writtenOver, setWrittenOver] = useState<readonly Texts[]>([]);
-  // Another question in the address is asked anew; the same one, by its own link, leaves everything where it is.
+  // A different question in the address is loaded; a link to the current one changes nothing.
   if (addressOf(address) !== addressOf(asked)) {
     setAddress(asked);
     setQuestion(asked);
@@ -41,13 +41,13 @@ export function useQuestion(asked: Question, choices: readonly RulesChoice[]) {
     put(part);
   }
 
-  /** The game as it now stands on the board, written over the texts. */
+  /** The game on the board, written back into the text fields. */
   function write(game: Game): void {
     setWrittenOver([...writtenOver, { pgn: question.pgn, fen: question.fen }]);
     put(textsOf(game));
   }
 
-  /** The texts as they were before the board wrote; of a game that was typed, the last move. */
+  /** The text before the board changed it; for a game that was typed, without its last move. */
   function takeBack(game: Game): void {
     setWrittenOver(writtenOver.slice(0, -1));
     put(writtenOver.at(-1) ?? textsOf(withoutLast(game)));
@@ -63,7 +63,7 @@ export function useQuestion(asked: Question, choices: readonly RulesChoice[]) {
   };
 }
 
-/** Browsers count how often an address changes, so it waits until the typing rests. */
+/** Browsers limit how often an address changes, so wait until the typing pauses. */
 function useAddress(question: Question): void {
   useEffect(() => {
     const timer = setTimeout(() => {

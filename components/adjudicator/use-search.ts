@@ -2,8 +2,8 @@ import type { SearchOptions } from "chess-core";
 import { useSyncExternalStore } from "react";
 
 /**
- * How far to look for a mate that was still possible, in positions. The server answers every visitor, so it looks for some
- * hundredths of a second; the visitor's own browser then looks as far as chess-core does.
+ * How many positions to search for a mate that was still possible. The server answers everyone, so it searches for a
+ * few hundredths of a second; the visitor's browser then searches as far as chess-core allows.
  */
 export function useSearch(): SearchOptions {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { type Corner, cornerOf, type Side } from "./squares";
 export interface BoardArrow {
   readonly from: string;
   readonly to: string;
-  /** How far the arrow bows to its left, in tenths of a square; castling draws its two moves that way. */
+  /** How far the arrow curves to its left, in tenths of a square; castling draws its two moves this way. */
   readonly bow?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ function Arrow({ start, end, bow }: { readonly start: Corner; readonly end: Corn
   const [ax, ay, bx, by] = [start.x + 5, start.y + 5, end.x + 5, end.y + 5];
   const length = Math.hypot(bx - ax, by - ay);
   const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
-  // The point that the line bends towards, and the direction in which it arrives from there.
+  // The point the line curves toward, and the direction in which it arrives from there.
   const [cx, cy] = [(ax + bx) / 2 + dy * bow * 2, (ay + by) / 2 - dx * bow * 2];
   const last = Math.hypot(bx - cx, by - cy);
   const [ex, ey] = [(bx - cx) / last, (by - cy) / last];

@@ -13,8 +13,8 @@ const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> =
 };
 
 /**
- * Where a key leads from a square, as the board lies before the player: up is away from them. It stays on the board. Undefined
- * for a key that leads nowhere.
+ * The square a key moves to, as the player sees the board: up is away from them. Undefined if the key doesn't move or
+ * would leave the board.
  */
 export function squareAfterKey(square: Square, key: string, orientation: Side): Square | undefined {
   const step = STEPS[key];

@@ -7,10 +7,10 @@ export interface BoardPictureProps {
   readonly pieces: readonly PlacedPiece[];
   /** The squares of the last move. */
   readonly marks?: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined;
-  /** Where a piece may go. On a square where a piece stands it is a taking, and drawn as a ring. */
+  /** Where a piece can go. An occupied square is a capture, drawn as a ring. */
   readonly dots?: readonly string[] | undefined;
   readonly arrows?: readonly BoardArrow[] | undefined;
-  /** Squares that may not be entered. */
+  /** Squares the king can't go to. */
   readonly crosses?: readonly string[] | undefined;
   readonly orientation?: Side | undefined;
   /** What the picture shows, in words. The pieces and their squares, unless something better is given. */

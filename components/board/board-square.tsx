@@ -8,16 +8,16 @@ interface BoardSquareProps {
   readonly square: Square;
   readonly piece: Piece | null;
   readonly state: SquareState;
-  /** The one square of the board that the Tab key stops at. */
+  /** The only square of the board that the Tab key stops at. */
   readonly isCursor: boolean;
   readonly isMovable: boolean;
   readonly isLifted: boolean;
-  /** The coordinates at the edge of the board, on the squares that carry them. */
+  /** The coordinates along the edge of the board. */
   readonly rank: string | null;
   readonly file: string | null;
 }
 
-/** One square: what stands on it, and what it is to the move that is being made. */
+/** One square: what is on it, and its role in the move being made. */
 export function BoardSquare({ square, piece, state, rank, file, ...is }: BoardSquareProps) {
   const isDark = (square.charCodeAt(0) + square.charCodeAt(1)) % 2 === 0;
 

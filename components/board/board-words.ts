@@ -9,7 +9,7 @@ import {
   type Square,
 } from "chess-core";
 
-/** What a square of the board is to the player at this moment. */
+/** What a square means to the player right now. */
 export interface SquareState {
   readonly isPicked: boolean;
   readonly isTarget: boolean;
@@ -53,7 +53,7 @@ function actOf({ from, to, role, captured, castling, enPassant, promotion }: Mov
 /** Why the piece on `from` stays where it is, when nothing it could do is legal. */
 export function whyNoMove(position: Position, square: Square, turn: string): string {
   const piece = pieceAt(position, square);
-  if (!piece) return `${square} is empty. Pick a piece first.`;
+  if (!piece) return `${square} is empty. Pick up a piece first.`;
   const side = turn === "white" ? "White" : "Black";
   if (piece.color !== turn) return `It is ${side}'s turn, and that is a ${piece.color} ${piece.role}.`;
   return `The ${piece.role} on ${square} has no legal move.`;

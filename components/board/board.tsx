@@ -14,10 +14,10 @@ import { useBoardMoves } from "./use-board-moves";
 interface BoardProps {
   /** The position as FEN. */
   readonly position: string;
-  /** A legal move was made here. The board shows it once `position` has followed. */
+  /** A legal move was made here. The board shows it once `position` has changed. */
   readonly onMove: (move: Move) => void;
   readonly orientation?: Side | undefined;
-  /** Nothing can be moved; the squares can still be read. */
+  /** Nothing can be moved, but the squares can still be read. */
   readonly disabled?: boolean | undefined;
   /** The squares of the last move. */
   readonly lastMove?: Pick<Move, "from" | "to"> | undefined;
@@ -25,8 +25,8 @@ interface BoardProps {
 }
 
 /**
- * A board to play on: tap and tap, drag, or arrow keys with Enter and Escape. It marks what is legal and says what was done;
- * what is not legal gets its reason below the board. It keeps no game: the position comes from outside.
+ * A board to play on: tap and tap, drag, or arrow keys with Enter and Escape. It marks legal moves and announces what
+ * was done; an illegal move gets its reason below the board. It keeps no game: the position comes from outside.
  */
 export function Board({
   position: fen,

@@ -1,8 +1,6 @@
 import { PIECE_ROLES, type PlacedPiece } from "./piece";
 
-/**
- * The position in words, for those who cannot see the board: "White: king g1, rooks a1 and d1. Black: king h8."
- */
+/** The position in words, for people who can't see the board: "White: king g1, rooks a1 and d1. Black: king h8." */
 export function describePieces(pieces: readonly PlacedPiece[]): string {
   const sides = (["white", "black"] as const).flatMap((color) => {
     const groups = PIECE_ROLES.flatMap((role) => {

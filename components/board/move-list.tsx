@@ -1,14 +1,14 @@
 interface MoveListProps {
-  /** The moves as they are written, White's and Black's in turn: `["e4", "e5", "Nf3"]`. */
+  /** The moves in notation, White's and Black's in turn: `["e4", "e5", "Nf3"]`. */
   readonly moves: readonly string[];
   readonly white?: string | undefined;
   readonly black?: string | undefined;
-  /** The number of the first move, and who makes it, when the game does not start at the beginning. */
+  /** The number of the first move and who makes it, if the game doesn't start from the beginning. */
   readonly firstNumber?: number | undefined;
   readonly blackBegins?: boolean | undefined;
-  /** Which move the board beside the list shows, counted from 0. */
+  /** Which move is shown on the board next to the list, counted from 0. */
   readonly current?: number | undefined;
-  /** Stands where the next move will: "to move". */
+  /** Shown in place of the next move: "to move". */
   readonly toMove?: string | undefined;
   readonly label?: string | undefined;
 }

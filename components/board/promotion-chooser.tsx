@@ -6,14 +6,17 @@ import styles from "./board.module.css";
 import { pieceSymbol } from "./piece";
 
 interface PromotionChooserProps {
-  /** The same step of the pawn, once for each piece that it may become. */
+  /** The same pawn move, once for each piece it can promote to. */
   readonly moves: readonly Move[];
   readonly onChoose: (move: Move) => void;
   /** Escape, or a press outside: the pawn stays where it was. */
   readonly onCancel: () => void;
 }
 
-/** What a pawn becomes (FIDE 3.7.3.3). The browser's own dialog: it keeps the focus inside, and Escape takes the move back. */
+/**
+ * Chooses what a pawn promotes to (FIDE 3.7.3.3). The browser's own dialog keeps the focus inside, and Escape takes the
+ * move back.
+ */
 export function PromotionChooser({ moves, onChoose, onCancel }: PromotionChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -21,7 +24,7 @@ export function PromotionChooser({ moves, onChoose, onCancel }: PromotionChooser
     dialog.current?.showModal();
   }, []);
 
-  /** Closed first, so that the focus can go back to the board. */
+  /** Closed first, so the focus can return to the board. */
   function choose(move: Move): void {
     dialog.current?.close();
     onChoose(move);

@@ -1,6 +1,6 @@
 export type Side = "white" | "black";
 
-/** Where a square lies on a picture of 80 by 80, by its upper left corner. */
+/** Where a square is in an 80 by 80 picture, by its upper left corner. */
 export interface Corner {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export function cornerOf(square: string, orientation: Side): Corner | undefined 
     : { x: 70 - column * 10, y: 70 - row * 10 };
 }
 
-/** Corners of the squares that exist, with the squares. */
+/** The corners of the squares that exist, with the squares. */
 export function cornersOf(
   squares: readonly string[],
   orientation: Side,

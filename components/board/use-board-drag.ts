@@ -2,12 +2,12 @@ import type { Square } from "chess-core";
 import { type PointerEvent, type TouchEvent, useRef, useState } from "react";
 
 interface PointerActs {
-  /** May this man be dragged? */
+  /** Can this piece be dragged? */
   readonly canDrag: (square: Square) => boolean;
   readonly onLift: (square: Square) => void;
-  /** Let go over a square, or beside the board. */
+  /** Released over a square, or outside the board. */
   readonly onDrop: (from: Square, to: Square | null) => void;
-  /** A finger touched a square and left it again. A mouse and a screen reader click instead. */
+  /** A finger touched a square and left it again. A mouse or a screen reader clicks instead. */
   readonly onTap: (square: Square) => void;
 }
 
@@ -19,19 +19,19 @@ interface Press {
   readonly isDrag: boolean;
 }
 
-/** So many pixels make a tap a drag. */
+/** How many pixels turn a tap into a drag. */
 const SLACK = 6;
 
-/** The square that an element of the board stands for. */
+/** The square an element of the board stands for. */
 export function squareOf(element: EventTarget | null): Square | null {
   const cell = element instanceof Element ? element.closest<HTMLElement>("[data-square]") : null;
   return (cell?.dataset.square as Square | undefined) ?? null;
 }
 
 /**
- * Dragging a man with mouse, pen or finger, and tapping with a finger. Spread `handlers` over the board, and give `ghost` to the
- * picture that follows the pointer while `lifted` names the square it came from. Taps do not wait for the browser's click: after a
- * quick drag Chrome takes the next touch for the end of a fling and sends none.
+ * Drags a piece with mouse, pen or finger, and handles finger taps. Spread `handlers` over the board, and pass `ghost`
+ * to the picture that follows the pointer while `lifted` names the square it came from. Taps don't wait for the
+ * browser's click: after a quick drag Chrome takes the next touch for the end of a fling and sends none.
  */
 export function useBoardDrag({ canDrag, onLift, onDrop, onTap }: PointerActs) {
   const [lifted, setLifted] = useState<Square | null>(null);
@@ -86,7 +86,7 @@ export function useBoardDrag({ canDrag, onLift, onDrop, onTap }: PointerActs) {
       press.current = null;
       if (now?.isDrag) drop(now.square, null);
     },
-    /** What a finger did is done: no click follows, which could land on what has just opened there. */
+    /** The touch has been handled: suppress the click that would follow and could hit what has just opened there. */
     onTouchEnd(event: TouchEvent) {
       if (wasTouch.current && event.cancelable) event.preventDefault();
       wasTouch.current = false;

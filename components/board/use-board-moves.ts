@@ -25,8 +25,8 @@ interface BoardMoves {
 }
 
 /**
- * Making a move on a board, however it is pointed at: pick a man, then a square. Keeps what is picked up, what the pawn is about
- * to become, and what there is to say about it; the position itself comes from outside.
+ * Makes a move on a board with any pointing method: pick up a piece, then choose a square. Keeps what is picked up, a
+ * pending promotion, and what there is to say about it; the position itself comes from outside.
  */
 export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
   const position = useMemo(() => readPosition(fen), [fen]);
@@ -39,7 +39,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
 
   const say = (words: string) => setSaid({ fen, words });
 
-  // A position that came from outside drops what was picked up in the one before, and what was said about it.
+  // When the position changes from outside, drop what was picked up and said before.
   const picked = pick?.fen === fen && !disabled ? pick.square : null;
   const targets = useMemo(() => (picked ? targetsOf(position, picked) : []), [position, picked]);
   const movable = useMemo(
@@ -54,7 +54,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
     say("");
   }
 
-  /** Picks up the man on a square, or says why that one stays. */
+  /** Picks up the piece on a square, or says why it can't move. */
   function lift(square: Square): void {
     const piece = pieceAt(position, square);
     const isFree = piece !== null && movable.has(square);
@@ -66,7 +66,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
     );
   }
 
-  /** Moves if that is legal, asks first what a pawn becomes, or says why it is not. */
+  /** Moves if that is legal, asks first what a pawn promotes to, or says why it can't. */
   function place(from: Square, to: Square): void {
     const moves = legalMoves(position, from).filter((move) => move.to === to);
     if (moves.length > 1) {
@@ -89,7 +89,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
     onMove(move);
   }
 
-  /** What pressing a square means now: pick up, put down, take or let go. */
+  /** What pressing a square means now: pick up, put down, capture or let go. */
   function act(square: Square): void {
     if (disabled) return;
     if (picked === square) drop();
@@ -115,7 +115,7 @@ export function useBoardMoves({ fen, disabled, onMove }: BoardMoves) {
   };
 }
 
-/** Positions come from chess-core; a text that is none shows the position at the start. */
+/** Positions come from chess-core; an invalid text shows the starting position. */
 function readPosition(fen: string): Position {
   const parsed = parseFen(fen, { composed: true });
   return parsed.ok ? parsed.value : START;

@@ -1,7 +1,7 @@
 import { paths } from "@/lib/paths";
 import { SubNav } from "../ui/sub-nav";
 
-/** What there is to do at the front desk. */
+/** The parts of the front desk. */
 export function FrontDeskNav({
   org,
   current,

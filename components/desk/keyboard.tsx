@@ -5,19 +5,19 @@ import { useEffect, useRef, useState } from "react";
 import { Fold } from "../ui/fold";
 
 const KEYS = [
-  ["j, k", "Next and previous in the queue. Within the queue the arrow keys do the same."],
-  ["Enter", "Open it."],
-  ["1 to 5", "On a case: choose the answer with this number."],
+  ["j, k", "Next and previous in the queue. In the queue, the arrow keys do the same."],
+  ["Enter", "Open the case."],
+  ["1 to 5", "In a case: choose the answer with this number."],
   ["g, then d", "Back to the desk."],
-  ["?", "This list."],
+  ["?", "Show this list."],
 ] as const;
 
 const FOLD_ID = "keyboard";
 const TURNED_OFF = "desk-keys-off";
 
 /**
- * Keys for what every link and button of the desk does too. They act while no field has the focus, and can be turned
- * off, because speech and chance press letters as well (WCAG 2.1.4).
+ * Keyboard shortcuts for links and buttons of the desk. They work while no field has the focus and can be turned off,
+ * because speech input and accidents press letters too (WCAG 2.1.4).
  */
 export function Keyboard({ desk }: { readonly desk: string }) {
   const router = useRouter();
@@ -61,19 +61,19 @@ export function Keyboard({ desk }: { readonly desk: string }) {
             else localStorage.setItem(TURNED_OFF, "1");
           }}
         />
-        <span>Use these keys in this browser</span>
+        <span>Use these shortcuts in this browser</span>
       </label>
     </Fold>
   );
 }
 
-/** In a field, or with a key held that makes it a command of the browser. */
+/** In a field, or with a modifier key that makes it a browser command. */
 function isForSomethingElse({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 }
 
-/** Does what the key stands for; false when it stands for nothing here. */
+/** Runs a shortcut; false if the key isn't one here. */
 function pressed({ key }: KeyboardEvent): boolean {
   if (key === "j" || key === "k") return moveInQueue(key === "j" ? 1 : -1);
   if (key === "ArrowDown" || key === "ArrowUp") {
@@ -94,7 +94,7 @@ function moveInQueue(step: 1 | -1): boolean {
   return links.length > 0;
 }
 
-/** What can be seen of the queue: on a small screen a case is shown without it. */
+/** The visible part of the queue: on a small screen a case is shown without it. */
 function queueLinks(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-queue] a")].filter((link) =>
     link.checkVisibility(),

@@ -51,7 +51,9 @@ export function FirstCase({
   );
 }
 
-/** A round in which many double forfeits wait: it is the most urgent of all, because its players wait too. */
+/**
+ * A round in which many double forfeits are on hold: it is the most urgent of all, because its players are waiting too.
+ */
 export function FirstHeld({
   round,
   org,
@@ -86,7 +88,7 @@ export function FirstHeld({
   );
 }
 
-/** A player about whom there is something to decide, while no match waits. */
+/** A player who needs a decision, while no match does. */
 export function FirstPlayer({
   player,
   org,
@@ -108,7 +110,7 @@ export function FirstPlayer({
         }
       : {
           what: `${name} asked to leave`,
-          why: `${where} The next page shows what it would do; nothing happens until you confirm it.`,
+          why: `${where} The next page shows what would happen. Nothing changes until you confirm.`,
           by: {
             label: "waiting since",
             day: day(player.since, zone),
@@ -125,21 +127,21 @@ export function FirstPlayer({
       {...words}
       actions={
         <ButtonLink kind="primary" href={leavePath(player, org)}>
-          See what it would do
+          See what would happen
         </ButtonLink>
       }
     />
   );
 }
 
-/** An organization begins with its first season. */
+/** A new organization starts with its first season. */
 export function FirstSeason({ org }: { readonly org: string }) {
   return (
     <NextMove
       level={1}
       turn="you"
       what="Set up your first season"
-      why="You choose a rule sheet and change what you like. Nobody sees it until you open registration."
+      why="Choose a rule sheet and change what you like. Only the desk can see it until you open registration."
       actions={
         <ButtonLink kind="primary" href={paths.newSeason(org)}>
           New season
@@ -149,7 +151,7 @@ export function FirstSeason({ org }: { readonly org: string }) {
   );
 }
 
-/** The next deadline, while nothing waits. */
+/** The next deadline, while nothing needs a decision. */
 export function NothingWaits({
   overview: { nextDeadline },
   org,
@@ -165,11 +167,11 @@ export function NothingWaits({
     <NextMove
       level={1}
       turn="none"
-      what="Nothing waits for you"
+      what="Nothing is waiting for you"
       why={
         nextDeadline
-          ? `Next: ${nextDeadline.round}, ${nextDeadline.division}. A match nobody reports by then is a double forfeit.`
-          : "No round is being played."
+          ? `Next: ${nextDeadline.round}, ${nextDeadline.division}. Any match not reported by then becomes a double forfeit.`
+          : "No round is open."
       }
       {...(nextDeadline
         ? {

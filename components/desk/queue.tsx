@@ -3,7 +3,7 @@ import { Fold } from "../ui/fold";
 import { HeadRow } from "../ui/head-row";
 import { Status, type StatusKind } from "../ui/status";
 
-/** What waits, every word ready to print. */
+/** Something in the queue, every word ready to print. */
 export type QueueItem = {
   readonly href: string;
   readonly kind: StatusKind;
@@ -19,14 +19,14 @@ export type QueueGroup = { readonly heading: string; readonly items: readonly Qu
 
 const MOST_AT_ONCE = 12;
 
-/** What waits for the director, in groups; long groups are folded after a dozen. */
+/** What is waiting for the director, in groups; long groups are folded after a dozen. */
 export function Queue({ groups, count }: { readonly groups: readonly QueueGroup[]; readonly count: number }) {
   return (
     <nav className="queue" aria-labelledby="queue" data-queue>
       <HeadRow title="Queue" id="queue">
         <p>{count === 0 ? "empty" : `${count}, most urgent first`}</p>
       </HeadRow>
-      {groups.length === 0 && <p className="small muted mt-3">Nothing waits for a decision.</p>}
+      {groups.length === 0 && <p className="small muted mt-3">Nothing is waiting for a decision.</p>}
       {groups.map(({ heading, items }) => (
         <section key={heading}>
           <h3 className="day-head">{heading}</h3>

@@ -2,13 +2,13 @@ import Link from "next/link";
 import { PartSwatch, type RoundBar, RoundBars } from "@/components/stages/round-bars";
 import { PROGRESS_PARTS, type RoundProgress } from "@/lib/stages/view/round-progress";
 
-/** Where a running division stands this week. */
+/** How a running division is doing this week. */
 export type DivisionOverview = {
   readonly href: string;
   /** "Open" */
   readonly division: string;
   readonly season: string;
-  /** "Round 7 of 7 closes Sunday, 11:59 pm", or what it waits for. */
+  /** "Round 7 of 7 closes Sunday, 11:59 pm", or what it's waiting for. */
   readonly round: string;
   /** Null while nothing is published. */
   readonly progress: RoundProgress | null;
@@ -16,7 +16,7 @@ export type DivisionOverview = {
   readonly rounds: readonly RoundBar[];
 };
 
-/** The running divisions, each with its rounds as bars and its present round in numbers. */
+/** The running divisions, each with its rounds as bars and its current round in numbers. */
 export function SeasonOverview({ divisions }: { readonly divisions: readonly DivisionOverview[] }) {
   if (divisions.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { Tick } from "@/components/ui/tick";
 import { counted } from "@/lib/people/words/names";
 import type { FormErrors } from "@/lib/shared/form";
 
-/** A division that takes registrations, or at least names for its waiting list. */
+/** A division that accepts registrations, or at least names for its waitlist. */
 export type OpenDivision = {
   readonly id: string;
   readonly name: string;
@@ -12,9 +12,9 @@ export type OpenDivision = {
   readonly waiting: number;
   /** Null: no limit. */
   readonly capacity: number | null;
-  /** "younger than 15 on Sep 1, 2026"; null where everybody may play. */
+  /** "younger than 15 on Sep 1, 2026"; null if everyone can play. */
   readonly grade: string | null;
-  /** The pairings are out, so that one can only wait. */
+  /** The pairings are out, so new players can only join the waitlist. */
   readonly isPaired: boolean;
 };
 
@@ -100,15 +100,15 @@ function detailOf(division: OpenDivision): string {
 function placesOf(division: OpenDivision): string {
   const { taken, capacity, waiting, isPaired } = division;
   const line = waiting > 0 ? `, ${counted(waiting, "player waits", "players wait")}` : "";
-  if (isPaired) return `The pairings are published: there is only a waiting list${line}.`;
-  if (isWaitOnly(division)) return `Full: ${taken} of ${capacity} places taken${line}.`;
-  if (capacity !== null) return `${taken} of ${capacity} places taken.`;
-  return taken === 0 ? "Nobody has registered yet." : `${taken} registered so far.`;
+  if (isPaired) return `The pairings are published, so you can only join the waitlist${line}.`;
+  if (isWaitOnly(division)) return `Full: ${taken} of ${capacity} spots taken${line}.`;
+  if (capacity !== null) return `${taken} of ${capacity} spots taken.`;
+  return taken === 0 ? "No one has registered yet." : `${taken} registered so far.`;
 }
 
 function whyBirthDate(divisions: readonly OpenDivision[], grades: readonly OpenDivision[]): string {
   const names = grades.map(({ name }) => name).join(" and ");
-  const goes = `${names} ${grades.length === 1 ? "goes" : "go"} by age. Only the desk sees it.`;
+  const goes = `${names} ${grades.length === 1 ? "has an age limit" : "have age limits"}. Only the desk can see it.`;
   const others = divisions.filter(({ grade }) => grade === null).map(({ name }) => name);
-  return others.length > 0 ? `${goes} For ${others.join(" and ")} leave it empty; it is not kept.` : goes;
+  return others.length > 0 ? `${goes} For ${others.join(" and ")} leave it empty; it isn’t saved.` : goes;
 }

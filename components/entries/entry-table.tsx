@@ -6,9 +6,9 @@ export type EntryView = {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** "born Mar 3, 2012" in a grade, "amara_osei on Chess.com" in an online season. */
+  /** "born Mar 3, 2012" in an age division, "amara_osei on Chess.com" in an online season. */
   readonly remarks: readonly string[];
-  /** Where the director lets them go; null for who has left. */
+  /** Where the director can remove them; null if they have left. */
   readonly href: string | null;
   /** "Mon, Sep 14, 3:12 pm" */
   readonly when: string;
@@ -16,7 +16,7 @@ export type EntryView = {
   readonly status: string;
 };
 
-/** Who registered for a division, in order. */
+/** A division's players in order of registration. */
 export function EntryTable({ entries }: { readonly entries: readonly EntryView[] }) {
   return (
     <table className="plain">

@@ -15,26 +15,26 @@ type ForgiveFormProps = {
   readonly matchId: string;
   /** "Round 3" */
   readonly round: string;
-  /** "Then one forfeit counts, and you are no longer asked." */
+  /** "Then one forfeit counts, and you’re no longer asked." */
   readonly effect: string;
 };
 
-/** The director lets one forfeit count no longer. */
+/** The director forgives a forfeit, so it no longer counts. */
 export function ForgiveForm({ entry, matchId, round, effect }: ForgiveFormProps) {
   const [state, action] = useActionState(forgiveForfeit, null);
   const form = `forgive-${matchId}`;
 
   return (
-    <Fold summary="Forgive it" aside={round} open={state !== null}>
+    <Fold summary="Forgive a forfeit" aside={round} open={state !== null}>
       <form action={action} className="form">
         <FormErrors state={state} form={form} />
         <p>{effect} The result stays.</p>
         <HiddenFields values={{ ...entry, matchId }} />
         <TextArea
-          label="Why it is forgiven, in a sentence"
+          label="Reason, in a sentence"
           rows={2}
           maxLength={500}
-          hint="They get it by letter."
+          hint="The player gets it by email."
           {...fieldsOf(state, form)("reason")}
         />
         <div className="actions">

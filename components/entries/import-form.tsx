@@ -12,7 +12,7 @@ import { LARGEST_FILE } from "@/lib/entries/input/entries-file";
 import styles from "./import-form.module.css";
 import { ImportPreview } from "./import-preview";
 
-/** Enters players from a file: the file is chosen, what it would do is shown, and then it is done. */
+/** Imports players from a file: choose the file, see what it would do, then confirm. */
 export function ImportForm(season: SeasonFormProps) {
   const [state, action] = useActionState<ImportState, FormData>(importFromFile, null);
 
@@ -26,7 +26,7 @@ export function ImportForm(season: SeasonFormProps) {
           <FormErrors state={state?.errors ?? null} form="import" />
           <FileField state={state} />
           <div className="actions">
-            <SubmitButton pendingLabel="Reading…">Show what it would do</SubmitButton>
+            <SubmitButton pendingLabel="Reading…">Preview</SubmitButton>
           </div>
         </>
       )}
@@ -40,7 +40,7 @@ function FileField({ state }: { readonly state: ImportState }) {
   return (
     <TextInput
       label="File"
-      hint="CSV as spreadsheets save it, with commas, semicolons or tabs."
+      hint="A CSV file from a spreadsheet, with commas, semicolons or tabs."
       type="file"
       className={`input ${styles.file}`}
       accept=".csv,.txt,.tsv,text/csv"

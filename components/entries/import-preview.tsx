@@ -15,7 +15,7 @@ const ICONS: Record<PreviewRow["kind"], IconName> = {
   refused: "circle-alert",
 };
 
-/** What a file of entries would do, row by row, and the button that does it. Stands in a `<form>`. */
+/** What an import would do, row by row, and the button that does it. Used inside a `<form>`. */
 export function ImportPreview({
   org,
   season,
@@ -35,7 +35,7 @@ export function ImportPreview({
           {refused > 0 &&
             `${sentence(counted(refused, "row"))} cannot be used as ${refused === 1 ? "it is" : "they are"}.`}
         </p>
-        <p className="small muted">Nothing is stored yet.</p>
+        <p className="small muted">Nothing has been saved yet.</p>
       </div>
       <table className="plain">
         <caption className="sr">The rows of the file</caption>
@@ -44,7 +44,7 @@ export function ImportPreview({
             <th scope="col" className="w-1/2">
               Row and player
             </th>
-            <th scope="col">What happens</th>
+            <th scope="col">What will happen</th>
           </tr>
         </thead>
         <tbody>
@@ -55,13 +55,12 @@ export function ImportPreview({
       </table>
       {entered > 0 && (
         <p className="small">
-          Each gets a letter with the way to the rules. You accept the rules for them; the log says so.
+          Each player gets an email with a link to the rules. You accept the rules on their behalf, and the
+          log says so.
         </p>
       )}
       <div className="actions">
-        {entered > 0 && (
-          <SubmitButton pendingLabel="Entering…">Enter {counted(entered, "player")}</SubmitButton>
-        )}
+        {entered > 0 && <SubmitButton pendingLabel="Adding…">Add {counted(entered, "player")}</SubmitButton>}
         <Link className="row-link" href={paths.importEntries(org, season)}>
           Choose another file
         </Link>

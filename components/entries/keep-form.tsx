@@ -23,7 +23,7 @@ type KeepFormProps = {
   readonly forfeits: number;
 };
 
-/** The director lets a player stay in spite of their forfeits. */
+/** The director keeps a player despite their forfeits. */
 export function KeepForm({ entry, name, forfeits }: KeepFormProps) {
   const [state, action] = useActionState(keepPlayer, null);
 
@@ -33,10 +33,10 @@ export function KeepForm({ entry, name, forfeits }: KeepFormProps) {
       <p>{name} plays on, and no match changes. You are asked again after another forfeit.</p>
       <HiddenFields values={{ ...entry, forfeits: String(forfeits) }} />
       <TextArea
-        label="Why you keep them, in a sentence"
+        label="Reason for keeping them, in a sentence"
         rows={2}
         maxLength={500}
-        hint="Other directors read it."
+        hint="Other directors can read it."
         {...fieldsOf(state, "keep")("reason")}
       />
       <div className="actions">

@@ -12,11 +12,11 @@ type LateEntryFormProps = {
   readonly org: string;
   readonly season: string;
   readonly division: string;
-  /** Who waits, in line. */
+  /** The waitlist, in order. */
   readonly waiting: readonly ChoiceOption[];
 };
 
-/** Gives the free place of a published round robin to somebody who waits. */
+/** Gives the open spot in a published round robin to somebody on the waitlist. */
 export function LateEntryForm({ waiting, ...division }: LateEntryFormProps) {
   const [state, action] = useActionState(enterLate, null);
 
@@ -25,12 +25,12 @@ export function LateEntryForm({ waiting, ...division }: LateEntryFormProps) {
       <FormErrors state={state} form="late" />
       <HiddenFields values={division} />
       <ChoiceGroup
-        label="Who gets the place"
+        label="Who gets the spot"
         options={waiting}
         {...fieldsOf(state, "late")("entryId", waiting[0]?.value)}
       />
       <div className="actions">
-        <SubmitButton kind="plain">Give the place</SubmitButton>
+        <SubmitButton kind="plain">Give the spot</SubmitButton>
       </div>
     </form>
   );

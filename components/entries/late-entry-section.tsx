@@ -15,7 +15,9 @@ type LatePlaceProps = {
   readonly now: Instant;
 };
 
-/** The free place of an odd field, once the schedule is published; nothing where nobody wants one and none is free. */
+/**
+ * The open spot of an odd-sized division once the schedule is published; nothing if there is none and nobody wants one.
+ */
 export function LatePlace({ view, entries, now }: LatePlaceProps) {
   const { season, division } = view;
   const { slug: org, timeZone } = season.organization;
@@ -25,13 +27,16 @@ export function LatePlace({ view, entries, now }: LatePlaceProps) {
   if (!plan.ok && waiting.length === 0) return null;
 
   return (
-    <Fold summary="Late entry" aside={plan.ok ? "one place is free" : `${waiting.length} waiting, no place`}>
+    <Fold
+      summary="Late entry"
+      aside={plan.ok ? "one spot is open" : `${waiting.length} waiting, no open spot`}
+    >
       {plan.ok ? <p>{whatTheyPlay(plan.value, timeZone)}</p> : <p>{LATE_REFUSAL_SENTENCES[plan.refusal]}</p>}
       {plan.ok && waiting.length === 0 && (
         <p>
-          Nobody waits for it. Who still wants to play{" "}
-          <Link href={paths.register(org, season.slug)}>registers for the waiting list</Link>, and then you
-          give the place here.
+          No one is on the waitlist. Anyone who still wants to play{" "}
+          <Link href={paths.register(org, season.slug)}>can register for the waitlist</Link>, and then you can
+          give them the spot here.
         </p>
       )}
       {plan.ok && waiting.length > 0 && (
@@ -42,7 +47,7 @@ export function LatePlace({ view, entries, now }: LatePlaceProps) {
           waiting={waiting.map(({ id, name, registeredAt }, index) => ({
             value: id,
             title: name,
-            detail: `${ordinal(index + 1)} in line, since ${shortDayAndTime(registeredAt.toISOString(), timeZone)}`,
+            detail: `${ordinal(index + 1)} on the waitlist, since ${shortDayAndTime(registeredAt.toISOString(), timeZone)}`,
           }))}
         />
       )}
@@ -52,7 +57,7 @@ export function LatePlace({ view, entries, now }: LatePlaceProps) {
 
 function whatTheyPlay(pairings: readonly LatePairing[], zone: string): string {
   const missed = pairings.filter(({ isMissed }) => isMissed);
-  const plays = `One player sits out each round. Whoever takes the place meets them all: ${counted(pairings.length, "match", "matches")}.`;
+  const plays = `One player sits out each round. The new player meets each of them: ${counted(pairings.length, "match", "matches")}.`;
   const [first] = missed;
   if (!first) return plays;
   const rounds = missed.length === 1 ? "One round has" : `${counted(missed.length, "round")} have`;

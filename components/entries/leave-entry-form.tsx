@@ -14,7 +14,7 @@ type LeaveEntryFormProps = {
   readonly season: string;
   readonly division: string;
   readonly entryId: string;
-  /** Of the preview that is shown; the server does what it said, or nothing. */
+  /** The version of the preview that is shown. If it's outdated, the server does nothing. */
   readonly stamp: string;
   /** "Theo" */
   readonly name: string;
@@ -33,7 +33,7 @@ export function LeaveEntryForm({ name, ...entry }: LeaveEntryFormProps) {
         label="Why"
         options={[
           { value: "asked", title: `${name} asked to leave`, detail: "Shown as withdrawn." },
-          { value: "removed", title: `I put ${name} out`, detail: "Shown as removed." },
+          { value: "removed", title: `I’m removing ${name}`, detail: "Shown as removed." },
         ]}
         {...field("by")}
       />
@@ -41,7 +41,7 @@ export function LeaveEntryForm({ name, ...entry }: LeaveEntryFormProps) {
         label="Reason, in a sentence"
         rows={3}
         maxLength={500}
-        hint="They and the opponents of their open matches read it."
+        hint="They and the opponents in their open matches can read it."
         {...field("reason")}
       />
       <div className="actions">

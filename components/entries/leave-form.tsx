@@ -12,7 +12,7 @@ interface LeaveFormProps {
   readonly division: string;
 }
 
-/** Asking to be let go once the pairings are published. It is a letter to the directors: they confirm it. */
+/** Asking to leave once the pairings are published. It sends an email to the directors, who confirm it. */
 export function LeaveForm({ divisionId, division }: LeaveFormProps) {
   const [state, send] = useActionState(askToLeave, null);
 
@@ -23,8 +23,8 @@ export function LeaveForm({ divisionId, division }: LeaveFormProps) {
           <input type="hidden" name="divisionId" value={divisionId} />
           {state && <Notice tone="bad" focus title={state.sentence} />}
           <p>
-            The director gets your letter and decides. Until then your matches stay as they are, with their
-            deadlines.
+            The director gets your request and decides. Until then, your matches and their deadlines don’t
+            change.
           </p>
           <TextArea
             label="Why, in a sentence or two"

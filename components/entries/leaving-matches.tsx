@@ -2,7 +2,7 @@ import Link from "next/link";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 
-/** An open match of somebody who leaves. */
+/** An open match of a player who leaves. */
 export type LeavingMatch = {
   readonly href: string;
   /** "Round 3 v Amara Osei" */
@@ -11,7 +11,7 @@ export type LeavingMatch = {
   readonly warning: string | undefined;
 };
 
-/** What becomes of each match that is not settled. */
+/** What happens to each match that isn't decided. */
 export function LeavingMatches({ matches }: { readonly matches: readonly LeavingMatch[] }) {
   if (matches.length === 0) return null;
   return (

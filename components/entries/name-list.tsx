@@ -1,4 +1,4 @@
-/** Who has registered, by name. Many names stand in columns. */
+/** The registered players by name, in columns if there are many. */
 export function NameList({ names }: { readonly names: readonly string[] }) {
   return (
     <ol className="sm:columns-2 lg:columns-3 gap-x-8">

@@ -10,11 +10,11 @@ import type { DivisionView } from "@/lib/standings/store/divisions";
 import { LeaveForm } from "./leave-form";
 import { WithdrawForm } from "./withdraw-form";
 
-/** Where somebody stands in a division they registered for. */
+/** A person's status in a division they registered for. */
 export type OwnPlace = {
   readonly view: DivisionView;
   readonly standing: "in" | "waits" | "out";
-  /** From 1, of somebody who waits. */
+  /** Their position on the waitlist, from 1. */
   readonly placeInLine: number | null;
 };
 
@@ -24,7 +24,9 @@ type Props = {
   readonly handle: string;
 };
 
-/** There is nothing to fill in: this person is in, waits, or has left. Until the pairings they may take it back. */
+/**
+ * Shown instead of the form: this person is in, on the waitlist, or has left. Until the pairings they can withdraw.
+ */
 export function RegisteredAlready({ season, mine, handle }: Props) {
   const isOpen = season.status === "registration";
   const { venue } = season.rules;
@@ -35,7 +37,7 @@ export function RegisteredAlready({ season, mine, handle }: Props) {
       {venue.kind === "online" && handle && (
         <p className="section tight">
           You play on {venueName(venue)} as <b>{handle}</b>. <Link href={paths.profile()}>Change it</Link> if
-          you rename yourself there.
+          you change your name there.
         </p>
       )}
       {mine.map(({ view: { division, rounds }, standing }) => {
@@ -65,11 +67,11 @@ function In({ season, mine }: Omit<Props, "handle">) {
     <NextMove
       level={1}
       turn="none"
-      what={`You are in for ${season.name}`}
+      what={`You’re in for ${season.name}`}
       why={
         hasBegun
           ? `You play in ${names}. Your matches are under “Your move”.`
-          : `You are registered for ${names}. You get a letter when your first opponent is known.`
+          : `You’re registered for ${names}. You’ll get an email when your first opponent is known.`
       }
       actions={
         <>
@@ -98,11 +100,11 @@ function Waits({
     <NextMove
       level={1}
       turn="none"
-      what={`You are ${ordinal(placeInLine ?? 1)} in line for ${name}`}
+      what={`You’re ${ordinal(placeInLine ?? 1)} on the waitlist for ${name}`}
       why={
         view.rounds.length > 0
-          ? "The pairings are published. If there is a free place the director can give it to you, and you get a letter."
-          : "When a place is free, whoever is first in line has it at once, and gets a letter. You have nothing to do."
+          ? "The pairings are published. If a spot is open, the director can give it to you. You’ll get an email."
+          : "When a spot opens up, the first player on the waitlist gets it automatically and is told by email. You don’t need to do anything."
       }
       actions={<WhoIsIn season={season} view={view} />}
       by={{ label: "season starts", day: longCalendarDay(season.startsOn) }}
@@ -117,10 +119,10 @@ function Out({ season, mine }: Omit<Props, "handle">) {
     <NextMove
       level={1}
       turn="none"
-      what={`You have left ${season.name}`}
+      what={`You’ve left ${season.name}`}
       why={
         <>
-          You do not play in {names} any more. If that is not right, write to the office:{" "}
+          You’re no longer playing in {names} . If that’s a mistake, email the office:{" "}
           <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>.
         </>
       }

@@ -16,16 +16,16 @@ export interface RegisterFormProps {
   readonly rulePackId: string;
   readonly ruleSheetHref: string;
   readonly divisions: readonly OpenDivision[];
-  /** Of an online season: "Chess.com", and what one is called there already. */
+  /** Online seasons: "Chess.com", and the player's username there if it's known. */
   readonly site: { readonly name: string; readonly handle: string } | null;
   readonly reader: { readonly name: string; readonly email: string; readonly phone: string };
-  /** The rules that nobody should be surprised by at the table. */
+  /** The rules that nobody should be surprised by at the board. */
   readonly headlines: readonly { readonly number: string; readonly title: string; readonly text: string }[];
   /** The whole rule sheet, folded. */
   readonly children: ReactNode;
 }
 
-/** Registering: who you are, where you play, and the rules you accept. Sent by a plain form if there is no script. */
+/** Registration: who you are, where you play, and the rules you accept. Works as a plain form without JavaScript. */
 export function RegisterForm({ divisions, reader, headlines, children, ...season }: RegisterFormProps) {
   const [state, send] = useActionState(register, null);
   const typed = state?.typed ?? {};
@@ -45,7 +45,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
       <Step number={1} title="You">
         <div className="two">
           <TextInput
-            label="Name for the table"
+            label="Name in the standings"
             name="name"
             autoComplete="name"
             required
@@ -80,7 +80,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
           />
         )}
         <Notice tone="ok" still title={reader.email}>
-          Letters about your matches go there. Only your opponents and the director see it.
+          Emails about your matches go there. Only your opponents and the director can see it.
         </Notice>
       </Step>
       <Step number={2} title="Your division">
@@ -97,11 +97,12 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             </li>
           ))}
         </ol>
-        <Fold summary="The whole rule sheet" aside="about six minutes">
+        <Fold summary="The whole rule sheet" aside="about a six-minute read">
           {children}
         </Fold>
         <p className="small">
-          The <Link href={season.ruleSheetHref}>rule sheet</Link> also has a page of its own, with diagrams.
+          The <Link href={season.ruleSheetHref}>rule sheet</Link> is also available as a separate page with
+          diagrams.
         </p>
         <Tick
           name="accepted"

@@ -20,15 +20,15 @@ export function RegistrationAside({ starts, places }: RegistrationAsideProps) {
   return (
     <aside className="side" aria-label="After you register">
       <section aria-labelledby="after">
-        <h2 id="after">What happens then</h2>
+        <h2 id="after">What happens next</h2>
         <Ledger kind="dates" ordered className="after">
-          <DateRow when="At once">Your name stands on the page of the division.</DateRow>
-          <DateRow when="Then">The director draws lots and publishes all rounds. You get a letter.</DateRow>
-          <DateRow when="Play">The season starts on {starts}. Offer your first opponent times.</DateRow>
+          <DateRow when="Now">Your name appears on the division’s page.</DateRow>
+          <DateRow when="Next">The director draws lots and publishes all rounds. You get an email.</DateRow>
+          <DateRow when="Start">The season starts on {starts}. Suggest times to your first opponent.</DateRow>
         </Ledger>
       </section>
       <section aria-labelledby="places">
-        <h2 id="places">Places</h2>
+        <h2 id="places">Spots</h2>
         <Definitions items={places.map((place) => ({ term: place.name, text: placesIn(place) }))} />
       </section>
     </aside>
@@ -38,5 +38,5 @@ export function RegistrationAside({ starts, places }: RegistrationAsideProps) {
 function placesIn({ taken, waiting, capacity }: PlacesLine): string {
   const line = waiting > 0 ? `, ${waiting} waiting` : "";
   if (capacity !== null) return `${taken} of ${capacity} taken${line}`;
-  return taken === 0 ? "nobody yet" : `${taken} registered${line}`;
+  return taken === 0 ? "no one yet" : `${taken} registered${line}`;
 }

@@ -16,26 +16,26 @@ type PlacesFormProps = {
   readonly capacity: number | null;
 };
 
-/** How many may play, until the schedule is published. */
+/** The limit on how many can play, until the schedule is published. */
 export function PlacesForm({ capacity, ...division }: PlacesFormProps) {
   const [state, action] = useActionState(setPlaces, null);
 
   return (
-    <Fold summary="Places" aside={capacity === null ? "no limit" : String(capacity)} open={state !== null}>
+    <Fold summary="Spots" aside={capacity === null ? "no limit" : String(capacity)} open={state !== null}>
       <form action={action} className="form">
         <FormErrors state={state} form="places" />
         <HiddenFields values={division} />
         <TextInput
-          label="Places"
+          label="Spots"
           type="number"
           inputMode="numeric"
           min={2}
           max={1000}
-          hint="Empty for no limit. More places let in who has waited longest; fewer put nobody out."
+          hint="Leave empty for no limit. Adding spots admits players from the waitlist. Removing spots doesn’t drop anyone."
           {...fieldsOf(state, "places")("places", capacity === null ? "" : String(capacity))}
         />
         <div className="actions">
-          <SubmitButton kind="plain">Set the places</SubmitButton>
+          <SubmitButton kind="plain">Save</SubmitButton>
         </div>
       </form>
     </Fold>

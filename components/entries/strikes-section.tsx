@@ -17,7 +17,7 @@ type StrikesSectionProps = {
   readonly strikes: StrikeCase;
 };
 
-/** The forfeits of a player: each can be forgiven, and while the rules ask about the player they can be kept. */
+/** A player's forfeits. Each can be forgiven, and if the rules ask about the player, they can be kept. */
 export function StrikesSection({ entry, name, strikes }: StrikesSectionProps) {
   const { counting, bears, isAsked, rows, kept } = strikes;
   return (

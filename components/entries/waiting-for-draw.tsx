@@ -20,16 +20,16 @@ export function Waiting({ view: { season, division, entries } }: { readonly view
         turnLabel={isOpen ? "Registration is open" : "Nothing to do yet"}
       >
         {isOpen
-          ? `Register before the season starts on ${longCalendarDay(season.startsOn)}. The director then draws lots and publishes everybody’s opponents.`
-          : "Registration is closed. The director publishes everybody’s opponents next; every player gets a letter."}
+          ? `Register before the season starts on ${longCalendarDay(season.startsOn)}. The director then draws lots and publishes everyone’s opponents.`
+          : "Registration is closed. Next, the director publishes everyone’s opponents. Every player gets an email."}
       </NextLine>
       <section className="section tight" aria-labelledby="entered">
-        <HeadRow title="Who is in" id="entered">
+        <HeadRow title="Registered players" id="entered">
           {entries.length > 0 && counted(entries.length, "player")}
         </HeadRow>
         {entries.length === 0 && (
           <BlankState
-            title={`Nobody is in ${division.name} yet`}
+            title={`No one is in ${division.name} yet`}
             action={
               isOpen && (
                 <ButtonLink kind="primary" href={register} prefetch={false}>
@@ -38,7 +38,7 @@ export function Waiting({ view: { season, division, entries } }: { readonly view
               )
             }
           >
-            Names stand here as soon as the first player registers.
+            Names appear here when the first player registers.
           </BlankState>
         )}
         <NameList names={entries.map(({ name }) => name)} />

@@ -9,11 +9,11 @@ import { withdraw } from "@/lib/entries/actions/entry";
 interface WithdrawFormProps {
   readonly divisionId: string;
   readonly division: string;
-  /** Is it only a place in line that is given up? */
+  /** Is it only a spot on the waitlist that is given up? */
   readonly waits: boolean;
 }
 
-/** Taking a registration back, or leaving the line. Asked in a fold, so that no press does it by accident. */
+/** Withdrawing a registration, or leaving the waitlist. Folded, so nobody presses it by accident. */
 export function WithdrawForm({ divisionId, division, waits }: WithdrawFormProps) {
   const [state, send] = useActionState(withdraw, null);
   const summary = waits
@@ -28,11 +28,11 @@ export function WithdrawForm({ divisionId, division, waits }: WithdrawFormProps)
           {state && <Notice tone="bad" focus title={state.sentence} />}
           <p>
             {waits
-              ? "Everybody behind you moves up. If you come back you stand at the end of the line."
-              : "Your name leaves the page of the division, and whoever has waited longest gets your place. You can register again, for this division or another one, while registration is open."}
+              ? "Everyone behind you moves up. If you come back, you’ll be last on the waitlist."
+              : "Your name is removed from the division’s page, and the player who has waited longest gets your spot. While registration is open, you can register again, for this division or another one."}
           </p>
           <div className="actions">
-            <SubmitButton kind="danger">{waits ? "Leave the line" : "Take it back"}</SubmitButton>
+            <SubmitButton kind="danger">{waits ? "Leave the waitlist" : "Withdraw"}</SubmitButton>
           </div>
         </form>
       </Fold>

@@ -8,7 +8,7 @@ interface BareFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page that belongs to no league we know of: the name, one statement, and the way on. */
+/** A page that isn't part of a league: the name, one statement, and where to go next. */
 export function BareFrame({ title, children }: BareFrameProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-/** The rook and the name, leading home. */
+/** The rook and the name, linked to the home page. */
 export function Brand({ href = "/" }: { readonly href?: string | undefined }) {
   return (
     <Link className="brand" href={href}>

@@ -5,7 +5,7 @@ import { type Foot, Page } from "./page";
 import { SignedInCorner } from "./signed-in-corner";
 import { YourCorner } from "./your-corner";
 
-/** The league a page belongs to. Without a season the season's own places are left out of the navigation. */
+/** The league a page belongs to. Without a season, the season's own pages are left out of the navigation. */
 export type Place = {
   readonly organization?:
     | { readonly slug: string; readonly name: string; readonly office: string }
@@ -29,7 +29,7 @@ export type Section = (typeof SECTIONS)[number];
 
 type FrameProps = Place & { readonly current?: Section | undefined; readonly children: ReactNode };
 
-/** The frame of a page that anyone may read: the same for everybody, so that it can be served from cache. */
+/** The frame of a public page: the same for everyone, so it can be cached. */
 export function PublicFrame({ organization, season, current, children }: FrameProps) {
   return (
     <Page
@@ -57,7 +57,7 @@ export function MemberFrame({
 }: FrameProps & {
   readonly reader: Reader;
   readonly waiting?: number | undefined;
-  /** The way to the desk of somebody who has one. */
+  /** The link to a person's desk, if they have one. */
   readonly desk?: string | null | undefined;
 }) {
   return (
@@ -106,7 +106,7 @@ export function DeskFrame({
           },
           {
             href: paths.deskPlaces(org),
-            label: "Places",
+            label: "Venues",
             icon: "map-pin",
             current: current === "places",
           },
@@ -167,7 +167,7 @@ function leagueNav(
     ? [
         {
           href: paths.division(organization.slug, season.slug, season.firstDivision),
-          label: "Tables",
+          label: "Standings",
           icon: "list-ordered",
           current: current === "tables",
         },
@@ -193,7 +193,7 @@ function footOf({ organization, season }: Place): Foot {
     office: organization?.office,
     links: [
       ...rules,
-      { href: paths.adjudicator(asked), label: "What does the rule say?" },
+      { href: paths.adjudicator(asked), label: "What do the rules say?" },
       { href: paths.privacy(), label: "Privacy: who sees what" },
     ],
   };

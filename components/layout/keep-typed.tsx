@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { rememberTyped } from "./typed";
 
-/** Listens for forms being sent, wherever on the page they are. Draws nothing. */
+/** Listens for submitted forms anywhere on the page. Draws nothing. */
 export function KeepTyped() {
   useEffect(() => {
     document.addEventListener("submit", rememberTyped, true);

@@ -1,11 +1,11 @@
 import type { IconName } from "../ui/icon";
 
-/** A place of the league that is one step away from every page; on a phone from the fifth on it may be two. */
+/** A page of the league that is one step away from every page; on a phone, from the fifth on, it may be two. */
 export interface NavItem {
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
-  /** How many things wait there for the reader; nothing is shown for none. */
+  /** How many things are waiting there for the reader; nothing is shown for none. */
   readonly count?: number | undefined;
   readonly current?: boolean | undefined;
 }

@@ -11,17 +11,17 @@ export type { Foot };
 
 interface PageProps {
   readonly nav: readonly NavItem[];
-  /** `YourCorner` on a page that is served from cache, `SignedInCorner` where the reader is known. */
+  /** `YourCorner` on a cached page, `SignedInCorner` if the reader is known. */
   readonly corner: ReactNode;
   readonly foot: Foot;
-  /** Where the name in the head leads. */
+  /** Where the name in the header leads. */
   readonly home?: string | undefined;
-  /** `p-desk`, `p-rules`, `p-bracket`: what the page's own rules in pages.css hang on. */
+  /** `p-desk`, `p-rules`, `p-bracket`: the class that the page's own rules in pages.css use. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of every page. It draws what it is given and knows nobody. */
+/** The frame of every page. It draws what it's given and doesn't know who is reading. */
 export function Page({ nav, corner, foot, home, className, children }: PageProps) {
   return (
     <div className={classNames("page", className)}>

@@ -11,7 +11,7 @@ interface PieceShape {
   readonly eye?: ReactNode;
 }
 
-/** The six pieces on a 48-unit grid, drawn for this project. All stand on the same plinth, which the sprite adds. */
+/** The six pieces on a 48-unit grid, drawn for this project. They share the same base, which the sprite adds. */
 export const PIECE_SHAPES = {
   king: {
     body: (

@@ -4,7 +4,7 @@ import { PIECE_SHAPES } from "./piece-shapes";
 
 const ROLE_LETTERS = { king: "K", queen: "Q", rook: "R", bishop: "B", knight: "N", pawn: "P" } as const;
 
-/** A black square's path on an 80 by 80 board, row after row: every second square, shifted by one on each row. */
+/** The dark squares of an 80 by 80 board as a path, row by row: every second square, shifted by one in each row. */
 const DARK_SQUARES = Array.from({ length: 32 }, (_, index) => {
   const row = Math.floor(index / 4);
   const column = (index % 4) * 2 + (row % 2 === 0 ? 1 : 0);
@@ -12,8 +12,8 @@ const DARK_SQUARES = Array.from({ length: 32 }, (_, index) => {
 }).join("");
 
 /**
- * The twelve pieces as symbols `wK` to `bP`, the dark squares, and the hatching that stands for them in print. Inlined
- * once on every page, because a symbol from another file would not see the page's colors.
+ * The twelve pieces as symbols `wK` to `bP`, the dark squares, and the hatching that replaces them in print. Inlined
+ * once on every page, because a symbol from another file wouldn't see the page's colors.
  */
 export function PieceSprite(): ReactNode {
   return (

@@ -5,14 +5,14 @@ import { WaitingCount } from "./waiting-count";
 
 interface SignedInCornerProps {
   readonly name: string;
-  /** What the corner says where a name finds no room. */
+  /** What the corner says where there is no room for a name. */
   readonly short: string;
   readonly href?: string | undefined;
   readonly waiting?: number | undefined;
   readonly desk?: { readonly href: string; readonly label: string } | null | undefined;
 }
 
-/** Who is reading and how much waits for them; for a director or the staff, also the way to their desk. */
+/** Who is signed in and how much is waiting for them; for directors and staff, also the link to their desk. */
 export function SignedInCorner({ name, short, href = "/me", waiting, desk }: SignedInCornerProps) {
   return (
     <>

@@ -3,12 +3,12 @@ import Link from "next/link";
 export interface Foot {
   /** "Lakeside University Campus Recreation" */
   readonly organization?: string | undefined;
-  /** Where the office is and when it is open. */
+  /** Where the office is and when it's open. */
   readonly office?: string | undefined;
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** The foot of every page: whose league this is, where to find them, and the small print. */
+/** The footer of every page: whose league this is, where to find the office, and the small print. */
 export function SiteFoot({ organization, office, links }: Foot) {
   const whose = [organization, office].filter(Boolean).join(". ");
 
@@ -25,7 +25,7 @@ export function SiteFoot({ organization, office, links }: Foot) {
             ))}
           </p>
         )}
-        <p className="fine">Run on Rookery, open-source league software.</p>
+        <p className="fine">Powered by Rookery, open-source league software.</p>
       </div>
     </footer>
   );

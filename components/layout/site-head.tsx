@@ -8,12 +8,12 @@ import { WaitingCount } from "./waiting-count";
 
 interface SiteHeadProps {
   readonly nav: readonly NavItem[];
-  /** Who is reading, or the way to sign in. */
+  /** Who is signed in, or the link to sign in. */
   readonly corner: ReactNode;
   readonly home?: string | undefined;
 }
 
-/** The head of every page: the name, the places (on a phone they are in the tab bar), and the reader's corner. */
+/** The header of every page: the name, the navigation (on a phone it's in the tab bar), and the reader's corner. */
 export function SiteHead({ nav, corner, home }: SiteHeadProps) {
   return (
     <header className="site-head">

@@ -1,8 +1,8 @@
-/** The first stop of the keyboard: past the head, to what the page is about. */
+/** The first stop for the Tab key: skips the header. */
 export function SkipLink() {
   return (
     <a className="skip" href="#main">
-      Skip to the page
+      Skip to content
     </a>
   );
 }

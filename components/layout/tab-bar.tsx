@@ -4,10 +4,10 @@ import { Icon } from "../ui/icon";
 import type { NavItem } from "./nav-item";
 import { WaitingCount } from "./waiting-count";
 
-/** Fingers need this much room. */
+/** The width a finger needs. */
 const MOST_TABS = 5;
 
-/** The same places at the foot of a phone, within reach of a thumb. What finds no room there is behind the last tab. */
+/** The same navigation at the bottom of a phone, within reach of a thumb. What doesn't fit is behind the last tab. */
 export function TabBar({ nav }: { readonly nav: readonly NavItem[] }) {
   if (nav.length === 0) return null;
   const shown = nav.length > MOST_TABS ? MOST_TABS - 1 : nav.length;

@@ -5,7 +5,9 @@ import { useEffect, useState } from "react";
 import { Icon } from "../ui/icon";
 import { THEME_KEY } from "./theme-script";
 
-/** Dark or light, kept in the reader's browser. Without JavaScript the page follows the system and this is not shown. */
+/**
+ * Dark or light, stored in the reader's browser. Without JavaScript the page follows the system and this isn't shown.
+ */
 export function ThemeToggle() {
   const [isDark, setDark] = useState<boolean>();
 
@@ -18,7 +20,7 @@ export function ThemeToggle() {
     try {
       localStorage.setItem(THEME_KEY, next);
     } catch {
-      // A browser that keeps nothing still shows the choice until the page is left.
+      // If the browser can't store it, the choice still applies until the page is left.
     }
   }
 

@@ -1,10 +1,10 @@
 /** A control of a form as somebody filled it in, under its label. */
 export type Typed = { readonly label: string; readonly value: string };
 
-/** The form that was sent last, and on which page. */
+/** The last submitted form, and its page. */
 let last: { readonly page: string; readonly typed: readonly Typed[] } | undefined;
 
-/** Remembers what is in a form that is being sent: if its answer fails, React takes the form away with the page. */
+/** Remembers what is in a form being sent: if the answer fails, React removes the form with the page. */
 export function rememberTyped(event: Event): void {
   const { target } = event;
   if (target instanceof HTMLFormElement) last = { page: location.pathname, typed: typedIn(target) };

@@ -1,4 +1,4 @@
-/** How many things wait for the reader, as a figure in a filled square. */
+/** How many things are waiting for the reader, as a number in a filled square. */
 export function WaitingCount({ count }: { readonly count: number | undefined }) {
   if (!count) return null;
 

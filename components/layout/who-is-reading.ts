@@ -1,4 +1,6 @@
-/** What /api/me answers: nobody we know, or a name, how much waits for them, and their desk if they have one. */
+/**
+ * The answer of /api/me: nobody we know, or a name, how much is waiting for them, and their desk if they have one.
+ */
 export type Reader =
   | { readonly signedIn: false }
   | {
@@ -8,7 +10,7 @@ export type Reader =
       readonly desk: { readonly href: string; readonly label: string } | null;
     };
 
-/** Asks who is reading. Nobody, when there is no usable answer: the page is complete without one. */
+/** Asks who is signed in. Nobody, if there is no usable answer: the page is complete without one. */
 export async function askWho(): Promise<Reader> {
   try {
     const response = await fetch("/api/me", { headers: { accept: "application/json" }, cache: "no-store" });

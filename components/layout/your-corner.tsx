@@ -7,9 +7,8 @@ import { SignedInCorner } from "./signed-in-corner";
 import { askWho, type Reader } from "./who-is-reading";
 
 /**
- * The corner of a page that is the same for everyone and so served from cache. Who is reading is asked after the page
- * is there; until then, without an answer and without JavaScript, it is a plain link to the reader's next move, which
- * asks them to sign in if need be.
+ * The corner of a cached page. It asks who is signed in after the page has loaded; until then, without an answer and
+ * without JavaScript, it's a plain link to the reader's next move, which asks them to sign in if necessary.
  */
 export function YourCorner({ href = "/me" }: { readonly href?: string }) {
   const [reader, setReader] = useState<Reader>();

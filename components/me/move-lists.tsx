@@ -11,12 +11,12 @@ import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";
 import { Status } from "../ui/status";
 
-/** The other things one has to do, in order of deadline. */
+/** The other things to do, by deadline. */
 export function ThenList({ scenes }: { readonly scenes: readonly MatchScene[] }) {
   return (
     <section aria-labelledby="then">
-      <HeadRow id="then" title="Then">
-        in order of deadline
+      <HeadRow id="then" title="Next">
+        by deadline
       </HeadRow>
       <ol className="todos">
         {scenes.map((scene) => {
@@ -80,7 +80,7 @@ export function WaitingList({ scenes }: { readonly scenes: readonly MatchScene[]
 export function ComingList({ scenes }: { readonly scenes: readonly MatchScene[] }) {
   return (
     <section aria-labelledby="coming">
-      <HeadRow id="coming" title="Coming">
+      <HeadRow id="coming" title="Coming up">
         nothing to do yet
       </HeadRow>
       <Ledger kind="dates">

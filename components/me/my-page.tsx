@@ -34,14 +34,14 @@ interface MyPageProps {
     readonly record: MyRecord | null;
     readonly rules: RulesAccepted;
   }[];
-  /** Organizations in which a match waits for a time and no free hours are painted, by their slugs. */
+  /** Slugs of organizations where a match needs a time and the reader hasn't entered their availability. */
   readonly unpainted: readonly string[];
   readonly openSeasons: readonly OpenSeason[];
   readonly waitingPlaces: readonly WaitingPlace[];
   readonly organizations: readonly Organization[];
 }
 
-/** "Your move": the next act, then the others, then how the season goes. */
+/** "Your move": the next thing to do, then the others, then how the season is going. */
 export function MyPage(page: MyPageProps) {
   const { matches, now, records, unpainted, openSeasons, waitingPlaces, organizations } = page;
   const moves = myMoves(matches, now);
@@ -82,8 +82,8 @@ export function MyPage(page: MyPageProps) {
         <div>
           {unpainted.map((org) => (
             <p key={org} className="mb-8">
-              <a href={paths.freeHours(org)}>Paint your free hours</a> once, and every match page shows the
-              times that suit you both.
+              <a href={paths.freeHours(org)}>Set your availability</a> once, and every match page shows times
+              that work for both of you.
             </p>
           ))}
           {isNew && registrations}
@@ -97,12 +97,12 @@ export function MyPage(page: MyPageProps) {
               <a className="row-link" href={paths.ownGames()} download>
                 Your games as a PGN file
               </a>
-              <span className="small muted"> Those whose moves were written down, of every season.</span>
+              <span className="small muted"> All games with recorded moves, from every season.</span>
               <br />
               <a className="row-link" href={`${paths.profile()}#calendar`}>
                 Your matches in your calendar
               </a>
-              <span className="small muted"> It follows when a time is moved.</span>
+              <span className="small muted"> Updates when a match is rescheduled.</span>
             </p>
           )}
         </div>
@@ -127,8 +127,8 @@ function Nothing({
     return (
       <>
         <PageHead title="Your move" />
-        <BlankState title="No place yet">
-          You are on a waiting list. What you have to do next will stand here once you are in.
+        <BlankState title="No spot yet">
+          You’re on a waitlist. Your next step appears here once you’re in.
         </BlankState>
       </>
     );
@@ -138,15 +138,15 @@ function Nothing({
     <>
       <PageHead title="Your move" />
       <BlankState
-        title={isIn ? "No pairing yet" : "You are not in a season yet"}
+        title={isIn ? "No pairings yet" : "You’re not in a season yet"}
         action={
           openSeasons.length === 0 ? <ButtonLink href={paths.home()}>See the leagues</ButtonLink> : undefined
         }
       >
         {isIn
-          ? "Your first match stands here when registration closes and the rounds are paired. You get a letter too."
-          : `What you have to do next will stand here: one match a week, with its deadline. ${
-              openSeasons.length > 0 ? "Register below to play." : "No season takes registrations now."
+          ? "Your first match appears here when registration closes and the rounds are paired. You’ll get an email, too."
+          : `Your next step appears here: one match a week, with its deadline. ${
+              openSeasons.length > 0 ? "Register below to play." : "No season is open for registration now."
             }`}
       </BlankState>
     </>

@@ -8,7 +8,9 @@ import { Week } from "../match/week";
 import { ButtonLink } from "../ui/button";
 import { NextMove } from "../ui/next-move";
 
-/** The first thing on "Your move": the most urgent act, else what is being waited for, else what comes. */
+/**
+ * The first thing on "Your move": the most urgent thing to do, else what is being waited for, else what comes next.
+ */
 export function NextUp({ moves: { yours, others, coming } }: { readonly moves: MyMoves }) {
   const first = yours[0] ?? others[0];
   if (first) return <MatchUp scene={first} />;
@@ -16,7 +18,7 @@ export function NextUp({ moves: { yours, others, coming } }: { readonly moves: M
   return next ? (
     <ComingUp scene={next} />
   ) : (
-    <NextMove level={1} turn="none" what="Nothing waits for you" why="All your matches are settled." />
+    <NextMove level={1} turn="none" what="Nothing is waiting for you" why="All your matches are decided." />
   );
 }
 
@@ -57,7 +59,7 @@ function ComingUp({ scene }: { readonly scene: MatchScene }) {
       level={1}
       turn="none"
       what={`You play ${them} in ${theMatch(place)}`}
-      why="Nothing to do until the round opens. Then you agree on a time."
+      why="Nothing to do until the round opens. Then you can agree on a time."
       actions={<ButtonLink href={paths.match(id)}>Open the match</ButtonLink>}
       by={{
         label: "opens on",

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { HeadRow } from "../ui/head-row";
 import { Ledger } from "../ui/ledger";
 
-/** A season that takes registrations, and where this person stands with it. */
+/** A season open for registration, and this person's status in it. */
 export type OpenSeason = {
   readonly slug: string;
   readonly name: string;
@@ -15,13 +15,13 @@ export type OpenSeason = {
   readonly registeredIn: readonly string[];
 };
 
-/** Seasons that take registrations; one's own can still be taken back there. */
+/** Seasons open for registration. A person's own registration can be withdrawn there. */
 export function Registrations({
   seasons,
   isOnlyThing = false,
 }: {
   readonly seasons: readonly OpenSeason[];
-  /** Nothing else is on the page, so registering is the one green act. */
+  /** Nothing else is on the page, so registering is its one green button. */
   readonly isOnlyThing?: boolean;
 }) {
   return (
@@ -58,6 +58,6 @@ function isIn({ registeredIn }: OpenSeason): boolean {
 }
 
 function standing(season: OpenSeason): string {
-  if (!isIn(season)) return `Begins on ${calendarDay(season.startsOn)}.`;
-  return `You are in for ${season.registeredIn.join(", ")}. The first pairing comes when registration closes.`;
+  if (!isIn(season)) return `Starts on ${calendarDay(season.startsOn)}.`;
+  return `You’re in for ${season.registeredIn.join(", ")}. You’ll get your first pairing after registration closes.`;
 }

@@ -12,7 +12,7 @@ import { HeadRow } from "../ui/head-row";
 import { Record } from "../ui/record";
 import { Status } from "../ui/status";
 
-/** The version of the rules this person accepted, and the one that is in force. */
+/** The version of the rules this person accepted, and the current one. */
 export type RulesAccepted = { readonly accepted: number; readonly newest: number };
 
 interface SeasonRecordProps {
@@ -22,14 +22,14 @@ interface SeasonRecordProps {
     readonly season: { readonly slug: string; readonly name: string };
     readonly division: { readonly slug: string; readonly name: string };
   };
-  /** Null before anything counts. */
+  /** Null until a result counts. */
   readonly record: MyRecord | null;
   readonly rules: RulesAccepted;
-  /** The person's matches in this division, in order of rounds. */
+  /** The person's matches in this division, by round. */
   readonly scenes: readonly MatchScene[];
 }
 
-/** One's season in a division: the figures, and round by round. */
+/** A player's season in a division: the figures, and the matches by round. */
 export function SeasonRecord({ id, place, record, rules, scenes }: SeasonRecordProps) {
   const { organization, season, division } = place;
   const table = paths.division(organization, season.slug, division.slug);
@@ -37,7 +37,7 @@ export function SeasonRecord({ id, place, record, rules, scenes }: SeasonRecordP
     <section aria-labelledby={id}>
       <HeadRow id={id} title={`Your season: ${season.name}, ${division.name}`}>
         <p>
-          <Link href={table}>{division.name} table</Link>
+          <Link href={table}>{division.name} standings</Link>
           {record?.anchor && (
             <>
               {" · "}
@@ -50,7 +50,7 @@ export function SeasonRecord({ id, place, record, rules, scenes }: SeasonRecordP
       {scenes.length > 0 && <RoundsTable scenes={scenes} />}
       {rules.accepted < rules.newest && (
         <p className="small mt-3">
-          You accepted version {rules.accepted} of the rules, and they are at version {rules.newest} now.{" "}
+          You accepted version {rules.accepted} of the rules. The current version is {rules.newest}.{" "}
           <Link href={`${paths.ruleSheet(organization, season.slug)}#versions`}>Read what changed</Link>
         </p>
       )}

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button";
 import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";
 
-/** A place in line for a division that is full. */
+/** A spot on the waitlist of a full division. */
 export type WaitingPlace = {
   readonly id: string;
   readonly place: number;
@@ -13,23 +13,23 @@ export type WaitingPlace = {
   readonly season: { readonly slug: string; readonly name: string };
 };
 
-/** The waiting lists somebody stands on, with their place in line. */
+/** The waitlists somebody is on, with their position. */
 export function WaitingPlaces({ places }: { readonly places: readonly WaitingPlace[] }) {
   return (
     <section aria-labelledby="waiting-list">
-      <HeadRow id="waiting-list" title="Waiting list" />
+      <HeadRow id="waiting-list" title="Waitlist" />
       <Ledger>
         {places.map(({ id, place, division, organization, season }) => (
           <LedgerRow key={id}>
             <p>
               <b>
-                {ordinal(place)} in line for {division}
+                {ordinal(place)} on the waitlist for {division}
               </b>
-              , {season.name}. You get a letter when you are in.
+              , {season.name}. You’ll get an email when you’re in.
             </p>
             <p className="actions mt-2">
               <ButtonLink href={paths.register(organization, season.slug)}>
-                See it or leave the line<span className="sr">: {division}</span>
+                View or leave the waitlist<span className="sr">: {division}</span>
               </ButtonLink>
             </p>
           </LedgerRow>

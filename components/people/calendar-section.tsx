@@ -3,23 +3,23 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { webcal } from "@/lib/paths";
 import { renewCalendar } from "@/lib/people/actions/profile";
 
-/** One's own calendar feed: its address, and a way to change it. */
+/** A person's own calendar feed: its address, and a way to replace it. */
 export function CalendarSection({ address }: { readonly address: string }) {
   return (
     <section className="section" aria-labelledby="calendar">
       <h2 id="calendar">Your calendar</h2>
-      <p className="mt-3">
-        Your matches in the calendar you use: agreed times, deadlines, and what is called off.
-      </p>
+      <p className="mt-3">Your matches in your calendar app: agreed times, deadlines and cancellations.</p>
       <p className="small muted break-all mt-2">{address}</p>
       <form action={renewCalendar} className="actions mt-4">
         <a className="btn" href={webcal(address)}>
           <Icon name="calendar-plus" />
           Add to calendar
         </a>
-        <SubmitButton kind="link">Make a new address</SubmitButton>
+        <SubmitButton kind="link">Create a new address</SubmitButton>
       </form>
-      <p className="hint">Whoever knows the address can read your times. A new one ends the old one.</p>
+      <p className="hint">
+        Anyone with the address can see your match times. If you create a new one, the old one stops working.
+      </p>
     </section>
   );
 }

@@ -4,14 +4,14 @@ import { disconnectCampus } from "@/lib/people/actions/profile";
 export interface CampusAccountProps {
   /** "Example University" */
   readonly provider: string;
-  /** The connected account; its address is null until it has signed in once more. */
+  /** The connected account; its address is null until the next sign-in with it. */
   readonly account: { readonly email: string | null } | null;
   readonly canDisconnect: boolean;
   /** Why nothing was connected just now. */
   readonly error: { readonly title: string; readonly text: string } | null;
 }
 
-/** A person's campus account. Only the person who is signed in can connect or disconnect it. */
+/** A person's campus account. Only they can connect or disconnect it. */
 export function CampusAccountSection({ provider, account, canDisconnect }: CampusAccountProps) {
   return (
     <section className="section" aria-labelledby="campus-account">

@@ -1,19 +1,19 @@
 import { Notice } from "@/components/ui/notice";
 
 const DONE: Readonly<Record<string, readonly [title: string, text: string]>> = {
-  registered: ["You are in.", "You get a letter when your first match is paired."],
+  registered: ["You’re in.", "You’ll get an email when your first match is paired."],
   waiting: [
-    "You are on the waiting list.",
-    "As soon as a place is free and you are first in line, you are in, and you get a letter.",
+    "You’re on the waitlist.",
+    "When a spot opens up and you’re first on the waitlist, you’re in automatically and get an email.",
   ],
   "asked-to-leave": [
-    "The director has your letter.",
-    "Until the director answers, your matches stay as they are.",
+    "The director has your request.",
+    "Until the director answers, your matches don’t change.",
   ],
-  withdrew: ["You are out.", "You can register again while registration is open."],
+  withdrew: ["You’ve withdrawn.", "You can register again while registration is open."],
 };
 
-/** The answer to a registration that was just made or taken back. */
+/** The answer to a registration that was just made or withdrawn. */
 export function DoneNotice({ done }: { readonly done: string | undefined }) {
   const words = done === undefined ? undefined : DONE[done];
   if (!words) return null;

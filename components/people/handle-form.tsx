@@ -15,7 +15,7 @@ export interface HandleFormProps {
   readonly handle: string | null;
 }
 
-/** What one is called on the site of an online season. */
+/** A person's username on the site of an online season. */
 export function HandleForm({ seasonId, season, site, handle }: HandleFormProps) {
   const [state, send] = useActionState(changeHandle, null);
   const id = `handle-${seasonId}`;

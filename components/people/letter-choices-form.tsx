@@ -12,12 +12,12 @@ import type { ReminderWish } from "@/lib/mail/input/letters";
 import { type LetterChoices, REMINDER_HOURS } from "@/lib/mail/rules/reminder-hours";
 
 const WISHES: readonly (ChoiceOption & { readonly value: ReminderWish })[] = [
-  { value: "usual", title: "As the league does it" },
-  { value: "own", title: "At the times I tick below" },
+  { value: "usual", title: "At the league’s times" },
+  { value: "own", title: "At the times I check below" },
   { value: "off", title: "No reminders" },
 ];
 
-/** Which reminders one gets, and whether what can wait comes once a day. */
+/** Which reminders a player gets, and whether what can wait is sent once a day. */
 export function LetterChoicesForm({ wantsReminders, remindHours, wantsDigest }: LetterChoices) {
   const [state, send] = useActionState(saveLetterChoices, null);
   const errors = Object.entries(state?.fields ?? {}).map(([field, message]) => ({ field, message }));
@@ -26,28 +26,28 @@ export function LetterChoicesForm({ wantsReminders, remindHours, wantsDigest }: 
 
   return (
     <section className="section" aria-labelledby="letters-head">
-      <HeadRow id="letters-head" title="Letters" />
+      <HeadRow id="letters-head" title="Emails" />
       <form action={send} className="form" onReset={(event) => event.preventDefault()}>
-        <ErrorSummary errors={errors} title="That was not saved." />
+        <ErrorSummary errors={errors} title="Not saved." />
         <ChoiceGroup
-          label="Reminders of a deadline"
+          label="Deadline reminders"
           name="reminders"
           options={WISHES}
           defaultValue={state?.typed.reminders ?? stored}
           error={state?.fields.reminders}
-          hint="A new pairing, times on offer, a report to confirm and a ruling come in any case."
+          hint="You’ll always get emails about new pairings, suggested times, reports to confirm and rulings."
         />
         <HourTicks ticked={ticked} error={state?.fields.hours} />
         <Tick
-          label="One letter a day, at 8 in the morning, for what can wait"
+          label="One email a day, at 8 am, for anything that can wait"
           name="digest"
           value="yes"
           defaultChecked={state ? state.typed.digest === "yes" : wantsDigest}
-          hint="What needs an answer, or closes within half a day, still comes at once."
+          hint="Anything that needs an answer, or closes within half a day, is still sent right away."
         />
         <div className="actions">
           <SubmitButton kind="plain">
-            Save<span className="sr"> which letters you get</span>
+            Save<span className="sr"> which emails you get</span>
           </SubmitButton>
         </div>
       </form>

@@ -7,12 +7,12 @@ export type MemberView = {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** The roles that can be given and taken; players register for themselves. */
+  /** The roles that can be added and removed; players register themselves. */
   readonly roles: readonly string[];
   readonly isReader: boolean;
 };
 
-/** Who runs the organization, each role with the button that takes it away. */
+/** The people who run the organization, each role with a button to remove it. */
 export function StaffList({
   org,
   members,
@@ -40,10 +40,10 @@ export function StaffList({
   );
 }
 
-/** Everybody who registered and has no other role. */
+/** Everyone who registered and has no other role. */
 export function PlayerList({ members }: { readonly members: readonly MemberView[] }) {
   return (
-    <Fold summary="Players" aside={`${members.length}, they register for themselves`}>
+    <Fold summary="Players" aside={`${members.length}, self-registered`}>
       <ul className="ledger">
         {members.map((member) => (
           <li key={member.id}>

@@ -11,11 +11,11 @@ import { grantRole, revokeRole } from "@/lib/people/actions/people";
 
 const ROLE_CHOICES = [
   { value: "director", title: "Director", detail: "Rules on matches and runs seasons" },
-  { value: "admin", title: "Admin", detail: "Looks after people and their roles" },
+  { value: "admin", title: "Admin", detail: "Manages people and their roles" },
   { value: "staff", title: "Staff", detail: "Works at the front desk" },
 ] as const;
 
-/** Gives somebody a role by their address; they need not have signed in before. */
+/** Gives somebody a role by their email address, even if they have never signed in. */
 export function GrantForm({ org }: { readonly org: string }) {
   const [state, action] = useActionState(grantRole, null);
   const field = fieldsOf(state, "grant");
@@ -25,16 +25,16 @@ export function GrantForm({ org }: { readonly org: string }) {
       <FormErrors state={state} form="grant" />
       <HiddenFields values={{ org }} />
       <TextInput
-        label="E-mail address"
-        hint="They sign in with it. They need not have been here before."
+        label="Email address"
+        hint="They sign in with this address. They don’t need to have an account yet."
         type="text"
         inputMode="email"
         autoComplete="off"
         {...field("email")}
       />
-      <TextInput label="Name, if they are new" autoComplete="off" {...field("name")} />
+      <TextInput label="Name, if they’re new" autoComplete="off" {...field("name")} />
       <ChoiceGroup label="Role" options={ROLE_CHOICES} {...field("role")} />
-      <SubmitButton>Give the role</SubmitButton>
+      <SubmitButton>Add role</SubmitButton>
     </form>
   );
 }
@@ -46,7 +46,7 @@ type RevokeFormProps = {
   readonly role: string;
 };
 
-/** Takes one role of one person away. */
+/** Removes one role from one person. */
 export function RevokeForm({ org, userId, name, role }: RevokeFormProps) {
   const [state, action] = useActionState(revokeRole, null);
 
@@ -54,8 +54,8 @@ export function RevokeForm({ org, userId, name, role }: RevokeFormProps) {
     <form action={action}>
       <FormErrors state={state} form={`revoke-${userId}`} />
       <HiddenFields values={{ org, userId, role }} />
-      <SubmitButton kind="quiet" pendingLabel="Taking…">
-        Take away {role}
+      <SubmitButton kind="quiet" pendingLabel="Removing…">
+        Remove {role}
         <span className="sr"> from {name}</span>
       </SubmitButton>
     </form>

@@ -12,17 +12,17 @@ interface ProfileFormProps {
   readonly phone: string | null;
 }
 
-/** One's own name and phone. */
+/** A person's own name and phone number. */
 export function ProfileForm({ email, name, phone }: ProfileFormProps) {
   const [state, send] = useActionState(saveProfile, null);
   const errors = Object.entries(state?.fields ?? {}).map(([field, message]) => ({ field, message }));
 
   return (
     <form action={send} className="form" onReset={(event) => event.preventDefault()}>
-      <ErrorSummary errors={errors} title="That was not saved." />
+      <ErrorSummary errors={errors} title="Not saved." />
       <TextInput
         label="Name"
-        hint="As it stands in tables and on scoresheets. Everybody can read it."
+        hint="Shown in standings and on scoresheets. Everyone can see it."
         name="name"
         autoComplete="name"
         maxLength={80}
@@ -32,7 +32,7 @@ export function ProfileForm({ email, name, phone }: ProfileFormProps) {
       <TextInput
         type="tel"
         label="Phone"
-        hint="If you want to. Only the director and, until the match is settled, your opponent can see it."
+        hint="Optional. Only the director and, until the match is decided, your opponent can see it."
         name="phone"
         autoComplete="tel"
         maxLength={30}
@@ -42,7 +42,7 @@ export function ProfileForm({ email, name, phone }: ProfileFormProps) {
       <TextInput
         type="email"
         label="E-mail"
-        hint="You sign in with it, so it cannot be changed here. Your opponent and the director can see it."
+        hint="You sign in with this address, so you can’t change it here. Your opponents and the director can see it."
         name="shown-email"
         value={email}
         readOnly

@@ -11,18 +11,18 @@ interface ProfilePageProps {
   readonly email: string;
   readonly name: string | null;
   readonly phone: string | null;
-  /** What one is called in online seasons that are not over. */
+  /** Usernames in online seasons that aren't over. */
   readonly handles: readonly HandleFormProps[];
   readonly letters: LetterChoices;
-  /** The address of one's own calendar feed. */
+  /** The address of the person's own calendar feed. */
   readonly calendar: string;
-  /** Null where the site has no campus sign-in. */
+  /** Null if the site has no campus sign-in. */
   readonly campus: CampusAccountProps | null;
   /** "saved", "handle", "letters", "calendar", "connected", "disconnected": what was just done. */
   readonly done: string | undefined;
 }
 
-/** What the league knows about its reader, who sees it, and the way out. */
+/** What the league knows about the reader, who can see it, and signing out. */
 export function ProfilePage({
   email,
   name,
@@ -38,32 +38,32 @@ export function ProfilePage({
       <PageHead title="Your profile" />
       {done === "saved" && (
         <Notice tone="ok" title="Saved." focus>
-          <p>Tables of seasons you have entered keep the name you registered with.</p>
+          <p>Seasons you’ve already entered keep the name you registered with.</p>
         </Notice>
       )}
       {done === "handle" && (
         <Notice tone="ok" title="Saved." focus>
-          <p>Your opponents see the new username from now on.</p>
+          <p>Your opponents will see the new username.</p>
         </Notice>
       )}
       {done === "letters" && (
         <Notice tone="ok" title="Saved." focus>
-          <p>Reminders come as you chose, from the next one on.</p>
+          <p>Your choices apply from the next reminder on.</p>
         </Notice>
       )}
       {done === "calendar" && (
         <Notice tone="ok" title="Your calendar has a new address." focus>
-          <p>The old one shows nothing any more. Subscribe to the new one below.</p>
+          <p>The old one no longer works. Subscribe to the new one below.</p>
         </Notice>
       )}
       {campus && done === "connected" && (
         <Notice tone="ok" title={`Your ${campus.provider} account is connected.`} focus>
-          <p>From now on it signs you in to this profile.</p>
+          <p>You can now use it to sign in to this profile.</p>
         </Notice>
       )}
       {campus && done === "disconnected" && (
         <Notice tone="ok" title={`Your ${campus.provider} account is disconnected.`} focus>
-          <p>You sign in with a link by email.</p>
+          <p>From now on, sign in with a link by email.</p>
         </Notice>
       )}
       {campus?.error && (
@@ -88,7 +88,7 @@ export function ProfilePage({
         <aside className="side" aria-label="Sign out">
           <section aria-labelledby="out">
             <h2 id="out">Sign out</h2>
-            <p className="small">On this device. Do it on a computer that others use.</p>
+            <p className="small">Only on this device. Always sign out on a shared computer.</p>
             <form method="post" action="/api/sign-out" className="actions mt-3">
               <button type="submit" className="btn">
                 Sign out

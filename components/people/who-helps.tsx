@@ -11,7 +11,7 @@ export function WhoHelps({
 }) {
   return (
     <section aria-labelledby="stuck">
-      <h2 id="stuck">Stuck?</h2>
+      <h2 id="stuck">Need help?</h2>
       {organizations.map(({ slug, name, office, contactEmail }) => (
         <p className="small" key={slug}>
           {name}. {office}. <a href={`mailto:${contactEmail}`}>{contactEmail}</a>

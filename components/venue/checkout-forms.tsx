@@ -12,21 +12,21 @@ import { OTHER_BORROWER } from "@/lib/venue/input/checkout";
 import { ID_KINDS, type IdKind } from "@/lib/venue/rules/checkout";
 import { ID_KIND_WORDS } from "@/lib/venue/words/id-kinds";
 
-/** Somebody who is likely to stand at the desk: a player with a booking soon. */
+/** Somebody who is likely to be at the desk: a player with a booking soon. */
 export type LikelyBorrower = { readonly userId: string; readonly name: string; readonly detail: string };
 
 interface CheckOutFormProps {
   readonly org: string;
   readonly label: string;
   readonly likely: readonly LikelyBorrower[];
-  /** The names of all players, to complete what is typed. */
+  /** The names of all players, for autocomplete. */
   readonly names: readonly string[];
-  /** Wall-clock time in the organization's zone, and how that zone is called. */
+  /** Wall-clock time in the organization's time zone, and the zone's name. */
   readonly due: string;
   readonly zone: string;
 }
 
-/** Hands a thing out: to whom, against what, until when. */
+/** Checks an item out: to whom, against which ID, until when. */
 export function CheckOutForm({ org, label, likely, names, due, zone }: CheckOutFormProps) {
   const [state, action] = useActionState(checkOutThing, null);
   const field = fieldsOf(state, "out");
@@ -36,16 +36,16 @@ export function CheckOutForm({ org, label, likely, names, due, zone }: CheckOutF
       <FormErrors state={state} form="out" />
       <HiddenFields values={{ org, label }} />
       <ChoiceGroup
-        label="Who takes it?"
+        label="Who’s borrowing it?"
         options={[
           ...likely.map(({ userId, name, detail }) => ({ value: userId, title: name, detail })),
-          { value: OTHER_BORROWER, title: "Somebody else", detail: "Write the name below" },
+          { value: OTHER_BORROWER, title: "Someone else", detail: "Enter their name below" },
         ]}
         {...field("borrower", likely.length === 0 ? OTHER_BORROWER : undefined)}
       />
       <TextInput
-        label="Name, if it is somebody else"
-        hint="A player’s name is completed and goes to their account."
+        label="Name, if it’s someone else"
+        hint="If you enter a player’s name, the item goes on their account."
         list="player-names"
         autoComplete="off"
         {...field("name")}
@@ -55,10 +55,14 @@ export function CheckOutForm({ org, label, likely, names, due, zone }: CheckOutF
           <option key={name} value={name} />
         ))}
       </datalist>
-      <ChoiceGroup label="Which ID do they leave?" options={ID_OPTIONS} {...field("idKind", "campus-card")} />
+      <ChoiceGroup
+        label="Which ID are they leaving?"
+        options={ID_OPTIONS}
+        {...field("idKind", "campus-card")}
+      />
       <TextInput
         label="Last four characters of the ID"
-        hint="Only these four are kept, whatever is scanned."
+        hint="We keep only these four, even if you scan the whole ID."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -67,7 +71,7 @@ export function CheckOutForm({ org, label, likely, names, due, zone }: CheckOutF
       />
       <TextInput type="datetime-local" label="Due back" hint={zone} {...field("due", due)} />
       <div className="actions">
-        <SubmitButton pendingLabel="Handing out…">Hand out {label}</SubmitButton>
+        <SubmitButton pendingLabel="Checking out…">Check out {label}</SubmitButton>
       </div>
     </form>
   );
@@ -75,7 +79,7 @@ export function CheckOutForm({ org, label, likely, names, due, zone }: CheckOutF
 
 const ID_OPTIONS = ID_KINDS.map((kind: IdKind) => ({ value: kind, title: ID_KIND_WORDS[kind] }));
 
-/** Takes a thing back; the ID goes back to its owner. */
+/** Checks an item in; the ID goes back to its owner. */
 export function CheckInForm({
   org,
   checkoutId,
@@ -85,7 +89,7 @@ export function CheckInForm({
   readonly org: string;
   readonly checkoutId: string;
   readonly label: string;
-  /** The one thing the page asks: after a scan, Enter takes it back. */
+  /** The only question on the page: after a scan, Enter checks the item in. */
   readonly isMain?: boolean;
 }) {
   const [state, action] = useActionState(checkInThing, null);
@@ -96,10 +100,10 @@ export function CheckInForm({
       <HiddenFields values={{ org, checkoutId }} />
       <SubmitButton
         kind={isMain ? "primary" : "plain"}
-        pendingLabel="Taking back…"
+        pendingLabel="Checking in…"
         {...(isMain ? { autoFocus: true } : {})}
       >
-        Take back {label}
+        Check in {label}
       </SubmitButton>
     </form>
   );

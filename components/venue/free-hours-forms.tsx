@@ -17,7 +17,7 @@ interface WeekFormProps {
   readonly week: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
-/** Paints the free hours of every week. */
+/** Sets the availability of every week. */
 export function WeekForm({ org, week }: WeekFormProps) {
   const [state, action] = useActionState(saveFreeWeek, null);
   const columns = WEEKDAYS.map((long, index) => ({
@@ -31,15 +31,15 @@ export function WeekForm({ org, week }: WeekFormProps) {
     <form action={action} className="form" onReset={(event) => event.preventDefault()}>
       <FormErrors state={state} form="week" />
       <HiddenFields values={{ org }} />
-      <p className="hint">Press an hour to make it free, or paint over several with the mouse.</p>
+      <p className="hint">Select the hours when you’re free. You can drag across several with a mouse.</p>
       <HoursGrid
-        caption="The hours of every week. Check those in which you can play."
+        caption="The hours of a typical week. Check the ones when you can play."
         columns={columns}
         name="free"
         boxValue={(column, hour) => `${column}-${hour}`}
       />
       <div className="actions">
-        <SubmitButton>Save my hours</SubmitButton>
+        <SubmitButton>Save my availability</SubmitButton>
       </div>
     </form>
   );
@@ -47,11 +47,11 @@ export function WeekForm({ org, week }: WeekFormProps) {
 
 interface DayFormProps {
   readonly org: string;
-  /** Calendar date from which a day can be chosen. */
+  /** The first calendar date that can be chosen. */
   readonly today: string;
 }
 
-/** One day that is different from the week. */
+/** One date that differs from the week. */
 export function DayForm({ org, today }: DayFormProps) {
   const [state, action] = useActionState(saveFreeDay, null);
 
@@ -69,7 +69,7 @@ export function DayForm({ org, today }: DayFormProps) {
       />
       <fieldset>
         <legend className="label">When can you play that day?</legend>
-        <p className="hint">Check nothing if you cannot play at all.</p>
+        <p className="hint">Check nothing if you can’t play at all.</p>
         <div className="hour-boxes">
           {SHOWN_HOURS.map((hour) => (
             <label key={hour} className="tick">
@@ -93,7 +93,7 @@ interface DayRowProps {
   readonly hours: ReadonlySet<number>;
 }
 
-/** A day of its own, with a way back to the week. */
+/** One exception, with a button to remove it. */
 export function DayRow({ org, date, words, hours }: DayRowProps) {
   const [, action] = useActionState(removeFreeDay, null);
 
@@ -105,7 +105,7 @@ export function DayRow({ org, date, words, hours }: DayRowProps) {
           <b>{words}</b>: {hourStretches(hours)}
         </span>
         <SubmitButton kind="link">
-          Like every week<span className="sr">, {words}</span>
+          Same as every week<span className="sr">, {words}</span>
         </SubmitButton>
       </form>
     </li>

@@ -4,7 +4,7 @@ import { PaintBoxes } from "./paint-boxes";
 
 interface HoursGridProps {
   readonly caption: string;
-  /** A column each: the value its boxes begin with, its short and its long name, and the hours that are free. */
+  /** One column: the prefix of its boxes' values, its short and long names, and the hours that are free. */
   readonly columns: readonly {
     readonly key: string;
     readonly short: string;

@@ -2,7 +2,7 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Status, type StatusKind } from "@/components/ui/status";
 import { CheckInForm } from "./checkout-forms";
 
-/** A thing that is out, every word ready to print. */
+/** A checked-out item, every word ready to print. */
 export type OutRow = {
   readonly id: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export type OutRow = {
   readonly more: string;
 };
 
-/** Who has what since when, the longest overdue first. */
+/** Who has what since when, longest overdue first. */
 export function OutList({ org, rows }: { readonly org: string; readonly rows: readonly OutRow[] }) {
   return (
     <Ledger>

@@ -5,8 +5,8 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "reac
 type Brush = { readonly first: HTMLInputElement; readonly checked: boolean; hasPainted: boolean };
 
 /**
- * Lets a mouse or pen paint over check boxes: the first one that is pressed changes, and every other that the pointer
- * moves over becomes the same. A finger scrolls the page, and taps box by box; so does the keyboard.
+ * Lets a mouse or pen paint over check boxes: the first one pressed changes, and every other the pointer moves over
+ * becomes the same. A finger scrolls the page and taps box by box, and so does the keyboard.
  */
 export function PaintBoxes({ children }: { readonly children: ReactNode }) {
   const brush = useRef<Brush | null>(null);
@@ -24,7 +24,7 @@ export function PaintBoxes({ children }: { readonly children: ReactNode }) {
     brush.current.first.checked = brush.current.checked;
     box.checked = brush.current.checked;
   };
-  // A stroke that ends where it began would click that box once more.
+  // A stroke that ends where it began would click that box again.
   const click = (event: MouseEvent) => {
     if (brush.current?.hasPainted) event.preventDefault();
     brush.current = null;

@@ -22,7 +22,7 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 
 type PlaceFormProps = { readonly org: string; readonly venue: string };
 
-/** A new place. */
+/** Adds a venue. */
 export function NewPlaceForm({ org }: { readonly org: string }) {
   const [state, action] = useActionState(createVenue, null);
   const field = fieldsOf(state, "place");
@@ -34,18 +34,18 @@ export function NewPlaceForm({ org }: { readonly org: string }) {
       <TextInput label="Name" hint="Like Courtside Lounge." autoComplete="off" {...field("name")} />
       <TextInput
         label="Address"
-        hint="Small letters, digits and hyphens, like courtside-lounge."
+        hint="Lowercase letters, digits and hyphens, like courtside-lounge."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         {...field("slug")}
       />
-      <SubmitButton>Add the place</SubmitButton>
+      <SubmitButton>Add venue</SubmitButton>
     </form>
   );
 }
 
-/** Weekly opening hours, up to two stretches a day. */
+/** Weekly opening hours, up to two periods a day. */
 export function HoursForm({
   org,
   venue,
@@ -65,7 +65,7 @@ export function HoursForm({
     <form action={action} className="form" onReset={(event) => event.preventDefault()}>
       <FormErrors state={state} form="hours" />
       <p className="hint">
-        Leave a day empty when the place is closed. It may close after midnight: 6:00 pm to 2:00 am.
+        Leave a day empty if the venue is closed. Closing after midnight is fine: 6:00 pm to 2:00 am.
       </p>
       <HiddenFields values={{ org, venue }} />
       {WEEKDAYS.map((name, index) => {
@@ -90,12 +90,12 @@ export function HoursForm({
           </fieldset>
         );
       })}
-      <SubmitButton>Save the hours</SubmitButton>
+      <SubmitButton>Save opening hours</SubmitButton>
     </form>
   );
 }
 
-/** Days on which other hours hold, or none. */
+/** Dates with different hours, or closed. */
 export function ExceptionForm({ org, venue }: PlaceFormProps) {
   const [state, action] = useActionState(addException, null);
   const field = fieldsOf(state, "exception");
@@ -106,25 +106,25 @@ export function ExceptionForm({ org, venue }: PlaceFormProps) {
       <HiddenFields values={{ org, venue }} />
       <div className="stretch">
         <TextInput type="date" label="From" {...field("from")} />
-        <TextInput type="date" label="Until, if longer" {...field("until")} />
+        <TextInput type="date" label="To (optional)" {...field("until")} />
       </div>
       <div className="stretch">
         <TextInput type="time" label="Opens" {...field("opensAt")} />
         <TextInput type="time" label="Closes" {...field("closesAt")} />
       </div>
-      <p className="hint">Without hours it is closed.</p>
+      <p className="hint">Leave the hours empty if it’s closed.</p>
       <TextInput
         label="Why"
         hint="Like Thanksgiving, or Exam week."
         autoComplete="off"
         {...field("reason")}
       />
-      <SubmitButton kind="plain">Add these days</SubmitButton>
+      <SubmitButton kind="plain">Add exception</SubmitButton>
     </form>
   );
 }
 
-/** Lets the week hold again. */
+/** Removes an exception. */
 export function RemoveExceptionForm({
   org,
   venue,
@@ -152,8 +152,8 @@ export function TableForm({ org, venue }: PlaceFormProps) {
     <form action={action} className="form">
       <FormErrors state={state} form="table" />
       <HiddenFields values={{ org, venue }} />
-      <TextInput label="One more table" hint="Like Table 4." autoComplete="off" {...field("name")} />
-      <SubmitButton kind="plain">Add the table</SubmitButton>
+      <TextInput label="New table" hint="Like Table 4." autoComplete="off" {...field("name")} />
+      <SubmitButton kind="plain">Add table</SubmitButton>
     </form>
   );
 }
@@ -171,14 +171,14 @@ export function EquipmentForm({ org, venue }: PlaceFormProps) {
     <form action={action} className="form">
       <FormErrors state={state} form="equipment" />
       <HiddenFields values={{ org, venue }} />
-      <ChoiceGroup label="One more" options={KINDS} {...field("kind", "board")} />
+      <ChoiceGroup label="Kind" options={KINDS} {...field("kind", "board")} />
       <TextInput
         label="Label"
-        hint="As it stands on the thing; a barcode reader can type it."
+        hint="As printed on the item. You can scan its barcode."
         autoComplete="off"
         {...field("label")}
       />
-      <SubmitButton kind="plain">Add it</SubmitButton>
+      <SubmitButton kind="plain">Add item</SubmitButton>
     </form>
   );
 }
@@ -197,7 +197,7 @@ export function RetireForm({
     <form action={action}>
       <FormErrors state={state} form={`retire-${id}`} />
       <HiddenFields values={{ org, venue, id, what }} />
-      <SubmitButton kind="quiet" pendingLabel="Taking…">
+      <SubmitButton kind="quiet" pendingLabel="Removing…">
         Take out of use<span className="sr">: {name}</span>
       </SubmitButton>
     </form>

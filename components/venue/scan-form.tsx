@@ -6,8 +6,8 @@ import { TextInput } from "@/components/ui/text-input";
 import { paths } from "@/lib/paths";
 
 /**
- * The field a barcode reader types into: the label and Enter. It has the focus whenever nothing else is asked, so that
- * the next thing can be scanned without touching the screen.
+ * The field a barcode reader types into: the label and Enter. It has the focus whenever nothing else is asked, so the
+ * next item can be scanned without touching the screen.
  *
  * @param turn changes with whatever was done last; null leaves the focus to a form below
  */
@@ -30,7 +30,7 @@ export function ScanForm({
       <TextInput
         ref={box}
         label="Scan or type a label"
-        hint="Of a board or a clock; a reader sends Enter by itself."
+        hint="For a board or a clock. A barcode reader presses Enter for you."
         name="label"
         key={label ?? ""}
         defaultValue={label}
@@ -43,7 +43,7 @@ export function ScanForm({
         {...(turn === null ? {} : { autoFocus: true })}
       />
       <Button type="submit" kind="plain" icon="search">
-        Find it
+        Find
       </Button>
     </form>
   );

@@ -12,7 +12,7 @@ import { CheckInForm, CheckOutForm } from "./checkout-forms";
 
 interface ScannedItemProps {
   readonly org: string;
-  /** Everybody who may borrow it, for a field that completes their names. */
+  /** Everyone who can borrow it, for autocomplete. */
   readonly playerNames: readonly string[];
   readonly thing: Thing | undefined;
   readonly reservations: readonly Reservation[];
@@ -20,7 +20,7 @@ interface ScannedItemProps {
   readonly zone: string;
 }
 
-/** What can be done with the thing that was scanned: hand it out, or take it back. */
+/** What can be done with the scanned item: check it out or in. */
 export function ScannedItem({ org, playerNames, thing, reservations, now, zone }: ScannedItemProps) {
   if (!thing) return <Notice tone="bad" title={CHECKOUT_REFUSAL_SENTENCES["unknown-label"]} />;
   const clock = { now, zone };
@@ -47,7 +47,7 @@ export function ScannedItem({ org, playerNames, thing, reservations, now, zone }
   const due = usualDue(now, own && soon.includes(own) ? own.endsAt : null);
   return (
     <section aria-labelledby="scanned">
-      <HeadRow title={`Hand out ${thing.label}`} id="scanned">
+      <HeadRow title={`Check out ${thing.label}`} id="scanned">
         {`a ${thing.kind}, ${thing.place}`}
       </HeadRow>
       {own && (

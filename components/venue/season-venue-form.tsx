@@ -12,11 +12,11 @@ interface SeasonVenueFormProps {
   readonly org: string;
   readonly season: string;
   readonly places: readonly { readonly slug: string; readonly name: string }[];
-  /** The slug of the chosen place; empty where nothing is booked. */
+  /** The slug of the chosen venue; empty if nothing is booked. */
   readonly chosen: string;
 }
 
-/** Where the matches of a season are booked. */
+/** Where a season's matches are booked. */
 export function SeasonVenueForm({ org, season, places, chosen }: SeasonVenueFormProps) {
   const [state, action] = useActionState(chooseSeasonVenue, null);
   const field = fieldsOf(state, "venue");
@@ -26,15 +26,15 @@ export function SeasonVenueForm({ org, season, places, chosen }: SeasonVenueForm
       <FormErrors state={state} form="venue" />
       <HiddenFields values={{ org, season }} />
       <Select
-        label="Tables and boards are booked at"
-        hint="When two players agree on a time, a table and a board are theirs."
+        label="Venue for tables and boards"
+        hint="When two players agree on a time, we book a table and a board for them."
         options={[
-          { value: "", label: "Nowhere: players find their own" },
+          { value: "", label: "None: players find their own" },
           ...places.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
         {...field("venue", chosen)}
       />
-      <SubmitButton kind="plain">Save the place</SubmitButton>
+      <SubmitButton kind="plain">Save</SubmitButton>
     </form>
   );
 }

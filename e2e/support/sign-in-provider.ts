@@ -12,9 +12,10 @@ export type SignInProvider = {
 };
 
 /**
- * A real OpenID Connect provider, as a campus runs one. Its page has a field "E-mail address" and a button "Continue",
+ * A real OpenID Connect provider, as a campus runs one. Its page has a field "Email address" and a button "Continue",
  * and lets anybody in under the address that they type. Two more fields say what a provider may say: the account's
- * "Subject", which is the address unless typed, and "Verified", the claim `email_verified` as JSON, empty to leave it out.
+ * "Subject", which is the address unless typed, and "Verified", the claim `email_verified` as JSON, empty to leave it
+ * out.
  */
 export async function startSignInProvider(redirectUri: string): Promise<SignInProvider> {
   const port = await anyFreePort();
@@ -95,7 +96,7 @@ function readAccount(typed: URLSearchParams) {
 }
 
 const PAGE = `<!doctype html><html lang="en"><title>Example University</title>
-<form method="post"><label>E-mail address <input name="email" required></label> <label>Subject <input name="sub"></label>
+<form method="post"><label>Email address <input name="email" required></label> <label>Subject <input name="sub"></label>
 <label>Verified <input name="verified" value="true"></label> <button>Continue</button></form>`;
 
 /** "ann.lee@example.edu" is Ann Lee. */

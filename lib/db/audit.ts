@@ -2,7 +2,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import type { Transaction } from "./prisma";
 import { prisma } from "./prisma";
 
-/** What happened outside a match. The list is closed, so that every type has words on the log page. */
+/** What can be logged outside of matches. The list is closed, so every type has words on the log page. */
 export const AUDIT_TYPES = [
   "organization-created",
   "role-granted",
@@ -47,11 +47,11 @@ export type AuditEntry = {
   readonly subject: string;
   readonly at: Date;
   readonly actorName: string | null;
-  /** From where: a network address; null where it was not kept. */
+  /** The network address it came from; null if it was not kept. */
   readonly origin: string | null;
 };
 
-/** Notes what was done, in the transaction that does it. `subject` is what it was done to, as people call it. */
+/** Records what was done, in the transaction that does it. `subject` is what it was done to, by its name. */
 export async function insertAudit(
   tx: Transaction,
   entry: {
@@ -60,7 +60,7 @@ export async function insertAudit(
     readonly type: AuditType;
     readonly subject: string;
     readonly data?: object;
-    /** The network address of who did it; left out where it is not known. */
+    /** The network address it came from; left out if unknown. */
     readonly origin?: string | undefined;
     readonly at: Date;
   },

@@ -4,7 +4,7 @@ import { instantOf } from "@/lib/shared/instant";
 import { addDays, dateIn } from "@/lib/shared/wall-clock";
 import type { PublicChange } from "./changes";
 
-/** The public pages and files that a change touches. */
+/** The public pages and files that a change affects. */
 export function changedPages({
   organization,
   season,
@@ -28,7 +28,7 @@ export function changedPages({
   ];
 }
 
-/** What happens now belongs to the table of today, whichever date that is there. */
+/** What happens now belongs in today's standings, whichever date it is there. */
 function todayAnywhere(): readonly string[] {
   const today = dateIn("UTC", instantOf(now()));
   return [addDays(today, -1), today, addDays(today, 1)];

@@ -2,12 +2,12 @@ import pg from "pg";
 import { log } from "@/lib/telemetry/log";
 import { databaseUrl, type Transaction } from "./prisma";
 
-/** Where something public has changed: in these divisions of a season, or (null) in an organization as a whole. Slugs. */
+/** Where something public has changed: in these divisions of a season, or (null) in a whole organization. Slugs. */
 export type PublicChange = {
   readonly organization: string;
   readonly season: string | null;
   readonly divisions: readonly string[];
-  /** The rules changed: so many versions of them have a page. */
+  /** The rules changed, and this many versions of them have a page. */
   readonly rulesVersions?: number;
 };
 
@@ -19,8 +19,8 @@ export async function announceChange(tx: Transaction, change: PublicChange): Pro
 }
 
 /**
- * Hears of changes from whichever process made them. When the connection was lost the listener starts again and calls
- * `onGap`: what was said meanwhile is unknown.
+ * Listens for changes from any process. If the connection is lost, it reconnects and calls `onGap`, because changes may
+ * have been missed.
  */
 export async function listenForChanges(
   onChange: (change: PublicChange) => void,
@@ -31,7 +31,7 @@ export async function listenForChanges(
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: databaseUrl(), keepAlive: true });
-    // A lost connection may report several errors; it ends once, and that is what is acted on.
+    // A lost connection may report several errors but ends only once, so we act on the end.
     fresh.on("error", (error) =>
       log.warn("The connection that hears of changes reports an error", { error }),
     );

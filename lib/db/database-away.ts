@@ -1,8 +1,8 @@
 import { currentRequest } from "@/lib/telemetry/request";
 
 /**
- * What Prisma, its adapter, Node and PostgreSQL call it when the database can't be reached or takes no more
- * connections. PostgreSQL's classes 08 and 53 and its shutdowns (57P…) are all about the server, not about a query.
+ * What Prisma, its adapter, Node and PostgreSQL report when the database can't be reached or accepts no more
+ * connections. PostgreSQL's classes 08 and 53 and its shutdowns (57P…) are about the server, not about a query.
  */
 const AWAY = [
   /^(P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/,
@@ -11,14 +11,14 @@ const AWAY = [
   /^(08\w{3}|53\w{3}|57P0\d)$/,
 ];
 
-/** What the driver says without a code. */
+/** Messages the driver sends without a code. */
 const SAID =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Causes of causes, no deeper than this. */
+/** How deep to follow causes of causes. */
 const DEEPEST = 5;
 
-/** Remembers for the answer that a request failed because the database is away, so that it says that and not "a bug". */
+/** Records that a request failed because the database is away, so its answer says so instead of reporting a bug. */
 export function noteDatabaseAway(error: unknown): void {
   const request = currentRequest();
   if (request && isDatabaseAway(error)) request.isDatabaseAway = true;

@@ -6,14 +6,14 @@ const MOST_CLOCK_DIFFERENCE_MS = 60_000;
 
 /** How this process's clock compares with the database's. */
 export type ClockReading = {
-  /** How far ahead this process is, in milliseconds; negative when it is behind. */
+  /** How far this process is ahead, in milliseconds; negative when it is behind. */
   readonly aheadMs: number;
   readonly isRight: boolean;
 };
 
 /**
- * Compares this process's clock with the database's, which all processes share. What can't be undone, such as a
- * double forfeit, is not done by a process whose clock differs by more than a minute.
+ * Compares this process's clock with the database's, which all processes share. A process whose clock differs by more
+ * than a minute does nothing that can't be undone, such as a double forfeit.
  *
  * @param askDatabase another way to the database than this process's pool
  */
@@ -24,7 +24,7 @@ export async function readDatabaseClock(
   const asked = clock().getTime();
   const database = await askDatabase();
   const answered = clock().getTime();
-  // A slow answer is no difference: the database's instant lies anywhere between asking and being answered.
+  // A slow answer isn't a difference: the database read its clock at some moment between question and answer.
   const behindMs = Math.max(0, database.getTime() - answered);
   const aheadMs = Math.max(0, asked - database.getTime()) - behindMs;
   return { aheadMs, isRight: Math.abs(aheadMs) <= MOST_CLOCK_DIFFERENCE_MS };

@@ -4,13 +4,13 @@ import { type Prisma, PrismaClient } from "./generated/client";
 
 const kept = globalThis as { rookeryPrisma?: PrismaClient; rookeryPool?: pg.Pool };
 
-/** The one client of this process. It survives the module reloads of development. */
+/** This process's only client. It survives the module reloads of development. */
 export function prisma(): PrismaClient {
   kept.rookeryPrisma ??= new PrismaClient({ adapter: new PrismaPg(pool(), { disposeExternalPool: true }) });
   return kept.rookeryPrisma;
 }
 
-/** How long a request waits for a connection; after that its answer says that the database is away. */
+/** How long a request waits for a connection before its answer says that the database is away. */
 const PATIENCE_MS = 10_000;
 
 function pool(): pg.Pool {
@@ -21,7 +21,7 @@ function pool(): pg.Pool {
   return kept.rookeryPool;
 }
 
-/** How many connections this process has, how many of them do nothing, and how many requests wait for one. */
+/** How many connections this process has, how many are idle, and how many requests are waiting for one. */
 export function poolStates(): { readonly total: number; readonly idle: number; readonly waiting: number } {
   const { totalCount: total = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = kept.rookeryPool ?? {};
   return { total, idle, waiting };
@@ -43,7 +43,7 @@ export function databaseUrl(): string {
 export type Transaction = Prisma.TransactionClient;
 
 /**
- * Everything in `work` happens together or not at all.
+ * Runs everything in `work` in one transaction.
  *
  * @param timeout how long it may take, in milliseconds
  */

@@ -136,7 +136,7 @@ describe("the answer to a form of an older version", () => {
     const answer = await ask({});
     const html = await answer.text();
     expect(answer.status).toBe(REFUSALS["old-form"].status);
-    expect(html).toContain("Rookery was updated while you were writing");
+    expect(html).toContain("Rookery was updated while you were typing");
     expect(html).toContain("O&#39;Neill &lt;b&gt;&quot;x&quot;&lt;/b&gt;</textarea>");
     expect(html).toContain("Player family name</label>");
     expect(html).toContain("two\nlines</textarea>");

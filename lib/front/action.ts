@@ -2,16 +2,16 @@ import type { IncomingMessage } from "node:http";
 import type { Field } from "./form";
 import type { Refused, TypedField } from "./refusals";
 
-/** This build's id for an action that a page of this build or an older one names; undefined when it is gone. */
+/** This build's ID for an action that a page of this build or an older one names; undefined when it's gone. */
 export type ActionFor = (id: string) => string | undefined;
 
-/** The body of a form with the ids that this build knows; a refusal when it names none, or names it wrongly. */
+/** The body of a form with IDs this build knows; a refusal if it names no action or an invalid one. */
 export type Translated = { readonly body: Buffer; readonly header?: string };
 
 /**
  * Finds the action a form names, in the header Next's client sends or in the hidden fields of a form sent without
- * JavaScript. A page may be older than the build that gets its form: then the id becomes the one of today, or, where
- * there is none, the answer shows what was typed.
+ * JavaScript. The page may be older than the build that gets its form: then the ID is replaced by the current one, or,
+ * if there is none, the answer shows what was typed.
  */
 export function translateAction(
   { headers }: Pick<IncomingMessage, "headers">,
@@ -33,7 +33,7 @@ export function translateAction(
   return typeof header === "string" ? { body: today, header: known[0] ?? header } : { body: today };
 }
 
-/** The first byte of an id says which arguments the action reads, and Next's client sends no others. */
+/** The first byte of an ID says which arguments the action reads, and Next's client sends no others. */
 function takesTheSame(one: string, other: string): boolean {
   return one.slice(0, 2) === other.slice(0, 2);
 }
@@ -101,7 +101,7 @@ function parseJson(value: Buffer): unknown {
   }
 }
 
-/** Whoever reads values within values within values runs out of stack. */
+/** Deeply nested values make their reader run out of stack. */
 function isDeep(value: Buffer): boolean {
   let depth = 0;
   for (const byte of value) {
@@ -135,7 +135,7 @@ function typedIn(fields: readonly Field[]): readonly TypedField[] {
     .filter(({ value }) => value.trim() !== "" && !UUID.test(value));
 }
 
-/** What a hidden field says to us, not to a person. */
+/** Hidden fields hold data for us, not for people. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 function replaceAll(body: Buffer, from: string, to: string): Buffer {

@@ -1,9 +1,9 @@
 import { hkdfSync } from "node:crypto";
 
 /**
- * The key that Next encrypts an action's bound values with. Every process that serves the site needs the same one over
- * all its builds, so it follows from AUTH_SECRET unless it is set. A build holds another one, which is public: see
- * `BUILD_KEY` in scripts/next/build-app.ts.
+ * The key that Next encrypts an action's bound values with. Every process that serves the site needs the same one
+ * across all builds, so it is derived from AUTH_SECRET unless it is set. A build contains another one, which is public:
+ * see `BUILD_KEY` in scripts/next/build-app.ts.
  */
 export function actionsKey({
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: given,

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
-/** Longer than any of ours: the longest carry a game in their query. */
+/** Longer than any of ours: the longest have a game in their query. */
 const MOST_CHARACTERS = 12_000;
 const MOST_IN_PATH = 2_000;
 
-/** The path of a request with its percent encoding read; a refusal for what is no address of a page. */
+/** The decoded path of a request; a refusal if it can't be the address of a page. */
 export function readAddress({
   url = "",
 }: Pick<IncomingMessage, "url">): { readonly path: string } | "bad-address" | "long-address" {

@@ -9,8 +9,8 @@ import { sendPage, sendRefusal } from "./send";
 import type { Site } from "./site";
 
 /**
- * Says whether an answer is held back until it is whole, and lets the app's wishes for its status and headers come
- * true. Pages are held to find their scripts; failures, to become pages that say something.
+ * Decides whether an answer is held back until it's complete, and applies the status and headers the app asked for.
+ * Pages are held to find their scripts; failures, to turn them into pages that say something.
  */
 export function decideHead(response: ServerResponse, own: string, { appUrl }: Site): boolean {
   const wish = currentRequest()?.answer;
@@ -23,7 +23,7 @@ export function decideHead(response: ServerResponse, own: string, { appUrl }: Si
   return response.statusCode >= 300 || isPage(response);
 }
 
-/** Sends an answer that was held back: as it is, as a page with its scripts sealed, or as one of our own. */
+/** Sends an answer that was held back: unchanged, as a page with its scripts sealed, or as one of our own. */
 export function finishAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,7 +33,7 @@ export function finishAnswer(
   site: Site,
 ): void {
   const { statusCode: status } = response;
-  // A browser writes the headers of a 304 over those it kept, and the kept policy is the one with the hashes.
+  // A browser applies the headers of a 304 to the page it has cached, and the cached policy is the one with the hashes.
   if (status === 304) response.removeHeader("Content-Security-Policy");
   if (status >= 400) forgetAnswer(response);
 
@@ -62,7 +62,7 @@ function sendSealed(
   send(sealed);
 }
 
-/** Pages that are the same for everybody are sealed once. */
+/** Pages that are the same for everyone are sealed only once. */
 const sealedPages = new Map<string, Sealed>();
 const MOST_SEALED = 200;
 
@@ -75,7 +75,10 @@ function seal(body: Buffer, themeScript: string, isShared: boolean): Sealed {
   return sealed;
 }
 
-/** What a person reads as a page of ours: a route's sentence that says when to come again, or a failure without words. */
+/**
+ * Answers that people get as one of our pages: a route's sentence that says when to try again, or a failure without
+ * text.
+ */
 function refusedBy(response: ServerResponse, body: Buffer): Refused | undefined {
   const type = String(response.getHeader("Content-Type") ?? "");
   if (response.statusCode === 429 && type.startsWith("text/plain"))
@@ -84,7 +87,9 @@ function refusedBy(response: ServerResponse, body: Buffer): Refused | undefined 
   return refusal && { refusal };
 }
 
-/** Our answer instead of one that says nothing to a person: no words, or the framework's without JavaScript. */
+/**
+ * Our own answer in place of one that tells a person nothing: an empty one, or the framework's without JavaScript.
+ */
 function failureOf(response: ServerResponse, body: Buffer): RefusalName | undefined {
   const { statusCode: status } = response;
   const isWorded = String(response.getHeader("Content-Type") ?? "").includes("json");
@@ -100,7 +105,7 @@ function saysNothing(response: ServerResponse, body: Buffer): boolean {
   return body.length < 60 && BARE.includes(body.toString("utf8"));
 }
 
-/** Where an answer to a form sends the browser, when that is another site. */
+/** Where an answer to a form sends the browser, if that is another site. */
 function departureOf(request: IncomingMessage, response: ServerResponse, own: string): string | undefined {
   const location = response.getHeader("Location");
   const isRedirect = response.statusCode >= 300 && response.statusCode < 400;
@@ -108,7 +113,7 @@ function departureOf(request: IncomingMessage, response: ServerResponse, own: st
   return URL.canParse(location) && new URL(location).origin !== own ? new URL(location).href : undefined;
 }
 
-/** Nothing keeps a failure: no cache of ours, of a proxy, of the browser. */
+/** Failures are never cached, by us, a proxy or the browser. */
 function forgetAnswer(response: ServerResponse): void {
   response.setHeader("Cache-Control", "no-store");
   for (const name of ["ETag", "Last-Modified", "x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time"])

@@ -71,7 +71,7 @@ describe("headers", () => {
 
 describe("an answer that says nothing to a person becomes one that does", () => {
   test.each([
-    { why: "a page drawn only by a script: not found", answered: html(404, SHELL), says: /no such page/ },
+    { why: "a page drawn only by a script: not found", answered: html(404, SHELL), says: /Page not found/ },
     {
       why: "a page drawn only by a script: failed",
       answered: html(500, SHELL),
@@ -151,7 +151,7 @@ describe("an answer that says nothing to a person becomes one that does", () => 
       "/a/b/c/standings.csv",
     );
     expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    expect(body).toMatch(/^It may have been in another season/);
+    expect(body).toMatch(/^It may belong to another season/);
   });
 
   test("no cache keeps a failure", async () => {

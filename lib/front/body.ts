@@ -5,8 +5,8 @@ import type { RefusalName } from "./refusals";
 const PATIENCE_MS = 30_000;
 
 /**
- * Reads the body of a request into memory, up to so many bytes whether its length was announced or not. One that is
- * too long is read on and forgotten for a while, because a browser that is cut off while sending never reads why.
+ * Reads the body of a request into memory, up to a limit, whether or not its length was announced. If it's too long,
+ * the rest is read and dropped for a while, because a browser cut off while sending never reads the reason.
  */
 export function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer | RefusalName> {
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ export function readBody(request: IncomingMessage, mostBytes: number): Promise<B
 /** How many times the limit is read before the connection is cut. */
 const FORGOTTEN = 16;
 
-/** The request once more with its body unread, for Next to read. */
+/** The request with its body unread again, for Next. */
 export function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
   const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, headers, rawHeaders } = request;

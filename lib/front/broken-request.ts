@@ -1,19 +1,19 @@
 import type { Duplex } from "node:stream";
 import { REFUSALS, type RefusalName } from "./refusals";
 
-/** What Node's parser says of a request that is none, and what we say. */
+/** Errors of Node's parser, and how we answer them. */
 const REASONS: Readonly<Record<string, RefusalName>> = {
   HPE_HEADER_OVERFLOW: "long-address",
   ERR_HTTP_REQUEST_TIMEOUT: "too-slow",
 };
 
-/** Answers what can't even be read as a request, then closes the connection. */
+/** Answers what can't even be parsed as a request, then closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   sayAndClose(socket, REASONS[error.code ?? ""] ?? "bad-request");
 }
 
-/** CONNECT asks for a tunnel to somewhere else. */
+/** CONNECT asks for a tunnel to another host. */
 export function answerConnect(_request: unknown, socket: Duplex): void {
   sayAndClose(socket, "wrong-method", "Allow: GET, HEAD, POST\r\n");
 }

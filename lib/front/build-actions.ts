@@ -5,8 +5,8 @@ import { join } from "node:path";
 export type BuildActions = Readonly<Record<string, string>>;
 
 /**
- * Reads the actions of the build in this folder (`.next`). A name stays when its file moves or its arguments change; an
- * id doesn't. So names are what an old page and a new build have in common; that they're unique is a test.
+ * Reads the actions of the build in this folder (`.next`). A name stays the same when its file moves or its arguments
+ * change; an ID doesn't. So an old page and a new build are matched by name; a test makes sure names are unique.
  */
 export function readBuildActions(folder: string): BuildActions {
   const manifest = JSON.parse(

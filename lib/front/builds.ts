@@ -3,22 +3,25 @@ import { join, relative, sep } from "node:path";
 import { readBuildActions } from "./build-actions";
 import { listKeptBuilds } from "./kept-builds";
 
-/** What this build and those of the last day answer to. */
+/** The actions and assets of this build and of those from the last day. */
 export type Builds = {
-  /** This build's id for an action that a page of any of them names; undefined when none of them, or not this one, has it. */
+  /**
+   * This build's ID for an action named by a page of any of these builds; undefined if none of them has it, or this one
+   * doesn't.
+   */
   actionFor(id: string): string | undefined;
-  /** The file behind an address of an asset that this build doesn't have and another one does. */
+  /** The file behind the address of an asset that this build doesn't have but another one does. */
   assetOfAnother(pathname: string): string | undefined;
 };
 
 const PREFIX = "/_next/static/";
-/** Unknown ids and assets cost nothing to send, so the folder isn't read for each of them. */
+/** Unknown IDs and assets cost nothing to send, so the folder isn't read for each of them. */
 const READ_AGAIN_MS = 1_000;
 
 /**
- * Pages outlive the build that drew them: they ask for its assets and call its actions. Whatever this build can't answer
- * by itself is looked up among the kept builds, also the ones that came after it: while two releases run side by side, a
- * page of either may reach the other.
+ * Pages outlive the build that rendered them: they ask for its assets and call its actions. What this build doesn't
+ * have is looked up in the kept builds, including newer ones: while two releases run side by side, a page of either may
+ * reach the other.
  *
  * @param build the folder of this build, `.next`
  * @param kept the folder of the kept builds
@@ -30,7 +33,7 @@ export function openBuilds(build: string, kept: string, now: () => number = () =
   let others = readOthers(kept);
   let readAt = now();
 
-  /** Looks again when there is no answer: another process may have added its build since. */
+  /** Looks again if there is no answer: another process may have added its build since. */
   function lookUp<Found>(ask: () => Found | undefined): Found | undefined {
     const found = ask();
     if (found !== undefined || now() - readAt < READ_AGAIN_MS) return found;
@@ -49,9 +52,9 @@ export function openBuilds(build: string, kept: string, now: () => number = () =
 }
 
 type Others = {
-  /** Which name an id stands for. */
+  /** Which name an ID stands for. */
   readonly names: ReadonlyMap<string, string>;
-  /** Which file lies behind an address. Only what was listed can be had, so no address leads outside. */
+  /** Which file an address stands for. Only listed files are served, so no address leads outside the folder. */
   readonly assets: ReadonlyMap<string, string>;
 };
 

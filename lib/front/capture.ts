@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
 
 /**
- * Holds an answer back where `isHeld` says so (it is asked once, when the status and headers are known), and hands
- * over the whole of it. Anything else goes out as it is written. Returns what lets go of the answer.
+ * Holds an answer back if `isHeld` says so (asked once, when status and headers are known) and passes on the whole of
+ * it. Anything else is sent as it is written. Returns a function that releases the answer.
  */
 export function captureAnswer(
   response: ServerResponse,

@@ -1,12 +1,12 @@
 import type { Handle } from "./front";
 
-/** Next's ways past what is cached. */
+/** Next's ways around the cache. */
 const HEADERS = ["x-prerender-revalidate", "x-prerender-revalidate-if-generated"];
 const COOKIES = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g;
 
 /**
- * Takes from requests what would open Next's draft mode. The secret that opens it lies in the build, so everybody who has
- * the image has it, and nothing here uses drafts.
+ * Removes from requests whatever would turn on Next's draft mode. Its secret is part of the build, so anyone with the
+ * image has it, and nothing here uses drafts.
  */
 export function withoutDrafts(handle: Handle): Handle {
   return (request, response) => {

@@ -1,21 +1,21 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 
-/** How long answers in flight may take once the server is told to stop. */
+/** How long answers in progress may take once the server is told to stop. */
 const PATIENCE_MS = 25_000;
 
 /**
- * How long a kept connection may be used once more. Closed at once, it could be closed while a request is on its way,
- * which is lost then.
+ * How long a kept-alive connection may still be used. Closed right away, it could be closed while a request is on its
+ * way, and that request would be lost.
  */
 const FAREWELL_MS = 2_000;
 
-/** Stops a server in good order, and says when that is done. */
+/** Stops a server cleanly and resolves when it's done. */
 export type Drain = () => Promise<void>;
 
 /**
- * Lets a server stop without dropping a request: it accepts no new connection, finishes every answer it has begun, and
- * tells each kept connection that this answer was the last.
+ * Lets a server stop without dropping a request: it accepts no new connections, finishes every answer it has begun, and
+ * tells each kept-alive connection that this answer was the last.
  */
 export function drainable(server: Server): Drain {
   const open = new Set<ServerResponse>();
@@ -44,7 +44,10 @@ export function drainable(server: Server): Drain {
   };
 }
 
-/** Settles when the last connection is gone. An HTTP server's own `close` would close kept connections at once. */
+/**
+ * Resolves when the last connection is gone. An HTTP server's own `close` would close kept-alive connections right
+ * away.
+ */
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());

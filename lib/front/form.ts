@@ -4,22 +4,22 @@ import type { RefusalName } from "./refusals";
 /** A field of a posted form, not yet decoded. */
 export type Field = { readonly name: string; readonly isFile: boolean; readonly value: Buffer };
 
-/** More than any form of ours has; a form with more costs time to read before anybody asks who sent it. */
+/** More than any of our forms has. A form with more takes time to read before anyone checks who sent it. */
 const MOST_FIELDS = 1_000;
 
-/** The head of a part names its field and perhaps a file; browsers need a tenth of this. */
+/** A part's header names its field and perhaps a file; browsers need a tenth of this. */
 const MOST_HEAD_BYTES = 2_048;
 
 /**
- * Finds the fields of a posted form in one pass over its bytes, so that a form that isn't ours is refused before it
- * costs anything. Whoever answers reads the form again in full.
+ * Finds the fields of a posted form in one pass over its bytes, so a form that isn't ours is refused cheaply. The
+ * handler reads the form again in full.
  */
 export function findFields(
   body: Buffer,
   { "content-type": contentType = "", "next-action": action }: IncomingHttpHeaders,
 ): readonly Field[] | RefusalName {
   const type = contentType.split(";", 1)[0]?.trim().toLowerCase();
-  // Next's client sends an action without a form as a text of its arguments: one part, numbered like the others.
+  // Next's client sends an action without a form as its arguments in one part, numbered like the others.
   if (type === "text/plain" && action) return [{ name: "0", isFile: false, value: body }];
   if (type === "multipart/form-data") return findParts(body, contentType);
   if (type === "application/x-www-form-urlencoded") return findPairs(body);

@@ -17,10 +17,10 @@ import { nameHost, ownOrigin } from "./sender";
 import type { Site } from "./site";
 import { checkHead } from "./steps";
 
-/** Answers a request; the promise settles when the answer is written. In production this is Next. */
+/** Answers a request; the promise resolves when the answer is written. In production this is Next. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A request whose answer is out, or whose visitor left before it was. */
+/** A request that was answered, or whose visitor left before it was. */
 export type FinishedRequest = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -33,13 +33,13 @@ export type FinishedRequest = {
 export type FrontOptions = {
   readonly site: Site;
   readonly handle: Handle;
-  /** How many proxies stand in front, as the settings say unless given; see lib/auth/origin.ts for what that decides. */
+  /** How many proxies are in front, from the settings unless given; see lib/auth/origin.ts for what that decides. */
   readonly trustedProxies?: number;
-  /** Called once for each request, in its own context: the place for logs and metrics. */
+  /** Called once per request, in its own context: the place for logs and metrics. */
   readonly finished?: (request: FinishedRequest) => void;
 };
 
-/** What every request passes before Next sees it, and every answer before the visitor does. */
+/** What every request goes through before Next sees it, and every answer before the visitor does. */
 export function makeFront({
   site,
   handle,
@@ -52,7 +52,7 @@ export function makeFront({
     const context: RequestContext = { id: requestId(request) };
     const began = performance.now();
     runInRequest(context, () => {
-      // Next may ask itself for a part of the answer; that is the same request.
+      // Next may request part of the answer from itself; that is the same request.
       request.headers["x-request-id"] = context.id;
       response.setHeader("X-Request-Id", context.id);
       // The error page reads it from here: scripts can't read other headers of the page they are on.
@@ -95,7 +95,7 @@ async function answer(
   }
 }
 
-/** The request as Next gets it, or why it doesn't. */
+/** The request as Next gets it, or why it doesn't get it. */
 async function admit(request: IncomingMessage, own: string, site: Site): Promise<IncomingMessage | Refused> {
   if (site.policy.isDev && /^\/(__nextjs|_next\/)/.test(request.url ?? "")) return request;
   const head = checkHead(request, own);

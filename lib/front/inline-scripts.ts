@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** A page as it is sent, and the hashes of the scripts within it that may run. */
+/** A page as it's sent, and the hashes of the inline scripts that may run. */
 export type Sealed = { readonly html: string; readonly hashes: readonly string[] };
 
 /**
- * Finds the scripts in a page that are provably the framework's: the theme script, word for word, and the last scripts
- * of the document, as long as each is data in one of the framework's three forms. A script that got into the text of a
- * page is none of them, so it stays dead. The scripts of data become one, so that a header holds their hashes.
+ * Finds the scripts in a page that are provably the framework's: the theme script, character for character, and the
+ * last scripts of the document if each is data in one of the framework's three forms. A script injected into the page's
+ * text is neither, so it never runs. The data scripts are merged into one, so that their hashes fit in a header.
  */
 export function sealScripts(html: string, themeScript: string): Sealed {
   const scripts = lastScripts(html);
@@ -28,7 +28,7 @@ const END = "</body></html>";
 
 type Script = { readonly at: number; readonly tag: string; readonly code: string };
 
-/** The unbroken run of scripts that a document ends with. */
+/** The unbroken run of scripts at the end of a document. */
 function lastScripts(html: string): readonly Script[] {
   const scripts: Script[] = [];
   let end = html.endsWith(END) ? html.length - END.length : 0;
@@ -43,7 +43,7 @@ function lastScripts(html: string): readonly Script[] {
   return scripts;
 }
 
-/** `self.__next_f.push([1,"…"])`, and the first of them, which makes the list. */
+/** `self.__next_f.push([1,"…"])`, and the first of them, which creates the list. */
 function isPush(code: string): boolean {
   if (code === "(self.__next_f=self.__next_f||[]).push([0])") return true;
   const json = /^self\.__next_f\.push\((\[.*\])\)$/s.exec(code)?.[1];

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
 };
 
-/** Answers for the assets of other builds; every other request is left to `handle`. */
+/** Serves the assets of other builds; every other request goes to `handle`. */
 export function withAssets(builds: Builds, handle: Handle): Handle {
   return async (request, response) => {
     const [path = ""] = (request.url ?? "").split("?", 1);
@@ -26,7 +26,7 @@ export function withAssets(builds: Builds, handle: Handle): Handle {
   };
 }
 
-/** The name of an asset holds a hash of what is in it, so it may be kept forever. */
+/** An asset's name contains a hash of its contents, so it can be cached forever. */
 async function sendAsset(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) {

@@ -12,17 +12,17 @@ import {
 import { join } from "node:path";
 import { type BuildActions, readBuildActions } from "./build-actions";
 
-/** Open pages go on for a day after the last process of their build has ended. */
+/** Open pages keep working for a day after the last process of their build has ended. */
 const KEPT_MS = 24 * 60 * 60_000;
-/** A running process says this often that its build is in use. */
+/** How often a running process says that its build is in use. */
 export const STILL_HERE_MS = 60 * 60_000;
 
 /** What is kept of a build for pages that are still open: its actions and the folder of its assets. */
 export type KeptBuild = { readonly id: string; readonly actions: BuildActions; readonly assets: string };
 
 /**
- * Puts the build in this folder (`.next`) among those that are kept, whole or not at all, and returns its id. Several
- * processes and machines may share the folder and do this at once.
+ * Adds the build in this folder (`.next`) to those that are kept, entirely or not at all, and returns its ID. Several
+ * processes and machines may share the folder and do this at the same time.
  */
 export function keepBuild(build: string, kept: string): string {
   const id = readFileSync(join(build, "BUILD_ID"), "utf8").trim();
@@ -30,12 +30,12 @@ export function keepBuild(build: string, kept: string): string {
   return id;
 }
 
-/** Says that a build is in use, which keeps it for another day. */
+/** Marks a build as in use, which keeps it for another day. */
 export function touchBuild(kept: string, id: string, now: Date): void {
   utimesSync(join(kept, id), now, now);
 }
 
-/** Removes what nobody has used for a day, also what a process that was killed left half copied. */
+/** Removes what nobody has used for a day, including half copies left by a killed process. */
 export function removeExpiredBuilds(kept: string, now: Date): void {
   for (const name of readdirSync(kept)) {
     const folder = join(kept, name);
@@ -45,7 +45,7 @@ export function removeExpiredBuilds(kept: string, now: Date): void {
   }
 }
 
-/** All builds that are kept, whichever process put them there. */
+/** All kept builds, whichever process added them. */
 export function listKeptBuilds(kept: string): KeptBuild[] {
   return listFolders(kept).flatMap((id) => {
     const actions = readActions(join(kept, id, "actions.json"));
@@ -74,7 +74,7 @@ function listFolders(kept: string): string[] {
   }
 }
 
-/** A build that another process removes at this moment has none any more. */
+/** A build that another process is just removing has no actions left. */
 function readActions(file: string): BuildActions | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as BuildActions;

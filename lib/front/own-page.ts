@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { REFUSALS, type Refused } from "./refusals";
 
-/** What our pages borrow from the app's: the classes on its root and its stylesheets. */
+/** What our pages borrow from the app's: the classes on its root element and its stylesheets. */
 export type Look = { readonly rootClass: string; readonly stylesheets: readonly string[] };
 
 /**
- * Reads the look from a page that is drawn when the app is built. Without it, in development or when a build is broken,
- * our pages are plain: they say the same.
+ * Reads the look from a page rendered at build time. Without it, in development or in a broken build, our pages are
+ * plain but say the same.
  */
 export function readLook(build: string): Look {
   try {
@@ -21,7 +21,7 @@ export function readLook(build: string): Look {
   }
 }
 
-/** A page of the front's own, in the app's look: one statement and the way on. It runs no script. */
+/** A page of the front's own, in the app's look: one statement and where to go next. It runs no script. */
 export function drawRefusal(
   { refusal, typed = [], sentence = REFUSALS[refusal].sentence }: Refused,
   look: Look,
@@ -40,8 +40,8 @@ ${status >= 500 ? `<p class="fine">If it happens again, tell your league office 
 }
 
 /**
- * Sends a browser on to another site. A form may only be sent to us, and a browser that holds us to that would not
- * follow a redirect of its answer; a page that opens the other one is a way of its own.
+ * Sends a browser on to another site. Our policy only lets forms be sent to us, and a browser that enforces it wouldn't
+ * follow a redirect after a form; opening a page that then goes to the other site works.
  */
 export function drawDeparture(location: string, look: Look): string {
   const { host } = new URL(location);

@@ -1,11 +1,11 @@
-/** What the headers of an answer depend on beside the answer. */
+/** What the headers of an answer depend on, besides the answer. */
 export type Policy = {
   readonly isDev: boolean;
-  /** How long browsers keep to https; 0 where nothing is said. */
+  /** How long browsers should insist on https; 0 sends no such header. */
   readonly hstsSeconds: number;
 };
 
-/** Headers that every answer has, whatever it is. */
+/** Headers that every answer has. */
 export function commonHeaders({ hstsSeconds }: Policy): Readonly<Record<string, string>> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -18,8 +18,8 @@ export function commonHeaders({ hstsSeconds }: Policy): Readonly<Record<string, 
 }
 
 /**
- * What a page may load and run: only what comes from us, and of scripts within it only those with these hashes. No
- * script and no style may be written into a page.
+ * What a page may load and run: only our own files, and only inline scripts with these hashes. No other inline script
+ * or style is allowed.
  */
 export function contentPolicy(scriptHashes: readonly string[], { isDev }: Policy): string {
   const scripts = isDev

@@ -1,17 +1,17 @@
-/** An address that takes a POST: from whom, how much, and what. */
+/** An address that accepts a POST: from whom, how much, and what. */
 export type Post = {
   readonly at: RegExp;
   readonly from: "own-pages" | "anyone";
   readonly mostBytes: number;
-  /** `action`: a form of a page. `form`: a form that names no action. `mail`: whatever the route reads by itself. */
+  /** `action`: a form of a page. `form`: a form that names no action. `mail`: the route reads the body itself. */
   readonly takes: "action" | "form" | "mail";
 };
 
 const KB = 1024;
 
 /**
- * Everything that can be posted to; a POST to any other address is refused. From anyone: a mail program's one click
- * (RFC 8058), whose address is the secret, and a mail provider's bounce, whose header is.
+ * Everything that accepts a POST; a POST to any other address is refused. Open to anyone are one-click unsubscribe (RFC
+ * 8058), whose address is the secret, and a mail provider's bounce, whose header is.
  */
 const POSTS: readonly Post[] = [
   { at: /^\/api\/letters\/off\/[^/]+$/, from: "anyone", mostBytes: 16 * KB, takes: "form" },
@@ -22,7 +22,7 @@ const POSTS: readonly Post[] = [
     mostBytes: 64 * KB,
     takes: "form",
   },
-  // Pages: no API, no file of the build, no address that ends like a file, no form that is sent by GET.
+  // Pages: not the API, a file of the build, an address that ends like a file, or a form sent by GET.
   {
     at: /^(?!\/(api|_next)(\/|$))(?!.*\.[a-z0-9]+$)(?!\/[^/]+\/[^/]+\/[^/]+\/on$).*$/i,
     from: "own-pages",
@@ -31,7 +31,7 @@ const POSTS: readonly Post[] = [
   },
 ];
 
-/** What may be posted to an address; undefined where nothing may. The path is decoded already. */
+/** What can be posted to an address; undefined if nothing can. The path is already decoded. */
 export function postAt(path: string): Post | undefined {
   return POSTS.find(({ at }) => at.test(path.replace(/(?<=.)\/$/, "")));
 }

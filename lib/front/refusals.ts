@@ -1,36 +1,36 @@
-/** What a person reads when the front answers by itself. */
+/** A page title and a sentence that the front answers with. */
 export type Refusal = {
   readonly status: number;
   readonly title: string;
   readonly sentence: string;
 };
 
-/** Everything the front says no to, with the sentence for it. */
+/** Everything the front refuses, with the sentence for it. */
 export const REFUSALS = {
   "bad-address": {
     status: 400,
     title: "We can't read this address",
-    sentence: "It has characters in it that don't belong in an address. Check the link or type it again.",
+    sentence: "It contains characters that don't belong in an address. Check the link or type it again.",
   },
   "long-address": {
     status: 414,
     title: "This address is too long",
-    sentence: "Nothing on this site has an address that long. Check the link.",
+    sentence: "No address on this site is that long. Check the link.",
   },
   "wrong-method": {
     status: 405,
     title: "This address can't be used that way",
-    sentence: "It can be opened, but not sent to or changed. Go back and use the page's own buttons.",
+    sentence: "You can open it, but you can't send anything to it. Go back and use the buttons on the page.",
   },
   "repeated-header": {
     status: 400,
     title: "We can't read this request",
-    sentence: "It says the same thing twice in different ways. A program between you and us may be broken.",
+    sentence: "It contradicts itself. A program between you and us may be broken.",
   },
   "bad-request": {
     status: 400,
     title: "We can't read this request",
-    sentence: "It isn't what a browser sends. Open the page again and try once more.",
+    sentence: "It isn't what a browser sends. Open the page again and try again.",
   },
   "foreign-form": {
     status: 403,
@@ -39,12 +39,12 @@ export const REFUSALS = {
   },
   "too-large": {
     status: 413,
-    title: "That's more than one form can hold",
+    title: "That's too much for one form",
     sentence: "Nothing was saved. Go back and send less at a time.",
   },
   "too-many-fields": {
     status: 413,
-    title: "That's more than one form can hold",
+    title: "That's too much for one form",
     sentence: "Nothing was saved. The form has more fields than any of ours.",
   },
   "too-slow": {
@@ -69,24 +69,24 @@ export const REFUSALS = {
   },
   "old-form": {
     status: 409,
-    title: "Rookery was updated while you were writing",
+    title: "Rookery was updated while you were typing",
     sentence:
-      "Nothing was saved yet. Here is what you typed: open the form again, copy it over and send it once more.",
+      "Nothing has been saved yet. Here's what you typed: open the form again, copy it over and send it again.",
   },
   "not-found": {
     status: 404,
-    title: "There is no such page here",
-    sentence: "It may have been in another season, or the address has a typo in it.",
+    title: "Page not found",
+    sentence: "It may belong to another season, or there may be a typo in the address.",
   },
   failed: {
     status: 500,
     title: "We couldn't show this page",
-    sentence: "Nothing is lost: what you reported or agreed before is kept. Try again.",
+    sentence: "Nothing is lost: everything you reported or agreed to earlier is saved. Try again.",
   },
   "database-away": {
     status: 503,
     title: "We'll be right back",
-    sentence: "Rookery can't reach its data at the moment. Nothing is lost. Try again in a few seconds.",
+    sentence: "Rookery can't reach its data right now. Nothing is lost. Try again in a few seconds.",
   },
 } as const satisfies Record<string, Refusal>;
 
@@ -95,12 +95,12 @@ export type RefusalName = keyof typeof REFUSALS;
 /** A field of a form as somebody filled it in. */
 export type TypedField = { readonly name: string; readonly value: string };
 
-/** That a request is refused, and what its answer needs beside the sentence. */
+/** A refused request, and what its answer needs besides the sentence. */
 export type Refused = {
   readonly refusal: RefusalName;
-  /** What the app says about it, in the place of the refusal's own sentence. */
+  /** The app's own sentence, in place of the refusal's. */
   readonly sentence?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the person typed, so that it isn't lost. */
+  /** What the person typed, so it isn't lost. */
   readonly typed?: readonly TypedField[];
 };

@@ -7,10 +7,10 @@ import type { Site } from "./site";
 
 type Send = (body: Buffer) => void;
 
-/** When to come again after a failure that passes. */
+/** When to try again after a temporary failure. */
 const RETRY_SECONDS = "5";
 
-/** Answers with the sentence of a refusal: a page for a person, a line of text for a program. */
+/** Answers with a refusal's sentence: a page for a person, a line of text for a program. */
 export function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,7 +24,7 @@ export function sendRefusal(
   for (const [name, value] of Object.entries(refused.headers ?? {})) response.setHeader(name, value);
   if (status === 503) response.setHeader("Retry-After", RETRY_SECONDS);
   if (status === 408 || status === 413) response.setHeader("Connection", "close");
-  // Next's client asks for this header before it looks at the rest.
+  // Next's client looks for this header before anything else.
   if (refused.refusal === "old-form") response.setHeader("x-nextjs-action-not-found", "1");
 
   if (wantsPage(request))
@@ -37,7 +37,7 @@ export function sendRefusal(
   else sendText(request, response, send, sentence);
 }
 
-/** Sends a page of our own, which runs no script. */
+/** Sends one of our own pages, which run no script. */
 export function sendPage(response: ServerResponse, send: Send, html: string, { policy }: Site): void {
   const body = Buffer.from(html);
   response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -53,13 +53,13 @@ function sendText(
   sentence: string,
 ): void {
   const body = Buffer.from(`${sentence}\n`);
-  // Next's client shows a text of exactly this type, and nothing of any other.
+  // Next's client shows text of exactly this type and nothing else.
   response.setHeader("Content-Type", headers["next-action"] ? "text/plain" : "text/plain; charset=utf-8");
   response.setHeader("Content-Length", body.length);
   send(body);
 }
 
-/** Programs ask for files, for the data behind a page, and for /api, where a browser says that it wants a page. */
+/** Programs ask for files, for the data behind a page, and for /api; a browser says that it wants a page. */
 function wantsPage({ url = "", headers }: IncomingMessage): boolean {
   const path = url.split("?", 1)[0] ?? "";
   if (headers["next-action"] || headers.rsc) return false;
@@ -67,7 +67,7 @@ function wantsPage({ url = "", headers }: IncomingMessage): boolean {
   return !path.startsWith("/api/") || (headers.accept ?? "").includes("text/html");
 }
 
-/** Where to try again: the page itself, or, for what is no page of ours, the start. */
+/** Where to try again: the page itself, or the start page if it isn't one of our pages. */
 function pageOf({ url = "/", method }: IncomingMessage): string {
   const isOwn = /^\/(?![/\\])/.test(url) && !(method === "POST" && url.startsWith("/api/"));
   return isOwn ? url : "/";

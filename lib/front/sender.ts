@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { hostname, networkInterfaces } from "node:os";
 
 /**
- * Was this sent by a page of the site? Browsers name the site a form was sent from (Origin, and newer ones
- * Sec-Fetch-Site); it must be our own address, whatever host the request claims to be for.
+ * Was this sent from a page of the site? Browsers name the site a form was sent from (Origin, and newer ones
+ * Sec-Fetch-Site). It must be our own address, no matter which host the request names.
  */
 export function isFromOwnPages({ headers }: Pick<IncomingMessage, "headers">, own: string): boolean {
   const site = headers["sec-fetch-site"];
@@ -11,8 +11,8 @@ export function isFromOwnPages({ headers }: Pick<IncomingMessage, "headers">, ow
 }
 
 /**
- * The address of this site: APP_URL. The demo answers under every address of its machine, so there it is the one it
- * was asked at; a name that isn't this machine's could be anybody's and doesn't count.
+ * The address of this site: APP_URL. The demo answers under every address of its machine, so there it's the one that
+ * was asked for; a name that isn't this machine's could be anyone's and doesn't count.
  */
 export function ownOrigin(
   { headers }: Pick<IncomingMessage, "headers">,
@@ -31,7 +31,7 @@ function isThisMachine(name: string): boolean {
   return Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === bare));
 }
 
-/** Next compares hosts by itself; after our own check it is told the one that we checked. */
+/** Next compares hosts itself; after our own check we give it the host we checked. */
 export function nameHost(request: IncomingMessage, own: string): void {
   const { host, protocol } = new URL(own);
   request.headers.host = host;

@@ -2,15 +2,15 @@ import type { ActionFor } from "./action";
 import type { Look } from "./own-page";
 import type { Policy } from "./policy";
 
-/** What the front knows of the site it stands before. */
+/** What the front knows about the site behind it. */
 export type Site = {
-  /** The public address; forms are accepted from its pages only. */
+  /** The public address; forms are accepted only from its pages. */
   readonly appUrl: string;
   /** The demo answers under every address of its machine. */
   readonly isDemo: boolean;
   readonly policy: Policy;
   readonly look: Look;
-  /** The one script that the app itself writes into pages. */
+  /** The only script that the app itself writes into pages. */
   readonly themeScript: string;
   readonly actionFor: ActionFor;
 };

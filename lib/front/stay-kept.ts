@@ -2,8 +2,8 @@ import { log } from "@/lib/telemetry/log";
 import { keepBuild, removeExpiredBuilds, STILL_HERE_MS, touchBuild } from "./kept-builds";
 
 /**
- * Keeps this build for as long as the process runs and a day longer, and clears away what is older. A folder that can't
- * be written costs pages of other builds their assets and nothing else, so it's a warning.
+ * Keeps this build for as long as the process runs and a day longer, and removes what is older. If the folder isn't
+ * writable, pages of other builds lose their assets and nothing else happens, so it's only a warning.
  */
 export function stayKept(build: string, kept: string): void {
   const stay = () => {

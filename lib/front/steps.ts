@@ -4,10 +4,10 @@ import { type Post, postAt } from "./posts";
 import type { Refused } from "./refusals";
 import { isFromOwnPages } from "./sender";
 
-/** A request whose head has passed every check. */
+/** A request whose header has passed every check. */
 export type Admitted = { readonly path: string; readonly post: Post | undefined };
 
-/** The checks that need only the head of a request, in order; the first that says no is the answer. */
+/** The checks that need only the header of a request, in order; the first refusal is the answer. */
 export function checkHead(request: IncomingMessage, own: string): Refused | Admitted {
   const method = request.method ?? "";
   if (hasRepeatedHeader(request)) return { refusal: "repeated-header" };
@@ -16,7 +16,7 @@ export function checkHead(request: IncomingMessage, own: string): Refused | Admi
   if (typeof address === "string") return { refusal: address };
 
   const post = postAt(address.path);
-  // What a cache keeps was asked for by GET or HEAD, since no other method gets past.
+  // What a cache keeps was requested with GET or HEAD; no other method gets this far.
   const allowed = post ? "GET, HEAD, POST" : "GET, HEAD";
   if (!allowed.split(", ").includes(method)) return { refusal: "wrong-method", headers: { Allow: allowed } };
   if (method !== "POST")
@@ -25,7 +25,7 @@ export function checkHead(request: IncomingMessage, own: string): Refused | Admi
   return { ...address, post };
 }
 
-/** Headers that mean one thing. Said twice, a proxy and we might each believe another one. */
+/** Headers that must occur once. If one occurs twice, a proxy and we might each believe a different one. */
 const SINGLE = [
   "host",
   "origin",

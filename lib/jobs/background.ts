@@ -3,8 +3,8 @@ import { expirePages } from "./expire-pages";
 import { startJobs } from "./start";
 
 /**
- * Starts what a server process does besides answering: jobs, and expiring its cached pages when any process of the app
- * has changed something public.
+ * Starts a server process's background work: jobs, and expiring its cached pages when any process of the app changes
+ * something public.
  */
 export async function startBackground(): Promise<void> {
   if (process.env.ROOKERY_JOBS !== "off") await startJobs();

@@ -3,12 +3,12 @@ import { log } from "@/lib/telemetry/log";
 import { metrics } from "@/lib/telemetry/metrics";
 import { findSecondsSince } from "./store/heartbeat";
 
-/** Longer than this nobody waits for figures out of the database. Milliseconds. */
+/** How long anyone waits for figures from the database. Milliseconds. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Brings the figures that are read rather than counted up to date: the pool, the queue and the sweep. While the database
- * is away its figures stand still, and the rest of the metrics is still read.
+ * Updates the figures that are read rather than counted: pool, queue and sweep. While the database is away they keep
+ * their last values, and the other metrics can still be read.
  */
 export async function measureDatabase(): Promise<void> {
   for (const [state, count] of Object.entries(poolStates())) metrics().pool.set({ state }, count);
@@ -17,7 +17,7 @@ export async function measureDatabase(): Promise<void> {
     timer = setTimeout(resolve, PATIENCE_MS);
   });
   const measured = Promise.all([measureQueue(), measureSweep()]).catch((error) =>
-    log.warn("The database's figures could not be read", { error }),
+    log.warn("The database's figures couldn't be read", { error }),
   );
   await Promise.race([measured, late]);
   clearTimeout(timer);

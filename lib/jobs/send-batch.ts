@@ -1,15 +1,18 @@
 import type { Sending } from "./send-letter";
 
-/** No letter is begun later than this after its batch: the queue gives a batch two minutes, and one letter of a slow server may take more than one. */
+/**
+ * No email is started later than this after its batch began: the queue gives a batch two minutes, and one email on a
+ * slow server may take more than one.
+ */
 const LONGEST_BATCH_MS = 20_000;
 
 /**
- * Sends letters one after the other, so that a process that is killed leaves at most one that the mail server has and
- * the database does not know of. When the server cannot be reached, the rest is not tried.
+ * Sends emails one after the other, so a killed process leaves at most one that the mail server has and the database
+ * doesn't know about. If the server can't be reached, the rest aren't tried.
  *
- * @param send sends one letter
+ * @param send sends one email
  * @param clock milliseconds
- * @returns those to be tried again later, and which of them the server was not asked about because it was away
+ * @returns those to retry later, and which of them were never tried because the server was away
  */
 export async function sendBatch<Job>(
   jobs: readonly Job[],

@@ -5,12 +5,12 @@ import { takeLetter, updateLetterFailed, updateLetterSent } from "@/lib/mail/sto
 import { absolute, paths } from "@/lib/paths";
 import { deliver } from "./deliver";
 
-/** What became of a letter: it needs no more work, it is tried again later, or so are all the others. */
+/** What became of an email: it needs no more work, it is retried later, or it and all the others are. */
 export type Sending = "done" | "later" | "all-later";
 
 /**
- * Sends one stored letter. Without a mail server it stays where the operator can read it. A failure is kept beside the
- * letter; one for good, or after the last attempt, is for the operator to look at. The Message-ID stays the same.
+ * Sends one stored email. Without a mail server it stays where the operator can read it. A failure is stored with the
+ * email; if it is permanent, or the last attempt, the operator has to look at it. The Message-ID stays the same.
  */
 export async function sendLetter(letterId: string): Promise<Sending> {
   const { smtp, appUrl } = env();
@@ -31,7 +31,7 @@ export async function sendLetter(letterId: string): Promise<Sending> {
   return "done";
 }
 
-/** What the mail server answered, or what else went wrong. */
+/** The mail server's answer, or what else went wrong. */
 function reasonOf(error: unknown): string {
   const answer = (error as { readonly response?: unknown }).response;
   const reason =

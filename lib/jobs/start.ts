@@ -10,24 +10,24 @@ import { type Jobs, makeQueue, queue } from "./store/queue";
 import { sweepNow } from "./sweep-now";
 
 const SWEEP = "sweep";
-/** A worker takes one batch per poll, so a batch holds about what a mail server takes in that time. */
+/** A worker takes one batch per poll, so a batch is about what a mail server accepts in that time. */
 const LETTERS = { batchSize: 20, pollingIntervalSeconds: 0.5 };
 
-/** Starts this process's workers. Any number of processes may work at once. */
+/** Starts this process's workers. Any number of processes can work at the same time. */
 export async function startJobs(): Promise<void> {
   const boss = await queue();
   await startSending(boss);
   await makeQueue(boss, { name: SWEEP, policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
   await boss.schedule(SWEEP, "* * * * *");
   await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, async () => {
-    // The queue keeps a failure to itself; the next minute tries again.
+    // The queue swallows failures; the next minute tries again.
     await watchSweep(async () => {
       if (await sweepNow()) await beatHeart("sweep");
     });
   });
 }
 
-/** Starts the worker that sends letters. */
+/** Starts the worker that sends emails. */
 export async function startSending(boss: PgBoss): Promise<void> {
   await boss.work<Jobs["send-letter"]>("send-letter", LETTERS, async (jobs) => {
     const send = ({ data }: (typeof jobs)[number]) => sendLetter(data.letterId);
@@ -37,7 +37,7 @@ export async function startSending(boss: PgBoss): Promise<void> {
       MOST_ATTEMPTS,
       now(),
     );
-    // Failed one by one, they are tried again later, while the others are done.
+    // Failed one by one, so that they are retried later while the others are done.
     if (later.length > 0)
       await boss.fail(
         "send-letter",

@@ -4,10 +4,10 @@ import { log } from "@/lib/telemetry/log";
 import { type Swept, sweep } from "./sweep";
 
 /**
- * Does what is due now, unless this process's clock and the database's differ by more than a minute: then nothing at
- * all, because a double forfeit, a deleted session and a sent email can't be taken back. `/api/ready` says so meanwhile.
+ * Does what is due now, unless this process's clock differs from the database's by more than a minute: then it does
+ * nothing, because a double forfeit, a deleted session and a sent email can't be taken back. `/api/ready` reports it.
  *
- * @returns null where the clocks differ
+ * @returns null if the clocks differ
  */
 export async function sweepNow(clock: () => Date = now): Promise<Swept | null> {
   const { aheadMs, isRight } = await readDatabaseClock(clock);

@@ -181,7 +181,7 @@ describe("what goes wrong", () => {
     await sweep(new Date(DEADLINE));
     for (const { id } of others) expect(await statusOf(id)).toBe("final");
     expect(await statusOf(broken.id)).toBe("open");
-    expect(told.join()).toContain("The sweep could not do a piece of its work");
+    expect(told.join()).toContain("The sweep couldn't do part of its work");
 
     logTo({ write() {} }, "silent");
     await prisma().match.update({ where: { id: broken.id }, data: { status: "void" } });

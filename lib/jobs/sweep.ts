@@ -21,14 +21,15 @@ import { listUnnotifiedOverdue, notifyOverdue } from "@/lib/venue/store/overdue-
 export type Swept = {
   readonly doubleForfeits: number;
   readonly overdueAnswers: number;
-  /** Times the league has set, because nobody agreed on one. */
+  /** Match times the league set because nobody agreed on one. */
   readonly defaultTimes: number;
 };
 
 /**
- * Does what is due at an instant: announces rounds, sets times nobody agreed on, reminds (of things not brought back,
- * too), passes answer times and deadlines, and forgets what is not kept longer. It may run anywhere, at once and as
- * often as one likes: each match is decided under its lock, so what one sweep has done the next leaves.
+ * Does what is due at an instant: announces rounds, sets times nobody agreed on, sends reminders (also for equipment
+ * that wasn't returned), enforces answer times and deadlines, and deletes what isn't kept longer. It can run anywhere,
+ * in parallel and as often as you like: each match is decided under its lock, so what one sweep has done the next
+ * leaves alone.
  */
 export async function sweep(at: Date): Promise<Swept> {
   await each(await listUnannouncedRounds(at), (id) => announceRound(id, at));
@@ -61,14 +62,14 @@ async function passAll(
   return passed;
 }
 
-/** Does something with each. One that fails is told in the log, tried again by the next sweep, and holds up no other. */
+/** Does something with each item. A failure is logged, retried by the next sweep, and doesn't hold up the others. */
 async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
   for (const item of items) {
     try {
       await act(item);
     } catch (error) {
       const id = typeof item === "string" ? { id: item } : {};
-      log.error("The sweep could not do a piece of its work", { ...id, error });
+      log.error("The sweep couldn't do part of its work", { ...id, error });
     }
   }
 }

@@ -1,13 +1,13 @@
-/** How often something may be asked, counted from the first time in a window. */
+/** How often something may be requested, counted from the first time in a window. */
 export type Limit = {
-  /** How many times within a window. */
+  /** How many times per window. */
   readonly most: number;
   readonly minutes: number;
   /** Whose uses are counted together. */
   readonly per: "email address" | "network address" | "person";
   /** What is counted, for the table in docs/operations.md. */
   readonly counts: string;
-  /** What the person reads who asked too often; when to come again is added to it. */
+  /** What a person over the limit reads; when to try again is added to it. */
   readonly sentence: string;
 };
 
@@ -69,5 +69,5 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** The longest window in milliseconds: no count is kept for longer. */
+/** The longest window in milliseconds: no count is kept longer. */
 export const LONGEST_WINDOW_MS = Math.max(...Object.values(LIMITS).map(({ minutes }) => minutes)) * 60_000;

@@ -6,10 +6,10 @@ import { metrics } from "@/lib/telemetry/metrics";
 import { LIMITS, type LimitName } from "./limits";
 import { limitPool } from "./store/limit-counts";
 
-/** One use of a limit by somebody: an email address, a visitor or the id of a person. */
+/** One use of a limit, by an email address, a visitor or a person's ID. */
 export type Use = { readonly limit: LimitName; readonly by: string };
 
-/** The limit that is used up, and after how many seconds it is not. */
+/** The limit that is used up, and the seconds until it isn't. */
 export type UsedUp = { readonly limit: LimitName; readonly seconds: number };
 
 export type Spent =
@@ -17,9 +17,9 @@ export type Spent =
   | { readonly ok: false; readonly usedUp: UsedUp };
 
 /**
- * Counts a use of each limit before the work is done: all of them, or none where one is used up. The database adds and
- * compares in one statement, so forty requests at once get what is left and no more. Work that fails without the
- * person's doing gives its uses back. Throws when the database is away: nothing is let through uncounted.
+ * Counts a use of each limit before the work is done: all of them, or none if one is used up. The database adds and
+ * compares in one statement, so forty requests at the same time get what is left and no more. Work that fails through
+ * no fault of the person gives its uses back. Throws when the database is away: nothing is let through uncounted.
  */
 export async function spend(uses: readonly Use[]): Promise<Spent> {
   const counted: Use[] = [];
@@ -34,7 +34,7 @@ export async function spend(uses: readonly Use[]): Promise<Spent> {
   return { ok: true, giveBack: () => giveBack(counted) };
 }
 
-/** Null when there was something left; otherwise the seconds until there is. */
+/** Null if there was something left; otherwise the seconds until there is. */
 async function count({ limit, by }: Use): Promise<number | null> {
   try {
     await limiterOf(limit).consume(keyOf(by));
@@ -66,7 +66,10 @@ function limiterOf(limit: LimitName): RateLimiterPostgres {
   });
 }
 
-/** Nobody who reads the table learns an address from it: they are few enough to try them all against a plain hash. */
+/**
+ * Hashed with a key so that nobody who reads the table learns an address: there are few enough to try them all against
+ * a plain hash.
+ */
 function keyOf(by: string): string {
   return createHmac("sha256", env().authSecret).update(by).digest("base64url");
 }

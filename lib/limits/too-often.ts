@@ -3,19 +3,19 @@ import { LIMITS } from "./limits";
 import { spend, type Use, type UsedUp } from "./spend";
 import { waitWords } from "./wait-words";
 
-/** What somebody reads who asked too often: why, and when to come again. */
+/** What a person over a limit reads: why, and when to try again. */
 export function usedUpSentence({ limit, seconds }: UsedUp): string {
   return `${LIMITS[limit].sentence} ${waitWords(seconds)}`;
 }
 
-/** How a request is answered that came too often (RFC 6585, 4). */
+/** The response to a request over a limit (RFC 6585, 4). */
 export function usedUpAnswer({ seconds }: UsedUp) {
   return { status: 429, headers: { "retry-after": String(seconds) } } as const;
 }
 
 /**
- * Counts uses where the code can't reach the response, in server actions and pages: null when there was room, else the
- * sentence to show. The front gives the response its status and its Retry-After.
+ * Counts uses where the code can't reach the response, in server actions and pages: null if there was room, otherwise
+ * the sentence to show. The front sets the response's status and its Retry-After.
  */
 export async function tooOften(...uses: readonly Use[]): Promise<string | null> {
   const spent = await spend(uses);

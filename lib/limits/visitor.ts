@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * Whose requests are counted together. A household or a machine has a whole /64 of IPv6 to send from, so its first half
- * counts; visitors whose address is unknown share one count.
+ * Whose requests are counted together. A household or a machine has a whole IPv6 /64 to send from, so only the first
+ * half counts. Visitors whose address is unknown share one count.
  */
 export function visitorOf(address: string | undefined): string {
   if (address === undefined) return "unknown";

@@ -1,4 +1,4 @@
-/** When to come again, in words: "Try again in 12 minutes." Rounded up, so that nobody comes too early. */
+/** When to try again: "Try again in 12 minutes." Rounded up, so nobody comes back too early. */
 export function waitWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return "Try again in a minute.";

@@ -1,4 +1,4 @@
-/** The answer of a rule that can say no. Plain data, so it survives the trip to the browser. */
+/** The result of a rule that can refuse. Plain data, so it survives the trip to the browser. */
 export type Answer<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -1,17 +1,17 @@
-/** A text to be kept as a file. */
+/** A text to download as a file. */
 export type Attachment = {
-  /** "fall-2026-open.pgn": of slugs, so that it needs no quoting. */
+  /** "fall-2026-open.pgn": made of slugs, so it needs no quoting. */
   readonly name: string;
   readonly type: "text/csv" | "application/x-chess-pgn" | "text/plain";
   readonly text: string;
 };
 
-/** A file for one person: no cache on the way keeps it. */
+/** A file for one person: never cached on the way. */
 export function privateAttachment(file: Attachment): Response {
   return attachment(file, "private, no-store");
 }
 
-/** A file that anyone may have. */
+/** A file that anyone can download. */
 export function publicAttachment(file: Attachment): Response {
   return attachment(file, "public, max-age=0, must-revalidate");
 }

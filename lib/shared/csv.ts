@@ -3,15 +3,15 @@ import Papa from "papaparse";
 export type CsvCell = string | number | null;
 
 /**
- * What a spreadsheet would run as a formula if it stood in a cell (OWASP, CSV injection), with any apostrophes already
- * before it. The apostrophe that guards such a cell is one more, so that taking one off gives the cell again.
+ * Text that a spreadsheet would run as a formula (OWASP, CSV injection), with any apostrophes already in front of it.
+ * The guarding apostrophe is one more, so removing one restores the cell.
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Rows as a CSV file that spreadsheets open as it is: UTF-8 with a byte order mark, commas, CR and LF. Text that would
- * be a formula is guarded by an apostrophe; numbers are numbers.
+ * Rows as a CSV file that spreadsheets open directly: UTF-8 with a byte order mark, commas, CR and LF. Text that would
+ * be a formula is guarded by an apostrophe; numbers stay numbers.
  */
 export function makeCsv(rows: readonly (readonly CsvCell[])[]): string {
   const cells = rows.map((row) => row.map((cell) => cell ?? ""));
@@ -19,9 +19,9 @@ export function makeCsv(rows: readonly (readonly CsvCell[])[]): string {
 }
 
 /**
- * The rows of a CSV file, quoted where need be, with any line ends. Between its cells stand commas, semicolons or tabs:
- * whichever its first line has most of, since that names the columns. A line that holds nothing is a row of nothing, so
- * that rows count as they do in a spreadsheet. An apostrophe is taken off where it guards a formula, and nowhere else.
+ * The rows of a CSV file, with or without quotes and with any line ends. The separator is a comma, a semicolon or a
+ * tab, whichever is most frequent in the first line, since that names the columns. An empty line is an empty row, so
+ * rows are numbered as in a spreadsheet. An apostrophe is removed where it guards a formula, and nowhere else.
  */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   const body = text.replace(BYTE_ORDER_MARK, "").replace(/[\r\n]+$/, "");
@@ -35,7 +35,7 @@ function delimiterOf(text: string): string {
   return counts.reduce((most, each) => (each[0] > most[0] ? each : most))[1];
 }
 
-/** The text of a file: by its byte order mark, else UTF-8, else the Western letters of older spreadsheets. */
+/** The text of a file: by its byte order mark, else UTF-8, else the Western encoding of older spreadsheets. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {

@@ -1,6 +1,6 @@
 import { addMinutes, type Instant } from "./instant";
 
-/** "Sunday, Nov 22, 11:59 pm": how a deadline is always written. `zone` is the organization's IANA zone. */
+/** "Sunday, Nov 22, 11:59 pm": how deadlines are always written. `zone` is the organization's IANA zone. */
 export function dayAndTime(at: Instant, zone: string): string {
   return `${day(at, zone)}, ${time(at, zone)}`;
 }
@@ -23,8 +23,8 @@ export function shortDayAndTime(at: Instant, zone: string): string {
 }
 
 /**
- * "4:00 pm"; "noon" and "midnight" are written out, because 12 pm is read both ways. Of the hour that an autumn night
- * shows twice it says which one: "1:30 am CDT".
+ * "4:00 pm"; "noon" and "midnight" are spelled out, because 12 pm is ambiguous. In the hour that occurs twice when
+ * clocks go back, it says which one: "1:30 am CDT".
  */
 export function time(at: Instant, zone: string): string {
   const { hour, minute } = wallClock(at, zone);
@@ -32,7 +32,7 @@ export function time(at: Instant, zone: string): string {
   return isShownTwice(at, zone) ? `${shown} ${zonePart(zone, "short", at)}` : shown;
 }
 
-/** "Sat, 5:01 pm": when something happened, where the week is known from what stands around it. */
+/** "Sat, 5:01 pm": when something happened, if the week is known from the context. */
 export function shortStamp(at: Instant, zone: string): string {
   return `${wallClock(at, zone).weekday.slice(0, 3)}, ${time(at, zone)}`;
 }
@@ -43,15 +43,15 @@ export function tightStamp(at: Instant, zone: string): string {
 }
 
 /**
- * A coming moment in a sentence: "Sunday, 11:59 pm" within the next six days, with its date beyond them and in the
- * past, so that a weekday never means two days.
+ * A coming moment in a sentence: "Sunday, 11:59 pm" within the next six days, with its date after that and in the past,
+ * so a weekday is never ambiguous.
  */
 export function comingDayAndTime(at: Instant, now: Instant, zone: string): string {
   if (!isThisWeek(at, now, zone)) return dayAndTime(at, zone);
   return `${wallClock(at, zone).weekday}, ${time(at, zone)}`;
 }
 
-/** "Sunday", or "Sunday, Nov 29" when the weekday alone could be another week's. */
+/** "Sunday", or "Sunday, Nov 29" if the weekday alone could be another week's. */
 export function comingDay(at: Instant, now: Instant, zone: string): string {
   return isThisWeek(at, now, zone) ? wallClock(at, zone).weekday : day(at, zone);
 }
@@ -61,18 +61,18 @@ export function calendarDay(on: string): string {
   return shortDay(`${on.slice(0, 10)}T12:00:00.000Z`, "UTC");
 }
 
-/** The calendar date of an instant on the wall of the organization: "2026-11-22". */
+/** An instant's calendar date in the organization's zone: "2026-11-22". */
 export function dateOf(at: Instant, zone: string): string {
   const { year, monthNumber, dayOfMonth } = wallClock(at, zone);
   return `${year}-${pad(monthNumber)}-${pad(dayOfMonth)}`;
 }
 
-/** Do both fall on one calendar day there? */
+/** Are both on the same calendar day there? */
 export function isSameDay(one: Instant, two: Instant, zone: string): boolean {
   return dateOf(one, zone) === dateOf(two, zone);
 }
 
-/** "Central Time (CDT)": the zone in which a page's times are meant, as it is called at that instant. */
+/** "Central Time (CDT)": the time zone of a page's times, as it's called at that instant. */
 export function zoneName(zone: string, at: Instant): string {
   const generic = zonePart(zone, "longGeneric", at);
   const name = generic.startsWith("GMT") ? zonePart(zone, "long", at) : generic;
@@ -93,7 +93,10 @@ type WallClock = {
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 const SIX_DAYS = 6 * 24 * 60 * 60_000;
 
-/** Instants are read part by part: whole strings of Intl differ in their spaces from one runtime to the next. */
+/**
+ * Instants are formatted part by part, because Intl's whole strings differ in their spaces from one runtime to the
+ * next.
+ */
 function wallClock(at: Instant, zone: string): WallClock {
   const parts = Object.fromEntries(
     clockOf(zone)
@@ -114,7 +117,7 @@ function wallClock(at: Instant, zone: string): WallClock {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using it, and a table has hundreds of dates. */
+/** Creating a formatter costs far more than using it, and a table has hundreds of dates. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
@@ -139,17 +142,17 @@ function zonePart(zone: string, style: "long" | "short" | "longGeneric", at: Ins
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
-/** From the start of today to six days on: every weekday in there is one day only. */
+/** From the start of today to six days later: every weekday occurs only once. */
 function isThisWeek(at: Instant, now: Instant, zone: string): boolean {
   if (isSameDay(at, now, zone)) return true;
   const ahead = Date.parse(dateOf(at, zone)) - Date.parse(dateOf(now, zone));
   return ahead > 0 && ahead <= SIX_DAYS;
 }
 
-/** By how much clocks go back: an hour, and half of one on Lord Howe Island. Minutes. */
+/** How far clocks go back: an hour, or half an hour on Lord Howe Island. Minutes. */
 const STEPS_BACK = [60, 30] as const;
 
-/** Does the clock on the wall show this time again, or has it shown it before? Clocks go back by night. */
+/** Does this wall-clock time occur twice? Clocks go back at night. */
 function isShownTwice(at: Instant, zone: string): boolean {
   const { dayOfMonth, hour, minute } = wallClock(at, zone);
   if (hour > 3 && hour < 22) return false;

@@ -5,17 +5,17 @@ const LONGEST = 254;
 
 const SENTENCES = {
   whole: "Enter an email address, like amara@lakeside.example.",
-  hidden: "This address has a hidden character in it. Type it instead of pasting it.",
+  hidden: "This address contains a hidden character. Type it instead of pasting it.",
   lookalike:
-    "This address has a letter outside A to Z, perhaps one that only looks plain. Type it instead of pasting it.",
+    "This address contains a letter outside A to Z, maybe one that only looks like a plain letter. Type it instead of pasting it.",
 } as const;
 
 /**
- * The one way an address becomes part of Rookery, whichever door it comes through: forms, the campus account, imported
- * files, settings. The same mailbox always reads the same, so one person has one account: no spaces around it, small
- * letters, and the domain in NFKC form, as domain names are compared (UTS 46). The part before the @ must be ASCII as it
- * stands: mail forbids folding it (RFC 6532, 3.1), and a Kelvin sign folded to k would open somebody else's account.
- * `user_email_normal` holds the same in Postgres.
+ * The one way an address gets into Rookery, whether from forms, the campus account, imported files or settings. The
+ * same mailbox always reads the same, so one person has one account: no surrounding spaces, lowercase, and the domain
+ * in NFKC form, as domain names are compared (UTS 46). The part before the @ must already be ASCII: mail forbids
+ * folding it (RFC 6532, 3.1), and a Kelvin sign folded to k would open somebody else's account. The constraint
+ * `user_email_normal` enforces the same in Postgres.
  *
  * @example emailAddress.parse(" Amara@Ｌakeside.example") // "amara@lakeside.example"
  */
@@ -30,7 +30,7 @@ export const emailAddress = z
   .transform(fold)
   .pipe(z.email(SENTENCES.whole));
 
-/** Characters that nobody sees: controls, formats, odd spaces, and those that fonts leave out. */
+/** Invisible characters: controls, formats, odd spaces, and those that fonts leave out. */
 const HIDDEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const NOT_ASCII = /[^\p{ASCII}]/u;
 
@@ -39,7 +39,7 @@ function findMistake(typed: string): string | undefined {
   return NOT_ASCII.test(fold(typed)) ? SENTENCES.lookalike : undefined;
 }
 
-/** What is not ASCII before the @ stays as it is: `toLowerCase` alone would fold a Kelvin sign. */
+/** Characters before the @ that aren't ASCII stay as they are: `toLowerCase` alone would fold a Kelvin sign. */
 function fold(typed: string): string {
   const at = typed.lastIndexOf("@");
   const domain = typed.slice(at).normalize("NFKC").toLowerCase();

@@ -45,7 +45,7 @@ test.each([
     ["times", "2027-03-13T16:00"],
     ["times", typed],
   ]);
-  const sentence = `The clocks go forward that night and skip ${skips}. Pick another time.`;
+  const sentence = `Clocks go forward that night and skip ${skips}. Pick another time.`;
   const refused = {
     sentence,
     fields: { times: sentence },

@@ -5,19 +5,21 @@ import { localTime, storable } from "./form-fields";
 import { isSkipped } from "./wall-clock";
 
 /**
- * What a form gets back when it stays on the page: a sentence, the fields it is about, and what was typed, so that
- * nothing is lost. Success redirects instead.
+ * What a form gets back when it stays on the page: a sentence, the fields it's about, and what was typed, so nothing is
+ * lost. Success redirects instead.
  */
 export type FormErrors = {
   readonly sentence: string;
-  /** Sentences by the name of the field. */
+  /** Error sentences by field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What was typed, to fill the form again. */
+  /** What was typed, to fill the form in again. */
   readonly typed: Readonly<Record<string, string>>;
 };
 export type FormState = FormErrors | null;
 
-/** The form an action was called with. Whoever calls one by hand can send anything instead, and then nothing is there. */
+/**
+ * The form an action was called with. Somebody who calls an action by hand can send anything; then the form is empty.
+ */
 export function formOf(sent: unknown): FormData {
   return sent instanceof FormData ? sent : notFound();
 }
@@ -31,7 +33,7 @@ export function formErrors(
   return { sentence, fields, typed: typedIn(form) };
 }
 
-/** Reads a form by its schema; a field that occurs several times comes as a list where the schema wants one. */
+/** Reads a form by its schema. A field that occurs several times becomes a list if the schema wants one. */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,
@@ -59,7 +61,10 @@ export function skippedTime(form: FormData, zone: string): FormState {
   return null;
 }
 
-/** What a form holds by the names of its fields; a field that occurs several times is a line each. One pass, however many fields. */
+/**
+ * A form's values by field name; a field that occurs several times has one value per line. One pass, however many
+ * fields.
+ */
 export function typedIn(form: FormData): Record<string, string> {
   const lines = new Map<string, string[]>();
   for (const [name, value] of form) {

@@ -1,4 +1,4 @@
-/** The items of each key, keys and items in the order in which they come. */
+/** Groups items by key; keys and items keep their order. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item, index: number) => Key,

@@ -1,17 +1,17 @@
 /**
- * A point in time as `Date.toISOString()` writes it ("2026-11-22T05:59:00.000Z"). Of this one shape only, so that
- * `<` compares instants and JSON keeps them.
+ * A point in time as `Date.toISOString()` writes it ("2026-11-22T05:59:00.000Z"). Always in this format, so that `<`
+ * compares instants and JSON keeps them.
  */
 export type Instant = string;
 
 const MS_PER_MINUTE = 60_000;
 
-/** The instant of a Date; the way in from the clock and the database. */
+/** The instant of a Date, from the clock or the database. */
 export function instantOf(date: Date): Instant {
   return date.toISOString();
 }
 
-/** The instant so many minutes later (earlier when negative). Elapsed time: it knows no zones. */
+/** The instant that many minutes later (earlier if negative). Elapsed time, independent of zones. */
 export function addMinutes(at: Instant, minutes: number): Instant {
   return new Date(Date.parse(at) + minutes * MS_PER_MINUTE).toISOString();
 }
@@ -20,7 +20,7 @@ export function addHours(at: Instant, hours: number): Instant {
   return addMinutes(at, hours * 60);
 }
 
-/** Whole minutes from one instant to another; negative when `to` is earlier. */
+/** Whole minutes from one instant to another; negative if `to` is earlier. */
 export function minutesBetween(from: Instant, to: Instant): number {
   return Math.floor((Date.parse(to) - Date.parse(from)) / MS_PER_MINUTE);
 }

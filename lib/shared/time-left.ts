@@ -8,13 +8,13 @@ export function timeLeft(until: Instant, now: Instant): string | null {
   return span && `${span} left`;
 }
 
-/** "in 5 h 20 min", of something that will happen; null once it has. */
+/** "in 5 h 20 min"; null once it has happened. */
 export function timeUntil(until: Instant, now: Instant): string | null {
   const span = spanUntil(until, now);
   return span && `in ${span}`;
 }
 
-/** "2 days", "5 h", "20 min": how long something waits by now, in its largest unit. */
+/** "2 days", "5 h", "20 min": how long something has been waiting, in its largest unit. */
 export function waitedFor(since: Instant, now: Instant): string {
   const minutes = Math.max(minutesBetween(since, now), 0);
   const days = Math.floor(minutes / MINUTES_PER_DAY);
@@ -23,7 +23,7 @@ export function waitedFor(since: Instant, now: Instant): string {
   return minutes >= 60 ? `${Math.floor(minutes / 60)} h` : `${minutes} min`;
 }
 
-/** Days and hours, or hours and minutes: two units say enough. */
+/** Days and hours, or hours and minutes: two units are enough. */
 function spanUntil(until: Instant, now: Instant): string | null {
   if (until <= now) return null;
   const minutes = minutesBetween(now, until);

@@ -2,8 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import type { Instant } from "./instant";
 
 /**
- * The instant of a wall-clock time in a zone. Where a spring night skips that time it is the same distance after the
- * jump; where an autumn night has it twice, the first.
+ * The instant of a wall-clock time in a zone. A time that is skipped when clocks go forward counts the same distance
+ * after the jump; of a time that occurs twice, the first counts.
  *
  * @param on calendar date, "2026-11-22"
  * @param time wall-clock time, "23:59"
@@ -20,12 +20,12 @@ export function instantOfLocal(zone: string, local: string): Instant {
   return instantAt(local.slice(0, 10), local.slice(11, 16), zone);
 }
 
-/** Is this a time that no clock in the zone shows, because a spring night skips it? */
+/** Is this a time that never occurs in the zone, because clocks go forward over it? */
 export function isSkipped(zone: string, local: string): boolean {
   return localIn(zone, instantOfLocal(zone, local)) !== local.slice(0, 16);
 }
 
-/** Does the clock on the wall show this time twice, because an autumn night goes back over it? */
+/** Does this wall-clock time occur twice, because clocks go back over it? */
 export function isTwice(zone: string, at: Instant): boolean {
   const shown = Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDateTime();
   const [first, last] = (["earlier", "later"] as const).map((disambiguation) =>
@@ -34,17 +34,17 @@ export function isTwice(zone: string, at: Instant): boolean {
   return first?.epochMilliseconds !== last?.epochMilliseconds;
 }
 
-/** An instant as `<input type="datetime-local">` wants it, in a zone. */
+/** An instant as `<input type="datetime-local">` expects it, in a zone. */
 export function localIn(zone: string, at: Instant): string {
   return `${dateIn(zone, at)}T${timeIn(zone, at)}`;
 }
 
-/** The calendar date so many days later. */
+/** The calendar date that many days later. */
 export function addDays(on: string, days: number): string {
   return Temporal.PlainDate.from(on).add({ days }).toString();
 }
 
-/** The calendar dates in a zone from one instant to another, both included. */
+/** The calendar dates in a zone from one instant to another, inclusive. */
 export function datesBetween(from: Instant, until: Instant, zone: string): readonly string[] {
   const last = dateIn(zone, until);
   const dates: string[] = [];
@@ -52,7 +52,7 @@ export function datesBetween(from: Instant, until: Instant, zone: string): reado
   return dates;
 }
 
-/** The wall-clock time so many minutes after midnight, "14:30". */
+/** The wall-clock time that many minutes after midnight, "14:30". */
 export function makeTime(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

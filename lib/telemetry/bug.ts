@@ -2,8 +2,8 @@ import { log } from "./log";
 import { currentRequest } from "./request";
 
 /**
- * Logs what broke an answer, with the number that the error page shows. Next reports one bug several times while it
- * answers a request, for a page, its title and the error page, and it is logged once.
+ * Logs the error behind a failed answer, with the number that the error page shows. Next reports one bug several times
+ * during a request, for the page, its title and the error page; it is logged once.
  */
 export function logBug(error: unknown, about: { readonly method: string; readonly route: string }): void {
   const { digest } = error as { readonly digest?: unknown };

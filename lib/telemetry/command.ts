@@ -3,7 +3,7 @@ import { inSpan } from "./span";
 
 type Answered = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
 
-/** Counts a command to a match by its answer, and traces it. Which match it was and who sent it is not told. */
+/** Counts and traces a command to a match by its answer, without saying which match or who sent it. */
 export async function watchCommand<Value extends Answered | null>(
   type: string,
   work: () => Promise<Value>,

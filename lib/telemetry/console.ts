@@ -5,9 +5,8 @@ import { log } from "./log";
 const LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 /**
- * Sends what libraries print through the log, where it becomes JSON and loses what may be personal: Next and next-auth
- * print errors with the values of the request in them. Errors that Next has given a digest come again, and are logged
- * then (instrumentation.ts).
+ * Sends what libraries print through the log, as JSON and without personal data: Next and next-auth print errors with
+ * values from the request. Errors that Next has given a digest come again and are logged then (instrumentation.ts).
  */
 export function takeConsole(target: Pick<Console, keyof typeof LEVELS> = console): void {
   for (const [name, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, keyof typeof log][]) {

@@ -1,19 +1,19 @@
 import { isIPv6 } from "node:net";
 
-/** What may be said of an error: where it happened and of what kind it is, but no value that somebody typed. */
+/** What is safe to say about an error: where it happened and its kind, but no value somebody typed. */
 export type DescribedError = {
   readonly name: string;
-  /** What the system, PostgreSQL or Prisma calls this kind of error. */
+  /** The system's, PostgreSQL's or Prisma's name for this kind of error. */
   readonly code?: string;
-  /** Left out when the message may quote data. */
+  /** Left out if the message may quote data. */
   readonly message?: string;
-  /** What a database error is about. */
+  /** The table or constraint of a database error. */
   readonly constraint?: string;
   readonly stack: readonly string[];
   readonly causes?: readonly DescribedError[];
 };
 
-/** Causes of causes, no deeper than this. */
+/** How deep to follow causes of causes. */
 const DEEPEST = 3;
 const MOST_FRAMES = 20;
 
@@ -36,7 +36,7 @@ export function describeError(thrown: unknown, depth = 0): DescribedError {
   };
 }
 
-/** Takes out of a text what looks like an email, a network address, a query or a token. Names it can't know. */
+/** Removes from a text what looks like an email or network address, a query or a token. It can't recognize names. */
 export function scrub(text: string): string {
   return text
     .slice(0, 500)
@@ -57,7 +57,7 @@ function isPlain(error: Error): boolean {
 
 function codeOf(error: Readonly<Record<string, unknown>>): string | undefined {
   const { responseCode, cause } = error;
-  // Prisma hangs PostgreSQL's own code on what caused its error.
+  // Prisma puts PostgreSQL's own code on the cause of its error.
   const code = error.code ?? (cause as { readonly originalCode?: unknown } | undefined)?.originalCode;
   if (isWord(code)) return isNumber(responseCode) ? `${code} ${responseCode}` : code;
   return isNumber(code) ? String(code) : undefined;
@@ -67,7 +67,7 @@ function isNumber(value: unknown): value is number {
   return typeof value === "number";
 }
 
-/** A name such as P2002, 23505, ECONNREFUSED or user_email_key; nothing that a person would type. */
+/** A name such as P2002, 23505, ECONNREFUSED or user_email_key; nothing a person would type. */
 function isWord(value: unknown): value is string {
   return typeof value === "string" && /^[A-Za-z0-9_]{1,63}$/.test(value);
 }
@@ -78,7 +78,7 @@ function causesOf(error: Error): unknown[] {
   return [cause, meta?.driverAdapterError, ...several].filter((found) => found instanceof Error);
 }
 
-/** The stack begins with the message, which may run over several lines: only what names a place is kept. */
+/** The stack begins with the message, which may span several lines; only lines that name a location are kept. */
 function framesOf({ stack = "" }: Error): string[] {
   return stack
     .split("\n")

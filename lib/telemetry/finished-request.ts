@@ -11,12 +11,12 @@ export type FinishedRequest = {
 };
 
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE", "CONNECT"];
-/** Asked every few seconds by machines, or a dozen at a time by each page: lines of these would bury the others. */
+/** Requested every few seconds by machines, or a dozen times by each page: these lines would bury the others. */
 const FREQUENT = ["/_next", "/api/health", "/api/ready", "/api/metrics"];
 
-/** Logs and counts a request that was answered. Called once for each, inside its context. */
+/** Logs and counts an answered request. Called once per request, inside its context. */
 export function recordRequest({ method: asked = "", route, status, ms }: FinishedRequest): void {
-  // A method is whatever a visitor makes up.
+  // A visitor can send any method name.
   const method = METHODS.includes(asked) ? asked : "OTHER";
   const { requests, requestSeconds } = metrics();
   requests.inc({ method, route, status });

@@ -4,8 +4,8 @@ import { type DescribedError, describeError } from "./describe-error";
 import { currentRequest } from "./request";
 
 /**
- * What a line may carry beside its sentence. The list is closed so that nobody logs a person, an address or a form by
- * accident: ids, kinds and numbers only.
+ * What a log line may carry besides its message. The list is closed so that nobody logs a person, an address or a form
+ * by accident: only IDs, kinds and numbers.
  */
 export type LogFields = {
   readonly method?: string;
@@ -13,15 +13,15 @@ export type LogFields = {
   readonly route?: string;
   readonly status?: number;
   readonly ms?: number;
-  /** What React tells the browser instead of an error. */
+  /** What React tells the browser in place of an error. */
   readonly digest?: string | undefined;
-  /** The id of a match, a round or a letter. */
+  /** The ID of a match, a round or an email. */
   readonly id?: string;
   readonly count?: number;
   readonly error?: unknown;
 };
 
-/** The log of this process: one JSON object per line, with the id of the request it is about. */
+/** This process's log: one JSON object per line, with the ID of its request. */
 export const log = {
   debug: (sentence: string, fields?: LogFields) => write("debug", sentence, fields),
   info: (sentence: string, fields?: LogFields) => write("info", sentence, fields),
@@ -47,7 +47,7 @@ function write(level: Exclude<LogLevel, "silent">, sentence: string, fields: Log
   );
 }
 
-/** An error that is logged has an id, by which somebody who saw it can be helped. */
+/** A logged error has an ID, so a person who saw it can be helped. */
 function withId(error: unknown): DescribedError & { readonly id: string } {
   return { id: randomUUID(), ...describeError(error) };
 }
@@ -67,10 +67,10 @@ function makeLogger(level: LogLevel, destination: DestinationStream = pino.desti
 
 function levelOfProcess(): LogLevel {
   const wanted = process.env.LOG_LEVEL?.trim();
-  // In development the terminal is read by a person, who sees the pages themselves.
+  // In development a person reads the terminal and sees the pages themselves.
   const usual = process.env.NODE_ENV === "production" ? "info" : "warn";
   return LOG_LEVELS.find((level) => level === wanted) ?? usual;
 }
 
-/** The server and the bundle of the app load this file separately and share one log. */
+/** The server and the app's bundle load this file separately but share one log. */
 const shared = globalThis as { rookeryLog?: Logger };

@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What this process counts and measures. Labels come from closed lists, so that no person and no address becomes one. */
+/**
+ * What this process counts and measures. Labels come from closed lists, so they never contain a person or an address.
+ */
 export function metrics(): Metrics {
   shared.rookeryMetrics ??= makeMetrics();
   return shared.rookeryMetrics;
@@ -8,7 +10,7 @@ export function metrics(): Metrics {
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-/** How a command to a match was answered; `failed` is a bug or a database that is away. */
+/** The answer to a command to a match; `failed` means a bug or that the database is away. */
 export type CommandAnswer = "accepted" | "refused" | "absent" | "failed";
 
 function makeMetrics() {
@@ -65,7 +67,7 @@ function makeCounters(registers: Registry[]) {
   };
 }
 
-/** What is read rather than counted: lib/jobs/measure-database.ts does, each time somebody asks. */
+/** Metrics that are read rather than counted; lib/jobs/measure-database.ts reads them on each request for metrics. */
 function makeGauges(registers: Registry[]) {
   return {
     sweepAge: new Gauge({
@@ -88,5 +90,5 @@ function makeGauges(registers: Registry[]) {
   };
 }
 
-/** The server and the bundle of the app load this file separately and count in one place. */
+/** The server and the app's bundle load this file separately but count together. */
 const shared = globalThis as { rookeryMetrics?: Metrics };

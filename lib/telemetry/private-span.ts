@@ -1,6 +1,6 @@
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-node";
 
-/** What a span may say beside its name and its times: kinds, patterns and numbers. */
+/** What a span may say besides its name and times: kinds, patterns and numbers. */
 const ATTRIBUTES = [
   "http.method",
   "http.request.method",
@@ -18,8 +18,8 @@ const ATTRIBUTES = [
 ];
 
 /**
- * The span without what may be personal. Next puts whole addresses into attributes, and messages of errors, which quote
- * data, into events and states: an attribute that is not known to be harmless is dropped, and so is every event.
+ * The span without personal data. Next puts whole addresses into attributes, and error messages, which quote data, into
+ * events and statuses: attributes not known to be harmless are dropped, and so are all events.
  */
 export function withoutPersonalData(span: ReadableSpan): ReadableSpan {
   const { attributes, status } = span;
@@ -34,8 +34,8 @@ export function withoutPersonalData(span: ReadableSpan): ReadableSpan {
 }
 
 /**
- * A name that Next makes up out of an address loses the address. Next's spans are named by patterns, except where it
- * fetches something or where no route was found.
+ * A name that Next derived from an address loses the address. Next names its spans by pattern, except for fetches and
+ * unmatched routes.
  */
 function nameOf({ name, attributes }: ReadableSpan): string {
   const type = attributes["next.span_type"];

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Says which route of the app an address belongs to, such as /[org]/[season]. */
+/** Finds the route of an address, such as /[org]/[season]. */
 export type RoutePatterns = (path: string) => string;
 
 type Route = { readonly page: string; readonly regex: string };
 type Manifest = { readonly staticRoutes: readonly Route[]; readonly dynamicRoutes: readonly Route[] };
 
 /**
- * The routes of a build, in the order in which Next tries them. Logs, metrics and traces name requests by these: an
- * address holds ids, names and tokens, and there are endlessly many of them.
+ * The routes of a build, in the order in which Next tries them. Logs, metrics and traces name requests by route:
+ * addresses contain IDs, names and tokens, and there are endlessly many of them.
  */
 export function makeRoutePatterns({ staticRoutes, dynamicRoutes }: Manifest): RoutePatterns {
   const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
@@ -26,7 +26,7 @@ export function makeRoutePatterns({ staticRoutes, dynamicRoutes }: Manifest): Ro
 /** What an address is called that belongs to no route. */
 const NO_ROUTE = "(none)";
 
-/** The routes of the build in the project's folder; the development server has none, and everything is `(none)`. */
+/** The routes of the build in the project's folder. The development server has none, so everything is `(none)`. */
 export function readRoutePatterns(buildFolder: string): RoutePatterns {
   return makeRoutePatterns(readManifest(buildFolder));
 }

@@ -1,8 +1,8 @@
 import { type Attributes, SpanStatusCode, trace } from "@opentelemetry/api";
 
 /**
- * Does work as a span: a piece of a trace with a beginning, an end and a name. Costs nothing while nothing is traced.
- * Attributes name kinds and numbers, never people; private-span.ts drops all that it doesn't know.
+ * Runs work as a span: a named part of a trace. Costs nothing when tracing is off. Attributes are kinds and numbers,
+ * never people; private-span.ts drops everything it doesn't know.
  */
 export function inSpan<Value>(
   name: string,

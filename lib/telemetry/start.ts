@@ -4,7 +4,7 @@ import { startTracing } from "./tracing";
 
 /**
  * Called once when a server process starts, before anything prints or is traced. The development server keeps its
- * console, which people read.
+ * console, because people read it.
  */
 export async function startTelemetry(): Promise<void> {
   if (process.env.NODE_ENV === "production") {
@@ -14,7 +14,7 @@ export async function startTelemetry(): Promise<void> {
   await startTracing();
 }
 
-/** Node prints its warnings past the console. */
+/** Node prints its warnings without the console. */
 function takeWarnings(): void {
   process.removeAllListeners("warning");
   process.on("warning", (error) => log.warn("Node warns", { error }));

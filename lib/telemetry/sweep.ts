@@ -2,7 +2,7 @@ import { log } from "./log";
 import { metrics } from "./metrics";
 import { inSpan } from "./span";
 
-/** Runs a sweep, and counts, times, logs and traces it. A failure ends here: the next minute tries again. */
+/** Runs a sweep, and counts, times, logs and traces it. Failures end here: the next minute tries again. */
 export async function watchSweep(work: () => Promise<void>): Promise<void> {
   const { sweeps, sweepSeconds } = metrics();
   const done = sweepSeconds.startTimer();

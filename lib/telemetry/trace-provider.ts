@@ -8,7 +8,7 @@ import {
 } from "@opentelemetry/sdk-trace-node";
 import { withoutPersonalData } from "./private-span";
 
-/** Traces go over HTTP to the address in OTEL_EXPORTER_OTLP_ENDPOINT, in batches and without personal data. */
+/** Traces are sent over HTTP to OTEL_EXPORTER_OTLP_ENDPOINT, in batches and without personal data. */
 export function startProvider(exporter: SpanExporter = new OTLPTraceExporter()): NodeTracerProvider {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ "service.name": process.env.OTEL_SERVICE_NAME || "rookery" }),

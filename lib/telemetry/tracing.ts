@@ -1,12 +1,12 @@
-/** Sends traces away, once in a process and only when OTEL_EXPORTER_OTLP_ENDPOINT says where to. */
+/** Starts sending traces, once per process and only if OTEL_EXPORTER_OTLP_ENDPOINT is set. */
 export async function startTracing(): Promise<void> {
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim()) return;
-  // Loaded only now: whoever sends no traces pays nothing for them.
+  // Loaded only now, so a process that sends no traces pays nothing for them.
   shared.rookeryTracing ??= import("./trace-provider").then(({ startProvider }) => startProvider());
   await shared.rookeryTracing;
 }
 
-/** Sends what was traced and not sent yet, when the process ends. */
+/** Sends the traces not sent yet, when the process ends. */
 export async function stopTracing(): Promise<void> {
   const provider = await shared.rookeryTracing;
   delete shared.rookeryTracing;
@@ -15,5 +15,5 @@ export async function stopTracing(): Promise<void> {
 
 type Provider = { shutdown(): Promise<void> };
 
-/** One provider in a process, however often this file is loaded. */
+/** One provider per process, however often this file is loaded. */
 const shared = globalThis as { rookeryTracing?: Promise<Provider> };

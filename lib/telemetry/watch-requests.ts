@@ -16,10 +16,10 @@ type Finished = {
 
 type Watched = { readonly handle: Handle; readonly finished: (request: Finished) => void };
 
-/** A visitor who left before there was an answer, in the words of nginx. */
+/** nginx's status for a visitor who left before the answer was complete. */
 const LEFT = 499;
 
-/** Traces what answers requests, and logs and counts each that is finished, by the pattern of its address. */
+/** Traces, logs and counts each finished request by its route. */
 export function watchRequests(handle: Handle, buildFolder = join(process.cwd(), ".next")): Watched {
   const patternOf = readRoutePatterns(buildFolder);
   return {

@@ -5,7 +5,7 @@ import { mateFacts, stalemateFacts } from "./verdict-mate";
 import { armyFacts } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";
 
-/** How the position ended the game by itself, with nobody claiming anything; null when it did not. */
+/** How the position ended the game by itself, without a claim; null if it didn't. */
 export function boardVerdict(game: Game): Verdict | null {
   const status = statusOf(game);
   if (status.kind === "ended") return VERDICTS[status.ending](game);
@@ -37,7 +37,7 @@ const VERDICTS: Record<Ending, (game: Game) => Verdict> = {
   "dead-position": (game) => ({
     ...DRAWN,
     headline: "Dead position: a draw",
-    why: "Neither side can give mate any more, whatever is played.",
+    why: "Neither side can checkmate anymore, whatever is played.",
     rule: CITED_RULES.dead,
     facts: armyFacts(game.position, "black"),
   }),
@@ -51,7 +51,7 @@ const VERDICTS: Record<Ending, (game: Game) => Verdict> = {
   "seventy-five": () => ({
     ...DRAWN,
     headline: "Seventy-five moves each: a draw",
-    why: "Seventy-five moves by each side went without capture or pawn move.",
+    why: "Each side made seventy-five moves without a capture or a pawn move.",
     rule: CITED_RULES.seventyFive,
     facts: [],
   }),
@@ -64,7 +64,10 @@ function sidesOf({ position }: Game) {
   return turnOf(position) === "white" ? (["white", "black"] as const) : (["black", "white"] as const);
 }
 
-/** Locked positions that are dead although material is left. What takes long to find out is not called dead. */
+/**
+ * Locked positions that are dead although there is material left. If that takes long to find out, the position isn't
+ * called dead.
+ */
 function isDead({ position }: Game): boolean {
   return (["white", "black"] as const).every(
     (side) => canCheckmate(position, side, { budget: 20 }) === false,

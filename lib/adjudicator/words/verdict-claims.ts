@@ -35,7 +35,7 @@ function resignation(game: Game, side: Color, rules: RulePack, search: SearchOpt
     headline: isDraw ? `${resigned}: a draw` : `${resigned}: ${SIDE_WORDS[opponent]} wins`,
     why: isDraw
       ? cannotMate(game.position, opponent)
-      : "Resigning ends the game at once. It cannot be taken back, however the position stood.",
+      : "Resigning ends the game immediately. It can’t be taken back, whatever the position.",
     rule: rules.authority === "us-chess" ? CITED_RULES.usResignation : CITED_RULES.resignation,
     facts: isDraw ? armyFacts(game.position, side) : [],
   };
@@ -56,7 +56,7 @@ function agreement(game: Game): Verdict {
     kind: "over",
     outcome: "draw",
     headline: "Draw agreed",
-    why: "An offer that was accepted ends the game at once. It cannot be taken back.",
+    why: "An accepted draw offer ends the game immediately. It can’t be taken back.",
     rule: CITED_RULES.agreement,
     facts: [],
   };

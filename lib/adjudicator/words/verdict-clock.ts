@@ -14,8 +14,8 @@ import { armyFacts, armyOf, cannotMate } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";
 
 /**
- * A flag fell: the opponent wins if any series of legal moves could end in their mate, else it is a draw (FIDE 6.9). US Chess also asks
- * for more men than a king and one or two minor pieces (14E).
+ * A flag fell: the opponent wins if any series of legal moves could end in mate for them, else it's a draw (FIDE 6.9).
+ * US Chess also requires more than a king and one or two minor pieces (14E).
  */
 export function flagVerdict(game: Game, side: Color, rules: RulePack, search: SearchOptions): Verdict {
   const { position } = game;
@@ -29,18 +29,18 @@ export function flagVerdict(game: Game, side: Color, rules: RulePack, search: Se
   if (ruled.kind !== "decided") {
     const why = isFew
       ? `${has}: a draw, unless ${opponent} shows a forced win.`
-      : `${has}. Whether that could still give mate was not settled here.`;
+      : `${has}. We couldn’t work out whether that could still checkmate.`;
     return { ...shared, kind: "open", outcome: null, headline: `${fell}: the director decides`, why };
   }
   if (ruled.outcome === "draw") {
-    const why = `${cannotMate(position, otherColor(side))} So ${SIDE_WORDS[side]} does not lose.`;
+    const why = `${cannotMate(position, otherColor(side))} So ${SIDE_WORDS[side]} doesn’t lose.`;
     return { ...shared, kind: "over", outcome: "draw", headline: `${fell}: a draw`, why };
   }
-  const why = `${has} and could still give mate.`;
+  const why = `${has} and could still checkmate.`;
   return { ...shared, kind: "over", outcome: ruled.outcome, headline: `${fell}: ${opponent} wins`, why };
 }
 
-/** Too long on one move: the opponent may claim the game, and nobody else may. */
+/** Too long on one move: only the opponent may claim the game. */
 export function moveTimeVerdict(game: Game, side: Color, rules: RulePack): Verdict {
   const opponent = SIDE_WORDS[otherColor(side)];
   const rule = leagueRule(rules, "moveTime");
@@ -48,20 +48,20 @@ export function moveTimeVerdict(game: Game, side: Color, rules: RulePack): Verdi
   if (!moveTime) return { ...goesOn(game, "Nothing to claim: play goes on", rule.text), rule };
   const span = spanWords(moveTime.seconds);
   if (turnOf(game.position) !== side) {
-    const moved = `It is not ${SIDE_WORDS[side]}'s move: whoever has moved has met the ${span}.`;
+    const moved = `It isn’t ${SIDE_WORDS[side]}’s move. A player who has moved has kept to the ${span}.`;
     return { ...goesOn(game, "Nothing to claim: play goes on", moved), rule };
   }
   return {
     kind: "over",
     outcome: otherColor(side),
     headline: `${capitalized(span)} ran out: ${opponent} wins`,
-    why: `${opponent} has to claim it before ${SIDE_WORDS[side]} moves. Unclaimed, play goes on.`,
+    why: `${opponent} has to claim it before ${SIDE_WORDS[side]} moves. Otherwise the game continues.`,
     rule,
     facts: [],
   };
 }
 
-/** The time of the match is up: captured points decide, or it is a draw, or the director decides. */
+/** The match's time is up: captured points decide, or it's a draw, or the director decides. */
 export function timeUpVerdict(game: Game, rules: RulePack): Verdict {
   const { minutesPerMatch, timeUp } = rules.clock;
   const rule = leagueRule(rules, "timeUp");
@@ -79,7 +79,7 @@ export function timeIsOver(minutes: number): string {
   return `${capitalized(matchSpan(minutes))} ${minutes === 60 || minutes === 1 ? "is" : "are"} over`;
 }
 
-/** More captured points win, level points are a draw. */
+/** More captured points win, equal points draw. */
 function byPoints(game: Game, rules: RulePack, over: string): Omit<Verdict, "rule"> {
   const captured = playedPoints(game, rules.clock);
   const { white, black } = captured;
@@ -99,14 +99,14 @@ function byPoints(game: Game, rules: RulePack, over: string): Omit<Verdict, "rul
   return {
     ...shared,
     headline: `${over}: ${SIDE_WORDS[outcome]} wins ${score}`,
-    why: `${SIDE_WORDS[outcome]} has captured more. How the position stands does not count.`,
+    why: `${SIDE_WORDS[outcome]} has captured more. The position on the board doesn’t count.`,
   };
 }
 
 function whatLevelMeans(rules: RulePack): string {
-  if (rules.match.otherDraws === "replay") return " The game does not count and is played again.";
+  if (rules.match.otherDraws === "replay") return " The game doesn’t count and is played again.";
   const level = knockoutOf(rules)?.levelMatch;
   if (!level) return "";
   const then = level === "one-more-game" ? "one more game is played" : "the director decides";
-  return ` A knockout needs a winner: there ${then}.`;
+  return ` A knockout needs a winner, so there ${then}.`;
 }

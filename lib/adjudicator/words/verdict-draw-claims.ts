@@ -24,7 +24,7 @@ export function drawClaim(game: Game, kind: ClaimKind): Verdict {
     const why =
       kind === "threefold"
         ? repeated(game)
-        : `${fiftyMoves(game)} by each side went without capture or pawn move`;
+        : `${fiftyMoves(game)} by each side without a capture or a pawn move`;
     return {
       kind: "over",
       outcome: "draw",
@@ -36,13 +36,13 @@ export function drawClaim(game: Game, kind: ClaimKind): Verdict {
   }
   const moves = claims.flatMap((claim) => (claim.move ? [makeSan(game.position, claim.move)] : []));
   if (moves.length > 0) {
-    const written = `${side} writes down ${oneOf(moves)} without playing it, and claims.`;
-    return { ...goesOn(game, "A draw, if it is claimed with the move", written), rule };
+    const written = `${side} writes down ${oneOf(moves)} without playing it, and claims the draw.`;
+    return { ...goesOn(game, "A draw, if claimed with the move", written), rule };
   }
   const short =
     kind === "threefold"
       ? repeated(game)
-      : `only ${fiftyMoves(game)} by each side went without capture or pawn move`;
+      : `only ${fiftyMoves(game)} by each side without a capture or a pawn move`;
   return {
     ...goesOn(game, "No draw to claim: play goes on", `${short.charAt(0).toUpperCase()}${short.slice(1)}.`),
     rule,
@@ -51,7 +51,7 @@ export function drawClaim(game: Game, kind: ClaimKind): Verdict {
 
 /** "Kd4 or Kc4"; of the many that fifty moves allow, only the first. */
 function oneOf(moves: readonly string[]): string {
-  if (moves.length > 4) return `a move that takes nothing and moves no pawn, like ${moves[0]},`;
+  if (moves.length > 4) return `a move that isn’t a capture or a pawn move, like ${moves[0]},`;
   return listed(moves).replace(/ and (\S+)$/, " or $1");
 }
 
@@ -64,7 +64,9 @@ function repeated(game: Game): string {
   const times = gamePositions(game).filter((position) => isSamePosition(position, game.position)).length;
   if (times > 2) return `the position has been on the board ${times === 3 ? "three" : "four"} times`;
   const only = `the position has been on the board only ${times === 1 ? "once" : "twice"}`;
-  return game.moves.length === 0 ? `${only} as far as this shows; the moves would prove more` : only;
+  return game.moves.length === 0
+    ? `${only} as far as we can tell from this. The moves would show more`
+    : only;
 }
 
 function fiftyMoves({ position }: Game): string {

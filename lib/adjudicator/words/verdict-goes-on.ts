@@ -4,7 +4,7 @@ import type { Verdict, VerdictFact } from "./verdict";
 import { listed, manOn } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";
 
-/** Nothing has ended the game: whose move it is, how many there are, and which draws could be claimed. */
+/** Nothing has ended the game: whose move it is, how many legal moves there are, and which draws could be claimed. */
 export function goesOn(game: Game, headline = "Play goes on", because?: string): Verdict {
   const { position } = game;
   const side = SIDE_WORDS[turnOf(position)];

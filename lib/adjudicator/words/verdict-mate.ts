@@ -14,7 +14,7 @@ import {
 import type { VerdictFact } from "./verdict";
 import { listed, manOn, reasonOf, sentence } from "./verdict-material";
 
-/** Why a mate is mate: who gives check, and how each of the three answers is taken away (FIDE 3.9, 5.1.1). */
+/** Why a mate is a mate: who gives check, and why each of the three answers fails (FIDE 3.9, 5.1.1). */
 export function mateFacts({ position }: Game): readonly VerdictFact[] {
   const { checkers = [] } = checkOf(position) ?? {};
   const [checker, other] = checkers;
@@ -36,7 +36,7 @@ export function mateFacts({ position }: Game): readonly VerdictFact[] {
   ];
 }
 
-/** Why a stalemate is one: the king is safe where it stands, and it has no step (FIDE 5.2.1). */
+/** Why a stalemate is one: the king is safe where it is and can't move. */
 export function stalemateFacts({ position }: Game): readonly VerdictFact[] {
   const king = kingOf(position);
   const others = piecesOf(position).filter((man) => man.color === king.color && man.role !== "king");
@@ -72,13 +72,16 @@ function whyNotTo(position: Position, squares: readonly Square[], nothing: strin
   return [nothing, ...new Set(pinned)];
 }
 
-/** A king in check hides a pin: chess-core names the check first. A man that reaches the square and still may not go is pinned. */
+/**
+ * A king in check hides a pin, because chess-core names the check first. A piece that reaches the square but still may
+ * not go there is pinned.
+ */
 function withoutCheck(position: Position, man: Piece, squares: readonly Square[]): string | null {
   const reaches = squares.some((to) => whyNot(position, man.square, to).includes("does not answer it"));
   return reaches ? `The ${man.role} on ${man.square} is pinned.` : null;
 }
 
-/** For each square next to the king, why it cannot go there. */
+/** For each square next to the king, why it can't go there. */
 function kingSteps(position: Position, king: Piece): readonly string[] {
   return neighboursOf(king.square).map((to) => sentence(whyNot(position, king.square, to)));
 }
@@ -89,7 +92,7 @@ function noMoveFor(position: Position, man: Piece): string {
   return sentence(whyNot(position, man.square, ahead));
 }
 
-/** The reason in the words of chess-core, without the move in front. */
+/** The reason in chess-core's words, without the move in front. */
 function whyNot(position: Position, from: Square, to: Square): string {
   const tried = playMove(startGame(position), { from, to });
   return tried.ok ? "" : reasonOf(tried.error.message);
@@ -105,7 +108,7 @@ function neighboursOf(square: Square): readonly Square[] {
   return squaresWhere(square, (files, ranks) => Math.max(Math.abs(files), Math.abs(ranks)) === 1);
 }
 
-/** The squares of a line between two squares; none when they touch or are a knight's jump apart. */
+/** The squares between two squares on a line; none if they are adjacent or a knight's move apart. */
 function squaresBetween(a: Square, b: Square): readonly Square[] {
   const [files, ranks] = stepsTo(a, b);
   if (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks)) return [];

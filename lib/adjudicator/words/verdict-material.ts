@@ -24,7 +24,7 @@ export function armyOf(position: Position, color: Color): string {
   return groups.length === 1 ? "only the king" : listed(groups);
 }
 
-/** What both sides have left, the opponent of the one it is about first. */
+/** What both sides have left, starting with the opponent of the side in question. */
 export function armyFacts(position: Position, about: Color): readonly VerdictFact[] {
   const sides: readonly Color[] = about === "white" ? ["black", "white"] : ["white", "black"];
   return [
@@ -35,7 +35,10 @@ export function armyFacts(position: Position, about: Color): readonly VerdictFac
   ];
 }
 
-/** Why a side that would have won does not: "Black has only the king, and no series of legal moves ends in mate by Black." */
+/**
+ * Why a side that would have won doesn't: "Black has only the king, and no series of legal moves ends in mate by
+ * Black."
+ */
 export function cannotMate(position: Position, side: Color): string {
   const name = SIDE_WORDS[side];
   return `${name} has ${armyOf(position, side)}, and no series of legal moves ends in mate by ${name}.`;
@@ -46,18 +49,21 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** "the knight on g1 is pinned" becomes "The knight on g1 is pinned."; a square and the move of a pawn stay small: Bxc3 is a bishop's. */
+/**
+ * "the knight on g1 is pinned" becomes "The knight on g1 is pinned."; squares and pawn moves stay lowercase, because
+ * Bxc3 is a bishop's move.
+ */
 export function sentence(words: string): string {
   const start = /^[a-h](?:[1-8]|x[a-h][1-8])/.test(words) ? words.charAt(0) : words.charAt(0).toUpperCase();
   return `${start}${words.slice(1)}.`;
 }
 
-/** The reason of a move that chess-core refused, without the move in front. */
+/** The reason a move was refused by chess-core, without the move in front. */
 export function reasonOf(message: string): string {
   return withSideNames(message.replace(/^.*? is not possible: /, ""));
 }
 
-/** chess-core writes "white's own pawn"; where a side is meant, and not a color, we write "White". */
+/** chess-core writes "white's own pawn"; if a side is meant, not a color, we write "White". */
 export function withSideNames(words: string): string {
   return words.replace(/\b(white|black)(?='s\b| has\b| is\b)/g, (side) =>
     side === "white" ? "White" : "Black",

@@ -95,7 +95,7 @@ describe("what the board decides", () => {
   test("what is claimed after mate changes nothing", () => {
     const verdict = verdictOf(played("1. f3 e5 2. g4 Qh4#"), { end: "flag", side: "black" });
     expect(verdict.outcome).toBe("black");
-    expect(textsOf(verdict)).toContain("The game was over before it. It changes nothing.");
+    expect(textsOf(verdict)).toContain("The game was already over, so the claim changes nothing.");
   });
 });
 
@@ -205,7 +205,7 @@ describe("what is claimed", () => {
       end: "threefold",
       side: "black",
       outcome: null,
-      headline: "A draw, if it is claimed with the move",
+      headline: "A draw, if claimed with the move",
     },
     {
       why: "fifty moves each",
@@ -240,13 +240,13 @@ describe("how it is said", () => {
       why: "the only move that claims a draw is named",
       game: setUp("k7/8/1K6/8/8/p7/P7/8 b - - 99 90"),
       end: "fifty-move",
-      says: /^Black writes down Kb8 without playing it, and claims\./,
+      says: /^Black writes down Kb8 without playing it, and claims the draw\./,
     },
     {
       why: "of many only one is named",
       game: setUp("8/5k2/8/8/8/2K5/8/R7 w - - 99 90"),
       end: "fifty-move",
-      says: /^White writes down a move that takes nothing and moves no pawn, like Kd4, without playing it, and claims\./,
+      says: /^White writes down a move that isn’t a capture or a pawn move, like Kd4, without playing it, and claims the draw\./,
     },
   ] as const)("$why", ({ game, end, says }) => {
     expect(verdictOf(game, { end, side: "white" }).why).toMatch(says);

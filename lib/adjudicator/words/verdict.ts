@@ -6,7 +6,7 @@ import { boardVerdict } from "./verdict-board";
 import { CLAIM_VERDICTS } from "./verdict-claims";
 import { CITED_RULES, type CitedRule } from "./verdict-rules";
 
-/** What the players say happened, beside what the board shows. */
+/** What the players claim, besides what the board shows. */
 export const CLAIMED_ENDS = [
   "none",
   "resignation",
@@ -19,26 +19,26 @@ export const CLAIMED_ENDS = [
 ] as const;
 export type ClaimedEnd = (typeof CLAIMED_ENDS)[number];
 
-/** What was claimed, and whose flag, resignation or long move it was; the side counts for nothing else. */
+/** What was claimed, and whose flag, resignation or long move it was; the side doesn't matter for other claims. */
 export interface Claimed {
   readonly end: ClaimedEnd;
   readonly side: Color;
 }
 
-/** Does the claimed end name a player? */
+/** Does the claimed ending name a player? */
 export function namesPlayer(end: ClaimedEnd): boolean {
   return end === "resignation" || end === "flag" || end === "move-time";
 }
 
-/** A line of the reasons: what it is about, and what is so. */
+/** A line of the reasons: what it's about, and the fact. */
 export interface VerdictFact {
   readonly term: string;
   readonly texts: readonly string[];
 }
 
-/** The answer of the rules to a dispute, ready to print. */
+/** The rules' answer to a dispute, ready to print. */
 export interface Verdict {
-  /** `over`: the game has ended; `goes-on`: it has not; `open`: the rules leave it to the director. */
+  /** `over`: the game has ended; `goes-on`: it hasn't; `open`: the rules leave it to the director. */
   readonly kind: "over" | "goes-on" | "open";
   readonly outcome: GameOutcome | null;
   /** "Checkmate: White wins" */
@@ -46,17 +46,17 @@ export interface Verdict {
   /** One or two sentences. */
   readonly why: string;
   readonly rule: CitedRule;
-  /** What the league's own sheet adds to it. */
+  /** What the league's own rule sheet adds. */
   readonly league?: CitedRule | undefined;
   readonly facts: readonly VerdictFact[];
-  /** What each side has taken, when that decides. */
+  /** What each side has captured, when that decides. */
   readonly captured?: CapturedPoints;
 }
 
 /**
- * What these rules say about a game and what the players claim. What the position ends by itself comes first: checkmate,
- * stalemate and the draws that need no claim end the game at once, and nothing that is said afterwards changes it (FIDE 5.1.1, 5.2, 9.6).
- * `search` bounds how long it is looked for a mate that was still possible.
+ * What these rules say about a game and the players' claim. What the position ends by itself comes first: checkmate,
+ * stalemate and the draws that need no claim end the game immediately, and nothing said afterward changes that (FIDE
+ * 5.1.1, 5.2, 9.6). `search` limits how long to look for a mate that was still possible.
  */
 export function verdictOf(
   game: Game,
@@ -73,7 +73,7 @@ export function verdictOf(
     ...verdict,
     facts: [
       ...verdict.facts,
-      { term: "The claim", texts: ["The game was over before it. It changes nothing."] },
+      { term: "The claim", texts: ["The game was already over, so the claim changes nothing."] },
     ],
   };
 }

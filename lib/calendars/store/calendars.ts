@@ -7,11 +7,11 @@ import { roundOfAll } from "@/lib/stages/words/round-name";
 import { type Appointment, printCalendar } from "../view/calendar";
 import { type CalendarMatch, matchAppointment } from "../view/match-appointment";
 
-/** Matches this long after their deadline have left the feeds. */
+/** Matches leave the feeds this long after their deadline. */
 const DAYS_KEPT = 60;
 const MOST_MATCHES = 500;
 
-/** A person's own feed by the secret in its address; undefined for a secret that nobody has, or has no more. */
+/** A person's own feed by the secret in its address; undefined for an unknown or replaced secret. */
 export async function findOwnCalendar(token: string, at: Date): Promise<string | undefined> {
   const user = await prisma().user.findUnique({ where: { calendarToken: token } });
   if (!user) return undefined;
@@ -23,7 +23,7 @@ export async function findOwnCalendar(token: string, at: Date): Promise<string |
   return printCalendar("My chess matches", zone, matches.map(appointmentOf));
 }
 
-/** The feed of a division: agreed times and deadlines, as everybody may read them. */
+/** A division's public feed: agreed times and deadlines. */
 export async function findDivisionCalendar(
   organization: string,
   season: string,
@@ -43,7 +43,7 @@ export async function findDivisionCalendar(
   return printCalendar(name, found.season.organization.timeZone, matches.map(appointmentOf));
 }
 
-/** The feed of a place: what is booked there, and at which table. */
+/** A venue's feed: what is booked there, and at which table. */
 export async function findVenueCalendar(
   organization: string,
   venue: string,
@@ -58,7 +58,7 @@ export async function findVenueCalendar(
   return printCalendar(found.name, found.organization.timeZone, matches.map(appointmentOf));
 }
 
-/** The secret of a person's feed, made when it is first asked for. */
+/** The secret of a person's feed, created on first use. */
 export async function ensureCalendarToken(userId: string): Promise<string> {
   const { calendarToken } = await prisma().user.findUniqueOrThrow({ where: { id: userId } });
   if (calendarToken) return calendarToken;
@@ -69,7 +69,7 @@ export async function ensureCalendarToken(userId: string): Promise<string> {
   return ensureCalendarToken(userId);
 }
 
-/** A new secret: the old address stops working. */
+/** Replaces the secret: the old address stops working. */
 export async function renewCalendarToken(userId: string): Promise<void> {
   await prisma().user.update({ where: { id: userId }, data: { calendarToken: secret() } });
 }

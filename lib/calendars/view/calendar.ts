@@ -7,9 +7,9 @@ import { isTwice } from "@/lib/shared/wall-clock";
 
 /** Something with a time in a calendar. */
 export type Appointment = {
-  /** Stays the same for as long as it is the same thing, whatever becomes of its time. */
+  /** Stays the same for the same thing, even when its time changes. */
   readonly uid: string;
-  /** Grows whenever something about it changes, so that calendars take the newer version. */
+  /** Increases with every change, so calendar apps take the newer version. */
   readonly sequence: number;
   readonly changedAt: Instant;
   readonly from: Instant;
@@ -19,11 +19,11 @@ export type Appointment = {
   readonly text: string;
   readonly url: string;
   readonly isCancelled: boolean;
-  /** A deadline is shown and takes up no time. */
+  /** A deadline is shown but doesn't block time. */
   readonly isBusy: boolean;
 };
 
-/** A calendar feed (RFC 5545), its times by the clock of one zone, which it describes. */
+/** A calendar feed (RFC 5545). Its times are in one time zone, which it defines. */
 export function printCalendar(name: string, zone: string, appointments: readonly Appointment[]): string {
   const calendar = ical({
     name: oneLine(name),
@@ -32,7 +32,7 @@ export function printCalendar(name: string, zone: string, appointments: readonly
     ttl: 3600,
   });
   for (const appointment of appointments) {
-    // Of an hour that an autumn night has twice, one calendar takes the first and another the second.
+    // Of an hour that occurs twice when clocks go back, some calendar apps take the first and some the second.
     const isUnclear = [appointment.from, appointment.until].some((at) => isTwice(zone, at));
     const clock = isUnclear ? "UTC" : zone;
     calendar.createEvent({
@@ -53,7 +53,7 @@ export function printCalendar(name: string, zone: string, appointments: readonly
   return calendar.toString().replace(/BEGIN:VEVENT.*?END:VEVENT/gs, markUtc);
 }
 
-/** The library leaves the Z off what is in UTC in a calendar that has a zone (RFC 5545, 3.3.5). */
+/** The library leaves the Z off UTC times in a calendar with a time zone (RFC 5545, 3.3.5). */
 function markUtc(event: string): string {
   return event.replace(/^(DT\w+:\d{8}T\d{6})(?=\r?$)/gm, "$1Z");
 }

@@ -8,7 +8,7 @@ import { venueName } from "@/lib/season/rules/play-venue";
 import type { Instant } from "@/lib/shared/instant";
 import type { Appointment } from "./calendar";
 
-/** What a feed tells of a match: names and times, nothing by which somebody could be reached. */
+/** What a feed says about a match: names and times, no contact details. */
 export type CalendarMatch = {
   readonly id: string;
   readonly home: { readonly name: string };
@@ -18,16 +18,16 @@ export type CalendarMatch = {
   readonly rules: RulePack;
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
-  /** "Table 3", where one is booked. */
+  /** "Table 3", if one is booked. */
   readonly table: string | null;
 };
 
-/** A deadline is shown as the minutes before it: an event has to have a length. */
+/** A deadline is shown as the minutes before it, because an event needs a length. */
 const DEADLINE_MINUTES = 15;
 
 /**
- * A match as it stands in a calendar: at its agreed time; cancelled when that was called off or nobody has to come any
- * more; and, while no time was ever agreed, as the deadline it has to be reported by, which takes up no time.
+ * A match in a calendar: at its agreed time; canceled if that time was canceled or nobody needs to come anymore; and if
+ * no time was ever agreed, as the deadline for reporting it, which doesn't block time.
  */
 export function matchAppointment(match: CalendarMatch, appUrl: string): Appointment {
   const { state, events, rules } = match;
@@ -45,7 +45,7 @@ export function matchAppointment(match: CalendarMatch, appUrl: string): Appointm
     const closes = closesAt(state, rules);
     return {
       ...about,
-      title: `Report by now: ${about.title}`,
+      title: `Report due: ${about.title}`,
       from: later(closes, -DEADLINE_MINUTES),
       until: closes,
       isCancelled: state.status !== "open",
@@ -61,7 +61,7 @@ export function matchAppointment(match: CalendarMatch, appUrl: string): Appointm
   };
 }
 
-/** The newest time the match was set to, whether or not it still stands. */
+/** The latest time the match was set to, even if it was canceled. */
 function lastAgreedTime(events: readonly StoredEvent[]): Instant | null {
   const times = events.flatMap(({ event }) =>
     event.type === "TimeAgreed" || event.type === "TimeFixed" || event.type === "TimeDefaulted"
@@ -71,7 +71,7 @@ function lastAgreedTime(events: readonly StoredEvent[]): Instant | null {
   return times.at(-1) ?? null;
 }
 
-/** Was it settled, without play, before the time came? */
+/** Was the match decided without play before its time came? */
 function isOffBefore({ state, events }: CalendarMatch, agreedAt: Instant): boolean {
   const isOver = state.status === "final" || state.status === "void";
   return isOver && (events.at(-1)?.at ?? agreedAt) < agreedAt;

@@ -51,7 +51,7 @@ export async function checkClock(client: pg.Client): Promise<Finding> {
   };
 }
 
-/** Five sweeps missed: one that is slow, or a restart, is no trouble yet. */
+/** Five sweeps missed: one that is slow, or a restart, is not a problem yet. */
 const LONGEST_BETWEEN_SWEEPS_S = 300;
 
 /**

@@ -1,2 +1,2 @@
-/** What a check found: a short sentence without data, as anybody may read it. */
+/** What a check found: a short sentence without data, because it is public. */
 export type Finding = { readonly ok: boolean; readonly says: string };

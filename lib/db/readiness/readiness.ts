@@ -12,8 +12,8 @@ export type Check = Finding & { readonly name: CheckName };
 const PATIENCE_MS = 1_000;
 
 /**
- * Is this process fit to answer people? Asks the database on a connection of its own, so that a pool in which
- * everybody waits can't hold up the answer.
+ * Can this process serve people? Asks the database on a connection of its own, so a pool with a long wait can't hold up
+ * the answer.
  *
  * @param patienceMs how long each check may take
  */
@@ -31,12 +31,12 @@ export async function checkReadiness(patienceMs = PATIENCE_MS): Promise<readonly
     if (!reached.ok) return [reached, await pool];
     return [reached, ...(await askInTurn(client, patienceMs)), await pool];
   } finally {
-    // Not waited for: a server that hangs would not let go.
+    // Not awaited: a server that hangs would never let go.
     void client.end().catch(() => undefined);
   }
 }
 
-/** One after the other, as a connection answers one question at a time; after a silence nothing more is asked. */
+/** One at a time, because a connection answers one query at a time; after one times out, the rest are skipped. */
 async function askInTurn(client: pg.Client, patienceMs: number): Promise<Check[]> {
   const asked: Check[] = [];
   for (const [name, check] of Object.entries(QUESTIONS) as [

@@ -1,6 +1,6 @@
 import { type Check, checkReadiness } from "./readiness";
 
-/** Everybody who asks within this time gets the same answer: asking often must not use up what is checked. */
+/** Everyone who asks within this time gets the same answer, so frequent checks can't use up what they measure. */
 const KEPT_MS = 1_000;
 
 const kept = globalThis as { rookeryReadiness?: Promise<readonly Check[]> };

@@ -20,9 +20,9 @@ import { insertLateEntry } from "../store/late-entry";
 import { leaveDivision } from "../store/leaving";
 import { updateCapacity } from "../store/waiting-list";
 
-// What a director does with who is in a division.
+// What a director can do with the players of a division.
 
-/** Says how many may play. */
+/** Sets how many can play. */
 export const setPlaces = directorForm(placesInput, async ({ scope, organization }, input, form) => {
   const { season, division } = await findPlace(organization.slug, input);
 
@@ -40,7 +40,10 @@ async function findPlace(org: string, asked: { readonly season: string; readonly
   return { season, division };
 }
 
-/** Lets a player go, as the preview said that the director has read. Has it changed meanwhile, it is shown anew. */
+/**
+ * Removes or withdraws a player as the preview that the director read said. If anything has changed since, the preview
+ * is shown again.
+ */
 export const letGo = directorForm(letGoInput, async ({ scope, organization }, input, form) => {
   const { season, division } = await findPlace(organization.slug, input);
   const { entryId, stamp, reason, by } = input;
@@ -58,7 +61,7 @@ export const letGo = directorForm(letGoInput, async ({ scope, organization }, in
 /** Keeps a player with too many forfeits. The director is asked again after another one. */
 export const keepPlayer = answerStrikes(keepInput, keepEntry, "kept");
 
-/** Forgives one forfeit: it counts no longer, and the player is told. */
+/** Forgives one forfeit: it no longer counts, and the player is told. */
 export const forgiveForfeit = answerStrikes(forgiveInput, forgiveStrike, "forgiven");
 
 function answerStrikes<Input extends { season: string; division: string; entryId: string }>(
@@ -84,7 +87,7 @@ function answerStrikes<Input extends { season: string; division: string; entryId
   });
 }
 
-/** Gives somebody on the waiting list the free place of a round robin that is published. */
+/** Gives somebody on the waitlist the open spot in a published round robin. */
 export const enterLate = directorForm(enterLateInput, async ({ scope, organization }, input, form) => {
   const { season, division } = await findPlace(organization.slug, input);
 

@@ -40,7 +40,7 @@ export const register = personForm(paths.me(), registerInput, async (actor, inpu
   redirect(`${paths.me()}?done=${answer.value.status === "active" ? "registered" : "waiting"}`);
 });
 
-/** Takes back a registration, while registration is open; off a waiting list at any time. */
+/** Withdraws a registration while registration is open; from a waitlist at any time. */
 export const withdraw = personForm(paths.me(), withdrawInput, async (actor, input, form) => {
   const { divisionId } = input;
 
@@ -50,7 +50,7 @@ export const withdraw = personForm(paths.me(), withdrawInput, async (actor, inpu
   redirect(`${paths.me()}?done=withdrew`);
 });
 
-/** Writes to the directors that one wants to leave; they confirm it. */
+/** Asks the directors to leave; they confirm it. */
 export const askToLeave = personForm(paths.me(), leaveInput, async (actor, input, form) => {
   const { divisionId, note } = input;
   const tooMany = await formTooOften(form, { limit: "email", by: actor.id });
@@ -61,7 +61,7 @@ export const askToLeave = personForm(paths.me(), leaveInput, async (actor, input
   redirect(`${paths.me()}?done=asked-to-leave`);
 });
 
-/** Changes what one is called on the site of an online season. */
+/** Changes a player's username on the site of an online season. */
 export const changeHandle = personForm(paths.profile(), handleInput, async (actor, input, form) => {
   const answer = await updateHandle(actor.id, input.seasonId, input.handle);
   if (!answer) notFound();

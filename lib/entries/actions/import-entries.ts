@@ -28,17 +28,20 @@ export type PreviewRow = {
   readonly sentence: string;
 };
 
-/** What a file would do. Nothing is stored for it: the text goes to the browser and comes back with the yes. */
+/**
+ * What an import would do. The file isn't stored for it: its text goes to the browser and comes back with the
+ * confirmation.
+ */
 export type ImportPreview = { readonly csv: string; readonly rows: readonly PreviewRow[] };
 
 export type ImportState = PreviewState<ImportPreview>;
 
 const CLOSED =
-  "Players can be entered while registration is open. Open it first, then choose the file again.";
+  "You can only import players while registration is open. Open it first, then choose the file again.";
 
 /**
- * Enters players from a file: first shows what it would do, then, with the text that was shown and a yes, does it. The
- * text comes from outside both times and is read the same way.
+ * Imports players from a file: first shows what it would do, then, with the text that was shown and a confirmation,
+ * does it. The text comes from outside both times and is read the same way.
  */
 export const importFromFile = directorPreview<typeof seasonInput, ImportPreview>(
   seasonInput,
@@ -68,7 +71,7 @@ export const importFromFile = directorPreview<typeof seasonInput, ImportPreview>
   },
 );
 
-/** The text of the file that was chosen, or the one that was shown before; null where there is none, or too much. */
+/** The text of the chosen file, or of the one shown before; null if there is none, or too much. */
 async function readText(form: FormData): Promise<string | null> {
   const shown = form.get("csv");
   if (typeof shown === "string") return shown.length <= LARGEST_FILE ? storable(shown) : null;

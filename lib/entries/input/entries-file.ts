@@ -4,12 +4,12 @@ import { optionalText, storable, text } from "@/lib/shared/form-fields";
 import { ENTRY_COLUMNS, type EntryColumn } from "../rules/file-columns";
 import type { ImportRow } from "../rules/plan-import";
 
-/** What a browser may send in one piece holds these many rows twice over. */
+/** A browser can send twice this many rows in one request. */
 export const MOST_ROWS = 1000;
 /** Bytes. */
 export const LARGEST_FILE = 128_000;
 
-/** A row that does not read well: nothing of it is used. */
+/** A row that can't be read: nothing in it is used. */
 export type UnreadRow = {
   readonly line: number;
   readonly name: string;
@@ -22,21 +22,20 @@ export type EntriesFile =
   | { readonly ok: false; readonly sentence: string };
 
 /**
- * Reads the cells of a file of entries. Its first row names the columns, in any order and capitals; columns of other
- * names are passed over. Name and email have to be there.
+ * Reads the cells of an import file. Its first row names the columns, in any order and capitalization; other columns
+ * are ignored. Name and email are required.
  */
 export function readEntriesFile(cells: readonly (readonly string[])[]): EntriesFile {
   const filled = cells.map((row, index) => ({ row, line: index + 1 })).filter(({ row }) => !isEmpty(row));
   const [head, ...body] = filled;
-  if (!head || body.length === 0)
-    return { ok: false, sentence: "This file has no rows below the first one." };
+  if (!head || body.length === 0) return { ok: false, sentence: "This file has no rows below the header." };
   if (body.length > MOST_ROWS) {
-    return { ok: false, sentence: `This file has ${body.length} rows. Send ${MOST_ROWS} at most at a time.` };
+    return { ok: false, sentence: `This file has ${body.length} rows. The limit is ${MOST_ROWS} at a time.` };
   }
   const columns = head.row.map(columnOf);
   const missing = (["name", "email"] as const).filter((column) => !columns.includes(column));
   if (missing.length > 0) {
-    const sentence = `The first row has to name the columns, and ${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} not among them.`;
+    const sentence = `The first row has to name the columns, but it doesn’t include ${missing.join(" and ")}.`;
     return { ok: false, sentence };
   }
   const read = body.map(({ row, line }) => readRow(row, columns, line));
@@ -51,7 +50,7 @@ function isEmpty(row: readonly string[]): boolean {
   return row.every((cell) => cell.trim() === "");
 }
 
-/** Other names that people and forms give these columns. */
+/** Other names that people and forms use for these columns. */
 const OTHER_NAMES: Readonly<Record<string, EntryColumn>> = {
   "full name": "name",
   player: "name",
@@ -69,7 +68,7 @@ function columnOf(head: string): EntryColumn | null {
   return ENTRY_COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name] ?? null;
 }
 
-const BORN = "Write the date of birth as 2009-05-17 or 5/17/2009.";
+const BORN = "Enter the date of birth as 2009-05-17 or 5/17/2009.";
 
 const rowInput = z.object({
   name: text(80, "The name is missing."),
@@ -103,12 +102,10 @@ function readRow(
 
 function sentenceOf({ issues: [issue] }: z.ZodError): string {
   const isLong = issue?.code === "too_big";
-  return isLong
-    ? `The ${String(issue.path[0])} is too long.`
-    : (issue?.message ?? "This row cannot be read.");
+  return isLong ? `The ${String(issue.path[0])} is too long.` : (issue?.message ?? "This row can’t be read.");
 }
 
-/** "5/17/2009" as American spreadsheets write a day; others stay as they are. */
+/** "5/17/2009" as American spreadsheets write a day; others are left as they are. */
 function isoDay(typed: string): string {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
   return year ? `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}` : typed;

@@ -4,28 +4,26 @@ import { absolute, paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
 import type { EntryLetterFacts } from "./entry-facts";
 
-/** A director entered this player from a file, and accepted the rules for them. */
+/** A director imported this player from a file, and accepted the rules for them. */
 export function enteredLetter(
   facts: EntryLetterFacts & {
-    /** Null where they have told nobody their name. */
+    /** Null if they haven't told anyone their name. */
     readonly directorName: string | null;
-    /** On the waiting list: no place was left. */
+    /** On the waitlist: no spot was left. */
     readonly waits: boolean;
   },
 ): DraftLetter {
   const { appUrl, organization, season, division, player, entryId, waits } = facts;
   const who = facts.directorName ?? `The director of ${organization.name}`;
   return composeLetter(`entry:${entryId}:entered`, player, {
-    subject: waits
-      ? `You are on the waiting list for ${season.name}`
-      : `You have been entered in ${season.name}`,
+    subject: waits ? `You’re on the waitlist for ${season.name}` : `You’ve been added to ${season.name}`,
     greeting: `Hello ${firstName(player.name)},`,
     paragraphs: [
       waits
-        ? `${who} entered you in ${division.name}, where no place is left. You are on the waiting list, and get a letter when a place becomes free.`
-        : `${who} entered you in ${division.name}. You get a letter when your first opponent is known.`,
+        ? `${who} added you to ${division.name}, which is full. You’re on the waitlist, and you’ll get an email when a spot opens up.`
+        : `${who} added you to ${division.name}. You’ll get an email when your first opponent is known.`,
       `${who} accepted the rules for you. Read them before you play.`,
-      "If you do not want to play, sign in with this address and take your registration back before the pairings are published.",
+      "If you don’t want to play, sign in with this address and withdraw before the pairings are published.",
     ],
     action: {
       label: "Read the rules",

@@ -1,6 +1,6 @@
 import type { Recipient } from "@/lib/mail/letters/facts";
 
-/** What the letters about one player's place in a division are written from. */
+/** What emails about one player's entry are written from. */
 export type EntryLetterFacts = {
   readonly appUrl: string;
   readonly organization: { readonly slug: string; readonly name: string; readonly contactEmail: string };

@@ -32,18 +32,18 @@ const FORGIVEN = {
 
 test.each([
   {
-    why: "first in line",
+    why: "first on the waitlist",
     letter: movedUpLetter(FACTS, AT),
     to: "theo@lakeside.example",
-    subject: "You are in for Fall 2026",
-    text: "A place in Open is free, and you were first on the waiting list, so you play.",
+    subject: "You’re in for Fall 2026",
+    text: "A spot opened up in Open, and you were first on the waitlist, so you’re in.",
   },
   {
     why: "entered late",
     letter: lateEntryLetter(FACTS, { matches: 5, until: "Sunday, Dec 20, 11:59 pm" }, AT),
     to: "theo@lakeside.example",
-    subject: "You are in for Fall 2026",
-    text: "You play five matches, one against everybody.",
+    subject: "You’re in for Fall 2026",
+    text: "You’ll play five matches, one against each player.",
   },
   {
     why: "left at their own wish",
@@ -56,29 +56,29 @@ test.each([
     why: "removed",
     letter: leftLetter(FACTS, { isRemoved: true, reason: "Three strikes.", consequence: "" }, AT),
     to: "theo@lakeside.example",
-    subject: "You were taken out of Fall 2026",
+    subject: "You were removed from Fall 2026",
     text: "Three strikes.",
   },
   {
     why: "one forfeit is forgiven, and one is left",
     letter: forgivenLetter(FACTS, { ...FORGIVEN, counting: 1 }, AT),
     to: "theo@lakeside.example",
-    subject: "Your forfeit of Round 3 against Amara Osei is forgiven",
+    subject: "Your forfeit in Round 3 against Amara Osei was forgiven",
     text: "One forfeit of yours counts now. After two forfeits the director decides whether a player is removed.",
   },
   {
     why: "the only forfeit is forgiven",
     letter: forgivenLetter(FACTS, { ...FORGIVEN, counting: 0 }, AT),
     to: "theo@lakeside.example",
-    subject: "Your forfeit of Round 3 against Amara Osei is forgiven",
+    subject: "Your forfeit in Round 3 against Amara Osei was forgiven",
     text: "The bus broke down.",
   },
   {
     why: "an opponent whose result is annulled",
     letter: annulledLetter(FACTS, MATCH.home, AT),
     to: "amara@lakeside.example",
-    subject: "Your result against Theo Lindqvist does not count any more",
-    text: "none of their results counts in the table, whoever won",
+    subject: "Your result against Theo Lindqvist no longer counts",
+    text: "none of their results count in the standings, no matter who won",
   },
   {
     why: "a director who is asked",

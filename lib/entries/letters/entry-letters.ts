@@ -8,23 +8,23 @@ import type { Instant } from "@/lib/shared/instant";
 import { type MatchPlace, theMatch } from "@/lib/stages/words/round-name";
 import type { EntryLetterFacts } from "./entry-facts";
 
-// Letters about a player's place in a division. Each carries the instant in its key: who leaves and comes back and
-// leaves again hears of it again.
+// Emails about a player's entry. Each has the instant in its key, so a player who leaves, comes back and leaves again
+// is told again.
 
-/** A place became free, and this player was first in line. */
+/** A spot opened up, and this player was first on the waitlist. */
 export function movedUpLetter(facts: EntryLetterFacts, at: Instant): DraftLetter {
   const { division, season } = facts;
   return toEntered(facts, "moved-up", at, {
-    subject: `You are in for ${season.name}`,
+    subject: `You’re in for ${season.name}`,
     paragraphs: [
-      `A place in ${division.name} is free, and you were first on the waiting list, so you play.`,
-      "You get a letter when your first opponent is known. If you cannot play any more, take your registration back now, and the next one in line plays.",
+      `A spot opened up in ${division.name}, and you were first on the waitlist, so you’re in.`,
+      "You’ll get an email when your first opponent is known. If you can’t play anymore, withdraw now so the next player on the waitlist gets the spot.",
     ],
     action: toDivision(facts, `See who is in ${division.name}`),
   });
 }
 
-/** The director gave this player a free place after the pairings were published. */
+/** The director gave this player an open spot after the pairings were published. */
 export function lateEntryLetter(
   facts: EntryLetterFacts,
   { matches, until }: { readonly matches: number; readonly until: string },
@@ -32,16 +32,16 @@ export function lateEntryLetter(
 ): DraftLetter {
   const { division, season, appUrl } = facts;
   return toEntered(facts, "late-entry", at, {
-    subject: `You are in for ${season.name}`,
+    subject: `You’re in for ${season.name}`,
     paragraphs: [
-      `The director gave you the free place in ${division.name}. You play ${counted(matches, "match", "matches")}, one against everybody.`,
-      `Matches of rounds that had opened before you came can be played until ${until}. Every other match has the days of its round.`,
+      `The director gave you the open spot in ${division.name}. You’ll play ${counted(matches, "match", "matches")}, one against each player.`,
+      `You have until ${until} for matches in rounds that opened before you joined. Every other match has its round’s deadline.`,
     ],
     action: { label: "See your matches", url: absolute(appUrl, paths.me()) },
   });
 }
 
-/** A player's place is gone: at their own wish, or because the director took it. */
+/** A player is out of the division: at their own request, or because the director removed them. */
 export function leftLetter(
   facts: EntryLetterFacts,
   left: { readonly isRemoved: boolean; readonly reason: string; readonly consequence: string },
@@ -49,19 +49,19 @@ export function leftLetter(
 ): DraftLetter {
   const { division, season } = facts;
   return toEntered(facts, "left", at, {
-    subject: left.isRemoved ? `You were taken out of ${season.name}` : `You have left ${season.name}`,
+    subject: left.isRemoved ? `You were removed from ${season.name}` : `You’ve left ${season.name}`,
     paragraphs: [
       left.isRemoved
-        ? `The director took you out of ${division.name}.`
-        : `You have left ${division.name}, as you asked.`,
-      { quote: left.reason, from: "The director writes" },
-      `${left.consequence} If you think this is wrong, write to the address below.`,
+        ? `The director removed you from ${division.name}.`
+        : `You’ve left ${division.name}, as you asked.`,
+      { quote: left.reason, from: "The director wrote" },
+      `${left.consequence} If you think this is a mistake, write to the address below.`,
     ],
-    action: toDivision(facts, `See the table of ${division.name}`),
+    action: toDivision(facts, `See the standings of ${division.name}`),
   });
 }
 
-/** The director forgave a forfeit: it counts no longer toward the number after which they are asked. */
+/** The director forgave a forfeit: it no longer counts toward the number at which they are asked. */
 export function forgivenLetter(
   facts: EntryLetterFacts,
   forgiven: {
@@ -69,7 +69,7 @@ export function forgivenLetter(
     readonly round: MatchPlace;
     readonly opponent: string;
     readonly reason: string;
-    /** How many still count, and at how many the director is asked; null where the rules never ask. */
+    /** How many still count, and at how many the director is asked; null if the rules never ask. */
     readonly counting: number;
     readonly bears: number | null;
   },
@@ -77,30 +77,30 @@ export function forgivenLetter(
 ): DraftLetter {
   const match = `${theMatch(forgiven.round)} against ${forgiven.opponent}`;
   return toEntered(facts, `forgiven:${forgiven.matchId}`, at, {
-    subject: `Your forfeit of ${match} is forgiven`,
+    subject: `Your forfeit in ${match} was forgiven`,
     paragraphs: [
-      `The director has forgiven your forfeit of ${match}. The result stays, but the forfeit is not counted any more.`,
-      { quote: forgiven.reason, from: "The director writes" },
-      `${forgiven.counting === 0 ? "No forfeit of yours counts" : `${capitalized(counted(forgiven.counting, "forfeit"))} of yours ${forgiven.counting === 1 ? "counts" : "count"}`} now.${forgiven.bears === null ? "" : ` After ${counted(forgiven.bears, "forfeit")} the director decides whether a player is removed.`} You have nothing to do.`,
+      `The director has forgiven your forfeit in ${match}. The result doesn’t change, but the forfeit no longer counts against you.`,
+      { quote: forgiven.reason, from: "The director wrote" },
+      `${forgiven.counting === 0 ? "No forfeit of yours counts" : `${capitalized(counted(forgiven.counting, "forfeit"))} of yours ${forgiven.counting === 1 ? "counts" : "count"}`} now.${forgiven.bears === null ? "" : ` After ${counted(forgiven.bears, "forfeit")} the director decides whether a player is removed.`} You don’t need to do anything.`,
     ],
     action: { label: "See the match", url: absolute(facts.appUrl, paths.match(forgiven.matchId)) },
   });
 }
 
-/** Somebody one had played has left early: the result does not count any more. */
+/** A former opponent has left early, so the result no longer counts. */
 export function annulledLetter(facts: EntryLetterFacts, opponent: Recipient, at: Instant): DraftLetter {
   const { division, player } = facts;
   return compose(facts, `annulled:${opponent.userId}`, at, opponent, {
-    subject: `Your result against ${player.name} does not count any more`,
+    subject: `Your result against ${player.name} no longer counts`,
     paragraphs: [
-      `${player.name} has left ${division.name} after too few matches, so none of their results counts in the table, whoever won.`,
-      "The match stays in the history. You have nothing to do.",
+      `${player.name} has left ${division.name} after too few matches, so none of their results count in the standings, no matter who won.`,
+      "The match stays in your history. You don’t need to do anything.",
     ],
-    action: toDivision(facts, `See the table of ${division.name}`),
+    action: toDivision(facts, `See the standings of ${division.name}`),
   });
 }
 
-/** A player asks to leave after the pairings were published. Only the director can let them go. */
+/** A player asks to leave after the pairings were published. Only the director can confirm it. */
 export function asksToLeaveLetter(
   facts: EntryLetterFacts,
   { director, note }: { readonly director: Recipient; readonly note: string },
@@ -111,11 +111,11 @@ export function asksToLeaveLetter(
     subject: `${player.name} asks to leave ${division.name}`,
     paragraphs: [
       `${player.name} asks to leave ${division.name}, ${season.name}.`,
-      ...(note ? [{ quote: note, from: `${firstName(player.name)} writes` }] : []),
-      `Nothing happens until you confirm it. To answer first: ${player.email}.`,
+      ...(note ? [{ quote: note, from: `${firstName(player.name)} wrote` }] : []),
+      `Nothing happens until you confirm. You can reach them at ${player.email}.`,
     ],
     action: {
-      label: "See what it would do",
+      label: "See what would happen",
       url: absolute(appUrl, paths.deskEntry(organization.slug, season.slug, division.slug, facts.entryId)),
     },
   });

@@ -1,22 +1,22 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 
-/** A division as far as age decides who plays in it. */
+/** A division as far as age decides who can play in it. */
 export type Grade = { readonly name: string; readonly underAge: number | null };
 
-/** What an age is counted by: the season's first day ("2026-09-01") and the rule pack. */
+/** How an age is counted: from the season's first day ("2026-09-01") and the rule pack. */
 export type AgeRule = { readonly startsOn: string; readonly eligibility: RulePack["eligibility"] };
 
 export type EligibilityRefusal = "birth-date-missing" | "birth-date-unlikely" | "too-old";
 
-/** Nobody older has been seen anywhere, so a year was mistyped. */
+/** Nobody this old is known, so a year was mistyped. */
 const OLDEST = 120;
 
 /**
- * May somebody born on this day play in a grade? Who is younger than its age on the day that decides; a birthday on
- * that day counts. A division without an age asks nothing.
+ * Can somebody born on this day play in an age division? Yes if they are younger than its limit on the day that
+ * decides; a birthday on that day counts. A division without an age limit doesn't ask.
  *
- * @param bornOn calendar date; null where it was not told
+ * @param bornOn calendar date; null if unknown
  */
 export function checkEligibility(
   { underAge }: Grade,
@@ -31,16 +31,16 @@ export function checkEligibility(
 }
 
 /**
- * The day that decides an age: the season's first day, or January 1 of the year it begins in. What "Under 18" means the
- * sheet leaves open (003), so the rule pack says it.
+ * The day that decides an age: the season's first day, or January 1 of the year it begins in. The sheet doesn't say
+ * what "Under 18" means (003), so the rule pack does.
  */
 export function ageDay({ startsOn, eligibility }: AgeRule): string {
   return eligibility.ageOn === "season-start" ? startsOn : `${startsOn.slice(0, 4)}-01-01`;
 }
 
 /**
- * Whole years between two calendar dates. Somebody born on February 29 is a year older on March 1 where a year has no
- * such day.
+ * Whole years between two calendar dates. In years without February 29, somebody born on that day turns a year older on
+ * March 1.
  *
  * @example ageAt("2012-02-29", "2027-02-28") // 14
  */
@@ -49,7 +49,10 @@ export function ageAt(bornOn: string, day: string): number {
   return day.slice(5) >= bornOn.slice(5) ? years : years - 1;
 }
 
-/** The first of these divisions that takes somebody whom a grade refuses; one for everybody before one with an age. */
+/**
+ * The first of these divisions that accepts somebody an age division refuses; open divisions before those with an age
+ * limit.
+ */
 export function divisionFor<Division extends Grade>(
   divisions: readonly Division[],
   bornOn: string | null,

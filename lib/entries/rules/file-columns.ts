@@ -1,4 +1,4 @@
-/** The columns of a file of entries, in the order in which one is written. */
+/** The columns of an import or export file, in the order in which they are written. */
 export const ENTRY_COLUMNS = [
   "name",
   "email",

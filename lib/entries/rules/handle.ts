@@ -5,7 +5,7 @@ export type Site = Extract<Venue, { kind: "online" }>["site"];
 export type HandleRefusal = "handle-missing" | "chess-com-shape" | "lichess-shape";
 
 export const HANDLE_REFUSAL_SENTENCES: Record<HandleRefusal, string> = {
-  "handle-missing": "Write the username you play under, so that your opponents can challenge you.",
+  "handle-missing": "Enter your username so your opponents can challenge you.",
   "chess-com-shape":
     "A Chess.com username has 3 to 25 letters, digits, hyphens or underscores and begins with a letter or a digit.",
   "lichess-shape":
@@ -17,7 +17,7 @@ const SHAPES: Record<Site, { readonly shape: RegExp; readonly refusal: HandleRef
   lichess: { shape: /^[a-z0-9][a-z0-9_-]{0,28}[a-z0-9]$/i, refusal: "lichess-shape" },
 };
 
-/** The username somebody typed, if it is one that the site could have given. Whether it has, nobody asks the site. */
+/** The typed username, if it is one the site could have given out. Whether it exists isn't checked. */
 export function readHandle(typed: string, site: Site): Answer<string, HandleRefusal> {
   const handle = typed.trim();
   if (handle === "") return refuse("handle-missing");

@@ -12,13 +12,14 @@ export type LateRefusal =
   | "season-over";
 
 export const LATE_REFUSAL_SENTENCES: Record<LateRefusal, string> = {
-  "not-published": "Nothing is paired yet. Whoever registers now is in, as long as there are places.",
-  knockout: "A knockout is drawn, and its bracket has no room for one more.",
+  "not-published":
+    "The pairings aren’t published yet. Anyone can still register, as long as there are spots.",
+  knockout: "The knockout is drawn, and its bracket has no room for another player.",
   "no-free-place":
-    "There is no free place: everybody has an opponent in every round. Only an odd field has room for one more.",
-  "too-late": "More than half of the rounds are closed, so nobody can enter any more.",
-  "not-waiting": "They are not on the waiting list any more. Nothing was done twice.",
-  "season-over": "The season is over, so nobody can enter it.",
+    "There’s no open spot: everyone has an opponent in every round. There’s only room if the number of players is odd.",
+  "too-late": "More than half of the rounds are closed, so it’s too late to join.",
+  "not-waiting": "They’re no longer on the waitlist. Nothing was done twice.",
+  "season-over": "The season is over, so no one can join.",
 };
 
 /** A published round, as far as room in it is concerned. */
@@ -31,24 +32,24 @@ export type LateRound = {
   readonly matches: readonly { readonly homeEntryId: string; readonly awayEntryId: string }[];
 };
 
-/** A match of the newcomer. */
+/** A match of the new player. */
 export type LatePairing = {
   readonly roundId: string;
   readonly round: number;
   readonly opponentId: string;
-  /** The newcomer's side; home has White in game 1. */
+  /** The new player's side; home has White in game 1. */
   readonly side: Side;
   readonly deadlineAt: Instant;
-  /** The round had opened before they came. */
+  /** The round had opened before they joined. */
   readonly isMissed: boolean;
 };
 
 /**
- * The matches of somebody who enters a round robin late. In an odd field one player sits out each round; the newcomer
- * takes the free place, which is the phantom's of the Berger table (FIDE Handbook C.05, Annex 1), and meets whoever
- * would sit out: everybody once in each cycle, with Black in odd rounds, and with colours reversed the second time. The
- * match of a round that has opened already can be played until the last round closes; nobody has less time than they
- * were promised.
+ * The matches of somebody who joins a round robin late. With an odd number of players one sits out each round; the new
+ * player takes the open spot, which is the phantom's in the Berger table (FIDE Handbook C.05, Annex 1), and meets
+ * whoever would sit out: every player once in each cycle, with Black in odd rounds, and with colors reversed the second
+ * time. A match in a round that has already opened can be played until the last round closes; nobody gets less time
+ * than they were promised.
  */
 export function planLateEntry(
   rounds: readonly LateRound[],

@@ -18,7 +18,7 @@ export type LeavingRound = Omit<PlayedRound, "stage" | "matches"> & {
 
 /** A division at the moment somebody leaves it. */
 export type LeavingScene = {
-  /** The table's entries: who plays, and who left with results that stand. */
+  /** The entries in the standings: active players, and players who left with results that count. */
   readonly entries: readonly StandingsEntry[];
   readonly rounds: readonly LeavingRound[];
   readonly rules: Pick<RulePack, "standings" | "withdrawal">;
@@ -30,9 +30,9 @@ export type MatchToClose = {
   readonly side: Side;
   readonly opponentId: string;
   readonly status: PlayedMatch["status"];
-  /** Where it stands: round `number` of so many, and which match of it. */
+  /** Which match it is: round `number` of so many, and which match in it. */
   readonly place: MatchPlace;
-  /** `void`: it counts for nobody. `forfeit`: the opponent wins without play. */
+  /** `void`: it counts for nobody. `forfeit`: the opponent wins without playing. */
   readonly becomes: "void" | "forfeit";
 };
 
@@ -44,24 +44,24 @@ export type MatchPlace = {
 };
 
 export type LeavingPlan = {
-  /** Matches of the round robin that are final, of so many that are not void. */
+  /** Final matches of the round robin, out of those that aren't void. */
   readonly settled: number;
   readonly of: number;
   readonly isAnnulled: boolean;
   readonly matchesToClose: readonly MatchToClose[];
   /** Opponents whose results do not count any more. */
   readonly annulledFor: readonly string[];
-  /** The table as it is and as it would be; empty where there is no round robin. */
+  /** The standings now and afterward; empty if there is no round robin. */
   readonly before: readonly StandingsRow[];
   readonly after: readonly StandingsRow[];
 };
 
 /**
- * What happens when a player leaves a division that is paired. Settled fewer than the rule pack's share of the round
- * robin's matches: the results stay in the history and do not count, and the open matches are void. Settled that share
- * or more: the results stand, and the opponents win the open matches without play (FIDE General Regulations for
- * Competitions 6.6, which sets half). Results are never annulled once a knockout is drawn from the table, nor in a
- * knockout: there the open match goes to the opponent.
+ * What happens when a player leaves a division that has been paired. With fewer of the round robin's matches decided
+ * than the rule pack's share, their results stay in the history but don't count, and their open matches are void. With
+ * that share or more, the results count, and the opponents win the open matches without playing (FIDE General
+ * Regulations for Competitions 6.6, which sets half). Results are never annulled once a knockout has been drawn from
+ * the standings, nor in a knockout: there the open match goes to the opponent.
  */
 export function planLeaving(entryId: string, { entries, rounds, rules }: LeavingScene): LeavingPlan {
   const own = ownMatches(entryId, rounds);
@@ -98,7 +98,7 @@ type OwnMatch = {
   readonly stage: LeavingRound["stage"];
 };
 
-/** The matches of one player that are not void. */
+/** The matches of one player that aren't void. */
 function ownMatches(entryId: string, rounds: readonly LeavingRound[]): readonly OwnMatch[] {
   return rounds.flatMap(({ number: round, stage, matches }) =>
     matches.flatMap((match): OwnMatch[] => {
@@ -111,7 +111,7 @@ function ownMatches(entryId: string, rounds: readonly LeavingRound[]): readonly 
   );
 }
 
-/** The rounds as they are once the opponents have won. A void match counts for nobody as it is. */
+/** The rounds as they are once the opponents have won. A void match already counts for nobody. */
 function withForfeits(
   rounds: readonly LeavingRound[],
   matchesToClose: readonly MatchToClose[],

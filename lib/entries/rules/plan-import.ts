@@ -1,28 +1,28 @@
 import { type AgeRule, checkEligibility, type EligibilityRefusal, type Grade } from "./eligibility";
 import { type HandleRefusal, readHandle, type Site } from "./handle";
 
-/** A row of a file of entries that reads well by itself. */
+/** A row of an import file that reads well by itself. */
 export type ImportRow = {
-  /** Where it stands in the file; the line that names the columns is 1. */
+  /** Its line in the file; the line that names the columns is 1. */
   readonly line: number;
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** As typed; empty where the file does not say. */
+  /** As typed; empty if the file doesn't say. */
   readonly division: string;
-  /** As typed; a file that was exported says who has left. */
+  /** As typed; an exported file says who has left. */
   readonly status: string;
   readonly bornOn: string | null;
   readonly handle: string;
 };
 
-/** What is so in the season that the rows would go into. */
+/** The season that the rows would be imported into. */
 export type ImportContext = {
   readonly divisions: readonly ImportDivision[];
   readonly age: AgeRule;
-  /** Where an online season is played; null on a board. */
+  /** Where an online season is played; null for one played over the board. */
   readonly site: Site | null;
-  /** Who is called what there, by the name in small letters: the address of its owner. */
+  /** The owner's address for each username there, by the lowercase username. */
   readonly handles: ReadonlyMap<string, string>;
 };
 
@@ -31,9 +31,9 @@ export type ImportDivision = Grade & {
   readonly slug: string;
   readonly capacity: number | null;
   readonly isPublished: boolean;
-  /** Places taken, those of the waiting list included. */
+  /** Spots taken, including the waitlist. */
   readonly taken: number;
-  /** The status of everybody who has an entry, by address. */
+  /** The status of everyone who has an entry, by address. */
   readonly entries: ReadonlyMap<string, "in" | "withdrawn" | "removed">;
 };
 
@@ -48,7 +48,7 @@ export type ImportRefusal =
   | EligibilityRefusal
   | HandleRefusal;
 
-/** What becomes of a row. `left-out`: the file itself says that this player is not in. */
+/** What becomes of a row. `left-out`: the file itself says that this player isn't in. */
 export type ImportFate =
   | { readonly kind: "enter" | "wait"; readonly divisionId: string }
   | { readonly kind: "in-already" | "left-out" }
@@ -57,10 +57,9 @@ export type ImportFate =
 export type PlannedRow = { readonly row: ImportRow; readonly fate: ImportFate; readonly division: string };
 
 /**
- * What a file of entries would do, row by row and in order: who comes first gets the last place, and whoever finds a
- * division full stands on its waiting list. The same rules as for somebody who registers; only those are entered who
- * have no entry in the division yet, so that reading a file twice enters nobody twice, and nobody who left is brought
- * back behind their back.
+ * What an import would do, row by row and in order: earlier rows get the last spots, and players whose division is full
+ * go on its waitlist. The rules are the same as for registration. Only players without an entry in the division are
+ * added, so importing a file twice adds nobody twice, and nobody who left is brought back behind their back.
  */
 export function planImport(rows: readonly ImportRow[], context: ImportContext): readonly PlannedRow[] {
   const seen: Seen = { entered: new Set(), taken: new Map(), handles: new Map(context.handles) };
@@ -74,14 +73,14 @@ export function planImport(rows: readonly ImportRow[], context: ImportContext): 
   });
 }
 
-/** What the rows before have brought about. */
+/** What the rows before have changed. */
 type Seen = {
   readonly entered: Set<string>;
   readonly taken: Map<string, number>;
   readonly handles: Map<string, string>;
 };
 
-/** By its name or its address, whatever the capitals; a season of one division needs no name. */
+/** Finds a division by its name or address, regardless of case; a season with one division needs no name. */
 function findImportDivision(typed: string, divisions: readonly ImportDivision[]): ImportDivision | undefined {
   if (typed === "") return divisions.length === 1 ? divisions[0] : undefined;
   const wanted = typed.toLowerCase();
@@ -111,7 +110,7 @@ function isSaidToBeOut(status: string): boolean {
   return ["withdrawn", "removed"].includes(status.toLowerCase());
 }
 
-/** Somebody who plays in two divisions has one name there, so their own does not stand in their way. */
+/** Somebody in two divisions has one username there, so their own isn't in the way. */
 function checkHandle(row: ImportRow, site: Site, seen: Seen): HandleRefusal | "handle-taken" | null {
   if (row.handle === "" && [...seen.handles.values()].includes(row.email)) return null;
   const read = readHandle(row.handle, site);

@@ -1,7 +1,7 @@
 import type { EligibilityRefusal } from "./eligibility";
 import type { HandleRefusal } from "./handle";
 
-/** Why somebody does not get into a division, or out of it. The sentences stand in lib/entries/words/entry-refusals. */
+/** Why somebody can't join or leave a division. The sentences are in lib/entries/words/entry-refusals. */
 export type EntryRefusal =
   | "registration-closed"
   | "already-registered"

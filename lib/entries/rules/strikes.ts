@@ -1,7 +1,7 @@
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import type { Side } from "@/lib/match/rules/sides";
 
-/** A settled match as its projection has it, from the side of one of the two. */
+/** A decided match as its projection has it, from one player's side. */
 export type SettledSide = {
   readonly side: Side;
   readonly outcome: Pick<MatchOutcome, Side | "decidedBy">;
@@ -11,8 +11,8 @@ export type SettledSide = {
 export type Strike = { readonly matchId: string; readonly isForgiven: boolean };
 
 /**
- * Is a match forfeited: lost by forfeit or by a double forfeit? A default, for which notice was given, is none, and
- * neither is a match that a director ruled on.
+ * Is a match forfeited: lost by forfeit or by a double forfeit? A default, for which advance notice was given, isn't,
+ * and neither is a match that a director ruled on.
  */
 export function isForfeit({ side, outcome }: SettledSide): boolean {
   return (
@@ -26,8 +26,8 @@ export function countingStrikes<Of extends Strike>(strikes: readonly Of[]): read
 }
 
 /**
- * Does a player's case wait for the director? It does when as many forfeits count as the rules bear, and one of them came
- * after the director last chose to keep the player.
+ * Does a player's case need the director? Yes, if as many forfeits count as the rules allow, and one of them came after
+ * the director last chose to keep the player.
  *
  * @param answered the forfeited matches after which the director kept the player
  * @param bears null: the rule pack never asks
@@ -41,7 +41,7 @@ export function isAskedAbout(
   return reachesStrikeLimit(counting.length, bears) && counting.some(({ matchId }) => !answered.has(matchId));
 }
 
-/** Why a director cannot answer a case of forfeits. */
+/** Why a director can't decide on a player's forfeits. */
 export type StrikeRefusal =
   | "changed"
   | "not-asked"
@@ -51,12 +51,12 @@ export type StrikeRefusal =
   | "over";
 
 export const STRIKE_REFUSAL_SENTENCES: Record<StrikeRefusal, string> = {
-  changed: "The forfeits have changed since you opened this page. Read them again, then decide.",
-  "not-asked": "This is answered already; another director was faster. Nothing was done twice.",
-  "no-forfeit": "This match is not a forfeit of theirs any more, so there is nothing to forgive.",
-  "forgiven-already": "This forfeit is forgiven already. Nothing was done twice.",
+  changed: "The forfeits have changed since you opened this page. Check them again, then decide.",
+  "not-asked": "This has already been decided; another director was faster. Nothing was done twice.",
+  "no-forfeit": "This match is no longer a forfeit of theirs, so there’s nothing to forgive.",
+  "forgiven-already": "This forfeit has already been forgiven. Nothing was done twice.",
   "own-entry": "These are your own forfeits, so another director has to decide.",
-  over: "They do not play any more, so nothing is left to decide.",
+  over: "They’re no longer playing, so there’s nothing left to decide.",
 };
 
 /** Is the director to be asked whether the player is removed? Null strikes: the rule pack never asks. */

@@ -11,11 +11,11 @@ import { entryLetterFacts } from "./entry-letters";
 import { caseOf, listForfeited, STRUCK_ENTRY } from "./strikes";
 
 /**
- * Keeps a player with as many forfeits as the rules bear. The director is asked again after a further forfeit, one that
- * they have not read about now.
+ * Keeps a player with as many forfeits as the rules allow. The director is asked again after another forfeit that they
+ * haven't seen now.
  *
- * @param kept so many forfeits stood on the page that the director has read
- * @returns null when there is no such player
+ * @param kept the number of forfeits on the page the director read
+ * @returns null if there is no such player
  */
 export async function keepEntry(
   scope: DirectorScope,
@@ -37,10 +37,10 @@ export async function keepEntry(
 }
 
 /**
- * Forgives one forfeit: it counts no longer toward the number after which the director is asked. The result stays. The
- * player is told by letter.
+ * Forgives one forfeit: it no longer counts toward the number at which the director is asked. The result doesn't
+ * change. The player is told by email.
  *
- * @returns null when there is no such player, or they do not play in such a match
+ * @returns null if there is no such player, or they don't play in this match
  */
 export async function forgiveStrike(
   scope: DirectorScope,
@@ -71,7 +71,7 @@ export async function forgiveStrike(
 type Entry = Prisma.EntryGetPayload<{ include: typeof STRUCK_ENTRY }>;
 type Case = { readonly entry: Entry; readonly division: LockedDivision };
 
-/** Holds the division, so that directors decide on a player one after the other, each on what the other left. */
+/** Locks the division, so directors decide on a player one after the other, each on what the one before left. */
 async function decideStrikes(
   scope: DirectorScope,
   entryId: string,

@@ -11,8 +11,8 @@ import { asksToLeaveLetter } from "../letters/entry-letters";
 import { entryLetterFacts } from "./entry-letters";
 
 /**
- * Tells the directors that a player wants to leave a division that is paired already. Nothing else happens until one of
- * them confirms it. Asking again on the same day writes no second letter.
+ * Tells the directors that a player wants to leave a division that has been paired. Nothing else happens until one of
+ * them confirms. Asking again on the same day sends no second email.
  */
 export async function insertLeaveWish(
   divisionId: string,
@@ -49,18 +49,18 @@ export async function insertLeaveWish(
   });
 }
 
-/** A player who asked to leave and still plays. */
+/** A player who asked to leave and is still playing. */
 export type LeaveWish = {
   readonly entryId: string;
   readonly name: string;
   readonly division: { readonly slug: string; readonly name: string };
   readonly season: { readonly slug: string; readonly name: string };
   readonly note: string;
-  /** When they asked first. */
+  /** When they first asked. */
   readonly since: Instant;
 };
 
-/** Who has asked to leave and was not let go yet, the longest waiting first. */
+/** Players who asked to leave and haven't left yet, longest waiting first. */
 export async function listLeaveWishes({ organizationId }: DirectorScope): Promise<readonly LeaveWish[]> {
   const asked = await prisma().auditEvent.findMany({
     where: { organizationId, type: "asked-to-leave" },

@@ -13,28 +13,29 @@ import { planLateEntry } from "../rules/late-entry";
 import type { EntryRefusal } from "../rules/refusals";
 import { fillPlaces, findPlacesInLine, hasFreePlace } from "./waiting-list";
 
-/** What somebody says when they register. */
+/** What somebody enters when they register. */
 export type NewEntry = {
   readonly divisionId: string;
   readonly userId: string;
   readonly name: string;
   readonly acceptedRulePackId: string;
-  /** Calendar date; asked for in a grade, and kept in no other division. */
+  /** Calendar date; only stored for divisions with an age limit. */
   readonly bornOn?: string | null;
-  /** The network address of who registers, for the log. */
+  /** The network address of the request, for the log. */
   readonly origin?: string | undefined;
-  /** Asked for in an online season. */
+  /** Only in an online season. */
   readonly handle?: string;
-  /** Would rather wait than not play where there is no place. */
+  /** If there is no spot, they'd rather join the waitlist than not register. */
   readonly waits?: boolean;
 };
 
 export type Registered = { readonly status: "active" | "waitlisted" };
 
 /**
- * Enters a player in a division while registration is open, with the version of the rules they accepted. Where all
- * places are taken they stand on the waiting list if they want to; so they do for a round robin that is paired already,
- * as long as the director has a free place in it to give. Who withdrew before the pairings may come back. Registering twice, in two tabs or by a double click, leaves one entry.
+ * Registers a player in a division while registration is open, with the version of the rules they accepted. If all
+ * spots are taken, they join the waitlist if they want to; the same goes for a round robin that has been paired, as
+ * long as the director has an open spot to give. Players who withdrew before the pairings can come back. Registering
+ * twice, in two tabs or by a double click, leaves one entry.
  */
 export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Registered, EntryRefusal>> {
   return inTransaction(async (tx) => {
@@ -63,8 +64,8 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
 }
 
 /**
- * Takes a player out of a division while registration is open, and off a waiting list at any time. Later only the
- * director can. The place goes to whoever has waited longest.
+ * Withdraws a player from a division while registration is open, and from a waitlist at any time. Later only the
+ * director can. The spot goes to the player who has waited longest.
  */
 export async function withdrawEntry(
   divisionId: string,
@@ -122,8 +123,8 @@ export async function listEntriesOfDesk(scope: DirectorScope, divisionId: string
 }
 
 /**
- * A person's entries in seasons that are not over, for "your move" and the registration page. Who waits is told which
- * place in line they have, from 1.
+ * A person's entries in seasons that aren't over, for "your move" and the registration page. Players on a waitlist get
+ * their position, from 1.
  */
 export async function listEntriesOfPlayer(userId: string) {
   const rows = await prisma().entry.findMany({
@@ -159,7 +160,7 @@ export async function listEntriesOfPlayer(userId: string) {
   return rows.map((row) => ({ ...row, placeInLine: places.get(row.id) ?? null }));
 }
 
-/** Where a division is, as its public address says it. */
+/** A division by its public address. */
 export async function findDivisionPlace(divisionId: string): Promise<PublicChange | undefined> {
   const row = await prisma().division.findUnique({
     where: { id: divisionId },
@@ -176,7 +177,7 @@ async function isOpen(tx: Transaction, { id, season, isPublished }: LockedDivisi
   return planLateEntry(await listRounds(tx, id), instantOf(at)).ok;
 }
 
-/** An online season needs the name somebody plays under there; others ask for none. */
+/** An online season needs the player's username there; others don't ask. */
 async function takeTypedHandle(
   tx: Transaction,
   { rules, organization, season }: LockedDivision,

@@ -1,7 +1,7 @@
 import type { LockedDivision } from "@/lib/season/store/division-lock";
 import type { EntryLetterFacts } from "../letters/entry-facts";
 
-/** What the letters about one player's place in a division may say. */
+/** What emails about one player's entry may say. */
 export function entryLetterFacts(
   { organization, season, slug, name }: LockedDivision,
   entry: {

@@ -3,9 +3,7 @@ import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import type { ImportContext, ImportDivision } from "../rules/plan-import";
 
-/**
- * What a file of entries would meet in a season. Read outside a transaction it holds nothing: a preview promises nothing.
- */
+/** What an import would find in a season. Read outside a transaction it locks nothing: a preview promises nothing. */
 export async function findImportContext(
   season: SeasonFacts,
   tx: Pick<Transaction, "division" | "handle"> = prisma(),

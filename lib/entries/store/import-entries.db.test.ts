@@ -64,7 +64,7 @@ describe("a file", () => {
       actorName: "Renata Kovács",
     });
     const letter = await prisma().letter.findFirst({ where: { toEmail: "ann.zed@import.example" } });
-    expect(letter).toMatchObject({ subject: "You have been entered in Fall 2026" });
+    expect(letter).toMatchObject({ subject: "You’ve been added to Fall 2026" });
     expect(letter?.text).toContain("/file/fall-2026/rules");
     expect(letter?.text).toContain("Renata Kovács accepted the rules for you");
   });
@@ -111,7 +111,7 @@ describe("a file", () => {
       { name: "Three", status: "waitlisted" },
     ]);
     const letter = await prisma().letter.findFirst({ where: { toEmail: "three@import.example" } });
-    expect(letter?.subject).toBe("You are on the waiting list for Fall 2026");
+    expect(letter?.subject).toBe("You’re on the waitlist for Fall 2026");
   });
 
   test("of an online season brings the names on the site", async () => {

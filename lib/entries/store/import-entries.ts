@@ -9,14 +9,14 @@ import { enteredLetter } from "../letters/entered-letter";
 import { type ImportRow, type PlannedRow, planImport } from "../rules/plan-import";
 import { findImportContext } from "./import-context";
 
-// How a director enters players from a file.
+// How a director imports players from a file.
 
 /**
- * Enters the players of a file, in the order of its rows: those that planImport lets in, decided again under the lock,
- * since the season may have changed after the preview. Each gets an account by their address if they have none, and a
- * letter with the way to the rules, which the director accepted for them.
+ * Imports the players of a file, in the order of its rows: those that planImport admits, decided again under the lock,
+ * because the season may have changed since the preview. Each gets an account by their address if they have none, and
+ * an email with a link to the rules, which the director accepted for them.
  *
- * @returns how many were entered, those on a waiting list included
+ * @returns how many were added, including to waitlists
  */
 export async function importEntries(
   scope: DirectorScope,
@@ -56,7 +56,7 @@ function isEntered(planned: PlannedRow): planned is EnteredRow {
   return planned.fate.kind === "enter" || planned.fate.kind === "wait";
 }
 
-/** Holds every division, then the season, in the order in which one who registers does. */
+/** Locks every division, then the season, in the same order as a registration does. */
 async function holdOpenSeason(tx: Transaction, organizationId: string, seasonId: string): Promise<boolean> {
   await tx.$queryRaw`SELECT id FROM division WHERE season_id = ${seasonId}::uuid ORDER BY id FOR UPDATE`;
   const rows = await tx.$queryRaw<unknown[]>`
@@ -69,8 +69,8 @@ async function holdOpenSeason(tx: Transaction, organizationId: string, seasonId:
 type ImportedPerson = { readonly id: string; readonly sharesPhone: boolean };
 
 /**
- * The accounts of the players, by address; newcomers get one with the name and phone number of the file. An account that
- * is there stays as its owner wrote it, and a number that its owner gave to another organization stays hidden here.
+ * The players' accounts, by address; new ones get the name and phone number in the file. An existing account stays as
+ * its owner wrote it, and a number that its owner gave to another organization stays hidden here.
  */
 async function ensurePeople(
   tx: Transaction,
@@ -100,7 +100,7 @@ async function ensurePeople(
   );
 }
 
-/** Each a millisecond after the one before, so that the file's order is the order of registration. */
+/** One millisecond apart, so the file's order is the order of registration. */
 async function insertEntries(
   tx: Transaction,
   organizationId: string,
@@ -135,7 +135,7 @@ async function insertEntries(
   });
 }
 
-/** Whoever has a name on the site already keeps it. */
+/** Players who already have a username on the site keep it. */
 async function insertHandles(
   tx: Transaction,
   organizationId: string,

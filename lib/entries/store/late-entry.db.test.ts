@@ -60,7 +60,7 @@ test("the newcomer meets everybody once; rounds that had opened can be played un
   expect(new Set(pairs).size).toBe(15);
 
   const letters = (await listLetters()).filter(({ toEmail }) => toEmail === email);
-  expect(letters.filter(({ subject }) => subject === "You are in for Fall 2026")).toHaveLength(1);
+  expect(letters.filter(({ subject }) => subject === "You’re in for Fall 2026")).toHaveLength(1);
   expect(letters.filter(({ subject }) => subject.includes("you play"))).toHaveLength(2);
 });
 

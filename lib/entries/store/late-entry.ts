@@ -20,8 +20,8 @@ import { type LatePairing, type LateRefusal, planLateEntry } from "../rules/late
 import { entryLetterFacts } from "./entry-letters";
 
 /**
- * Gives somebody on the waiting list the free place of a round robin that is published: their matches in every round,
- * and the letters. The place is the director's to give, whatever the capacity said.
+ * Gives somebody on the waitlist the open spot in a published round robin: their matches in every round, and the
+ * emails. The director can give it regardless of the capacity.
  */
 export async function insertLateEntry(
   scope: DirectorScope,
@@ -58,7 +58,9 @@ export async function insertLateEntry(
   });
 }
 
-/** So that a round is announced either before its new match, which then has its letters here, or with it. */
+/**
+ * So that a round is announced either before its new match, whose emails are then written here, or together with it.
+ */
 async function holdRounds(tx: Transaction, divisionId: string): Promise<void> {
   await tx.$queryRaw`
     SELECT r.id FROM round r JOIN stage s ON s.id = r.stage_id
@@ -66,8 +68,8 @@ async function holdRounds(tx: Transaction, divisionId: string): Promise<void> {
 }
 
 /**
- * One match of the newcomer. Against somebody who has left with results that stand they win without play, as everybody
- * does; against somebody whose results are annulled there is no match.
+ * One match of the new player. Against a player who has left with results that count, they win without playing, as
+ * everyone does; against one whose results are annulled there is no match.
  */
 async function pair(
   tx: Transaction,

@@ -18,7 +18,7 @@ import { leavingConsequence } from "../words/leaving";
 import { entryLetterFacts } from "./entry-letters";
 import { fillPlaces } from "./waiting-list";
 
-/** What it would do if a player left now. The stamp changes when any of it does. */
+/** What would happen if a player left now. The stamp changes when any of it does. */
 export type LeavingPreview = {
   readonly entry: {
     readonly id: string;
@@ -27,19 +27,19 @@ export type LeavingPreview = {
     readonly divisionId: string;
   };
   readonly plan: LeavingPlan;
-  /** The names of everybody in the plan, by entry. */
+  /** The names of everyone in the plan, by entry. */
   readonly names: ReadonlyMap<string, string>;
   readonly annulBelowPercent: number;
   readonly isOwnMatch: boolean;
   readonly stamp: string;
 };
 
-/** What a director says who lets a player go. */
+/** What a director enters to remove or withdraw a player. */
 export type Leaving = {
   readonly entryId: string;
-  /** Of the preview that the director has read. */
+  /** From the preview that the director read. */
   readonly stamp: string;
-  /** The director puts them out; otherwise they asked to leave. */
+  /** The director removes them; otherwise they asked to leave. */
   readonly isRemoved: boolean;
   readonly reason: string;
 };
@@ -54,9 +54,9 @@ export async function findLeaving(
 }
 
 /**
- * Lets a player go: their place, every match that is open, the letters and the log, together or not at all. Each match
- * goes through the door of all matches. What the director confirms is what they have read: when it would do something
- * else by now, nothing happens.
+ * Removes or withdraws a player: the entry, every open match, the emails and the log, in one transaction. Each match
+ * goes through the same command path as always. The director confirms what they read: if it would do something else by
+ * now, nothing happens.
  */
 export async function leaveDivision(
   scope: DirectorScope,
@@ -113,7 +113,7 @@ async function findEntry(db: Transaction, { organizationId }: DirectorScope, id:
   return db.entry.findFirst({ where: { id, organizationId }, include: LEAVING_ENTRY });
 }
 
-/** Holds the matches of one player, in one order, and before them the stages, as the door of all matches does. */
+/** Locks a player's matches in a fixed order, after the stages, as every match command does. */
 async function lockOwnMatches(tx: Transaction, { id, divisionId }: LeavingEntry): Promise<void> {
   await tx.$queryRaw`SELECT id FROM stage WHERE division_id = ${divisionId}::uuid ORDER BY position FOR UPDATE`;
   await tx.$queryRaw`
@@ -149,7 +149,7 @@ async function readLeaving(
   };
 }
 
-/** The same while a preview says the same. */
+/** The same as long as a preview says the same. */
 function stampOf(status: string, plan: LeavingPlan): string {
   const table = (rows: LeavingPlan["before"]) =>
     rows.map(({ entryId, place, points }) => [entryId, place, points]);

@@ -87,7 +87,7 @@ test("a forfeit that is forgiven counts no longer, once, and its player is told"
   });
 
   const letters = await prisma().letter.findMany({
-    where: { organizationId: league.organizationId, subject: { contains: "is forgiven" } },
+    where: { organizationId: league.organizationId, subject: { contains: "was forgiven" } },
   });
   expect(letters).toHaveLength(1);
   expect(letters[0]?.text).toContain("The bus broke down.");

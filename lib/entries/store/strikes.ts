@@ -16,7 +16,7 @@ export type EntryAtStrikeLimit = {
   readonly division: { readonly slug: string; readonly name: string };
   readonly season: { readonly slug: string; readonly name: string };
   readonly forfeits: number;
-  /** At how many the rules ask. */
+  /** The number at which the rules ask. */
   readonly strikes: number;
 };
 
@@ -61,13 +61,13 @@ export async function listAtStrikeLimit({
     .sort((one, two) => two.forfeits - one.forfeits);
 }
 
-/** How a player stands with their forfeits. */
+/** A player's forfeits and whether they need a decision. */
 export type StrikeCase = {
   readonly strikes: readonly Strike[];
   readonly counting: readonly Strike[];
-  /** At how many the rules ask; null: never. */
+  /** The number at which the rules ask; null: never. */
   readonly bears: number | null;
-  /** Does it wait for the director? */
+  /** Is it waiting for the director? */
   readonly isAsked: boolean;
 };
 
@@ -94,7 +94,7 @@ function isForfeitOf(side: Side, row: EntryRow["homeMatches"][number]): boolean 
   return home && away && decidedBy ? isForfeit({ side, outcome: { home, away, decidedBy } }) : false;
 }
 
-/** A forfeited match, as a director reads of it. */
+/** A forfeited match, as a director reads about it. */
 export type StrikeView = {
   readonly matchId: string;
   readonly place: MatchPlace;
@@ -105,11 +105,11 @@ export type StrikeView = {
 export type StrikesView = Pick<StrikeCase, "bears" | "isAsked"> & {
   readonly counting: number;
   readonly strikes: readonly StrikeView[];
-  /** What was said when they were kept last. */
+  /** The reason the player was last kept. */
   readonly kept: { readonly reason: string; readonly at: Instant } | null;
 };
 
-/** The forfeits of a player of the director's organization, in the order of their rounds. */
+/** The forfeits of a player of the director's organization, by round. */
 export async function findStrikes(
   { organizationId }: DirectorScope,
   entryId: string,
@@ -138,7 +138,7 @@ export async function findStrikes(
   };
 }
 
-/** Against whom and in which round the matches of one player are, in the order of their rounds. */
+/** The opponents and rounds of a player's matches, by round. */
 export async function listForfeited(
   db: Transaction,
   entryId: string,

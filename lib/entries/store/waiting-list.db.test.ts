@@ -63,7 +63,7 @@ describe("eight places", () => {
 
     const after = await prisma().entry.findMany({ where: { divisionId, status: "active" } });
     expect(after.map(({ name }) => name).toSorted()).toEqual(first.map(({ name }) => name).toSorted());
-    const told = (await listLetters()).filter(({ subject }) => subject === "You are in for Fall 2026");
+    const told = (await listLetters()).filter(({ subject }) => subject === "You’re in for Fall 2026");
     expect(told.map(({ toEmail }) => toEmail).toSorted()).toEqual(
       first.map(({ user }) => user.email).toSorted(),
     );

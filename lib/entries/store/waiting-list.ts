@@ -11,10 +11,10 @@ import { entryLetterFacts } from "./entry-letters";
 
 const IN = ["active", "pending"] as const;
 
-/** How full the divisions of a season are. */
+/** How full a season's divisions are. */
 export type Places = { readonly taken: number; readonly waiting: number };
 
-/** Players and waiting players of every division of a season, by the division's id. */
+/** Players and waitlisted players of every division of a season, by the division's ID. */
 export async function listPlaces(seasonId: string): Promise<ReadonlyMap<string, Places>> {
   const counts = await prisma().entry.groupBy({
     by: ["divisionId", "status"],
@@ -31,8 +31,8 @@ export async function listPlaces(seasonId: string): Promise<ReadonlyMap<string, 
 }
 
 /**
- * Which place in line those of these entries have that wait, from 1: whoever registered first is first. They are few:
- * one person's.
+ * The positions of these entries on their waitlists, from 1: first registered, first in line. They are few: one
+ * person's.
  */
 export async function findPlacesInLine(
   entries: readonly {
@@ -57,15 +57,15 @@ export async function findPlacesInLine(
   return places;
 }
 
-/** Is a place free in a division that the caller holds, and nobody in line for it? */
+/** In a division the caller has locked, is a spot open with nobody waiting for it? */
 export async function hasFreePlace(tx: Transaction, { id, capacity }: LockedDivision): Promise<boolean> {
   if (capacity === null) return true;
   return (await countIn(tx, id, [...IN, "waitlisted"])) < capacity;
 }
 
 /**
- * Says how many may play before the division is paired; null for no limit. Fewer than are in already puts nobody out,
- * more lets those in who wait.
+ * Sets how many can play before the division is paired; null for no limit. A lower number drops nobody; a higher one
+ * admits players from the waitlist.
  */
 export async function updateCapacity(
   scope: DirectorScope,
@@ -95,8 +95,8 @@ export async function updateCapacity(
 }
 
 /**
- * Gives free places to those who have waited longest, and tells them. Once the division is paired the list stays as it
- * is: then only the director lets somebody in. The caller holds the division.
+ * Gives open spots to the players who have waited longest, and tells them. Once the division is paired, the list stays
+ * as it is: then only the director admits somebody. The caller has locked the division.
  *
  * @param by whose leaving made room; noted in the log
  */

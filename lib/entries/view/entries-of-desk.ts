@@ -10,7 +10,7 @@ import type { listEntriesOfDesk } from "../store/entries";
 
 export type DeskEntry = Awaited<ReturnType<typeof listEntriesOfDesk>>[number];
 
-/** Everybody who registered for a division, as the desk reads them. */
+/** Everyone who registered for a division, as the desk sees them. */
 export function entryViews(
   season: SeasonFacts,
   division: DivisionFacts,
@@ -36,24 +36,24 @@ export function entryViews(
   }));
 }
 
-/** "8 of 8 places taken, 3 waiting" */
+/** "8 of 8 spots taken, 3 waiting" */
 export function placesLine({ capacity }: DivisionFacts, entries: readonly DeskEntry[]): string {
   const count = (status: DeskEntry["status"]) => entries.filter((entry) => entry.status === status).length;
   const taken = count("active") + count("pending");
   const waiting = count("waitlisted");
-  const places = capacity === null ? `${taken} in` : `${taken} of ${capacity} places taken`;
+  const places = capacity === null ? `${taken} in` : `${taken} of ${capacity} spots taken`;
   return waiting > 0 ? `${places}, ${waiting} waiting` : places;
 }
 
 function statusOf({ status, annulled }: DeskEntry, place: number): string {
-  if (status === "waitlisted") return `${ordinal(place + 1)} in line`;
+  if (status === "waitlisted") return `${ordinal(place + 1)} on the waitlist`;
   return annulled ? `${ENTRY_WORDS[status]}, results annulled` : ENTRY_WORDS[status];
 }
 
 const ENTRY_WORDS = {
   active: "In",
   pending: "Waiting",
-  waitlisted: "Waiting list",
+  waitlisted: "Waitlist",
   withdrawn: "Withdrawn",
   removed: "Removed",
 } as const;

@@ -7,7 +7,7 @@ import { matchName } from "@/lib/stages/words/round-name";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { LeavingPreview } from "../store/leaving";
 
-/** The whole table before and after, in the order after; who is out comes last. */
+/** The standings before and after, in the order after; the leaving player comes last. */
 export function effectOfLeaving({ plan, entry }: LeavingPreview): readonly Effect[] {
   if (plan.before.length === 0) return [];
   const after = new Map(plan.after.map((row) => [row.entryId, row]));
@@ -40,8 +40,8 @@ export function viewMatchesToClose(org: string, { plan, names }: LeavingPreview)
   });
 }
 
-/** What a director should look at before somebody's word on a match is swept away with the rest. */
+/** What a director should look at before a player's report is swept away with the rest. */
 const WARNINGS: Partial<Record<MatchStatus, string>> = {
-  reported: "This one is reported. If it was played, settle it first.",
-  "with-director": "This one waits for your ruling. If it was played, rule on it first.",
+  reported: "This match was reported. If it was played, decide it first.",
+  "with-director": "This match is waiting for your ruling. If it was played, rule on it first.",
 };

@@ -7,14 +7,14 @@ import { ageDay } from "../rules/eligibility";
 import { planLateEntry } from "../rules/late-entry";
 import type { Places } from "../store/waiting-list";
 
-/** How full a division is; nobody has come where nothing is counted. */
+/** How full a division is; empty if nothing is counted. */
 export function placesOf(places: ReadonlyMap<string, Places>, divisionId: string): Places {
   return places.get(divisionId) ?? { taken: 0, waiting: 0 };
 }
 
 /**
- * What the registration form says of the divisions one can choose. A round robin that is paired already takes names for
- * its waiting list as long as the director has a free place in it to give.
+ * What the registration form says about the available divisions. A round robin that has been paired still takes names
+ * for its waitlist as long as the director has an open spot in it.
  */
 export function openDivisions(
   season: SeasonFacts,

@@ -15,7 +15,7 @@ test("too many forfeits is a question, answered where players leave", () => {
   expect(group?.items[0]).toMatchObject({
     href: "/desk/lakeside/seasons/fall-2026/open/entries/e1",
     title: "Noor Haddad has two forfeits. Remove them?",
-    when: "rules ask at 2",
+    when: "review at 2",
   });
 });
 

@@ -4,7 +4,7 @@ import { counted, lastName } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
 import { waitedFor } from "@/lib/shared/time-left";
 
-/** A player about whom there is something to decide. */
+/** A player who needs a decision. */
 type DeskPlayer = {
   readonly entryId: string;
   readonly name: string;
@@ -16,7 +16,9 @@ export type LeavingPlayer = DeskPlayer & { readonly note: string; readonly since
 
 type PlayersReader = { readonly org: string; readonly now: Instant };
 
-/** Players with too many forfeits, and players who asked to leave: each is decided on the page where one leaves. */
+/**
+ * Players with too many forfeits, and players who asked to leave. Both are decided on the page where a player leaves.
+ */
 export function playerGroups(
   atStrikeLimit: readonly PlayerAtStrikeLimit[],
   leaving: readonly LeavingPlayer[],
@@ -59,7 +61,7 @@ function leavingItem(player: LeavingPlayer, { org, now }: PlayersReader): QueueI
   };
 }
 
-/** Where a director lets a player go. */
+/** Where a director removes or withdraws a player. */
 export function leavePath({ season, division, entryId }: DeskPlayer, org: string): string {
   return paths.deskEntry(org, season.slug, division.slug, entryId);
 }

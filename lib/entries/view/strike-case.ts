@@ -3,7 +3,7 @@ import { dateIn } from "@/lib/shared/wall-clock";
 import type { StrikesView } from "../store/strikes";
 import type { StrikeCase } from "./strike-rows";
 
-/** The forfeits of a player as the page draws them: days instead of instants. */
+/** A player's forfeits as the page draws them: days instead of instants. */
 export function strikeCase({ strikes, kept, ...counts }: StrikesView, zone: string): StrikeCase {
   const said = ({ reason, at }: { readonly reason: string; readonly at: Instant }) => ({
     reason,

@@ -1,6 +1,6 @@
 import type { MatchPlace } from "@/lib/stages/words/round-name";
 
-/** What a director said on a calendar date. */
+/** A director's reason, on a calendar date. */
 type Said = { readonly reason: string; readonly on: string };
 
 /** A match that a player has forfeited. */
@@ -11,11 +11,11 @@ export type StrikeRow = {
   readonly forgiven: Said | null;
 };
 
-/** How a player stands with their forfeits. */
+/** A player's forfeits and whether they need a decision. */
 export type StrikeCase = {
   readonly rows: readonly StrikeRow[];
   readonly counting: number;
-  /** At how many the rules ask; null: never. */
+  /** The number at which the rules ask; null: never. */
   readonly bears: number | null;
   readonly isAsked: boolean;
   readonly kept: Said | null;

@@ -5,13 +5,15 @@ type FiledEntry = {
   readonly name: string;
   readonly status: string;
   readonly registeredAt: Date;
-  /** Calendar date, where the division goes by age. */
+  /** Calendar date, if the division has an age limit. */
   readonly bornOn: string | null;
   readonly handle: string | null;
   readonly user: { readonly email: string; readonly phone: string | null };
 };
 
-/** An entry as a row of the file. The instant is UTC, so that a reader in any zone has the order of registration. */
+/**
+ * An entry as a row of the file. The instant is in UTC, so readers in any time zone get the order of registration.
+ */
 export function entryCells(
   { name, status, registeredAt, bornOn, handle, user }: FiledEntry,
   division: string,

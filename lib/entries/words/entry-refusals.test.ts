@@ -32,7 +32,7 @@ test.each([
 });
 
 test("what is full offers the waiting list, at the box to tick", () => {
-  expect(entryRefusalSentence("division-full", FACTS)).toBe("Under 15 is full. Join the waiting list.");
+  expect(entryRefusalSentence("division-full", FACTS)).toBe("Under 15 is full. Join the waitlist.");
   expect(entryRefusalField("division-full")).toBe("waits");
   expect(entryRefusalField("registration-closed")).toBeUndefined();
 });

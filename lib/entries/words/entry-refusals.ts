@@ -3,38 +3,37 @@ import { type AgeRule, ageDay, divisionFor, type Grade } from "../rules/eligibil
 import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { EntryRefusal } from "../rules/refusals";
 
-/** What a refusal speaks of: the division asked for, the others of the season, and how it counts ages. */
+/** What a refusal is about: the requested division, the season's other divisions, and how ages are counted. */
 export type EntryFacts = AgeRule & {
   readonly division: Grade;
   readonly divisions: readonly Grade[];
   readonly bornOn: string | null;
 };
 
-export const HANDLE_TAKEN = "Somebody in this season plays under that name already.";
+export const HANDLE_TAKEN = "Someone in this season already uses that username.";
 
 const SENTENCES: Record<EntryRefusal, (facts: EntryFacts) => string> = {
   "registration-closed": () =>
     "Registration for this season is closed. Ask the office if you still want to play.",
-  "already-registered": () => "You are registered for this division already.",
-  "not-registered": () => "You are not registered for this division.",
-  "has-left": () => "You have left this division. Ask the office if you want to come back.",
-  "rules-changed": () => "The rules were changed while you were reading. Read them again, then accept.",
-  "division-full": ({ division }) => `${division.name} is full. Join the waiting list.`,
-  "already-paired": ({ division }) =>
-    `The pairings of ${division.name} are published. Join the waiting list.`,
+  "already-registered": () => "You’re already registered for this division.",
+  "not-registered": () => "You’re not registered for this division.",
+  "has-left": () => "You’ve left this division. Ask the office if you want to come back.",
+  "rules-changed": () => "The rules changed while you were reading. Read them again, then accept.",
+  "division-full": ({ division }) => `${division.name} is full. Join the waitlist.`,
+  "already-paired": ({ division }) => `The pairings of ${division.name} are published. Join the waitlist.`,
   "handle-taken": () => HANDLE_TAKEN,
-  "birth-date-missing": ({ division }) => `Give your date of birth: ${division.name} goes by age.`,
-  "birth-date-unlikely": () => "Check the year: nobody who plays here was born then.",
+  "birth-date-missing": ({ division }) => `Enter your date of birth: ${division.name} has an age limit.`,
+  "birth-date-unlikely": () => "Check the year of birth.",
   "too-old": tooOld,
   ...constant(HANDLE_REFUSAL_SENTENCES),
 };
 
-/** The sentence for somebody who is not let in, or out. */
+/** The sentence for somebody who can't register, or can't withdraw. */
 export function entryRefusalSentence(refusal: EntryRefusal, facts: EntryFacts): string {
   return SENTENCES[refusal](facts);
 }
 
-/** The field of the registration form that a refusal is about, if it is about one. */
+/** The field of the registration form that a refusal is about, if any. */
 export function entryRefusalField(refusal: EntryRefusal): string | undefined {
   return FIELDS[refusal];
 }
@@ -55,7 +54,7 @@ function tooOld({ division, divisions, bornOn, ...rule }: EntryFacts): string {
   const limit = `${division.name} is for players younger than ${division.underAge} on ${fullCalendarDay(ageDay(rule))}.`;
   const other = divisionFor(divisions, bornOn, rule);
   if (!other) return limit;
-  return `${limit} ${other.name} takes ${other.underAge === null ? "everybody" : "you"}.`;
+  return `${limit} ${other.name} is open to ${other.underAge === null ? "everyone" : "you"}.`;
 }
 
 function constant<Code extends string>(sentences: Record<Code, string>) {

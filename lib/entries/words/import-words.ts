@@ -4,7 +4,7 @@ import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { ImportDivision, ImportFate, ImportRefusal, PlannedRow } from "../rules/plan-import";
 import { HANDLE_TAKEN } from "./entry-refusals";
 
-/** What the sentences about a file of entries speak of. */
+/** What the sentences about an import are about. */
 export type ImportFacts = {
   readonly divisions: readonly Pick<ImportDivision, "name" | "underAge">[];
   readonly age: AgeRule;
@@ -13,17 +13,17 @@ export type ImportFacts = {
 const REFUSALS: Record<ImportRefusal, (planned: PlannedRow, facts: ImportFacts) => string> = {
   "division-missing": (_, { divisions }) => `Say which division: ${divisionNames(divisions)}.`,
   "division-unknown": ({ division }, { divisions }) =>
-    `There is no division ${division}. Write ${divisionNames(divisions)}.`,
-  twice: ({ division }) => `This address stands in ${division} twice. The first row counts.`,
+    `There is no division ${division}. Use ${divisionNames(divisions)}.`,
+  twice: ({ division }) => `This address is listed twice for ${division}. The first row counts.`,
   "already-paired": ({ division }) => `The pairings of ${division} are published.`,
-  "has-left": ({ division }) => `Has left ${division}. Only they can register again.`,
+  "has-left": ({ division }) => `Left ${division}. They have to register again themselves.`,
   "was-removed": ({ division }) => `Was removed from ${division}.`,
-  "birth-date-missing": ({ division }) => `Give the date of birth: ${division} goes by age.`,
+  "birth-date-missing": ({ division }) => `Add the date of birth: ${division} has an age limit.`,
   "birth-date-unlikely": () => "Check the year of birth.",
   "too-old": ({ division }, { divisions, age }) =>
     `Too old: ${division} is for players younger than ${ageLimit(division, divisions)} on ${fullCalendarDay(ageDay(age))}.`,
   "handle-taken": () => HANDLE_TAKEN,
-  "handle-missing": () => "The username is missing: this season is played online.",
+  "handle-missing": () => "Add the username: this season is played online.",
   "chess-com-shape": () => HANDLE_REFUSAL_SENTENCES["chess-com-shape"],
   "lichess-shape": () => HANDLE_REFUSAL_SENTENCES["lichess-shape"],
 };

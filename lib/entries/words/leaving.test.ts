@@ -9,22 +9,22 @@ test.each([
   {
     plan: { settled: 2, of: 5, isAnnulled: true, matchesToClose: open(3) },
     who: theo,
-    says: "Theo has settled 2 of 5 matches, less than 50%: their results do not count in the table, and their open matches are void.",
+    says: "Theo has 2 of 5 matches decided, less than 50%: their results won’t count in the standings, and their open matches are void.",
   },
   {
     plan: { settled: 0, of: 1, isAnnulled: true, matchesToClose: open(1) },
     who: "you" as const,
-    says: "You have settled 0 of 1 match, less than 50%: your results do not count in the table, and your open match is void.",
+    says: "You have 0 of 1 match decided, less than 50%: your results won’t count in the standings, and your open match is void.",
   },
   {
     plan: { settled: 4, of: 5, isAnnulled: false, matchesToClose: open(1) },
     who: theo,
-    says: "Theo has settled 4 of 5 matches: their results stand, and their opponent wins the open match without playing.",
+    says: "Theo has 4 of 5 matches decided: their results count, and their opponent wins the open match without playing.",
   },
   {
     plan: { settled: 5, of: 5, isAnnulled: false, matchesToClose: [] },
     who: "you" as const,
-    says: "You have settled 5 of 5 matches: your results stand.",
+    says: "You have 5 of 5 matches decided: your results count.",
   },
   {
     plan: { settled: 0, of: 0, isAnnulled: false, matchesToClose: open(1) },

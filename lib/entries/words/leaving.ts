@@ -3,11 +3,11 @@ import type { LeavingPlan } from "../rules/leaving";
 type Facts = Pick<LeavingPlan, "settled" | "of" | "isAnnulled" | "matchesToClose">;
 
 /**
- * What leaving does: "Theo has settled 2 of 5 matches, less than 50%: their results do not count in the table, and
- * their open matches are void." Empty where nothing was paired.
+ * What leaving does: "Theo has 2 of 5 matches decided, less than 50%: their results won’t count in the standings, and
+ * their open matches are void." Empty if nothing was paired.
  *
  * @param percent the rule pack's share
- * @param who the one who reads it, or a name
+ * @param who the reader, or a name
  */
 export function leavingConsequence(
   plan: Facts,
@@ -19,11 +19,11 @@ export function leavingConsequence(
   const open = plan.matchesToClose.length;
   if (plan.isAnnulled) {
     const voided = open === 0 ? "" : `, and ${their} open ${open === 1 ? "match is" : "matches are"} void`;
-    return `${share}, less than ${percent}%: ${their} results do not count in the table${voided}.`;
+    return `${share}, less than ${percent}%: ${their} results won’t count in the standings${voided}.`;
   }
   const won = `${their} ${open === 1 ? "opponent wins the open match" : "opponents win the open matches"} without playing.`;
   if (plan.of === 0) return open === 0 ? "" : capitalized(won);
-  return open === 0 ? `${share}: ${their} results stand.` : `${share}: ${their} results stand, and ${won}`;
+  return open === 0 ? `${share}: ${their} results count.` : `${share}: ${their} results count, and ${won}`;
 }
 
 function counted(matches: number): string {

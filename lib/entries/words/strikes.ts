@@ -1,13 +1,13 @@
 import { capitalized, counted, numberWord } from "@/lib/people/words/names";
 
-/** "two count, the rules ask at three" */
+/** "two count, and the rules call for a review at three" */
 export function strikesCount(counting: number, bears: number | null): string {
   const count =
     counting === 0 ? "none counts" : `${numberWord(counting)} ${counting === 1 ? "counts" : "count"}`;
-  return bears === null ? count : `${count}, the rules ask at ${numberWord(bears)}`;
+  return bears === null ? count : `${count}, and the rules call for a review at ${numberWord(bears)}`;
 }
 
-/** What forgiving one does: "Then one forfeit counts, and you are no longer asked." */
+/** What forgiving one does: "Then one forfeit counts, and you’re no longer asked." */
 export function forgivingEffect(counting: number, bears: number | null, isAsked: boolean): string {
   const left = counting - 1;
   const count =
@@ -15,5 +15,5 @@ export function forgivingEffect(counting: number, bears: number | null, isAsked:
       ? "Then no forfeit counts"
       : capitalized(`then ${counted(left, "forfeit")} ${left === 1 ? "counts" : "count"}`);
   if (!isAsked || bears === null) return `${count}.`;
-  return left < bears ? `${count}, and you are no longer asked.` : `${count}, and you are still asked.`;
+  return left < bears ? `${count}, and you’re no longer asked.` : `${count}, and you’re still asked.`;
 }

@@ -2,14 +2,14 @@ import PgBoss from "pg-boss";
 import { databaseUrl, inTransaction, type Transaction } from "@/lib/db/prisma";
 import { log } from "@/lib/telemetry/log";
 
-/** The jobs there are, and what each carries. */
+/** The kinds of jobs, and what each carries. */
 export type Jobs = { "send-letter": { readonly letterId: string } };
 export type JobName = keyof Jobs;
 
 /**
- * How often a letter is tried is counted on the letter (lib/mail/rules/attempts.ts), so the queue itself never stops. A
- * batch whose process was killed is taken up by another when its time is over; see lib/jobs/send-batch.ts for how long
- * a batch takes.
+ * Attempts are counted on the email (lib/mail/rules/attempts.ts), so the queue itself never gives up. If a batch's
+ * process is killed, another takes the batch over when its time is up; see lib/jobs/send-batch.ts for how long a batch
+ * takes.
  */
 const SEND_LETTER_QUEUE = {
   name: "send-letter",
@@ -23,17 +23,20 @@ const LOOK_FOR_KILLED_SECONDS = 30;
 
 const kept = globalThis as { rookeryQueue?: Promise<PgBoss> };
 
-/** The queue of this process: jobs live in the same database as the league (schema pgboss, made on first use). */
+/** This process's queue. Jobs are stored in the same database as the league (schema pgboss, created on first use). */
 export function queue(): Promise<PgBoss> {
   kept.rookeryQueue ??= startQueue().catch((error) => {
-    // Not kept: the next who asks tries again, as the database may be back by then.
+    // Not cached: the next caller tries again, because the database may be back by then.
     delete kept.rookeryQueue;
     throw error;
   });
   return kept.rookeryQueue;
 }
 
-/** Makes a queue that does not exist yet. One process after the other: two that start at once on a new database would lock each other out. */
+/**
+ * Creates a queue that doesn't exist yet. One process at a time: two that start together on a new database would
+ * deadlock.
+ */
 export async function makeQueue(boss: PgBoss, settings: PgBoss.Queue): Promise<void> {
   await inTransaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('make a queue', 64))`;
@@ -41,7 +44,7 @@ export async function makeQueue(boss: PgBoss, settings: PgBoss.Queue): Promise<v
   });
 }
 
-/** Sends jobs, in one piece, that exist only if the transaction commits. */
+/** Enqueues jobs together; they exist only if the transaction commits. */
 export async function sendJobs<Name extends JobName>(
   tx: Transaction,
   name: Name,
@@ -76,7 +79,7 @@ async function startQueue(): Promise<PgBoss> {
   boss.on("error", (error) => log.error("The job queue reports an error", { error }));
   await boss.start();
   await makeQueue(boss, SEND_LETTER_QUEUE);
-  // A queue that exists, made by an earlier version, keeps the settings it was made with.
+  // A queue created by an earlier version keeps the settings it was created with.
   await boss.updateQueue(SEND_LETTER_QUEUE.name, SEND_LETTER_QUEUE);
   return boss;
 }

@@ -5,8 +5,9 @@ import { log } from "@/lib/telemetry/log";
 const kept = globalThis as { rookeryLimits?: pg.Pool };
 
 /**
- * Connections that only count how often something is asked. They are not the app's own: a flood waits for these two, and
- * pages that people read never wait behind it. Who waits too long is refused with an error rather than let through.
+ * Connections used only for counting. They are separate from the app's own, so a flood waits for these two and never
+ * holds up the pages people read. If the wait is too long, the request is refused with an error rather than let
+ * through.
  */
 export function limitPool(): pg.Pool {
   kept.rookeryLimits ??= makePool();
@@ -20,8 +21,8 @@ export async function closeLimitPool(): Promise<void> {
 }
 
 /**
- * Forgets counts whose window is over, by the database's own clock. Counts that claim to end after the longest window
- * were made by a server whose clock is ahead; they go, too, so that nobody is locked out for days.
+ * Deletes counts whose window is over, by the database's clock. Counts that claim to end later than the longest window
+ * were made by a server whose clock is ahead; they are deleted too, so nobody is locked out for days.
  */
 export async function deleteSpentCounts(longestWindowMs: number): Promise<void> {
   await prisma().$executeRaw`
@@ -38,7 +39,7 @@ function makePool(): pg.Pool {
     query_timeout: 10_000,
     allowExitOnIdle: true,
   });
-  // An idle connection that breaks is replaced when the next one is asked for.
+  // An idle connection that breaks is replaced when the next one is needed.
   pool.on("error", (error) => log.warn("A connection for limits reports an error", { error }));
   return pool;
 }

@@ -69,7 +69,7 @@ describe("a match without a time", () => {
     const letters = await prisma().letter.findMany({ where: told });
     expect(letters).toHaveLength(4);
     expect(letters[0]?.text).toContain("Courtside Lounge, Table 1");
-    expect(letters[0]?.text).toContain(`Set default-${count} 1 is held for you.`);
+    expect(letters[0]?.text).toContain(`Set default-${count} 1 is reserved for you.`);
   });
 
   test("called off, it is not set again", async () => {

@@ -8,16 +8,16 @@ import { grantRoleInput, revokeRoleInput } from "@/lib/season/input/season";
 import { formErrors } from "@/lib/shared/form";
 import { deleteRole, insertRole, ROLE_REFUSAL_SENTENCES } from "../store/people";
 
-// What an admin does with the people of an organization.
+// What an admin can do with the people of an organization.
 
-/** Gives somebody a role. */
+/** Adds a role. */
 export const grantRole = adminForm(grantRoleInput, async ({ scope, organization }, input) => {
   const { email, name, role } = input;
   await insertRole(scope, { email, role, ...(name ? { name } : {}) }, now());
   redirect(`${paths.people(organization.slug)}?done=granted`);
 });
 
-/** Takes a role of somebody's away. */
+/** Removes a role. */
 export const revokeRole = adminForm(revokeRoleInput, async ({ scope, organization }, input, form) => {
   const answer = await deleteRole(scope, input, now());
   if (!answer) notFound();

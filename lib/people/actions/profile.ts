@@ -10,21 +10,24 @@ import { profileInput } from "@/lib/season/input/season";
 import { deleteCampusAccount } from "../store/campus-accounts";
 import { updatePhoneShared, updateProfile } from "../store/people";
 
-/** Changes one's own name and phone. Names in tables stay as they were when one registered. */
+/** Changes a person's own name and phone. Standings keep the name they registered with. */
 export const saveProfile = personForm(paths.profile(), profileInput, async (actor, input) => {
   await updateProfile(actor.id, { name: input.name, phone: input.phone || null });
   await updatePhoneShared(actor.id);
   redirect(`${paths.profile()}?done=saved`);
 });
 
-/** Gives one's own calendar feed a new address; the old one ends. */
+/** Replaces the address of a person's own calendar feed; the old one stops working. */
 export async function renewCalendar(): Promise<void> {
   const actor = await requireActor(paths.profile());
   await renewCalendarToken(actor.id);
   redirect(`${paths.profile()}?done=calendar`);
 }
 
-/** Takes one's campus account off one's profile, unless it is the only way in: without a mail server no link is sent. */
+/**
+ * Disconnects a person's campus account, unless it's the only way to sign in: without a mail server no link can be
+ * sent.
+ */
 export async function disconnectCampus(): Promise<void> {
   const actor = await requireActor(paths.profile());
   if (!env().smtp) redirect(paths.profile());

@@ -1,4 +1,4 @@
-/** Why a campus account lets nobody in, or is connected to nobody. */
+/** Why a campus account can't sign in or be connected. */
 export const CAMPUS_REFUSALS = [
   "NoAddress",
   "BadAddress",
@@ -10,20 +10,20 @@ export const CAMPUS_REFUSALS = [
 export type CampusRefusal = (typeof CAMPUS_REFUSALS)[number];
 
 export type CampusFacts = {
-  /** Who is signed in and asks to connect the account; undefined: somebody signs in with it. */
+  /** The signed-in person who asks to connect the account; undefined: somebody is signing in with it. */
   readonly connects: string | undefined;
   /** Whose profile the campus account is connected to. */
   readonly owner: string | undefined;
   /** Who has the account's verified address in Rookery. */
   readonly holder: string | undefined;
-  /** Does that person, or whoever connects, have another campus account? */
+  /** Does that person, or the person connecting, have a different campus account? */
   readonly hasAnother: boolean;
 };
 
 /**
- * May this campus account sign in, or be connected? Signing in, the same verified address is the same person; but an
- * address that already belongs to another campus account was handed on to somebody new, who must not get the old
- * profile. Connecting is asked for by whoever is signed in, and never takes what is somebody else's.
+ * Can this campus account sign in, or be connected? When signing in, the same verified address is the same person. But
+ * an address that already belongs to a different campus account was reassigned to somebody new, who must not get the
+ * old profile. Connecting is requested by a signed-in person and never takes what belongs to somebody else.
  */
 export function refuseCampusAccount(facts: CampusFacts): CampusRefusal | undefined {
   return facts.connects === undefined ? refuseSignIn(facts) : refuseConnecting(facts, facts.connects);

@@ -1,24 +1,24 @@
-/** What a person can be in an organization; one person may be several. */
+/** A person's roles in an organization; one person may have several. */
 export const ROLES = ["player", "staff", "director", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
 declare const proven: unique symbol;
 
 /**
- * Proof that a person may work at an organization's desk. Only `proveDirector` and `proveAdmin` make one, so a function
- * that asks for it cannot be reached without the check.
+ * Proof that a person may work at an organization's desk. Only `proveDirector` and `proveAdmin` create one, so a
+ * function that asks for it can't be reached without the check.
  */
 export type DirectorScope = Scope<"director">;
-/** Proof that a person may set roles and settings of an organization. */
+/** Proof that a person may change roles and settings of an organization. */
 export type AdminScope = Scope<"admin">;
 
-/** Proof that a person may work at the front desk of an organization: hand out boards, enter paper results. */
+/** Proof that a person may work at an organization's front desk: check out boards, enter paper results. */
 export type StaffScope = Scope<"staff">;
 
 type Scope<Kind extends Role> = {
   readonly organizationId: string;
   readonly userId: string;
-  /** The network address the request comes from, for the log; undefined where it is not known. */
+  /** The network address of the request, for the log; undefined if unknown. */
   readonly origin?: string | undefined;
   readonly [proven]: Kind;
 };
@@ -30,17 +30,17 @@ type Standing = {
   readonly roles: readonly Role[];
 };
 
-/** Directors run seasons and rule on matches; nobody else does. */
+/** Only directors run seasons and rule on matches. */
 export function proveDirector(standing: Standing): DirectorScope | null {
   return standing.roles.includes("director") ? (standing as unknown as DirectorScope) : null;
 }
 
-/** Admins look after people and settings. */
+/** Only admins manage people and settings. */
 export function proveAdmin(standing: Standing): AdminScope | null {
   return standing.roles.includes("admin") ? (standing as unknown as AdminScope) : null;
 }
 
-/** Staff work at the front desk; who runs the league may do their work too. */
+/** Staff work at the front desk; directors and admins can do their work too. */
 export function proveStaff(standing: Standing): StaffScope | null {
   const isStaff = standing.roles.some((role) => role === "staff" || role === "director" || role === "admin");
   return isStaff ? (standing as unknown as StaffScope) : null;

@@ -1,7 +1,7 @@
 import { prisma } from "@/lib/db/prisma";
 import type { CampusFacts } from "../rules/campus-account";
 
-/** The one sign-in provider of a deployment, by the name next-auth files its accounts under. */
+/** The deployment's only sign-in provider, under the name next-auth files its accounts. */
 export const CAMPUS = "oidc";
 
 /** What is known about a campus account and its address; `connects` is who asks to connect it. */
@@ -22,7 +22,7 @@ export async function findCampusFacts(
   return { connects, owner: found?.userId, holder: holder?.id, hasAnother: others > 0 };
 }
 
-/** The campus account of a person, and its address where it has signed in since that is kept. */
+/** A person's campus account, and its address if they have signed in since addresses are stored. */
 export async function findCampusAccount(
   userId: string,
 ): Promise<{ readonly email: string | null } | undefined> {
@@ -33,13 +33,13 @@ export async function findCampusAccount(
   return row ?? undefined;
 }
 
-/** Keeps what the provider called the account's address, so that its owner sees which one is connected. */
+/** Stores the provider's address for the account, so its owner can see which one is connected. */
 export async function updateCampusAddress(sub: string, email: string): Promise<void> {
   const { provider, providerAccountId } = keyOf(sub);
   await prisma().account.updateMany({ where: { provider, providerAccountId }, data: { email } });
 }
 
-/** Takes the campus account off a person's profile. */
+/** Removes the campus account from a person's profile. */
 export async function deleteCampusAccount(userId: string): Promise<void> {
   await prisma().account.deleteMany({ where: { userId, provider: CAMPUS } });
 }

@@ -3,7 +3,7 @@ import { type HandleRefusal, readHandle, type Site } from "@/lib/entries/rules/h
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 
-/** What players are called on the site of an online season, by user id. Whoever has not said it is missing. */
+/** Players' usernames on the site of an online season, by user ID. Players who haven't given one are missing. */
 export async function findHandles(
   seasonId: string,
   userIds: readonly string[],
@@ -16,8 +16,8 @@ export async function findHandles(
 }
 
 /**
- * Keeps what a player is called in a season. The caller holds the season's row, so that two who want the same name are
- * put in line; the index handle_once_a_season stands behind it.
+ * Stores a player's username for a season. The caller locks the season's row, so two people who want the same name go
+ * one after the other; the index handle_once_a_season enforces it.
  */
 export async function takeHandle(
   tx: Transaction,
@@ -38,7 +38,9 @@ export async function takeHandle(
   return accept(null);
 }
 
-/** Frees the name of somebody who is in no division of the season any more. The caller holds the season's row. */
+/**
+ * Frees the username of somebody who is no longer in any division of the season. The caller locks the season's row.
+ */
 export async function dropHandle(tx: Transaction, seasonId: string, userId: string): Promise<void> {
   const entries = await tx.entry.count({
     where: { userId, division: { seasonId }, status: { in: [...IN] } },
@@ -46,7 +48,7 @@ export async function dropHandle(tx: Transaction, seasonId: string, userId: stri
   if (entries === 0) await tx.handle.deleteMany({ where: { seasonId, userId } });
 }
 
-/** An online season somebody is in, with what they are called there. */
+/** An online season somebody is in, with their username there. */
 export type OwnHandle = {
   readonly seasonId: string;
   readonly season: string;
@@ -54,7 +56,7 @@ export type OwnHandle = {
   readonly handle: string | null;
 };
 
-/** The online seasons somebody is in that are not over, with what they are called in each. */
+/** The online seasons somebody is in that aren't over, with their username in each. */
 export async function listOwnHandles(userId: string): Promise<readonly OwnHandle[]> {
   const rows = await prisma().season.findMany({
     where: { ...IN_PLAY, divisions: { some: { entries: { some: { userId, status: { in: [...IN] } } } } } },
@@ -73,10 +75,10 @@ export async function listOwnHandles(userId: string): Promise<readonly OwnHandle
 }
 
 /**
- * Changes what somebody is called in an online season they are in, at any time until it is over: people do rename
- * themselves.
+ * Changes somebody's username in an online season they are in, at any time until it's over: people do change their
+ * names there.
  *
- * @returns null when there is no such season for them
+ * @returns null if there is no such season for them
  */
 export async function updateHandle(
   userId: string,

@@ -23,7 +23,7 @@ export async function listOrganizations(): Promise<readonly OrganizationFacts[]>
   return prisma().organization.findMany({ orderBy: { name: "asc" }, take: 500 });
 }
 
-/** Creates an organization with its first admin and director, who invites everybody else. */
+/** Creates an organization with its first admin and director, who can then invite everyone else. */
 export async function insertOrganization(
   facts: Omit<OrganizationFacts, "id">,
   first: { readonly email: string; readonly name?: string; readonly roles: readonly Role[] },
@@ -47,7 +47,7 @@ export async function insertOrganization(
       subject: organization.name,
       at,
     });
-    // Somebody may have looked before: that there is no such page is kept like any page.
+    // Somebody may have looked before, and a missing page is cached like any other.
     await announceChange(tx, { organization: organization.slug, season: null, divisions: [] });
     return organization.id;
   });

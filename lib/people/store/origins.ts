@@ -4,8 +4,8 @@ import { prisma } from "@/lib/db/prisma";
 const MOST_ORIGINS = 1_000;
 
 /**
- * Forgets from where acts came once nobody is likely to dispute them. How long that is, by its own clock, says the
- * database (`origins_kept_since`), whose triggers let nothing else of history change.
+ * Deletes the network addresses of acts that nobody is likely to dispute anymore. The database decides how long that
+ * is, by its own clock (`origins_kept_since`); its triggers don't let anything else in the history change.
  */
 export async function forgetOrigins(): Promise<void> {
   await prisma().$executeRaw`

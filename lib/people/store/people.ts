@@ -28,12 +28,12 @@ export async function updateProfile(
   await prisma().user.update({ where: { id: userId }, data: profile });
 }
 
-/** Somebody has looked over their profile: from then on their number goes to every league they are in. */
+/** A person has reviewed their profile: from then on every league they're in sees their number. */
 export async function updatePhoneShared(userId: string): Promise<void> {
   await prisma().entry.updateMany({ where: { userId, sharesPhone: false }, data: { sharesPhone: true } });
 }
 
-/** What a person is, in every organization that knows them. */
+/** A person's roles in every organization that knows them. */
 export async function listStandings(userId: string): Promise<readonly Standing[]> {
   const rows = await prisma().membership.findMany({
     where: { userId },
@@ -50,7 +50,7 @@ export async function listStandings(userId: string): Promise<readonly Standing[]
   return [...standings.values()];
 }
 
-/** What a person is in one organization. */
+/** A person's roles in one organization. */
 export async function listRoles(organizationId: string, userId: string): Promise<readonly Role[]> {
   const rows = await prisma().membership.findMany({
     where: { organizationId, userId },
@@ -62,8 +62,8 @@ export async function listRoles(organizationId: string, userId: string): Promise
 export type Member = Person & { readonly roles: readonly Role[] };
 
 /**
- * Everybody an organization knows, staff first, then by name. A phone number is for the organization it was given to
- * by registering there: whoever is merely given a role does not show theirs.
+ * Everyone an organization knows, staff first, then by name. A phone number belongs to the organization it was given to
+ * by registering there; being given a role doesn't share it.
  */
 export async function listMembers(scope: AdminScope): Promise<readonly Member[]> {
   const users = await prisma().user.findMany({
@@ -89,7 +89,9 @@ export async function listMembers(scope: AdminScope): Promise<readonly Member[]>
   return members.sort((a, b) => Number(isStaff(b)) - Number(isStaff(a)));
 }
 
-/** Gives a role to whoever owns an address; they need not have signed in before. Giving it twice is giving it once. */
+/**
+ * Adds a role for the owner of an address, even if they have never signed in. Adding it twice has no further effect.
+ */
 export async function insertRole(
   scope: AdminScope,
   { email, name, role }: { readonly email: string; readonly name?: string; readonly role: Role },
@@ -116,12 +118,12 @@ export async function insertRole(
 export type RoleRefusal = "last-admin" | "not-held";
 
 export const ROLE_REFUSAL_SENTENCES: Record<RoleRefusal, string> = {
-  "last-admin": "The last admin has to stay. Make somebody else admin first.",
-  "not-held": "They do not have this role any more.",
+  "last-admin": "This is the last admin. Make someone else an admin first.",
+  "not-held": "They don’t have this role anymore.",
 };
 
 /**
- * Takes a role away. The last admin stays admin, so that an organization never locks itself out.
+ * Removes a role. The last admin stays, so an organization can't lock itself out.
  *
  * @returns null for somebody who has nothing to do with the organization
  */
@@ -162,7 +164,10 @@ async function wasEverMember(tx: Transaction, organizationId: string, userId: st
   return (await tx.auditEvent.count({ where: lost })) > 0;
 }
 
-/** The person who owns an address, known from now on. Two who bring the same newcomer at once bring one person. */
+/**
+ * The person who owns an address, created if new. If two requests add the same newcomer at the same time, there is
+ * still only one.
+ */
 export async function ensureUser(
   tx: Transaction,
   { email, name }: { readonly email: string; readonly name?: string },

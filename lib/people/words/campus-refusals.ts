@@ -9,15 +9,15 @@ export const CAMPUS_REFUSAL_SENTENCES: Record<CampusRefusal, CampusError> = {
     text: "Rookery needs one. You can sign in with a link by email instead.",
   },
   BadAddress: {
-    title: "Rookery can’t use the email address of your campus account.",
-    text: "It isn’t written in plain letters, A to Z. You can sign in with a link by email instead.",
+    title: "Rookery can’t use your campus account’s email address.",
+    text: "It contains characters outside plain A to Z. You can sign in with a link by email instead.",
   },
   Unverified: {
     title: "Your campus account hasn’t confirmed its email address.",
     text: "Confirm the address with your campus and try again, or sign in with a link by email.",
   },
   AddressTaken: {
-    title: "Another profile already has the email address of that campus account.",
+    title: "Another profile already uses that campus account’s email address.",
     text: "To open that profile, sign in with a link to that address. If it isn’t yours, tell your league office.",
   },
   AccountTaken: {

@@ -1,17 +1,17 @@
-/** Both names of a match, as they may be said. */
+/** Both names of a match, as they are displayed. */
 export type Pair = { readonly home: string; readonly away: string };
 
-/** "Amara" of "Amara Osei": how the app speaks of the players of one match. */
+/** "Amara" of "Amara Osei": what the app calls the players of one match. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? "";
 }
 
-/** "Lindqvist" of "Theo Lindqvist"; the only name of somebody who has one. */
+/** "Lindqvist" of "Theo Lindqvist"; the whole name if there is only one. */
 export function lastName(name: string): string {
   return name.trim().split(/\s+/).at(-1) ?? "";
 }
 
-/** First names where they tell the two apart, full names where both are called the same. */
+/** First names if they differ, otherwise full names. */
 export function shortNames({ home, away }: Pair): Pair {
   const short = { home: firstName(home), away: firstName(away) };
   return short.home.toLowerCase() === short.away.toLowerCase() ? { home, away } : short;
@@ -37,13 +37,13 @@ export function ordinal(number: number): string {
   return `${number}${ordinalEnding(number)}`;
 }
 
-/** The "nd" of "2nd", for where it is set smaller. */
+/** The "nd" of "2nd", which is set smaller in some places. */
 export function ordinalEnding(number: number): string {
   const endings = { one: "st", two: "nd", few: "rd", other: "th", zero: "th", many: "th" } as const;
   return endings[ORDINALS.select(number)];
 }
 
-/** "three"; figures from ten on. */
+/** "three"; digits from ten on. */
 export function numberWord(number: number): string {
   return NUMBER_WORDS[number] ?? String(number);
 }

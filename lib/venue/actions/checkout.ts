@@ -12,7 +12,7 @@ import { checkIn, checkOut } from "../store/checkouts";
 
 // What the front desk does with boards and clocks.
 
-/** Hands a thing out against an ID. */
+/** Checks an item out against an ID. */
 export const checkOutThing = staffForm(checkOutInput, async ({ scope, organization }, input, form) => {
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;
@@ -36,7 +36,7 @@ export const checkOutThing = staffForm(checkOutInput, async ({ scope, organizati
   redirect(paths.equipmentDone(organization.slug, "out", answer.value.label));
 });
 
-/** Takes a thing back. */
+/** Checks an item in. */
 export const checkInThing = staffForm(checkInInput, async ({ scope, organization }, input, form) => {
   const answer = await checkIn(scope, input.checkoutId, now());
   if (!answer) notFound();

@@ -9,9 +9,9 @@ import { listRoles } from "@/lib/people/store/people";
 import { freeDayInput, freeWeekInput, readFreeDay, readFreeWeek } from "../input/free-hours";
 import { deleteFreeDay, updateFreeDay, updateFreeWeek } from "../store/free-hours";
 
-// When a player can play. Only they themselves change it.
+// A player's availability. Only the player can change it.
 
-/** Saves the free hours of every week. */
+/** Saves the availability of a typical week. */
 export const saveFreeWeek = formAction(
   ownHours,
   freeWeekInput,
@@ -21,7 +21,7 @@ export const saveFreeWeek = formAction(
   },
 );
 
-/** Saves the free hours of one date. */
+/** Saves the availability of one date. */
 export const saveFreeDay = formAction(
   ownHours,
   freeDayInput,
@@ -31,7 +31,7 @@ export const saveFreeDay = formAction(
   },
 );
 
-/** Lets the week hold again on a date. */
+/** Removes the exception for a date. */
 export const removeFreeDay = formAction(ownHours, freeDayInput, async ({ organization, userId }, input) => {
   await deleteFreeDay(organization.id, userId, input.date);
   redirect(`${paths.freeHours(organization.slug)}?done=day-removed`);

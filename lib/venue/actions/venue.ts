@@ -32,7 +32,7 @@ import {
 } from "../store/change-venue";
 import { findVenue } from "../store/read-venues";
 
-// What a director does with the places matches are played at.
+// What a director can do with venues.
 
 export const createVenue = directorForm(newVenueInput, async ({ scope, organization }, input, form) => {
   const answer = await insertVenue(scope, input, now());

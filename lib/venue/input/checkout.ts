@@ -5,23 +5,25 @@ import { ID_KINDS, lastFour } from "../rules/checkout";
 const org = z.string().min(1);
 export const OTHER_BORROWER = "other";
 
-/** What the front desk fills in to hand a thing out. Of an ID that a reader types in full only the end is kept. */
+/**
+ * What the front desk enters to check an item out. A barcode reader may type the whole ID; only the end of it is kept.
+ */
 export const checkOutInput = z
   .object({
     org,
-    label: text(40, "Scan the thing first."),
-    borrower: z.union([z.uuid(), z.literal(OTHER_BORROWER)], "Say who takes it."),
+    label: text(40, "Scan the item first."),
+    borrower: z.union([z.uuid(), z.literal(OTHER_BORROWER)], "Choose who is borrowing it."),
     name: optionalText(80),
-    idKind: z.enum(ID_KINDS, "Say which ID they leave."),
+    idKind: z.enum(ID_KINDS, "Choose which ID they’re leaving."),
     idLast4: z
-      .string("Write the last four characters of the ID.")
+      .string("Enter the last four characters of the ID.")
       .transform(lastFour)
-      .refine((last4) => last4.length === 4, "Write the last four characters of the ID."),
+      .refine((last4) => last4.length === 4, "Enter the last four characters of the ID."),
     due: localTime,
   })
   .refine(({ borrower, name }) => borrower !== OTHER_BORROWER || name !== "", {
     path: ["name"],
-    message: "Write the name of whoever takes it.",
+    message: "Enter the borrower’s name.",
   });
 
 export const checkInInput = z.object({ org, checkoutId: z.uuid() });

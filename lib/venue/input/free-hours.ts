@@ -3,17 +3,17 @@ import { localDate } from "@/lib/shared/form-fields";
 
 const org = z.string().min(1);
 
-/** Hours that the grid shows, by their first: from seven in the morning until midnight. */
+/** The hours in the grid, by their start: from 7 am until midnight. */
 export const SHOWN_HOURS = Array.from({ length: 17 }, (_, index) => index + 7);
 
-/** "3-14": Wednesday from two in the afternoon. */
+/** "3-14": Wednesday from 2 pm. */
 const weekHour = /^([1-7])-(\d|1\d|2[0-3])$/;
 const hour = /^(\d|1\d|2[0-3])$/;
 
 export const freeWeekInput = z.object({ org });
 export const freeDayInput = z.object({ org, date: localDate });
 
-/** The free hours of a week form, its boxes named `free`. What is no hour is left out. */
+/** The availability in a week form, whose boxes are named `free`. Invalid values are dropped. */
 export function readFreeWeek(form: FormData): ReadonlyMap<number, ReadonlySet<number>> {
   const week = new Map<number, Set<number>>();
   for (const value of form.getAll("free").map(String)) {
@@ -24,7 +24,7 @@ export function readFreeWeek(form: FormData): ReadonlyMap<number, ReadonlySet<nu
   return week;
 }
 
-/** The free hours of one day's form, its boxes named `hour`. */
+/** The availability in a form for one date, whose boxes are named `hour`. */
 export function readFreeDay(form: FormData): ReadonlySet<number> {
   return new Set(
     form

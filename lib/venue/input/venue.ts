@@ -7,16 +7,16 @@ const venue = z.string().min(1);
 const wallTime = z
   .string()
   .trim()
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "Write a time like 09:30.");
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "Enter a time like 09:30.");
 
-export const newVenueInput = z.object({ org, name: text(80, "Give the place a name."), slug });
+export const newVenueInput = z.object({ org, name: text(80, "Enter a name."), slug });
 
-/** How many stretches of opening hours a weekday can have in the form. */
+/** How many opening periods a weekday can have in the form. */
 export const STRETCHES_A_DAY = 2;
 
 export const venueInput = z.object({ org, venue });
 
-/** Opening hours of a form: fields `opens-1-0` and `closes-1-0`, Monday to Sunday. Both empty: closed. */
+/** The opening hours in a form: fields `opens-1-0` and `closes-1-0`, Monday to Sunday. Both empty: closed. */
 export function readWeeklyHours(form: FormData): {
   readonly weekly: readonly WeeklyHours[];
   readonly errors: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export function readWeeklyHours(form: FormData): {
   return { weekly, errors: { ...errors, ...overlaps(weekly) } };
 }
 
-/** Two stretches of one day that overlap say two things about the same hour. */
+/** Two periods of one day that overlap contradict each other. */
 function overlaps(weekly: readonly WeeklyHours[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const one of weekly) {
@@ -63,25 +63,25 @@ export const exceptionInput = z
     until: localDate.or(z.literal("")),
     opensAt: wallTime,
     closesAt: wallTime,
-    reason: text(80, "Say why, like Thanksgiving or Exam week. Players read it."),
+    reason: text(80, "Enter a reason, like Thanksgiving or Exam week. Players can read it."),
   })
   .transform(({ until, ...rest }) => ({ ...rest, until: until || rest.from }))
   .refine(({ from, until }) => from <= until, {
     path: ["until"],
-    message: "The last day lies before the first.",
+    message: "The last day is before the first day.",
   })
   .refine(({ opensAt, closesAt }) => !opensAt === !closesAt, {
     path: ["closesAt"],
-    message: "Say both when it opens and when it closes, or neither: then it is closed.",
+    message: "Enter both an opening and a closing time, or neither if it’s closed.",
   });
 
 export const removeExceptionInput = z.object({ org, venue, id: z.uuid() });
-export const tableInput = z.object({ org, venue, name: text(40, "Name the table, like Table 4.") });
+export const tableInput = z.object({ org, venue, name: text(40, "Enter a name, like Table 4.") });
 export const equipmentInput = z.object({
   org,
   venue,
-  kind: z.enum(["board", "clock"], "Say whether it is a board or a clock."),
-  label: text(40, "Write the label that stands on it, like Set 12."),
+  kind: z.enum(["board", "clock"], "Choose board or clock."),
+  label: text(40, "Enter the label on it, like Set 12."),
 });
 export const retireInput = z.object({ org, venue, id: z.uuid(), what: z.enum(["table", "equipment"]) });
 export const seasonVenueInput = z.object({ org, season: z.string().min(1), venue: z.string() });

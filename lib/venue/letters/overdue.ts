@@ -6,12 +6,12 @@ import { firstName } from "@/lib/people/words/names";
 import { dayAndTime, isSameDay, time, zoneName } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 
-/** One letter for each time a thing is lent: the key makes it so. */
+/** One email per checkout: the key makes sure of it. */
 export function overdueKey(checkoutId: string): string {
   return `checkout:${checkoutId}:overdue`;
 }
 
-/** A board or clock has not come back in time. */
+/** A board or clock wasn't returned on time. */
 export function overdueLetter(facts: {
   readonly appUrl: string;
   readonly key: string;
@@ -34,8 +34,8 @@ export function overdueLetter(facts: {
     subject: `${label} was due back ${due}`,
     greeting: `Hello ${firstName(to.name)},`,
     paragraphs: [
-      `You have ${label} from ${place}. It was due back ${due}. Please bring it to the desk; your ID waits for you there.`,
-      "If you have brought it back already, tell the office.",
+      `You have ${label} from ${place}. It was due back ${due}. Please return it to the front desk and pick up your ID.`,
+      "If you’ve already returned it, let the office know.",
     ],
     action: { label: "See your matches", url: absolute(facts.appUrl, paths.me()) },
     foot: [

@@ -1,6 +1,6 @@
 import { addHours, addMinutes, type Instant } from "@/lib/shared/instant";
 
-/** What a borrower leaves at the desk. Of the card itself only its kind and its last four characters are kept. */
+/** What a borrower leaves at the desk. Only the kind of ID and its last four characters are stored. */
 export const ID_KINDS = ["campus-card", "drivers-license", "passport", "other"] as const;
 export type IdKind = (typeof ID_KINDS)[number];
 
@@ -14,14 +14,14 @@ export const CHECKOUT_REFUSALS = [
 ] as const;
 export type CheckoutRefusal = (typeof CHECKOUT_REFUSALS)[number];
 
-/** The sentence for each refusal, as the staff read it. */
+/** The sentence for each refusal, for front-desk staff. */
 export const CHECKOUT_REFUSAL_SENTENCES: Record<CheckoutRefusal, string> = {
-  "unknown-label": "Nothing here carries that label. Scan it again, or type it as it stands on the thing.",
-  "out-of-use": "This one is out of use. Take another one.",
-  "already-out": "Somebody has this one already. Take it back first, or take another one.",
-  "not-out": "This one is back already.",
-  "due-not-later": "It has to be due back later than now.",
-  "unknown-borrower": "That player is not in a season here any more. Write the name instead.",
+  "unknown-label": "No item here has that label. Scan it again, or type it exactly as printed.",
+  "out-of-use": "This item is out of use. Use another one.",
+  "already-out": "This item is already checked out. Check it in first, or use another one.",
+  "not-out": "This item is already checked in.",
+  "due-not-later": "The due time has to be in the future.",
+  "unknown-borrower": "That player is no longer in a season here. Enter their name instead.",
 };
 
 /** How many minutes before it is due a thing counts as due soon. */
@@ -31,18 +31,18 @@ const HOURS_WITHOUT_BOOKING = 3;
 
 export type DueState = "overdue" | "due-soon" | "out";
 
-/** A thing is overdue from the minute it is due. */
+/** An item is overdue from the minute it's due. */
 export function dueState(dueAt: Instant, now: Instant): DueState {
   if (dueAt <= now) return "overdue";
   return dueAt <= addMinutes(now, DUE_SOON_MINUTES) ? "due-soon" : "out";
 }
 
-/** When a thing handed out now is due back: at the end of the booking it is for, else in three hours. */
+/** When an item checked out now is due: at the end of its booking, else in three hours. */
 export function usualDue(now: Instant, bookedUntil: Instant | null): Instant {
   return bookedUntil !== null && bookedUntil > now ? bookedUntil : addHours(now, HOURS_WITHOUT_BOOKING);
 }
 
-/** What comes back first stands first, so the longest overdue leads. */
+/** Due first, listed first, so the longest overdue leads. */
 export function firstDueFirst<Out extends { readonly dueAt: Instant; readonly label: string }>(
   out: readonly Out[],
 ): readonly Out[] {
@@ -51,7 +51,7 @@ export function firstDueFirst<Out extends { readonly dueAt: Instant; readonly la
   );
 }
 
-/** The end of a card number: a reader types the whole of it, and no more than the last four characters stay. */
+/** The end of a card number: a reader types all of it, but only the last four characters are stored. */
 export function lastFour(typed: string): string {
   return typed.replace(/[^A-Za-z0-9]/g, "").slice(-4);
 }

@@ -3,8 +3,8 @@ import { dateIn, timeIn, weekdayOf } from "@/lib/shared/wall-clock";
 import { type FoundTime, possibleTimes, type TimeQuestion } from "./find-times";
 
 /**
- * The times the league can set for two players who agreed on none, the one to take first: those at the rule pack's hour
- * or later, on its weekday, then all the others, each the sooner first. None where no time is possible.
+ * The times the league can set for two players who haven't agreed on one, best first: those on the rule pack's weekday
+ * at its time or later, then all others, each group earliest first. Empty if no time is possible.
  */
 export function defaultTimes(
   question: TimeQuestion,

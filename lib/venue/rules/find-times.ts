@@ -5,8 +5,8 @@ import { type OpeningHours, openBetween } from "./opening-hours";
 import { isWithin, overlap, type Span } from "./spans";
 
 /**
- * What the center has: for every table and every board the stretches in which it is taken. Boards are null where the
- * center keeps none: players bring their own.
+ * What the venue has: for every table and every board, when it's taken. Boards are null if the venue has none and
+ * players bring their own.
  */
 export type Stock = {
   readonly hours: OpeningHours;
@@ -16,49 +16,51 @@ export type Stock = {
 
 export type TimeQuestion = {
   readonly zone: string;
-  /** Times begin after this, and not after the second. */
+  /** Times begin after the first instant and not after the second. */
   readonly now: Instant;
   readonly latest: Instant;
   /** How long a match is booked for. */
   readonly minutes: number;
-  /** Null where nothing is booked: online, or a season without a place of its own. */
+  /** Null if nothing is booked: online, or in a season without a venue. */
   readonly stock: Stock | null;
-  /** Each player's free hours (null: not said yet) and what they are booked for already. */
+  /** Each player's availability (null: not entered yet) and existing bookings. */
   readonly players: readonly { readonly free: FreeHours | null; readonly booked: readonly Span[] }[];
 };
 
 /** A time when the match can be played. */
 export type FoundTime = {
   readonly at: Instant;
-  /** Players who painted this time as free; who painted nothing is not counted. */
+  /** Players who marked this time as available. Players without any availability don't count. */
   readonly free: number;
-  /** Boards (tables, where no boards are kept) left before this match takes one; null where nothing is booked. */
+  /** Boards left before this match takes one (tables, if there are no boards); null if nothing is booked. */
   readonly boardsLeft: number | null;
 };
 
 const STEP_MINUTES = 30;
-/** When a match can begin by the clock on the wall: on the hour or half past, "16:30". */
+/** Wall-clock times at which a match can begin: on the hour or half past, "16:30". */
 export const TIMES_OF_DAY: readonly string[] = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, step) =>
   makeTime(step * STEP_MINUTES),
 );
-/** Nobody is asked to come within the next hours. */
+/** Nobody is asked to come within the next few hours. */
 const LEAD_HOURS = 3;
 
 /** The first instant at which a match can begin. */
 export function earliestTime(now: Instant): Instant {
   return addHours(now, LEAD_HOURS);
 }
-/** Where nobody said when they are free, nobody is asked to play at night. */
+/** If nobody has entered availability, nobody is asked to play at night. */
 const DAY_BEGINS = 9;
 const DAY_ENDS = 22;
 
-/** What a question has of open and free stretches. Null: nothing is booked, or the player said nothing. */
+/**
+ * The open and available periods for a question. Null: nothing is booked, or the player hasn't entered availability.
+ */
 export type Stretches = {
   readonly open: readonly Span[] | null;
   readonly free: readonly (readonly Span[] | null)[];
 };
 
-/** Worked out once, and asked for every time of the round. */
+/** Computed once, and used for every time of the round. */
 export function stretchesOf({ stock, players, now, latest, minutes, zone }: TimeQuestion): Stretches {
   const until = addMinutes(latest, minutes);
   return {
@@ -68,8 +70,8 @@ export function stretchesOf({ stock, players, now, latest, minutes, zone }: Time
 }
 
 /**
- * Every time at which the match can be played: the center is open throughout, a table and a board are left, neither
- * player is booked elsewhere, and who painted free hours has painted these.
+ * Every time at which the match can be played: the venue is open throughout, a table and a board are left, neither
+ * player has another booking, and each player who entered availability is available.
  */
 export function possibleTimes(
   question: TimeQuestion,
@@ -90,8 +92,8 @@ export function possibleTimes(
 }
 
 /**
- * The best of the possible times, best first: different days before a second time of the same day, whole hours before
- * half ones, the middle of the afternoon and evening before the edges of the day, the sooner day before the later.
+ * The best of the possible times, best first: different days before a second time on the same day, full hours before
+ * half hours, the middle of the afternoon and evening before the edges of the day, earlier days first.
  */
 export function bestTimes(times: readonly FoundTime[], count: number, zone: string): readonly FoundTime[] {
   const ranked = times
@@ -110,7 +112,7 @@ export function bestTimes(times: readonly FoundTime[], count: number, zone: stri
     .map(({ time }) => time);
 }
 
-/** How inconvenient a time of day is: its distance from five in the afternoon, half hours after whole ones. */
+/** How inconvenient a time of day is: its distance from 5 pm, half hours after full ones. */
 function burden({ at }: FoundTime, zone: string): number {
   const time = wallMinutes(at, zone);
   return Math.abs(time - 17 * 60) + (time % 60 === 0 ? 0 : 45);
@@ -121,7 +123,7 @@ function isByDay(at: Instant, zone: string): boolean {
   return minutes >= DAY_BEGINS * 60 && minutes < DAY_ENDS * 60;
 }
 
-/** How many boards are left throughout a stretch; none where every table is taken. */
+/** How many boards are left throughout a period; none if every table is taken. */
 function leftDuring(stock: Stock, span: Span): number {
   const left = (things: Stock["tables"]) =>
     things.filter((taken) => !taken.some((other) => overlap(span, other))).length;
@@ -129,8 +131,8 @@ function leftDuring(stock: Stock, span: Span): number {
 }
 
 /**
- * Whole and half hours of the wall clock, from the first instant to the second, both included. A time that a spring night
- * skips is another's, so each comes once.
+ * Full and half hours of the wall clock, from the first instant to the second, inclusive. A time that is skipped when
+ * clocks go forward is really another one, so each occurs once.
  */
 function startsBetween(first: Instant, last: Instant, zone: string): readonly Instant[] {
   const starts = datesBetween(first, last, zone).flatMap((date) =>

@@ -3,8 +3,8 @@ import { addDays, datesBetween, instantAt, timeIn, weekdayOf } from "@/lib/share
 import { joined, type Span } from "./spans";
 
 /**
- * When a player can play, by the clock of the organization: for each weekday (1 Monday to 7 Sunday) the whole hours
- * that are free, 0 to 23, and dates on which other hours are free than in the week. Null: nothing was said yet.
+ * A player's availability in the organization's time zone: for each weekday (1 Monday to 7 Sunday) the full hours that
+ * are free, 0 to 23, and dates with different hours. Null: nothing entered yet.
  */
 export type FreeHours = {
   readonly weekly: ReadonlyMap<number, ReadonlySet<number>>;
@@ -16,7 +16,7 @@ export function freeOn({ weekly, days }: FreeHours, date: string): ReadonlySet<n
   return days.get(date) ?? weekly.get(weekdayOf(date)) ?? NONE;
 }
 
-/** The stretches that are free on the dates from one instant to another. */
+/** The free periods on the dates from one instant to another. */
 export function freeBetween(free: FreeHours, from: Instant, until: Instant, zone: string): readonly Span[] {
   return joined(
     datesBetween(from, until, zone).flatMap((date) => {
@@ -26,7 +26,7 @@ export function freeBetween(free: FreeHours, from: Instant, until: Instant, zone
   );
 }
 
-/** Hours are stored as one number a day, bit h for the hour from h. */
+/** Hours are stored as one number per day, with bit h for the hour starting at h. */
 export function hoursOfBits(bits: number): ReadonlySet<number> {
   return new Set(Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => bits & (1 << hour)));
 }
@@ -39,8 +39,8 @@ const NONE: ReadonlySet<number> = new Set();
 const PLAIN_DAY = 24 * 60;
 
 /**
- * What the clock on the wall shows throughout a date. On a date that is shorter or longer it is read every quarter of an
- * hour, since some zones change their clocks at a quarter.
+ * What the wall clock shows throughout a date. On a date with a clock change it's read every quarter of an hour,
+ * because some zones change their clocks at a quarter.
  */
 function hoursOf(date: string, zone: string): readonly (Span & { readonly hour: number })[] {
   const begins = instantAt(date, "00:00", zone);

@@ -2,10 +2,10 @@ import type { Instant } from "@/lib/shared/instant";
 import { addDays, dateIn, datesBetween, instantAt, weekdayOf } from "@/lib/shared/wall-clock";
 import { joined, type Span } from "./spans";
 
-/** Wall-clock hours of a weekday (1 Monday to 7 Sunday). Closing at or before opening means the day after. */
+/** Wall-clock hours of a weekday (1 Monday to 7 Sunday). Closing at or before opening means the next day. */
 export type WeeklyHours = { readonly weekday: number; readonly opensAt: string; readonly closesAt: string };
 
-/** Dates, both included, on which other hours hold than in the week; without hours the place is closed. */
+/** An inclusive range of dates with different hours; without hours the venue is closed. */
 export type HoursException = {
   readonly from: string;
   readonly until: string;
@@ -19,9 +19,9 @@ export type OpeningHours = {
 };
 
 /**
- * When a place is open on one date, by the clock on its wall: a night on which the clocks change is an hour longer or
- * shorter, and hours over midnight belong to the date they begin on. Of several exceptions the narrowest holds, so that
- * a closure inside an exam week closes.
+ * When a venue is open on one date, by its wall clock: a night with a clock change is an hour longer or shorter, and
+ * hours past midnight belong to the date they begin on. If several exceptions apply, the shortest one wins, so a
+ * closure inside an exam week closes.
  */
 export function openSpans({ weekly, exceptions }: OpeningHours, date: string, zone: string): readonly Span[] {
   const exception = exceptionOn(exceptions, date);
@@ -50,8 +50,8 @@ function exceptionOn(exceptions: readonly HoursException[], date: string): Hours
 }
 
 /**
- * The stretches in which a place is open on the dates from one instant to another. Hours of the day before reach over
- * midnight; hours that touch are one.
+ * When a venue is open on the dates from one instant to another. Includes hours of the day before that run past
+ * midnight; adjacent periods are merged.
  */
 export function openBetween(
   hours: OpeningHours,

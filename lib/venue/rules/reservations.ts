@@ -7,7 +7,7 @@ export type Reservation = {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly table: string | null;
-  /** The label of the board that is reserved for it. */
+  /** The label of the board reserved for it. */
   readonly board: string | null;
   readonly players: readonly [home: ReservedFor, away: ReservedFor];
 };
@@ -16,7 +16,7 @@ export type ReservedFor = { readonly userId: string; readonly name: string };
 /** Somebody whose booking begins this soon is likely to be at the desk. */
 const SOON_HOURS = 3;
 
-/** Reservations that run now or begin within three hours. */
+/** Reservations that are running or begin within three hours. */
 export function soonOf(reservations: readonly Reservation[], now: Instant): readonly Reservation[] {
   return reservations.filter(({ startsAt }) => startsAt <= addHours(now, SOON_HOURS));
 }

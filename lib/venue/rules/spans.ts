@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/shared/instant";
 
-/** A stretch of time, its end not included. */
+/** A period of time that excludes its end. */
 export type Span = { readonly from: Instant; readonly until: Instant };
 
-/** Stretches in order, those that touch or overlap made one. */
+/** Periods in order, with adjacent and overlapping ones merged. */
 export function joined(spans: readonly Span[]): readonly Span[] {
   const stretches: Span[] = [];
   for (const span of spans.toSorted((one, two) => (one.from < two.from ? -1 : 1))) {
@@ -14,7 +14,7 @@ export function joined(spans: readonly Span[]): readonly Span[] {
   return stretches;
 }
 
-/** Does one of the joined stretches hold the whole span? */
+/** Does one of the merged periods contain the whole span? */
 export function isWithin({ from, until }: Span, stretches: readonly Span[]): boolean {
   return stretches.some((stretch) => stretch.from <= from && until <= stretch.until);
 }

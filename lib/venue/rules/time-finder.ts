@@ -14,29 +14,31 @@ import {
 import { isWithin, overlap, type Span } from "./spans";
 
 /**
- * What one time of day says to one of the two players: a match can begin then; only one of them is free, or neither; both
- * are, but no table or board is left; the center is closed, or closes before the match is over; or (out) nobody is asked
- * to play then: it is too soon, too late, at night, or an hour that a spring night skips.
+ * What a time of day means for one of the two players: a match can begin then; only one of them is available, or
+ * neither; both are, but no table or board is left; the venue is closed, or closes before the match is over; or (out)
+ * it isn't offered: too soon, too late, at night, or an hour skipped by a clock change.
  */
 export type TimeCell =
   | { readonly kind: "possible"; readonly at: Instant; readonly boardsLeft: number | null }
   | { readonly kind: "only-you" | "only-them" | "neither" | "full" | "closed" | "out" };
 
 /**
- * Up to seven days side by side, by calendar date, and a row for every time of day ("16:30") that matters in them: the
- * whole hours, and the half ones at which a match can begin on one of the days.
+ * Up to seven days side by side, by calendar date, and a row for every relevant time of day ("16:30"): the full hours,
+ * and the half hours at which a match can begin on one of the days.
  */
 export type FinderWeek = {
   readonly days: readonly string[];
   readonly rows: readonly { readonly time: string; readonly cells: readonly TimeCell[] }[];
 };
 
-/** The hours of a match as one of its players sees them. Of the other's free hours it tells no more than these cells. */
+/**
+ * The hours of a match as one of its players sees them. These cells are all they learn about the other's availability.
+ */
 export type TimeFinder = {
   readonly weeks: readonly FinderWeek[];
   /** The best times, best first. */
   readonly best: readonly FoundTime[];
-  /** Who has painted free hours. */
+  /** Which of the two have entered their availability. */
   readonly painted: { readonly you: boolean; readonly them: boolean };
   /** Is a table booked for the match? */
   readonly isBooked: boolean;
@@ -45,7 +47,7 @@ export type TimeFinder = {
 const DAYS_IN_WEEK = 7;
 
 /**
- * Every hour from now to the last time that can be offered, for one of the two players.
+ * Every hour from now to the last time that can be suggested, for one of the two players.
  *
  * @param question the players in the order home, away
  * @param count so many best times
@@ -65,7 +67,7 @@ export function findTimes(question: TimeQuestion, you: Side, count: number): Tim
   };
 }
 
-/** All that the cells are drawn from. */
+/** Everything the cells are drawn from. */
 type Round = {
   readonly question: TimeQuestion;
   readonly stretches: Stretches;
@@ -87,7 +89,7 @@ function weeksOf(round: Round, you: Side): readonly FinderWeek[] {
   return weeks;
 }
 
-/** A whole hour does, and a half one at which a match can begin. */
+/** Full hours do, and half hours at which a match can begin. */
 function matters(time: string, days: readonly string[], { question, times }: Round): boolean {
   return time.endsWith(":00") || days.some((date) => times.has(instantAt(date, time, question.zone)));
 }
@@ -110,7 +112,7 @@ function cellOf(round: Round, you: Side, date: string, time: string): TimeCell {
   return { kind: "neither" };
 }
 
-/** Free throughout, as far as they said, and not booked elsewhere. */
+/** Available throughout, as far as they said, and without another booking. */
 function canCome({ question, stretches }: Round, side: Side, span: Span): boolean {
   if (playerOf(question, side).booked.some((other) => overlap(span, other))) return false;
   const free = stretches.free[SIDES.indexOf(side)];

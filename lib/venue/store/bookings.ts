@@ -4,11 +4,11 @@ import type { Instant } from "@/lib/shared/instant";
 
 export type BookingRefusal = "no-table" | "no-board" | "player-busy";
 
-/** What an agreed time takes up: a table and a board of the place, and both players. */
+/** What an agreed time takes up: a table and a board at the venue, and both players. */
 export type BookingPlan = {
   readonly organizationId: string;
   readonly matchId: string;
-  /** Null where no place is booked: only the players are. */
+  /** Null if no venue is booked: only the players are. */
   readonly venueId: string | null;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
@@ -16,8 +16,8 @@ export type BookingPlan = {
 };
 
 /**
- * Books a match in place of what it had booked before, or writes nothing and says why not. Bookings of one place, and of one player, are put in line by
- * locks that last as long as the transaction; the exclusion constraints of `hold` stand behind them.
+ * Books a match in place of its previous booking, or writes nothing and says why not. Bookings at one venue, and of one
+ * player, are serialized by locks until the transaction ends; the exclusion constraints of `hold` enforce it.
  */
 export async function book(tx: Transaction, plan: BookingPlan): Promise<Answer<null, BookingRefusal>> {
   await lockInLine(tx, plan.venueId ? [plan.venueId] : []);
@@ -43,7 +43,7 @@ export async function releaseBooking(tx: Transaction, matchId: string): Promise<
   await tx.booking.deleteMany({ where: { matchId } });
 }
 
-/** One after the other, by place and by player. */
+/** One at a time, per venue and per player. */
 async function lockInLine(tx: Transaction, ids: readonly string[]): Promise<void> {
   for (const id of ids) await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 64))`;
 }
@@ -60,7 +60,7 @@ function reservedElsewhere({ matchId, startsAt, endsAt }: BookingPlan) {
 
 type Thing = { readonly tableId: string } | { readonly equipmentId: string };
 
-/** The first free table, and the first free board where the place keeps any. A board that is out is not free. */
+/** The first free table, and the first free board if the venue has any. A board that is checked out isn't free. */
 async function findThings(
   tx: Transaction,
   plan: BookingPlan,

@@ -9,15 +9,15 @@ import type { VenueFacts } from "./read-venues";
 export type VenueRefusal = "name-taken" | "label-taken" | "still-booked";
 
 export const VENUE_REFUSAL_SENTENCES: Record<VenueRefusal, string> = {
-  "name-taken": "There is a place at this address already. Choose another one.",
-  "label-taken": "Something carries this label already. Every board and clock needs one of its own.",
+  "name-taken": "That address is already in use. Choose another one.",
+  "label-taken": "This label is already in use. Every board and clock needs its own.",
   "still-booked":
-    "Matches to come are booked with it. Wait until they are played, or let the players move them.",
+    "Upcoming matches have booked it. Wait until they’re played, or have the players reschedule.",
 };
 
 type Place = Pick<VenueFacts, "id" | "name">;
 
-/** A new place, empty: no hours, no tables. */
+/** A new venue, empty: no hours, no tables. */
 export async function insertVenue(
   scope: DirectorScope,
   { slug, name }: { readonly slug: string; readonly name: string },
@@ -30,7 +30,7 @@ export async function insertVenue(
   });
 }
 
-/** Sets the weekly hours, all at once. Times agreed before stand: nobody's match moves by itself. */
+/** Sets the weekly hours, all together. Times agreed before are kept: no match moves by itself. */
 export async function updateVenueHours(
   scope: DirectorScope,
   venue: Place,
@@ -47,7 +47,7 @@ export async function updateVenueHours(
   });
 }
 
-/** Days on which other hours hold, or none. */
+/** Dates with different hours, or closed. */
 export async function insertException(
   scope: DirectorScope,
   venue: Place,
@@ -72,7 +72,7 @@ export async function insertException(
 }
 
 /**
- * The weekly hours hold again.
+ * Removes an exception, so the weekly hours apply again.
  *
  * @returns false when the venue has no such exception
  */
@@ -91,7 +91,7 @@ export async function deleteException(
   });
 }
 
-/** One more table. */
+/** Adds a table. */
 export async function insertTable(
   scope: DirectorScope,
   venue: Place,
@@ -109,7 +109,7 @@ export async function insertTable(
   });
 }
 
-/** One more board or clock. */
+/** Adds a board or clock. */
 export async function insertEquipment(
   scope: DirectorScope,
   venue: Place,
@@ -124,9 +124,9 @@ export async function insertEquipment(
 }
 
 /**
- * Takes a table, a board or a clock out of use; what was played with it stays on record.
+ * Takes a table, a board or a clock out of use; past records keep it.
  *
- * @returns null when the venue has no such thing
+ * @returns null if the venue has no such item
  */
 export async function retire(
   scope: DirectorScope,
@@ -151,7 +151,7 @@ export async function retire(
   });
 }
 
-/** Where a season's matches are booked; null: nowhere. Times agreed before keep what they have. */
+/** Sets where a season's matches are booked; null: nowhere. Times agreed before keep their bookings. */
 export async function updateSeasonVenue(
   scope: DirectorScope,
   season: { readonly id: string; readonly name: string },
@@ -165,7 +165,7 @@ export async function updateSeasonVenue(
   });
 }
 
-/** Does it all, or refuses when something of that name is there already. */
+/** Runs all of it, or refuses if the name is already taken. */
 async function refusingDoubles(
   refusal: VenueRefusal,
   work: (tx: Transaction) => Promise<void>,

@@ -6,7 +6,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { CheckoutRefusal, IdKind } from "../rules/checkout";
 
-/** A board or clock in somebody's hands. */
+/** A board or clock that somebody has borrowed. */
 export type CheckoutFacts = {
   readonly id: string;
   readonly label: string;
@@ -27,7 +27,7 @@ export type Thing = {
   readonly out: CheckoutFacts | null;
 };
 
-/** Labels are found whatever the capitals; a reader types what stands in the bars. */
+/** Labels are matched regardless of case; a reader types what the barcode says. */
 export async function findThing({ organizationId }: StaffScope, label: string): Promise<Thing | undefined> {
   const row = await prisma().equipment.findFirst({
     where: { organizationId, label: { equals: label.trim(), mode: "insensitive" } },
@@ -45,7 +45,7 @@ export async function findThing({ organizationId }: StaffScope, label: string): 
   };
 }
 
-/** Everything that is out now, what is due first at the top. */
+/** Everything that is checked out, due first at the top. */
 export async function listOut({ organizationId }: StaffScope): Promise<readonly CheckoutFacts[]> {
   const rows = await prisma().checkout.findMany({
     where: { organizationId, inAt: null },
@@ -58,7 +58,7 @@ export async function listOut({ organizationId }: StaffScope): Promise<readonly 
 
 export type CheckOutPlan = {
   readonly label: string;
-  /** One of the players, or anybody by the name they give. */
+  /** One of the players, or anyone else by name. */
   readonly borrower: { readonly userId: string } | { readonly name: string };
   readonly idKind: IdKind;
   readonly idLast4: string;
@@ -66,8 +66,8 @@ export type CheckOutPlan = {
 };
 
 /**
- * Hands a thing out, or writes nothing and says why not. The row of the thing puts those who scan it at once in line;
- * the unique index of `checkout` stands behind it. A typed name that is the name of one player is that player.
+ * Checks an item out, or writes nothing and says why not. The item's row lock serializes people who scan it at the same
+ * time; the unique index of `checkout` enforces it. A typed name that matches exactly one player is that player.
  *
  * @returns null for a borrower who has nothing to do with the organization
  */
@@ -120,9 +120,9 @@ export async function checkOut(
 }
 
 /**
- * Takes a thing back. Of two who take it back at once one is told that it is back already.
+ * Checks an item in. If two people do so at the same time, one is told that it's already checked in.
  *
- * @returns null when the organization has lent no such thing
+ * @returns null if the organization has lent no such item
  */
 export async function checkIn(
   { organizationId, userId, origin }: StaffScope,
@@ -169,7 +169,7 @@ function toFacts(row: Prisma.CheckoutGetPayload<{ include: typeof CHECKOUT }>): 
   };
 }
 
-/** Who takes it: a player of the organization with their account, or somebody by name alone. */
+/** The borrower: a player of the organization with their account, or somebody by name only. */
 async function findBorrower(
   tx: Prisma.TransactionClient,
   organizationId: string,

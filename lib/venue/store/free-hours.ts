@@ -1,7 +1,7 @@
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import { bitsOfHours, type FreeHours, hoursOfBits } from "../rules/free-hours";
 
-/** When somebody can play in an organization; null until they have said it. */
+/** Somebody's availability in an organization; null until they enter it. */
 export async function findFreeHours(organizationId: string, userId: string): Promise<FreeHours | null> {
   const [weekly, days] = await Promise.all([
     prisma().freeHours.findMany({ where: { organizationId, userId } }),
@@ -14,7 +14,7 @@ export async function findFreeHours(organizationId: string, userId: string): Pro
   };
 }
 
-/** Sets the free hours of every weekday, all at once; a weekday that is not named is not free. */
+/** Sets the availability of every weekday, all together; a weekday that isn't named is not free. */
 export async function updateFreeWeek(
   organizationId: string,
   userId: string,
@@ -33,7 +33,7 @@ export async function updateFreeWeek(
   });
 }
 
-/** Sets the free hours of one date, in place of what the week says. */
+/** Sets the availability of one date, in place of the week's. */
 export async function updateFreeDay(
   organizationId: string,
   userId: string,
@@ -48,7 +48,7 @@ export async function updateFreeDay(
   });
 }
 
-/** Lets the week hold again on a date. */
+/** Removes the exception for a date. */
 export async function deleteFreeDay(organizationId: string, userId: string, date: string): Promise<void> {
   await prisma().freeDay.deleteMany({
     where: { organizationId, userId, date: new Date(`${date}T00:00:00Z`) },

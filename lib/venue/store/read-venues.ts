@@ -26,7 +26,7 @@ const VENUE_FACTS = {
   equipment: { where: { retiredAt: null }, orderBy: [{ kind: "asc" }, { label: "asc" }] },
 } satisfies Prisma.VenueInclude;
 
-/** The places of an organization, with hours, tables and stock. */
+/** An organization's venues, with hours, tables and equipment. */
 export async function listVenues(organizationId: string): Promise<readonly VenueFacts[]> {
   const rows = await prisma().venue.findMany({
     where: { organizationId },
@@ -45,9 +45,9 @@ export async function findVenue(organizationId: string, slug: string): Promise<V
 }
 
 /**
- * A place with what is taken of it between two instants, as the time finder asks for it.
+ * A venue with its bookings between two instants, for the time finder.
  *
- * @param matchId the match that asks: what it has booked itself counts as free
+ * @param matchId the match that asks: its own booking counts as free
  */
 export async function findStock(
   venueId: string,
@@ -92,7 +92,7 @@ function toFacts(row: Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>): 
   };
 }
 
-/** Opening hours as they are stored. */
+/** Opening hours as stored. */
 export function toHours(
   row: Pick<Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>, "hours" | "exceptions">,
 ): OpeningHours {

@@ -3,7 +3,7 @@ import type { StaffScope } from "@/lib/people/rules/permissions";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { Reservation, ReservedFor } from "../rules/reservations";
 
-/** Bookings that run between now and an instant, in order of their beginning. */
+/** Bookings between now and an instant, earliest first. */
 export async function listReservations(
   { organizationId }: StaffScope,
   at: Date,
@@ -38,7 +38,7 @@ export async function listReservations(
   }));
 }
 
-/** The names of all who play in a season that is going on, for a field that completes them. */
+/** The names of everyone playing in a running season, for autocomplete. */
 export async function listPlayerNames({ organizationId }: StaffScope): Promise<readonly string[]> {
   const rows = await prisma().entry.findMany({
     where: {

@@ -9,7 +9,7 @@ import { ID_KIND_WORDS } from "../words/id-kinds";
 
 type Clock = { readonly now: Instant; readonly zone: string };
 
-/** "7:00 pm", with its day when that is not today. */
+/** "7:00 pm", with its day if that isn't today. */
 export function whenWords(at: Instant, { now, zone }: Clock): string {
   return isSameDay(at, now, zone) ? time(at, zone) : shortDayAndTime(at, zone);
 }
@@ -27,7 +27,7 @@ export function outRow(out: CheckoutFacts, clock: Clock): OutRow {
   };
 }
 
-/** The players of the bookings that come next; those whose booking reserved this very thing first. */
+/** The players of the next bookings; first those whose booking reserved this item. */
 export function likelyBorrowers(
   reservations: readonly Reservation[],
   label: string,

@@ -1,13 +1,13 @@
 import { clockTime } from "@/lib/shared/dates";
 
-/** "9 am", "noon", "5 pm": the hour from so many on, as a row of hours is headed. */
+/** "9 am", "noon", "5 pm": the heading for an hour in a row of hours. */
 export function clockHour(hour: number): string {
   if (hour === 0 || hour === 24) return "midnight";
   if (hour === 12) return "noon";
   return `${hour % 12} ${hour < 12 ? "am" : "pm"}`;
 }
 
-/** Hours as stretches: "9 am to noon, 5 pm to 8 pm"; "not at all" for none. */
+/** Hours as periods: "9 am to noon, 5 pm to 8 pm"; "not at all" for none. */
 export function hourStretches(hours: ReadonlySet<number>): string {
   const starts = [...hours].filter((hour) => !hours.has(hour - 1)).sort((one, two) => one - two);
   const stretches = starts.map((start) => {

@@ -1,7 +1,7 @@
 import type { FoundTime } from "../rules/find-times";
 import type { TimeCell, TimeFinder } from "../rules/time-finder";
 
-/** What a cell of the finder's grid says to somebody who does not see it. */
+/** What a cell of the time grid says to a screen reader. */
 export function cellWords(kind: Exclude<TimeCell["kind"], "possible">, them: string): string {
   return {
     "only-you": "only you",
@@ -9,32 +9,34 @@ export function cellWords(kind: Exclude<TimeCell["kind"], "possible">, them: str
     neither: "neither",
     full: "no board left",
     closed: "closed",
-    out: "not offered",
+    out: "not available",
   }[kind];
 }
 
-/** "8 boards left"; null where nothing is booked. */
+/** "8 boards left"; null if nothing is booked. */
 export function boardsWords(boardsLeft: FoundTime["boardsLeft"]): string | null {
   return boardsLeft === null ? null : `${boardsLeft} ${boardsLeft === 1 ? "board" : "boards"} left`;
 }
 
-/** What an hour that can be picked means, by who has said when they are free: "Both free, boards left". */
+/** What a selectable hour means, by who has entered their availability: "Both free, boards left". */
 export function possibleWords({ painted, isBooked }: TimeFinder, them: string): string {
   const who =
     painted.you && painted.them
       ? "Both free"
       : painted.you
-        ? "You are free"
+        ? "You’re free"
         : painted.them
           ? `${them} is free`
           : "Open";
   return isBooked ? `${who}, boards left` : who;
 }
 
-/** Whose free hours are not known, and what that means; null where both have painted theirs. */
+/** Whose availability is unknown, and what that means; null if both have entered it. */
 export function unpaintedWords({ painted }: TimeFinder, them: string): string | null {
   if (painted.you && painted.them) return null;
-  if (painted.you) return `${them} has not painted free hours yet, so these are yours.`;
-  if (painted.them) return `You have not painted your free hours yet, so these are ${them}’s.`;
-  return `Neither you nor ${them} has painted free hours yet. These are hours in which a match can be played.`;
+  if (painted.you)
+    return `${them} hasn’t set their availability yet, so these are the hours when you’re free.`;
+  if (painted.them)
+    return `You haven’t set your availability yet, so these are the hours when ${them} is free.`;
+  return `Neither you nor ${them} has set their availability yet. These are hours when a match can be played.`;
 }

@@ -1,7 +1,7 @@
 import { dateOf, day } from "@/lib/shared/dates";
 import { addHours, type Instant } from "@/lib/shared/instant";
 
-/** One square of the week picture; what `Week` draws. */
+/** One square of the week picture; `Week` draws it. */
 export type WeekDay = {
   /** "Mon" */
   readonly label: string;
@@ -14,7 +14,7 @@ export type WeekDay = {
 
 const DAYS = 7;
 
-/** The seven days that end on the deadline's day, by the calendar on the wall of the organization. */
+/** The seven days ending on the deadline's day, in the organization's time zone. */
 export function weekDays(deadlineAt: Instant, now: Instant, zone: string): readonly WeekDay[] {
   const today = dateOf(now, zone);
   const last = dateOf(deadlineAt, zone);
