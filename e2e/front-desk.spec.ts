@@ -43,7 +43,7 @@ test("the director opens a place: hours, a table, a board with a label", async (
   await director.getByRole("button", { name: "Add table" }).click();
   await expect(director).toHaveURL(/done=table/);
   await director.getByLabel("Label").fill("Set 12");
-  await director.getByRole("button", { name: "Add it" }).click();
+  await director.getByRole("button", { name: "Add item" }).click();
   await expect(director).toHaveURL(/done=equipment/);
   await expect(director.getByRole("main")).toContainText("Set 12, a board");
   await expectGoodPage(director);
@@ -144,7 +144,7 @@ test("the front desk works without JavaScript", async ({ league, browser }) => {
   await expect(desk.getByRole("main")).toContainText("Set 14 is out.");
   await desk
     .getByRole("region", { name: "Checked out" })
-    .getByRole("button", { name: "Take back Set 14" })
+    .getByRole("button", { name: "Check in Set 14" })
     .click();
   await expect(desk.getByRole("main")).toContainText("Set 14 is returned.");
 
