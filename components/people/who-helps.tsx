@@ -1,4 +1,4 @@
-/** Who helps, for each organization one plays in. */
+/** Who to ask for help, for each organization a person plays in. */
 export function WhoHelps({
   organizations,
 }: {

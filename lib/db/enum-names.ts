@@ -1,4 +1,4 @@
-/** The league writes "with-director", a Prisma enum can only say with_director. These two translate. */
+/** The code writes "with-director", a Prisma enum has to say with_director. These two translate. */
 export type KebabCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
   ? `${Head}-${KebabCase<Tail>}`
   : Text;

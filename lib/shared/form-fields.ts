@@ -32,7 +32,7 @@ export const entryId = z.uuid();
  */
 export const seen = z.string().max(100).default("");
 
-/** What `<input type="date">` sends: a day of the calendar, in years that instants and their order can hold. */
+/** What `<input type="date">` sends: a calendar day, in years that instants and their order can represent. */
 export const localDate = z.iso
   .date("Pick a date.")
   .refine((day) => day >= "2000" && day < "2200", "Pick a date between 2000 and 2199.");

@@ -63,7 +63,7 @@ function otherAnswers(position: Position, king: Piece, checker: Square): readonl
   ];
 }
 
-/** The sentence that nothing can go there, and for each man that could but for its pin, that it is pinned. */
+/** Says that nothing can go there, and for each piece that could except for its pin, that it's pinned. */
 function whyNotTo(position: Position, squares: readonly Square[], nothing: string): readonly string[] {
   const pinned = piecesOf(position)
     .filter((man) => man.color === turnOf(position) && man.role !== "king")

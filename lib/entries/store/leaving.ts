@@ -173,7 +173,7 @@ async function close(
   if (!answer?.ok) throw new Error(`Match ${id} cannot be closed: ${JSON.stringify(answer)}`);
 }
 
-/** A letter to the player who has left, and to everybody whose result against them does not count any more. */
+/** An email to the player who has left, and to everyone whose result against them no longer counts. */
 async function notify(
   tx: Transaction,
   division: LockedDivision,

@@ -75,14 +75,14 @@ function ofOneMatch({ words: { subject, paragraphs, action }, facts }: WordedIte
 function ofSeveral(groups: readonly (readonly WordedItem[])[], today: string, now: Instant): Body {
   const worded = groups.flat();
   return {
-    subject: `${capitalized(counted(worded.length, "match", "matches"))} of yours, ${today}`,
+    subject: `Your daily email for ${today}: ${counted(worded.length, "match", "matches")}`,
     paragraphs:
       groups.length === 1 ? worded.flatMap(inBrief) : groups.flatMap((group) => underItsName(group, now)),
     action: { label: "See your matches", url: absolute(worded[0]?.facts.appUrl ?? "", paths.me()) },
   };
 }
 
-/** The matches of one organization among others: its times are those of its own zone. */
+/** One organization's matches, with times in its own zone. */
 function underItsName(group: readonly WordedItem[], now: Instant): readonly Paragraph[] {
   const [first] = group;
   if (!first) return [];
@@ -94,7 +94,7 @@ function underItsName(group: readonly WordedItem[], now: Instant): readonly Para
   ];
 }
 
-/** A match as one head line and its sentences. */
+/** A match as a headline and its sentences. */
 function inBrief({ words, facts }: WordedItem): readonly Paragraph[] {
   const sentences = words.paragraphs.filter((paragraph) => typeof paragraph === "string");
   return [{ head: words.subject, url: matchUrl(facts), level: 3 }, sentences.join(" ")];

@@ -5,7 +5,7 @@ import { overdueKey, overdueLetter } from "../letters/overdue";
 
 const MOST = 200;
 
-/** Things that are overdue in the hands of players who have not been told. */
+/** Overdue items borrowed by players who haven't been told. */
 export async function listUnnotifiedOverdue(at: Date): Promise<readonly string[]> {
   const rows = await prisma().$queryRaw<{ id: string }[]>`
     SELECT c.id FROM checkout c
@@ -15,7 +15,7 @@ export async function listUnnotifiedOverdue(at: Date): Promise<readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/** Tells a borrower once that a thing is overdue; not if it has come back meanwhile. */
+/** Tells a borrower once that an item is overdue, unless it has been returned. */
 export async function notifyOverdue(checkoutId: string, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM checkout WHERE id = ${checkoutId}::uuid FOR UPDATE`;
