@@ -49,7 +49,7 @@ test.each([
     why: "left at their own wish",
     letter: leftLetter(FACTS, { isRemoved: false, reason: "Exams.", consequence: "Four matches." }, AT),
     to: "theo@lakeside.example",
-    subject: "You have left Fall 2026",
+    subject: "You’ve left Fall 2026",
     text: "You have left Open, as you asked.",
   },
   {

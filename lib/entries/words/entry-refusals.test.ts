@@ -15,12 +15,12 @@ test.each([
   {
     why: "there is an open division",
     facts: FACTS,
-    says: "Under 15 is for players younger than 15 on Sep 1, 2026. Open takes everybody.",
+    says: "Under 15 is for players younger than 15 on Sep 1, 2026. Open is open to everyone.",
   },
   {
     why: "there are grades only",
     facts: { ...FACTS, divisions: FACTS.divisions.slice(1) },
-    says: "Under 15 is for players younger than 15 on Sep 1, 2026. Under 18 takes you.",
+    says: "Under 15 is for players younger than 15 on Sep 1, 2026. Under 18 is open to you.",
   },
   {
     why: "there is nothing else, and the year decides",
