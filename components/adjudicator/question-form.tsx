@@ -19,7 +19,10 @@ interface QuestionFormProps {
   readonly action: string;
 }
 
-/** The game as text, and what the players say happened. Without JavaScript it is sent, and the page comes back with the answer. */
+/**
+ * The game as text, and what the players claim. Without JavaScript the form is sent, and the page comes back with the
+ * answer.
+ */
 export function QuestionForm({ question, choices, error, onChange, onAsk, action }: QuestionFormProps) {
   const errorAt = (field: NotAGame["field"]) =>
     error?.field === field ? `${error.headline}. ${error.why}` : undefined;

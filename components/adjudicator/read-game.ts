@@ -68,7 +68,12 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
   if (!parsed.ok) return { ok: false, error: brokenRecord(parsed.error, pgn, fen) };
   const [record, ...others] = parsed.value;
   if (others.length > 0)
-    return error("pgn", "More than one game", "This text holds more than one game. Give one.", startGame());
+    return error(
+      "pgn",
+      "More than one game",
+      "This text contains more than one game. Enter just one.",
+      startGame(),
+    );
   if (!record)
     return error("pgn", "No moves here", "There is no game in this text.", startGame(start?.value));
   return { ok: true, game: record.game, result: resultOf(record) };

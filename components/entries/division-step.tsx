@@ -23,7 +23,7 @@ interface DivisionStepProps {
   readonly state: FormErrors | null;
 }
 
-/** Where one plays: the division, the date of birth where a grade asks for it, the waiting list where it is full. */
+/** Where to play: the division, the date of birth if a division has an age limit, the waitlist if it's full. */
 export function DivisionStep({ divisions, state }: DivisionStepProps) {
   const typed = state?.typed ?? {};
   const grades = divisions.filter(({ grade }) => grade !== null);
@@ -51,8 +51,8 @@ export function DivisionStep({ divisions, state }: DivisionStepProps) {
           value="yes"
           defaultChecked={typed.waits === "yes"}
           error={state?.fields.waits}
-          label="If there is no place, put me on the waiting list."
-          hint="Who waited longest gets the next free place, by itself, with a letter."
+          label="If it’s full, put me on the waitlist."
+          hint="When a spot opens up, the player who has waited longest gets it automatically and is told by email."
         />
       )}
     </>

@@ -28,7 +28,7 @@ export function ForgiveForm({ entry, matchId, round, effect }: ForgiveFormProps)
     <Fold summary="Forgive a forfeit" aside={round} open={state !== null}>
       <form action={action} className="form">
         <FormErrors state={state} form={form} />
-        <p>{effect} The result stays.</p>
+        <p>{effect} The result doesn’t change.</p>
         <HiddenFields values={{ ...entry, matchId }} />
         <TextArea
           label="Reason, in a sentence"

@@ -29,9 +29,7 @@ export function ImportPreview({
       <HiddenFields values={{ csv, confirmed: "yes" }} />
       <div role="status">
         <p className="lead">
-          {entered === 0
-            ? "Nobody would be entered."
-            : `${sentence(counted(entered, "player"))} will be entered.`}{" "}
+          {entered === 0 ? "No one will be added." : `${sentence(counted(entered, "player"))} will be added.`}{" "}
           {refused > 0 &&
             `${sentence(counted(refused, "row"))} cannot be used as ${refused === 1 ? "it is" : "they are"}.`}
         </p>

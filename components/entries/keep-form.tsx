@@ -30,7 +30,7 @@ export function KeepForm({ entry, name, forfeits }: KeepFormProps) {
   return (
     <form action={action} className="form mt-4">
       <FormErrors state={state} form="keep" />
-      <p>{name} plays on, and no match changes. You are asked again after another forfeit.</p>
+      <p>{name} stays, and no match changes. You’ll be asked again after another forfeit.</p>
       <HiddenFields values={{ ...entry, forfeits: String(forfeits) }} />
       <TextArea
         label="Reason for keeping them, in a sentence"

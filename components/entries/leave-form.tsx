@@ -34,7 +34,7 @@ export function LeaveForm({ divisionId, division }: LeaveFormProps) {
             maxLength={500}
             defaultValue={state?.typed.note}
             error={state?.fields.note}
-            hint="Optional. Only the director reads it."
+            hint="Optional. Only the director can read it."
           />
           <div className="actions">
             <SubmitButton kind="danger" pendingLabel="Sending…">

@@ -37,7 +37,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
       {errors.length > 0 ? (
         <ErrorSummary
           errors={errors}
-          title={errors.length > 1 ? state?.sentence : "You are not registered yet."}
+          title={errors.length > 1 ? state?.sentence : "You’re not registered yet."}
         />
       ) : (
         state && <Notice tone="bad" focus key={state.sentence} title={state.sentence} />
@@ -52,7 +52,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             maxLength={80}
             defaultValue={typed.name ?? reader.name}
             error={state?.fields.name}
-            hint="Everyone sees it."
+            hint="Everyone can see it."
           />
           <TextInput
             label="Phone"
@@ -62,7 +62,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             maxLength={30}
             defaultValue={typed.phone ?? reader.phone}
             error={state?.fields.phone}
-            hint="Optional. Only your opponents and the director see it."
+            hint="Optional. Only your opponents and the director can see it."
           />
         </div>
         {season.site && (
@@ -76,7 +76,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
             maxLength={40}
             defaultValue={typed.handle ?? season.site.handle}
             error={state?.fields.handle}
-            hint="You play there. Your opponents challenge you by this name; only they and the desk see it."
+            hint="You’ll play there. Your opponents use this name to challenge you. Only they and the desk can see it."
           />
         )}
         <Notice tone="ok" still title={reader.email}>
@@ -110,7 +110,7 @@ export function RegisterForm({ divisions, reader, headlines, children, ...season
           required
           defaultChecked={typed.accepted === "yes"}
           error={state?.fields.accepted}
-          label="I have read the rules, and I accept that the director’s ruling is final."
+          label="I’ve read the rules, and I accept that the director’s rulings are final."
         />
       </Step>
       <div className="actions step-end">

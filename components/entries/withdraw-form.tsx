@@ -16,9 +16,7 @@ interface WithdrawFormProps {
 /** Withdrawing a registration, or leaving the waitlist. Folded, so nobody presses it by accident. */
 export function WithdrawForm({ divisionId, division, waits }: WithdrawFormProps) {
   const [state, send] = useActionState(withdraw, null);
-  const summary = waits
-    ? `Leave the waiting list of ${division}`
-    : `Take back your registration for ${division}`;
+  const summary = waits ? `Leave the waitlist for ${division}` : `Withdraw from ${division}`;
 
   return (
     <section className="section">

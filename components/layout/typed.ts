@@ -10,7 +10,7 @@ export function rememberTyped(event: Event): void {
   if (target instanceof HTMLFormElement) last = { page: location.pathname, typed: typedIn(target) };
 }
 
-/** What was typed into the form that was last sent from this page. */
+/** What was typed into the last form sent from this page. */
 export function typedOnThisPage(): readonly Typed[] {
   return last?.page === location.pathname ? last.typed : [];
 }

@@ -7,7 +7,7 @@ export interface CampusAccountProps {
   /** The connected account; its address is null until the next sign-in with it. */
   readonly account: { readonly email: string | null } | null;
   readonly canDisconnect: boolean;
-  /** Why nothing was connected just now. */
+  /** Why the last attempt to connect failed. */
   readonly error: { readonly title: string; readonly text: string } | null;
 }
 

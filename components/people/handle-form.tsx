@@ -24,7 +24,7 @@ export function HandleForm({ seasonId, season, site, handle }: HandleFormProps) 
     <section className="section" aria-labelledby={`${id}-head`}>
       <HeadRow id={`${id}-head`} title={`Username for ${season}`} />
       <form action={send} className="form" onReset={(event) => event.preventDefault()}>
-        {state && <Notice tone="bad" focus key={state.sentence} title="That was not saved." />}
+        {state && <Notice tone="bad" focus key={state.sentence} title="Not saved." />}
         <input type="hidden" name="seasonId" value={seasonId} />
         <TextInput
           label={`Username on ${site}`}
@@ -36,7 +36,7 @@ export function HandleForm({ seasonId, season, site, handle }: HandleFormProps) 
           maxLength={40}
           defaultValue={state?.typed.handle ?? handle ?? ""}
           error={state?.fields.handle}
-          hint="Your opponents challenge you by this name; only they and the desk see it."
+          hint="Your opponents use this name to challenge you. Only they and the desk can see it."
         />
         <div className="actions">
           <SubmitButton kind="plain">

@@ -12,11 +12,11 @@ interface HoursGridProps {
     readonly free: ReadonlySet<number>;
   }[];
   readonly name: string;
-  /** What a box sends. */
+  /** The value a box sends. */
   readonly boxValue: (column: string, hour: number) => string;
 }
 
-/** Hours to be painted free: a native check box each, so that it works by keyboard, by touch and without JavaScript. */
+/** A grid of hours to mark as free: native check boxes, so it works by keyboard, by touch and without JavaScript. */
 export function HoursGrid({ caption, columns, name, boxValue }: HoursGridProps) {
   return (
     <PaintBoxes>

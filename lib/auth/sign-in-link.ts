@@ -34,7 +34,7 @@ export function forgetLink(): string {
   return makeCookie(ownName(ASKED), "");
 }
 
-/** Did this browser ask for the link last? Then nobody else can have sent it here, and it needs no question. */
+/** Did this browser ask for this link? Then nobody else can have sent it, and there is no need to ask. */
 export function isAskedInThisBrowser(token: string, cookies: Cookies): boolean {
   return cookies[ownName(ASKED)] === hashOf(token);
 }

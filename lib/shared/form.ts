@@ -46,16 +46,19 @@ export function readForm<Schema extends z.ZodType>(
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[String(issue.path[0] ?? "form")] ??= issue.message;
   const sentences = Object.values(fields);
-  const sentence = sentences.length === 1 ? (sentences[0] ?? "") : `${sentences.length} things are missing.`;
+  const sentence = sentences.length === 1 ? (sentences[0] ?? "") : `${sentences.length} things need fixing.`;
   return { ok: false, errors: formErrors(form, sentence, fields) };
 }
 
-/** The errors of a form with a time that doesn't exist because the clocks skip it in spring; null when every time exists. */
+/**
+ * The errors of a form with a time that doesn't exist because the clocks skip it in spring; null when every time
+ * exists.
+ */
 export function skippedTime(form: FormData, zone: string): FormState {
   for (const [field, value] of form) {
     const typed = localTime.safeParse(value);
     if (!typed.success || !isSkipped(zone, typed.data)) continue;
-    const sentence = `The clocks go forward that night and skip ${clockTime(typed.data.slice(11, 16))}. Pick another time.`;
+    const sentence = `Clocks go forward that night and skip ${clockTime(typed.data.slice(11, 16))}. Pick another time.`;
     return formErrors(form, sentence, { [field]: sentence });
   }
   return null;

@@ -3,7 +3,7 @@ import { CAMPUS_REFUSAL_SENTENCES } from "@/lib/people/words/campus-refusals";
 export type SignInError = { readonly title: string; readonly text: string };
 
 const DEFAULT: SignInError = {
-  title: "That didn’t work, and you’re not signed in.",
+  title: "That didn’t work. You’re not signed in.",
   text: "Try again. If it keeps happening, get a link by email, or tell your league office.",
 };
 
@@ -12,7 +12,7 @@ const PROVIDER: SignInError = {
   text: "You’re not signed in. Try again, or get a link by email.",
 };
 
-/** What went wrong on the way in and what one can do, by the word in the address. */
+/** What went wrong while signing in and what to do about it, by the error name in the address. */
 const SIGN_IN_ERRORS: Readonly<Record<string, SignInError>> = {
   ...CAMPUS_REFUSAL_SENTENCES,
   Verification: {
@@ -36,7 +36,7 @@ const SIGN_IN_ERRORS: Readonly<Record<string, SignInError>> = {
   },
 };
 
-/** The words for what stands in the address, where anybody may write anything. */
+/** The text for the error name in the address, which can be anything. */
 export function findSignInError(error: string): SignInError {
   return (Object.hasOwn(SIGN_IN_ERRORS, error) && SIGN_IN_ERRORS[error]) || DEFAULT;
 }

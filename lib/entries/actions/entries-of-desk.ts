@@ -28,7 +28,7 @@ export const setPlaces = directorForm(placesInput, async ({ scope, organization 
 
   const answer = await updateCapacity(scope, division.id, input.places, now());
   if (!answer) notFound();
-  if (!answer.ok) return formErrors(form, "The schedule is published, so the places are given away.");
+  if (!answer.ok) return formErrors(form, "The schedule is published, so the number of spots can’t change.");
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=places`);
 });

@@ -11,7 +11,7 @@ export type ImportFacts = {
 };
 
 const REFUSALS: Record<ImportRefusal, (planned: PlannedRow, facts: ImportFacts) => string> = {
-  "division-missing": (_, { divisions }) => `Say which division: ${divisionNames(divisions)}.`,
+  "division-missing": (_, { divisions }) => `Name the division: ${divisionNames(divisions)}.`,
   "division-unknown": ({ division }, { divisions }) =>
     `There is no division ${division}. Use ${divisionNames(divisions)}.`,
   twice: ({ division }) => `This address is listed twice for ${division}. The first row counts.`,
@@ -29,10 +29,10 @@ const REFUSALS: Record<ImportRefusal, (planned: PlannedRow, facts: ImportFacts) 
 };
 
 const FATES: Record<Exclude<ImportFate["kind"], "refused">, string> = {
-  enter: "Will be entered",
-  wait: "Will be entered on the waiting list: no place is left",
-  "in-already": "Is in already",
-  "left-out": "Left out: the file says so",
+  enter: "Will be added",
+  wait: "Will be added to the waitlist: no spots are left",
+  "in-already": "Already in",
+  "left-out": "Skipped, as the file says",
 };
 
 /** What becomes of a row, in a sentence. */

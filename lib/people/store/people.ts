@@ -154,7 +154,7 @@ export async function deleteRole(
   });
 }
 
-/** Holds a role, played, or lost a role: whoever loses the only one is still told so by a second click. */
+/** Has a role, plays here, or lost a role: after losing their only role, a second click still gets an answer. */
 async function wasEverMember(tx: Transaction, organizationId: string, userId: string): Promise<boolean> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) return false;

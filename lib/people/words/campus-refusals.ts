@@ -2,7 +2,7 @@ import { CAMPUS_REFUSALS, type CampusRefusal } from "../rules/campus-account";
 
 type CampusError = { readonly title: string; readonly text: string };
 
-/** Why a campus account can't be used, and what to do about it: for whoever signs in with it and whoever connects it. */
+/** Why a campus account can't be used, and what to do about it, when signing in with it or connecting it. */
 export const CAMPUS_REFUSAL_SENTENCES: Record<CampusRefusal, CampusError> = {
   NoAddress: {
     title: "Your campus account didn’t share an email address.",
@@ -30,7 +30,7 @@ export const CAMPUS_REFUSAL_SENTENCES: Record<CampusRefusal, CampusError> = {
   },
 };
 
-/** What went wrong while an account was being connected, by the word in the address. */
+/** Why an account couldn't be connected, by the error name in the address. */
 export function findCampusError(error: string): CampusError {
   const refusal = CAMPUS_REFUSALS.find((each) => each === error);
   return refusal ? CAMPUS_REFUSAL_SENTENCES[refusal] : NO_ANSWER;

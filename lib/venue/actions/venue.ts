@@ -45,7 +45,8 @@ export const createVenue = directorForm(newVenueInput, async ({ scope, organizat
 
 export const saveVenueHours = venueForm(venueInput, async ({ scope, place, back }, _input, form) => {
   const { weekly, errors } = readWeeklyHours(form);
-  if (Object.keys(errors).length > 0) return formErrors(form, "Some hours do not hold together.", errors);
+  if (Object.keys(errors).length > 0)
+    return formErrors(form, "Some opening hours overlap or end before they start.", errors);
   await updateVenueHours(scope, place, weekly, now());
   redirect(`${back}?done=hours`);
 });

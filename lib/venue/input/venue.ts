@@ -28,9 +28,9 @@ export function readWeeklyHours(form: FormData): {
       const field = (edge: string) => `${edge}-${weekday}-${stretch}`;
       const opensAt = wallTime.safeParse(form.get(field("opens"))?.toString() ?? "");
       const closesAt = wallTime.safeParse(form.get(field("closes"))?.toString() ?? "");
-      if (!opensAt.success || !closesAt.success) errors[field("opens")] = "Write times like 09:30.";
+      if (!opensAt.success || !closesAt.success) errors[field("opens")] = "Enter times like 09:30.";
       else if (!opensAt.data !== !closesAt.data)
-        errors[field("opens")] = "Say both when it opens and when it closes.";
+        errors[field("opens")] = "Enter both an opening and a closing time.";
       else if (opensAt.data) weekly.push({ weekday, opensAt: opensAt.data, closesAt: closesAt.data });
     }
   }
@@ -46,7 +46,7 @@ function overlaps(weekly: readonly WeeklyHours[]): Record<string, string> {
     );
     const same = weekly.filter(({ weekday, opensAt }) => weekday === one.weekday && opensAt === one.opensAt);
     if (other || same.length > 1)
-      errors[`opens-${one.weekday}-0`] = "These hours overlap. Make one stretch of them.";
+      errors[`opens-${one.weekday}-0`] = "These hours overlap. Combine them into one period.";
   }
   return errors;
 }

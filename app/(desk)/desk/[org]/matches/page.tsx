@@ -54,13 +54,7 @@ export default async function OpenMatchesPage({ params, searchParams }: Props) {
       </PageHead>
       <search>
         <form action={paths.deskMatches(org)} className="form">
-          <TextInput
-            label="Name of a player"
-            name="name"
-            type="search"
-            autoComplete="off"
-            defaultValue={name}
-          />
+          <TextInput label="Player’s name" name="name" type="search" autoComplete="off" defaultValue={name} />
           <div className="actions">
             <Button type="submit" kind="plain" icon="search">
               Find
