@@ -59,7 +59,7 @@ export const paths = {
   /** The front desk after an item was checked out or returned; the label says which. */
   equipmentDone: (org: string, done: "out" | "in", label: string) =>
     `${join("desk", org, "equipment")}?${new URLSearchParams({ done, thing: label })}`,
-  /** The slips of a round to print, of the present one where none is named. */
+  /** A round's score slips to print; the current round's if none is named. */
   scoreSlips: (org: string, season: string, division: string, of?: { stage: number; round: number }) =>
     join("desk", org, "seasons", season, division, "slips") +
     (of ? `?stage=${of.stage}&round=${of.round}` : ""),

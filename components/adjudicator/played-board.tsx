@@ -47,7 +47,7 @@ export function PlayedBoard({ game, onGame, onTakeBack, canTakeBack }: PlayedBoa
           Take back
         </Button>
         <Button icon="rotate-ccw" onClick={() => setOrientation(orientation === "white" ? "black" : "white")}>
-          Turn
+          Flip board
         </Button>
         <Button icon="x" onClick={() => onGame(startGame())}>
           Start over

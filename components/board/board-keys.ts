@@ -25,7 +25,7 @@ export function squareAfterKey(square: Square, key: string, orientation: Side): 
   return rowsOf("black")[rank]?.[7 - file];
 }
 
-/** The squares in the order in which they are drawn, row after row from the upper left corner. */
+/** The squares in drawing order, row by row from the upper left corner. */
 export function rowsOf(orientation: Side): readonly (readonly Square[])[] {
   const files = orientation === "white" ? FILES : [...FILES].reverse();
   const ranks = orientation === "white" ? [...RANKS].reverse() : RANKS;

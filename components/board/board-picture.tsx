@@ -13,7 +13,7 @@ export interface BoardPictureProps {
   /** Squares the king can't go to. */
   readonly crosses?: readonly string[] | undefined;
   readonly orientation?: Side | undefined;
-  /** What the picture shows, in words. The pieces and their squares, unless something better is given. */
+  /** A text description. By default the pieces and their squares. */
   readonly label?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface Corner {
   readonly y: number;
 }
 
-/** The corner of a square such as "e4", seen from one side. Undefined when there is no such square. */
+/** The corner of a square such as "e4", seen from one side. Undefined if there is no such square. */
 export function cornerOf(square: string, orientation: Side): Corner | undefined {
   const [, file, rank] = /^([a-h])([1-8])$/.exec(square) ?? [];
   if (file === undefined || rank === undefined) return undefined;

@@ -106,7 +106,7 @@ export function FirstPlayer({
     "forfeits" in player
       ? {
           what: strikeLimitQuestion(player),
-          why: `${where} The rules of the season ask you at ${player.strikes}. On the next page you see what it would do, and can keep them instead.`,
+          why: `${where} The season’s rules ask you to decide at ${player.strikes}. The next page shows what removing them would do. You can also keep them.`,
         }
       : {
           what: `${name} asked to leave`,

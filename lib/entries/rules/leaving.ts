@@ -24,7 +24,7 @@ export type LeavingScene = {
   readonly rules: Pick<RulePack, "standings" | "withdrawal">;
 };
 
-/** A match that is not settled, and what becomes of it. */
+/** A match that isn't decided, and what becomes of it. */
 export type MatchToClose = {
   readonly id: string;
   readonly side: Side;
@@ -49,7 +49,7 @@ export type LeavingPlan = {
   readonly of: number;
   readonly isAnnulled: boolean;
   readonly matchesToClose: readonly MatchToClose[];
-  /** Opponents whose results do not count any more. */
+  /** Opponents whose results no longer count. */
   readonly annulledFor: readonly string[];
   /** The standings now and afterward; empty if there is no round robin. */
   readonly before: readonly StandingsRow[];

@@ -59,7 +59,7 @@ export const STRIKE_REFUSAL_SENTENCES: Record<StrikeRefusal, string> = {
   over: "They’re no longer playing, so there’s nothing left to decide.",
 };
 
-/** Is the director to be asked whether the player is removed? Null strikes: the rule pack never asks. */
+/** Is the director asked whether to remove the player? Null strikes: the rule pack never asks. */
 export function reachesStrikeLimit(forfeits: number, strikes: number | null): boolean {
   return strikes !== null && forfeits >= strikes;
 }

@@ -9,7 +9,7 @@ import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { MatchPlace } from "@/lib/stages/words/round-name";
 import { countingStrikes, isAskedAbout, isForfeit, type Strike } from "../rules/strikes";
 
-/** A player with as many forfeits as the rules of the season bear. */
+/** A player with as many forfeits as the season's rules allow. */
 export type EntryAtStrikeLimit = {
   readonly entryId: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export const STRUCK_ENTRY = {
 } satisfies Prisma.EntryInclude;
 type EntryRow = Prisma.EntryGetPayload<{ include: typeof STRUCK_ENTRY }>;
 
-/** Who still plays in a running season and waits for the director's word on their forfeits, most forfeits first. */
+/** Players in running seasons whose forfeits need the director's decision, most forfeits first. */
 export async function listAtStrikeLimit({
   organizationId,
 }: DirectorScope): Promise<readonly EntryAtStrikeLimit[]> {

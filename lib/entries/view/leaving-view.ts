@@ -27,7 +27,7 @@ export function effectOfLeaving({ plan, entry }: LeavingPreview): readonly Effec
   return [{ heading: `if ${firstName(entry.name)} leaves`, rows, others: 0 }];
 }
 
-/** The matches that are not settled, and what becomes of each. */
+/** The matches that aren't decided, and what becomes of each. */
 export function viewMatchesToClose(org: string, { plan, names }: LeavingPreview): readonly LeavingMatch[] {
   return plan.matchesToClose.map(({ id, opponentId, becomes, place, status }) => {
     const opponent = names.get(opponentId) ?? "";

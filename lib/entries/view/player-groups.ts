@@ -43,7 +43,7 @@ function strikeLimitItem(player: PlayerAtStrikeLimit, { org }: PlayersReader): Q
     href: leavePath(player, org),
     kind: "forfeit",
     word: counted(player.forfeits, "forfeit"),
-    when: `rules ask at ${player.strikes}`,
+    when: `review at ${player.strikes}`,
     title: strikeLimitQuestion(player),
     about: `${player.division.name}, ${player.season.name}`,
   };

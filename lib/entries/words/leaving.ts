@@ -15,7 +15,7 @@ export function leavingConsequence(
   who: "you" | { readonly name: string },
 ): string {
   const their = who === "you" ? "your" : "their";
-  const share = `${who === "you" ? "You have" : `${who.name} has`} settled ${plan.settled} of ${counted(plan.of)}`;
+  const share = `${who === "you" ? "You have" : `${who.name} has`} ${plan.settled} of ${counted(plan.of)} decided`;
   const open = plan.matchesToClose.length;
   if (plan.isAnnulled) {
     const voided = open === 0 ? "" : `, and ${their} open ${open === 1 ? "match is" : "matches are"} void`;

@@ -29,7 +29,7 @@ export type LetterFacts = {
   readonly away: Player;
   readonly directors: readonly Recipient[];
   readonly rules: RulePack;
-  /** The table and board that are booked; left out where none are. */
+  /** The reserved table and board; left out if there are none. */
   readonly reserved?: Reserved | null | undefined;
 };
 

@@ -14,7 +14,7 @@ const lettersOf = (event: MatchEvent, facts = FACTS) =>
 test("a letter of an agreed time names the table and the board that are held", () => {
   const agreed: MatchEvent = { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM };
   expect(lettersOf(agreed, { ...FACTS, reserved })[0]?.text).toContain(
-    "You play at Courtside Lounge, Table 3. Set 12 is held for you.",
+    "You play at Courtside Lounge, Table 3. Set 12 is reserved for you.",
   );
   expect(lettersOf(agreed)[0]?.text).not.toContain("held");
 });

@@ -53,7 +53,7 @@ async function isAnyPlayerBusy(tx: Transaction, plan: BookingPlan): Promise<bool
   return (await tx.hold.count({ where })) > 0;
 }
 
-/** Holds at that time; what the match itself has booked before does not stand in its way. */
+/** Bookings at that time, except the match's own previous one. */
 function reservedElsewhere({ matchId, startsAt, endsAt }: BookingPlan) {
   return { startsAt: { lt: endsAt }, endsAt: { gt: startsAt }, booking: { matchId: { not: matchId } } };
 }

@@ -18,8 +18,8 @@ test("what is held, in words", () => {
   const reserved = { place: "Courtside Lounge", table: "Table 3", board: "Set 12" };
   expect(reservedVenue(reserved)).toBe("Courtside Lounge, Table 3");
   expect(reservedVenue({ ...reserved, table: null })).toBe("Courtside Lounge");
-  expect(reservedBoard(reserved)).toBe("Set 12 is held for you.");
-  expect(reservedBoard(reserved, "6:00 pm")).toBe("Set 12 is held for you until 6:00 pm.");
+  expect(reservedBoard(reserved)).toBe("Set 12 is reserved for you.");
+  expect(reservedBoard(reserved, "6:00 pm")).toBe("Set 12 is reserved for you until 6:00 pm.");
   expect(reservedBoard({ ...reserved, board: null })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** What is held for a match: a table of a place, and a board where the place keeps any. */
+/** What is reserved for a match: a table at a venue, and a board if the venue has any. */
 export type Reserved = {
   /** "Courtside Lounge" */
   readonly place: string;
@@ -11,7 +11,9 @@ export function reservedVenue({ place, table }: Reserved): string {
   return table === null ? place : `${place}, ${table}`;
 }
 
-/** "Set 12 is held for you."; with an hour: "Set 12 is held for you until 6:00 pm." Null where no board is held. */
+/**
+ * "Set 12 is reserved for you."; with a time: "Set 12 is reserved for you until 6:00 pm." Null if no board is reserved.
+ */
 export function reservedBoard({ board }: Reserved, until?: string): string | null {
-  return board === null ? null : `${board} is held for you${until ? ` until ${until}` : ""}.`;
+  return board === null ? null : `${board} is reserved for you${until ? ` until ${until}` : ""}.`;
 }

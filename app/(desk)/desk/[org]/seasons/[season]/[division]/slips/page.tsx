@@ -26,7 +26,7 @@ type Props = {
   readonly searchParams: Promise<{ stage?: string; round?: string }>;
 };
 
-/** The paper slips of a round, two to a Letter page. */
+/** A round's score slips, two to a US Letter page. */
 export default async function ScoreSlipsPage({ params, searchParams }: Props) {
   const { org, season, division } = await params;
   const desk = await requireStaff(org);
@@ -62,7 +62,7 @@ export default async function ScoreSlipsPage({ params, searchParams }: Props) {
         <PrintButton />
       </PageHead>
       {scoreSlips.length === 0 ? (
-        <BlankState title="No match in this round">Slips are here once its pairings are known.</BlankState>
+        <BlankState title="No matches in this round">Score slips appear here once the pairings are known.</BlankState>
       ) : (
         scoreSlips.map((scoreSlip) => <ScoreSlip key={scoreSlip.id} scoreSlip={scoreSlip} />)
       )}
