@@ -49,7 +49,7 @@ test("two players agree a time on their phones, see how to reach each other, and
 
   await home.goto(`/matches/${match.id}`);
   await home.getByText("I can’t make it").click();
-  await home.getByRole("button", { name: "Call this time off" }).click();
+  await home.getByRole("button", { name: "Cancel this time" }).click();
   await expect(home).toHaveURL(/done=cancel-time/);
   await away.goto(`/matches/${match.id}`);
   await expect(away.getByRole("heading", { level: 2 }).first()).not.toContainText(/4:00 pm/);

@@ -85,7 +85,7 @@ test("a playoff stands above the table it was drawn from, and the table keeps it
     "Crosstable",
     "Rounds",
   ]);
-  await expect(page.getByText("Four players of this table went on to the playoff.")).toBeVisible();
+  await expect(page.getByText("Four players in these standings advanced to the playoff.")).toBeVisible();
   const played = await page.getByRole("table").first().getByRole("row").allTextContents();
   await playRounds(league, 1);
   await expect(async () => {

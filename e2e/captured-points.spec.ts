@@ -35,7 +35,7 @@ test("the hour ran out: captured points decide, by the moves", async ({ windowOf
   const match = await firstMatch(league);
   const home = await windowOf(match.home);
   await home.goto(`/matches/${match.id}`);
-  await home.getByText("Played already? Report it").click();
+  await home.getByText("Already played? Report it").click();
   const game = theGame(home);
   await game.getByText(/Add the moves/).click();
   await game.getByLabel(/as PGN/).fill(OPERA_GAME_UNFINISHED);
@@ -80,11 +80,11 @@ test("the same by counting the men, without JavaScript", async ({ browser }) => 
     return page;
   };
   const home = await open(match.home);
-  await home.getByText("Played already? Report it").click();
+  await home.getByText("Already played? Report it").click();
   await expect(home.getByText("one more game was played")).toHaveCount(0);
   const game = theGame(home);
   await game.getByLabel("How it ended").selectOption("match-time");
-  await game.getByText("Count the captured men").click();
+  await game.getByText("Count the captured pieces").click();
   await game.getByLabel("queens that White took in game 1").fill("2");
   await game.getByLabel("pawns that White took in game 1").fill("8");
   await home.getByRole("button", { name: "Report the game" }).click();
@@ -121,7 +121,7 @@ test("a drawn knockout game is followed by one more, with colors reversed", asyn
   await expect(home.getByRole("main")).toContainText("Semifinal");
   await expect(home.getByRole("main")).toContainText("you are both out");
   await expectGoodPage(home);
-  await home.getByText("Played already? Report it").click();
+  await home.getByText("Already played? Report it").click();
   await theGame(home).getByLabel("How it ended").selectOption("stalemate");
   await pickWinner(theGame(home), "Drawn");
 

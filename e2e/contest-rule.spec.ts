@@ -69,7 +69,7 @@ test("an opponent who cannot be reached becomes a case after repeated efforts on
   await home.getByText(/Can’t reach/).click();
   await home.getByLabel(/How did you try/).selectOption("email");
   await home.getByLabel("What happened?").fill("Wrote to offer Tuesday.");
-  await home.getByRole("button", { name: "Log this try" }).click();
+  await home.getByRole("button", { name: "Log this attempt" }).click();
   await expect(home).toHaveURL(/done=log-contact/);
   await home.getByText(/Can’t reach/).click();
   await expect(home.getByRole("button", { name: "Ask the director to decide" })).toHaveCount(0);

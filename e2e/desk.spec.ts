@@ -64,7 +64,7 @@ test("a week from the director’s desk by keyboard alone", async ({ league, win
   await keyboard.press("j");
   await keyboard.press("Enter");
   await expect(director).toHaveURL(/\/matches\//);
-  const similar = director.getByRole("region", { name: "How such cases were ruled before" });
+  const similar = director.getByRole("region", { name: "Similar rulings" });
   await expect(similar).toContainText(
     "Round 1, Fall 2026: 2–0 to White, because: The signed sheet says 2-0.",
   );

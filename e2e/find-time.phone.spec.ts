@@ -16,7 +16,7 @@ test("two players find a time on their phones: hours painted once, the best thre
   await home.goto(`/matches/${match.id}`);
   await expect(home.getByRole("main")).toContainText("has set their availability yet");
   await home.goto("/me");
-  await home.getByRole("link", { name: "Paint your free hours" }).click();
+  await home.getByRole("link", { name: "Set your availability" }).click();
   for (const day of WEEKDAYS) {
     for (const hour of ["3 pm", "4 pm", "5 pm", "6 pm"])
       await home.getByLabel(`${day}, ${hour}`).check({ force: true });
@@ -27,7 +27,7 @@ test("two players find a time on their phones: hours painted once, the best thre
   const away = await windowOf(match.away);
   await away.goto(`/matches/${match.id}`);
   await expect(away.getByRole("main")).toContainText(`these are ${homeName}’s`);
-  await away.getByRole("link", { name: "Paint your free hours" }).first().click();
+  await away.getByRole("link", { name: "Set your availability" }).first().click();
   for (const day of WEEKDAYS) {
     for (const hour of ["4 pm", "5 pm", "6 pm", "7 pm"])
       await away.getByLabel(`${day}, ${hour}`).check({ force: true });

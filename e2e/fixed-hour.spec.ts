@@ -13,7 +13,7 @@ test("a final at a session says when and where, and whom to tell; its players do
   await home.goto(`/matches/${match.id}`);
   const page = home.getByRole("main");
   await expect(page).toContainText("Open, Final");
-  await expect(page).toContainText("Student center, main hall. The league has set the hour. You have White.");
+  await expect(page).toContainText("Student center, main hall. The league set this time. You have White.");
   await expect(home.getByRole("region", { name: "At the table" })).toContainText(
     "Tell the director before then",
   );

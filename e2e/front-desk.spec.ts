@@ -184,8 +184,8 @@ test("staff enter a signed slip; both players read where it comes from", async (
 
   const away = await windowOf(match.away);
   await away.goto(`/matches/${match.id}`);
-  await expect(away.getByRole("main")).toContainText("The office entered it from your signed slip.");
-  await expect(away.getByRole("main")).toContainText(/Entered from a signed slip/);
+  await expect(away.getByRole("main")).toContainText("The office entered it from your signed score slip.");
+  await expect(away.getByRole("main")).toContainText(/Entered from a signed score slip/);
   await expect(away.getByRole("main")).toContainText("Fran Okafor");
   await expectGoodPage(away);
   const letters = await prisma().letter.findMany({

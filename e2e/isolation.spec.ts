@@ -52,7 +52,7 @@ test("a form for a match that is somebody else's changes nothing", async ({ leag
   );
   const page = await windowOf(mine.home);
   await page.goto(`/matches/${mine.id}`);
-  await page.getByText("Give the match up").click();
+  await page.getByText("Give up the match").click();
   const give = page.getByRole("button", { name: /^Give the match to/ });
   // In one step: a page that comes to life in between would put the right id back.
   await give.evaluate((button: HTMLButtonElement, id) => {

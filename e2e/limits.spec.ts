@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     await signInAs(context, match.home);
     const home = await context.newPage();
     await home.goto(`/matches/${match.id}`);
-    await home.getByText("Played already? Report it").click();
+    await home.getByText("Already played? Report it").click();
     for (const index of [0, 1]) {
       const game = home.getByRole("group", { name: `Game ${index + 1}` });
       await game.getByRole("radio").first().check({ force: true });

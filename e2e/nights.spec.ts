@@ -65,7 +65,7 @@ test("a match in the hour that comes twice: one hour of the two, everywhere the 
   const late = await windowOf(other.away);
   await late.goto(`/matches/${other.id}`);
   await late.getByRole("button", { name: `Play on ${short}, midnight` }).click();
-  await expect(late.getByRole("main").getByRole("alert").first()).toContainText("No table is left");
+  await expect(late.getByRole("main").getByRole("alert").first()).toContainText("No tables are left");
 });
 
 test.describe("the night on which the clocks go forward", () => {
@@ -91,7 +91,7 @@ test.describe("the night on which the clocks go forward", () => {
     const refused = home.getByRole("main").getByRole("alert").first();
     for (const [typed, sentence] of [
       ["02:30", "Clocks go forward that night and skip 2:30 am. Pick another time."],
-      ["01:30", "The center is closed then, or closes before the match is over."],
+      ["01:30", "The venue is closed then, or closes before the match would be over."],
     ] as const) {
       await home.getByLabel("Time 1").fill(`${night}T${typed}`);
       await home.getByRole("button", { name: /^Send/ }).click();

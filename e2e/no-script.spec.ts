@@ -27,7 +27,7 @@ test("without JavaScript: offer, accept, report, confirm", async ({ league, brow
   await expect(away).toHaveURL(/done=accept-time/);
 
   const winner = match.awayName.split(" ")[0] ?? "";
-  await away.getByText("Played already? Report it").click();
+  await away.getByText("Already played? Report it").click();
   for (const index of [0, 1]) {
     const game = away.getByRole("group", { name: `Game ${index + 1}` });
     await game.getByRole("radio", { name: winner }).first().check({ force: true });
@@ -60,12 +60,12 @@ test("without JavaScript the time finder is a list of times", async ({ league, b
   await home.getByText("Another time").click();
   await home.getByLabel("Time 1").fill(localIn(ZONE, picked));
   await home.getByRole("button", { name: /Send times/ }).click();
-  await expect(home.getByRole("main")).toContainText("You named one time twice");
+  await expect(home.getByRole("main")).toContainText("You suggested the same time twice");
   await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(2);
   await home.getByLabel("Time 1").fill("");
   await home.getByRole("button", { name: /Send times/ }).click();
   await expect(home).toHaveURL(/done=propose-times/);
-  await expect(home.getByRole("main")).toContainText("Your offer to");
+  await expect(home.getByRole("main")).toContainText("Your suggestion to");
   await context.close();
 });
 

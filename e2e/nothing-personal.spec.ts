@@ -25,7 +25,7 @@ test("logs, metrics and traces tell what happened, and of nobody", async ({ brow
 
   await signInAs(context, match.home);
   await page.goto(`/matches/${match.id}`);
-  await page.getByText("Give the match up").click();
+  await page.getByText("Give up the match").click();
   await page.getByRole("button", { name: /^Give the match to/ }).click();
   await expect(page).toHaveURL(/done=concede/);
 

@@ -27,9 +27,7 @@ test("whose name is missing is asked for it, and can add it", async ({ windowOf 
   await prisma().handle.deleteMany({ where: { userId: match.away } });
   const home = await windowOf(match.home);
   await home.goto(`/matches/${match.id}`);
-  await expect(home.getByRole("region", { name: "Meet on Chess.com" })).toContainText(
-    "No username given yet",
-  );
+  await expect(home.getByRole("region", { name: "Meet on Chess.com" })).toContainText("No username yet");
   await expectGoodPage(home);
 
   const away = await windowOf(match.away);

@@ -25,7 +25,7 @@ test("a director takes a Texas State league from set-up over the playoff to the 
   await director.getByRole("button", { name: "Draw the lots and publish" }).click();
   await expect(director).toHaveURL(/done=published/);
   await expect(director.getByRole("region", { name: "Playoff" })).toContainText(
-    "The playoff is drawn when every match of the round robin is settled: 10 matches are still open.",
+    "The playoff is drawn when every match of the round robin is decided: 10 matches are still open.",
   );
 
   await reportInTheBrowser(league, windowOf);
@@ -36,7 +36,7 @@ test("a director takes a Texas State league from set-up over the playoff to the 
   await director.getByRole("link", { name: "See who goes on" }).click();
   const playoff = director.getByRole("region", { name: "Playoff" });
   await expect(
-    playoff.getByRole("table", { name: "Who goes on to the playoff" }).getByRole("row"),
+    playoff.getByRole("table", { name: "Who advances to the playoff" }).getByRole("row"),
   ).not.toHaveCount(0);
   await expect(playoff.getByRole("rowheader", { name: "Semifinals" })).toBeVisible();
   await expectGoodPage(director);
@@ -80,7 +80,7 @@ async function reportInTheBrowser(league: TestLeague, windowOf: (userId: string)
   const winner = nameOf(match?.home).split(" ")[0] ?? "";
   const home = await windowOf(match?.home ?? "");
   await home.goto(`/matches/${match?.id}`);
-  await home.getByText("Played already? Report it").click();
+  await home.getByText("Already played? Report it").click();
   const game = home.getByRole("group", { name: /^The game/ });
   await game.getByRole("radio", { name: winner, exact: true }).check({ force: true });
   await game.getByLabel("How it ended").selectOption("checkmate");

@@ -12,7 +12,7 @@ test("one reports with the moves of a game, the other confirms, and the table sh
   await publicPage.goto(table);
   await home.goto(`/matches/${match.id}`);
 
-  await home.getByText("Played already? Report it").click();
+  await home.getByText("Already played? Report it").click();
   const games = home.getByRole("group", { name: /^Game \d/ });
   await games
     .nth(0)
@@ -84,7 +84,7 @@ test("a third game is neither asked for nor accepted at 2–0", async ({ league,
   const first = match.homeName.split(" ")[0] ?? "";
   const home = await windowOf(match.home);
   await home.goto(`/matches/${match.id}`);
-  await home.getByText("Played already? Report it").click();
+  await home.getByText("Already played? Report it").click();
   const games = home.getByRole("group", { name: /^Game \d/ });
   for (const index of [0, 1]) {
     await games.nth(index).getByText(first, { exact: true }).first().click();

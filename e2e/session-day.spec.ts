@@ -26,7 +26,7 @@ test("three grades on one session day: each bracket is played down to its final,
     await director.goto(`/desk/${league.org}/seasons/session/${slug}`);
     await director.getByLabel("First day of round 1").fill(today);
     await director
-      .getByLabel("Day and hour of the final")
+      .getByLabel("Date and time of the final")
       .fill(slug === "open" ? `${addDays(today, 2)}T14:00` : session);
     await director.getByLabel("Where the final is played").fill(PLACE);
     await director.getByRole("button", { name: "Show the dates" }).click();
@@ -37,7 +37,7 @@ test("three grades on one session day: each bracket is played down to its final,
       );
       await expect(director.getByRole("button", { name: "Draw the lots and publish" })).toHaveCount(0);
       await expectGoodPage(director);
-      await director.getByLabel("Day and hour of the final").fill(session);
+      await director.getByLabel("Date and time of the final").fill(session);
       await director.getByRole("button", { name: "Show the dates" }).click();
       await expect(director.getByRole("main")).toContainText("Seed 1 has a bye");
     }
@@ -57,7 +57,7 @@ test("three grades on one session day: each bracket is played down to its final,
     await expectGoodPage(director);
   }
   await director.getByText("Move the session").first().click();
-  await director.getByLabel("Day and hour").fill(`${addDays(today, 22)}T15:30`);
+  await director.getByLabel("Date and time").fill(`${addDays(today, 22)}T15:30`);
   await director.getByRole("button", { name: "Move the session" }).click();
   await expect(director).toHaveURL(/done=session/);
   const youngest = league.players.slice(9).map(({ userId }) => userId);

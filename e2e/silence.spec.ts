@@ -16,7 +16,7 @@ test("a no-show at the table: claimed, admitted by who did not come, and settled
 
   const home = await windowOf(match.home);
   await home.goto(`/matches/${match.id}`);
-  await home.getByText(`${awayName} did not come?`).click();
+  await home.getByText(`${awayName} didn’t come?`).click();
   await home.getByRole("button", { name: "Claim the match" }).click();
   await expect(home.getByRole("main").getByRole("alert").first()).toContainText(/what happened/i);
   await home.getByLabel("What happened?").last().fill("I waited at table 3 until half past twelve.");
@@ -55,7 +55,7 @@ test("an unreachable opponent: two tries on record, the claim, their word, and t
     await home.getByLabel(/How did you try/).selectOption("email");
     await home.getByLabel("When?").fill(`${yesterday}T${hour}`);
     await home.getByLabel("What happened?").first().fill(note);
-    await home.getByRole("button", { name: "Log this try" }).click();
+    await home.getByRole("button", { name: "Log this attempt" }).click();
     await expect(home).toHaveURL(/done=log-contact/);
   }
   await home.locator("summary", { hasText: "Ask the director" }).click();
@@ -65,7 +65,7 @@ test("an unreachable opponent: two tries on record, the claim, their word, and t
 
   const away = await windowOf(match.away);
   await away.goto(`/matches/${match.id}`);
-  await expect(away.getByRole("main")).toContainText("could not reach you");
+  await expect(away.getByRole("main")).toContainText("couldn’t reach you");
 
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/matches/${match.id}`);

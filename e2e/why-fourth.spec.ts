@@ -55,8 +55,8 @@ test("the table as it stood on a day, without JavaScript too", async ({ browser,
 
   await page.goto(division);
   const live = await page.locator("table.chart").textContent();
-  await page.getByLabel("The table at the end of").fill(yesterday);
-  await page.getByRole("button", { name: "Show that table" }).click();
+  await page.getByLabel("Standings at the end of").fill(yesterday);
+  await page.getByRole("button", { name: "Show standings" }).click();
   await expect(page).toHaveURL(new RegExp(`/on/${yesterday}$`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Standings on");
   const rows = page.locator("table.chart tbody tr");

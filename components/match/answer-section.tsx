@@ -29,9 +29,9 @@ export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
         {noShow && <p className="next-why">{quoted(noShow.statement)}</p>}
       </section>
       <section className="section" id="answer" aria-labelledby="answer-title">
-        <h2 id="answer-title">Something is wrong?</h2>
+        <h2 id="answer-title">Something wrong?</h2>
         <p className="next-why">
-          Say what differs, in your own words. Both versions go to the director, who decides.
+          Say what’s different, in your own words. Both versions go to the director, who decides.
         </p>
         <ContestForm
           matchId={id}

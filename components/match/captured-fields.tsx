@@ -29,7 +29,7 @@ export function CapturedFields({ index, draft, clock }: CapturedFieldsProps) {
   return (
     <Fold
       className="pgn"
-      summary="Count the captured men"
+      summary="Count the captured pieces"
       aside={isCounted ? "counted" : `if ${span} ran out`}
       open={isCounted || (draft.ending === "match-time" && draft.pgn === "")}
     >

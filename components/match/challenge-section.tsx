@@ -18,7 +18,7 @@ export function ChallengeSection({ scene }: { readonly scene: MatchScene }) {
       <h2 id="challenge-title">Meet on {site}</h2>
       <Definitions
         items={[
-          { term: them, text: opponent.handle ? <b>{opponent.handle}</b> : "No username given yet" },
+          { term: them, text: opponent.handle ? <b>{opponent.handle}</b> : "No username yet" },
           {
             term: "You",
             text: own ? <b>{own}</b> : <Link href={paths.profile()}>Add your username</Link>,
@@ -28,7 +28,7 @@ export function ChallengeSection({ scene }: { readonly scene: MatchScene }) {
       <p className="next-why">
         {opponent.handle
           ? `One of you challenges the other. ${whatToSet(rules)}`
-          : `Ask ${them} for it: how to reach ${them} stands below.`}
+          : `Ask ${them} for it. Contact details are below.`}
       </p>
       {opponent.handle && (
         <p className="mt-3">
@@ -37,7 +37,7 @@ export function ChallengeSection({ scene }: { readonly scene: MatchScene }) {
           </a>
         </p>
       )}
-      {!own && <p className="hint mt-2">Without it {them} cannot challenge you.</p>}
+      {!own && <p className="hint mt-2">Without it {them} can’t challenge you.</p>}
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function ContactSection({ scene, parts }: { readonly scene: MatchScene; r
             : []),
         ]}
       />
-      <p className="hint mt-2">You see this, and {them} sees yours, until the match is settled.</p>
+      <p className="hint mt-2">You can see this, and {them} can see yours, until the match is decided.</p>
       {parts.contacts && <CannotReach scene={scene} />}
     </section>
   );
@@ -50,11 +50,11 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
         zone={zoneName(zone, now)}
         fold={{
           summary: `Can’t reach ${them}?`,
-          aside: `${counted(attempts.length, "try", "tries")} logged`,
+          aside: `${counted(attempts.length, "attempt")} logged`,
           intro: (
             <>
               <p>
-                Log each try. After {counted(rules.forfeits.contactAttempts, "try", "tries")} you can ask the
+                Log each attempt. After {counted(rules.forfeits.contactAttempts, "attempt")} you can ask the
                 director to decide the match.
               </p>
               {attempts.length > 0 && <Attempts attempts={attempts} zone={zone} />}
@@ -67,13 +67,13 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
           of="claim-unreachable"
           matchId={id}
           label="What should the director know?"
-          hint={`${them} is asked too, and then the director decides.`}
+          hint={`We ask ${them} too, and then the director decides.`}
           submit="Ask the director to decide"
-          fold={{ summary: "Ask the director", aside: "enough tries are logged" }}
+          fold={{ summary: "Ask the director", aside: "you’ve logged enough attempts" }}
         />
       ) : (
         <p className="hint mt-2">
-          You can ask the director to decide after {counted(missing, "more try", "more tries")}.
+          You can ask the director to decide after {counted(missing, "more attempt")}.
         </p>
       )}
     </>

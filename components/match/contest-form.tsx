@@ -63,19 +63,19 @@ function ContestFields({
           },
           {
             value: "no",
-            title: reported ? "We did not play" : "I did not miss it",
+            title: reported ? "We didn’t play" : "I didn’t miss it",
             detail: reported ? "Or not this match" : "I came, or we had agreed on something else",
           },
         ]}
       />
       <div ref={box} hidden={played === "no"}>
         <h3>Your version</h3>
-        <p className="small muted">Change what is wrong and leave the rest as it is.</p>
+        <p className="small muted">Change what’s wrong and leave the rest as it is.</p>
         <GamesForm games={games} names={names} full={full} rules={rules} errorOf={errorOf} />
       </div>
       <TextArea
         label="What happened?"
-        hint={`A few sentences. ${them} and the director read them.`}
+        hint={`A few sentences. ${them} and the director can read them.`}
         name="statement"
         maxLength={2000}
         defaultValue={typed("statement")}

@@ -22,7 +22,7 @@ export function DirectorSection({ scene }: { readonly scene: MatchScene }) {
             of="add-statement"
             matchId={scene.id}
             label={hasSpoken(scene) ? "Add to your statement" : "Your statement"}
-            hint={`What happened, and what shows it. ${scene.them} reads it too.`}
+            hint={`What happened, and any evidence. ${scene.them} can read it too.`}
             submit="Send to the director"
           />
         </div>
@@ -69,7 +69,7 @@ function Versions({ scene }: { readonly scene: MatchScene }) {
 
 function Statements({ scene: { state, names, side } }: { readonly scene: MatchScene }) {
   if (state.statements.length === 0) {
-    return <p className="next-why">Neither of you has said anything yet besides what is above.</p>;
+    return <p className="next-why">Neither of you has added anything to this yet.</p>;
   }
   return (
     <Ledger>

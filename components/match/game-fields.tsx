@@ -61,7 +61,7 @@ export function GameFields({ game, draft, names, endings, clock, legend, error, 
           {expectedWhite !== null && colors}
           <TextArea
             label={`Moves of game ${index + 1}, as PGN`}
-            hint="Moves that end in mate or with a result fill in who won and how it ended. Every move is checked."
+            hint="If the moves end in checkmate or with a result, we fill in who won and how it ended. We check every move."
             name={`pgn-${index}`}
             className="mono"
             spellCheck={false}
@@ -120,7 +120,7 @@ function EndingField({
       <span className="select-box">
         <select className="select" id={id} name={id} defaultValue={chosen ?? ""} {...describedBy(id, {})}>
           <option value="">Choose one</option>
-          <optgroup label="Somebody won">{options("win")}</optgroup>
+          <optgroup label="Someone won">{options("win")}</optgroup>
           <optgroup label="Time ran out: won or drawn">{options("either")}</optgroup>
           <optgroup label="Drawn">{options("draw")}</optgroup>
         </select>

@@ -97,7 +97,7 @@ function noteOf(game: PlannedGame, plan: ReportPlan, rules: RulePack["match"]): 
   if (game.isExtra) return "The match was level, so one more game was played, with colors reversed.";
   if (!game.isConditional || plan.isComplete) return undefined;
   if (rules.bestOf === 3 && !canDrawCount(rules)) return "Only if it was 1–1. Leave it empty at 2–0.";
-  return "Only if the match was not decided before it. Otherwise leave it empty.";
+  return "Only if the match wasn’t decided yet. Otherwise leave it empty.";
 }
 
 /** "Game 2", or "The game" of a match that has no other. */

@@ -164,7 +164,7 @@ function HoursKey({ finder, them }: { readonly finder: TimeFinder; readonly them
         <span className="k k-pick" aria-hidden="true">
           <Icon name="check" />
         </span>
-        Your offer
+        Your suggestion
       </li>
       {finder.painted.you && (
         <li>

@@ -58,7 +58,7 @@ export function LogContactForm({ matchId, them, localNow, zone, fold }: LogConta
             error={errorOf("note")}
           />
           <div className="actions">
-            <SubmitButton kind="plain">Log this try</SubmitButton>
+            <SubmitButton kind="plain">Log this attempt</SubmitButton>
           </div>
         </>
       )}

@@ -80,11 +80,11 @@ function Refusal({ state, idOf }: { readonly state: FormState; readonly idOf: (f
       field: idOf(field),
       message: fields.length === 1 ? state.sentence : message,
     }));
-    return <ErrorSummary errors={errors} title={fields.length === 1 ? "That was not sent." : undefined} />;
+    return <ErrorSummary errors={errors} title={fields.length === 1 ? "Not sent." : undefined} />;
   }
   return (
     <FocusOnMount again={state}>
-      <Notice tone="bad" title="That was not sent.">
+      <Notice tone="bad" title="Not sent.">
         <p>{state.sentence}</p>
       </Notice>
     </FocusOnMount>

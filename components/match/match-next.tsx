@@ -59,7 +59,7 @@ function ComingNext({ scene: { round, place, zone, them } }: { readonly scene: M
     <NextMove
       turn="none"
       what={`You play ${them} in ${theMatch(place)}`}
-      why="The round has not begun yet. You can agree on a time here from its first day on."
+      why="The round hasn’t started yet. From its first day on, you can agree on a time here."
       by={{
         label: "opens on",
         day: shortDay(round.opensAt, zone),
@@ -83,7 +83,7 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
     case "answer-report":
       return <AnswerButtons matchId={id} label={confirmLabel(state.report?.outcome.score ?? null)} />;
     case "answer-no-show":
-      return <AnswerButtons matchId={id} label="Yes, I did not come" />;
+      return <AnswerButtons matchId={id} label="Yes, I didn’t come" />;
     case "settled":
     case "late": {
       const isKnockout = scene.place.format === "knockout";
@@ -96,7 +96,7 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
               Tell the director
             </a>
           )}
-          <ButtonLink href={table}>{isKnockout ? "See the bracket" : "See the table"}</ButtonLink>
+          <ButtonLink href={table}>{isKnockout ? "See the bracket" : "See the standings"}</ButtonLink>
           <ButtonLink kind="link" href={paths.ruleSheet(organization.slug, season.slug)}>
             Read the rules
           </ButtonLink>
@@ -116,7 +116,7 @@ function AddToCalendar({ href }: { readonly href: string }) {
         <Icon name="calendar-plus" />
         Add to calendar
       </a>
-      <span className="small muted">All your matches; it follows when a time is moved.</span>
+      <span className="small muted">All your matches. It updates when a match is rescheduled.</span>
     </>
   );
 }

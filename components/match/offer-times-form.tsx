@@ -85,7 +85,7 @@ export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesForm
             )}
             <TextInput
               label={`A word to ${them}`}
-              hint="If you want to. It stands on the scoresheet."
+              hint="Optional. It’s shown on the scoresheet."
               name="note"
               id={idOf("note")}
               maxLength={300}
@@ -97,7 +97,7 @@ export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesForm
                 Send {many} to {them}
               </SubmitButton>
               <a className="btn btn-link" href={hoursHref}>
-                {finder?.painted.you ? "Change my free hours" : "Paint your free hours"}
+                {finder?.painted.you ? "Change my availability" : "Set your availability"}
               </a>
             </div>
           </>
@@ -133,8 +133,8 @@ function TypedTimes({ answers: { idOf, errorOf, typed }, when, most }: TypedTime
   return (
     <>
       <p className="small muted">
-        All times are in {when.zone}. The round closes on {when.latestWords}. Rows you leave empty do not
-        count.
+        All times are in {when.zone}. The round closes on {when.latestWords}. Leave rows empty if you don’t
+        need them.
       </p>
       {shown.map(row)}
       {folded.length > 0 && (

@@ -54,7 +54,7 @@ test("without JavaScript the list has the boxes, the best three checked, and the
   expect(page).toContain("Saturday, Nov 21, 4:00 pm");
   expect(page).toContain("2 boards left");
   expect(page).toContain("only Theo");
-  expect(page).not.toContain("Paint your free hours");
+  expect(page).not.toContain("Set your availability");
 });
 
 test("of who painted nothing it says so, and a time that was picked before stays in the list", () => {

@@ -44,7 +44,7 @@ export function PickTimes({ finder, them, zone, timesPerOffer, hoursHref, ...at 
     <>
       {unpainted && (
         <p className="small muted">
-          {unpainted} {!finder.painted.you && <a href={hoursHref}>Paint your free hours</a>}
+          {unpainted} {!finder.painted.you && <a href={hoursHref}>Set your availability</a>}
         </p>
       )}
       <HoursToPick finder={finder} picking={picking} them={them} zone={zone} />
@@ -72,7 +72,7 @@ function TimeList({ finder, picking, zone, added }: TimeListProps) {
   for (const { at, boardsLeft } of finder.best) known.set(at, boardsLeft);
   const times = [...new Set([...finder.best.map(({ at }) => at), ...added, ...picking.picked])];
   if (times.length === 0) {
-    return <p>There is no such hour left in this round. Name another time below.</p>;
+    return <p>There are no such times left in this round. Enter another time below.</p>;
   }
   return (
     <fieldset>

@@ -24,27 +24,27 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
     return (
       <p className="small muted">
         {left <= 0
-          ? "You have used up your notices this year, so not coming is a forfeit."
-          : `Notice was possible until ${dayAndTime(latest, zone)}.`}
+          ? "You’ve used all your advance notices this year, so not coming is a forfeit."
+          : `You could give advance notice until ${dayAndTime(latest, zone)}.`}
       </p>
     );
   }
   const effect =
     rules.forfeits.noticeMeans === "default"
-      ? `The match counts as a default: ${them} wins, and it is no forfeit of yours.`
+      ? `The match counts as a default: ${them} wins, and it doesn’t count as a forfeit for you.`
       : `You both get ${counted(rules.schedule.daysPerRound, "more day")}.`;
   return (
     <ReasonForm
       of="give-notice"
-      submit="Give notice"
+      submit="Give advance notice"
       matchId={id}
       them={them}
       fold={{
-        summary: "You can’t play? Give notice",
+        summary: "Can’t play? Give advance notice",
         aside: `${counted(left, "notice")} left`,
         intro: (
           <p>
-            {effect} You can say so until {dayAndTime(latest, zone)}.
+            {effect} You can give notice until {dayAndTime(latest, zone)}.
           </p>
         ),
       }}
@@ -58,7 +58,7 @@ export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; rea
 
   return (
     <section aria-labelledby="problems">
-      <h2 id="problems">If it goes wrong</h2>
+      <h2 id="problems">If something goes wrong</h2>
       {parts.noShow && state.scheduledAt && (
         <StatementForm
           of="claim-no-show"
@@ -68,12 +68,12 @@ export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; rea
           submit="Claim the match"
           kind="danger"
           fold={{
-            summary: `${them} did not come?`,
+            summary: `${them} didn’t come?`,
             aside: "claim the match",
             intro: (
               <p>
-                You were to meet on {dayAndTime(state.scheduledAt, zone)}. {them} is asked whether that is
-                right before the match is yours.
+                You were supposed to meet on {dayAndTime(state.scheduledAt, zone)}. {them} gets to answer
+                before you’re awarded the match.
               </p>
             ),
           }}
@@ -81,7 +81,7 @@ export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; rea
       )}
       <NoticeFold scene={scene} />
       <p className="small my-3">
-        You do not agree about a game?{" "}
+        Disagree about a game?{" "}
         <Link href={paths.adjudicator({ rules: `${scene.organization.slug}/${scene.season.slug}` })}>
           See what the rules say about it
         </Link>
@@ -91,12 +91,12 @@ export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; rea
           matchId={id}
           label={`Give the match to ${them}`}
           fold={{
-            summary: "Give the match up",
-            aside: "cannot be undone",
+            summary: "Give up the match",
+            aside: "can’t be undone",
             intro: (
               <p>
-                {them} wins at once, without playing, and {lossWords(scene)}. Only the director can change it
-                afterwards.
+                {them} wins right away, without playing, and {lossWords(scene)}. Only the director can undo
+                this.
               </p>
             ),
           }}

@@ -23,7 +23,7 @@ export function ReasonForm({ of, matchId, them, submit, fold }: ReasonFormProps)
         <>
           <TextInput
             label="Why?"
-            hint={`${them} reads it. You may leave it empty.`}
+            hint={`Optional. ${them} can read it.`}
             name="reason"
             id={idOf("reason")}
             maxLength={300}

@@ -60,7 +60,7 @@ function ReportFields({
         </SubmitButton>
       </div>
       <p className="hint">
-        {them} gets a letter and confirms it. You can change the report until {them} answers.
+        {them} gets an email and confirms it. You can change the report until {them} answers.
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export function ReportSection({ scene, parts }: { readonly scene: MatchScene; re
         them={them}
         rules={rules}
         isPrimary={parts.green === "report"}
-        fold={isOpen ? undefined : { summary: "Played already? Report it" }}
+        fold={isOpen ? undefined : { summary: "Already played? Report it" }}
       />
     </section>
   );

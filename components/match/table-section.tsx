@@ -42,7 +42,7 @@ function factsOf(scene: MatchScene) {
       term: "Late",
       text: fact(
         `${counted(grace, "minute")} of grace`,
-        `After ${time(addMinutes(at, grace), zone)} the one who is there may claim the match.`,
+        `After ${time(addMinutes(at, grace), zone)}, the player who showed up can claim the match.`,
       ),
     },
     {
@@ -58,7 +58,7 @@ function factsOf(scene: MatchScene) {
 function whereOf(scene: MatchScene) {
   const { fixedPlace } = scene.state;
   const { venue } = scene.rules;
-  if (fixedPlace !== null) return fact(fixedPlace, "The league has set hour and place.");
+  if (fixedPlace !== null) return fact(fixedPlace, "The league set the time and place.");
   const reserved = reservedFor(scene);
   if (!reserved) return fact(venueName(venue), venueNote(venue));
   return fact(reserved.where, [reserved.board, venueNote(venue)].filter(Boolean).join(" "));
@@ -68,7 +68,7 @@ function whereOf(scene: MatchScene) {
 function CannotCome({ scene: { organization } }: { readonly scene: MatchScene }) {
   return (
     <p className="next-why">
-      You cannot come? Tell the director before then: only the director can move this match.{" "}
+      Can’t come? Tell the director before then. Only the director can move this match.{" "}
       <a href={`mailto:${organization.contactEmail}`}>{organization.contactEmail}</a>
     </p>
   );
@@ -90,15 +90,15 @@ function Cancel({ scene, isPossible }: { readonly scene: MatchScene; readonly is
   if (!isPossible) {
     return (
       <p className="next-why">
-        The time could be called off until {dayAndTime(cutoff, zone)}. Now it is too late: play, or call{" "}
-        {them} and tell the director.
+        You could cancel this time until {dayAndTime(cutoff, zone)}. Now it’s too late: play, or call {them}{" "}
+        and tell the director.
       </p>
     );
   }
   return (
     <ReasonForm
       of="cancel-time"
-      submit="Call this time off"
+      submit="Cancel this time"
       matchId={id}
       them={them}
       fold={{
@@ -106,7 +106,7 @@ function Cancel({ scene, isPossible }: { readonly scene: MatchScene; readonly is
         aside: `until ${dayAndTime(cutoff, zone)}`,
         intro: (
           <p className="small muted">
-            Calling it off in time costs nothing. The match still has to be played by{" "}
+            There’s no penalty if you cancel in time. You still have to play the match by{" "}
             {dayAndTime(state.deadlineAt, zone)}.
           </p>
         ),

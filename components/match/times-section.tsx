@@ -35,18 +35,18 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
       <h2 id="times-title">{isScheduled ? "Another time" : "When you can both play"}</h2>
       {theirs.length > 0 && note && (
         <p className="next-why">
-          {them} writes: {quoted(note)}
+          {them} wrote: {quoted(note)}
         </p>
       )}
       {theirs.length > 0 && move.kind !== "answer-offer" && (
         <div className="mt-3 grid gap-3">
-          <p>{them} offers these times. The agreed one stands until you take another.</p>
+          <p>{them} suggested these times. The agreed time stays until you pick another.</p>
           <AcceptTimeForm matchId={scene.id} times={theirs} />
         </div>
       )}
       {own.length > 0 && (
         <div className="mt-3">
-          <p>Your offer to {them}. A new offer takes its place.</p>
+          <p>You suggested these times to {them}. New suggestions replace them.</p>
           <ol className="picks">
             {own.map(({ at }) => (
               <li key={at}>
@@ -65,7 +65,10 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
           scene={scene}
           finder={finder}
           isPrimary={false}
-          fold={{ summary: foldWords(scene), aside: own.length > 0 ? "replaces your offer" : undefined }}
+          fold={{
+            summary: foldWords(scene),
+            aside: own.length > 0 ? "replaces your suggestions" : undefined,
+          }}
         />
       )}
     </section>
@@ -74,8 +77,10 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
 
 function foldWords({ state, them, move }: MatchScene): string {
   if (move.kind === "play") return `Ask ${them} to move it`;
-  if (state.status === "scheduled") return "Not played? Offer other times";
-  return move.kind === "answer-offer" ? `None of ${possessive(them)} times? Offer your own` : "Offer times";
+  if (state.status === "scheduled") return "Didn’t play? Suggest other times";
+  return move.kind === "answer-offer"
+    ? `None of ${possessive(them)} times work? Suggest your own`
+    : "Suggest times";
 }
 
 interface OfferFormProps extends Pick<TimesSectionProps, "scene" | "finder"> {

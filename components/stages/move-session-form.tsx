@@ -36,13 +36,13 @@ export function MoveSessionForm(props: MoveSessionFormProps) {
         <FormErrors state={state} form="session" />
         <HiddenFields values={{ ...place, stage: String(stage), round: String(round) }} />
         <TextInput
-          label="Day and hour"
+          label="Date and time"
           hint={zone}
           type="datetime-local"
           min={earliest}
           {...field("session", session)}
         />
-        <TextInput label="Place" maxLength={120} {...field("sessionPlace", sessionPlace)} />
+        <TextInput label="Location" maxLength={120} {...field("sessionPlace", sessionPlace)} />
         <SubmitButton kind="plain">Move the session</SubmitButton>
       </form>
     </Fold>

@@ -42,9 +42,9 @@ export function Playoff({
       </HeadRow>
       {open.length > 0 ? (
         <p className="mt-3">
-          The first {counted(stage.qualifiers ?? 0, "player")} of the table go on. The playoff is drawn when
-          every match of the round robin is settled: {counted(open.length, "match is", "matches are")} still
-          open.
+          The first {counted(stage.qualifiers ?? 0, "player")} of the standings advance. The playoff is drawn
+          when every match of the round robin is decided: {counted(open.length, "match is", "matches are")}{" "}
+          still open.
         </p>
       ) : (
         <>

@@ -1,4 +1,4 @@
-/** Who goes on to the playoff, in the order of the table. */
+/** Who advances to the playoff, in the order of the table. */
 export type QualifiersProps = {
   readonly players: readonly {
     readonly name: string;
@@ -16,13 +16,13 @@ export function Qualifiers({ players, reasons }: QualifiersProps) {
   return (
     <>
       <table className="plain mt-3">
-        <caption className="sr">Who goes on to the playoff</caption>
+        <caption className="sr">Who advances to the playoff</caption>
         <thead>
           <tr>
-            <th scope="col">Place</th>
+            <th scope="col">Rank</th>
             <th scope="col">Player</th>
             <th scope="col">Points</th>
-            <th scope="col">Goes on as</th>
+            <th scope="col">Advances as</th>
           </tr>
         </thead>
         <tbody>

@@ -61,7 +61,7 @@ function playedOut(rounds: readonly RoundView[], stages: number): string {
     matches.every(({ status }) => status === "final" || status === "void"),
   );
   const hasBracket = rounds.some(({ stage }) => stage.format === "knockout");
-  const open = hasBracket ? "the bracket" : "the table";
+  const open = hasBracket ? "the bracket" : "the standings";
   const comes = !hasBracket && stages > 1 ? "The playoff is drawn next." : `${capital(open)} is final.`;
   const after = isDecided ? comes : `What the director still decides changes ${open}.`;
   return `All ${counted(rounds.length, "round")} have closed. ${after}`;

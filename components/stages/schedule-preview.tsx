@@ -102,7 +102,7 @@ function DatesForm({ firstDay, today, session }: Pick<ScheduleView, "firstDay" |
       {session && (
         <>
           <TextInput
-            label="Day and hour of the final"
+            label="Date and time of the final"
             name="session"
             type="datetime-local"
             min={session.min}

@@ -27,7 +27,7 @@ export function CrosstableCellBox({ cell }: { readonly cell: CrosstableCell }) {
   if (cell.kind === "self") {
     return (
       <td className="self">
-        <span className="sr">does not play themself</span>
+        <span className="sr">no match against yourself</span>
       </td>
     );
   }

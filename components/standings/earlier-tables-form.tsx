@@ -19,7 +19,7 @@ export function EarlierTablesForm({ action, first, last, shown, rounds }: Earlie
     <>
       <form className={styles.form} action={action} method="get">
         <TextInput
-          label="The table at the end of"
+          label="Standings at the end of"
           name="date"
           type="date"
           min={first}
@@ -28,7 +28,7 @@ export function EarlierTablesForm({ action, first, last, shown, rounds }: Earlie
           required
         />
         <SubmitButton kind="plain" pendingLabel="Looking…">
-          Show that table
+          Show standings
         </SubmitButton>
       </form>
       {rounds.length > 0 && (

@@ -31,7 +31,7 @@ export function Reasons({ ties, others, order }: ReasonsProps) {
           {...tie}
           order={
             index === 0 && order
-              ? `Order of tie-breaks in this league: ${order}. Still level: the place is shared.`
+              ? `Order of tie-breaks in this league: ${order}. If players are still level, they share a rank.`
               : undefined
           }
           open={index < OPEN_TIES && tie.sentences.length < OPEN_TIED}

@@ -74,7 +74,7 @@ export function StandingsTable({ caption, rows, explain = [] }: StandingsTablePr
               Tied on points; order explained below
             </li>
           )}
-          <li>A place leads to its reason</li>
+          <li>Select a rank to see why</li>
         </ul>
       )}
     </>

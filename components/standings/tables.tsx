@@ -60,7 +60,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
           />
         ) : (
           <BlankState title={`${rows.length} players are too many for a crosstable`}>
-            Every result stands in its round below.
+            Every result is shown in its round below.
           </BlankState>
         )}
       </section>
@@ -76,7 +76,7 @@ function NoResults({ names, goOn }: { readonly names: readonly string[]; readonl
       </HeadRow>
       {goOn && <p className="small mt-3">{goOn}</p>}
       <BlankState title="Everybody begins with 0 points">
-        The table stands here once both players of a match have confirmed its result.
+        Standings appear here once both players of a match have confirmed the result.
       </BlankState>
       <NameList names={names} />
     </section>

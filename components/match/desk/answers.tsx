@@ -15,7 +15,7 @@ export function Answers({ answers }: { readonly answers: readonly AnswerLink[] }
   return (
     <nav className="queue" aria-labelledby="answers">
       <h3 id="answers">Answers that fit</h3>
-      <p className="small muted">Each fills in the form. Nothing is sent until you confirm it.</p>
+      <p className="small muted">Each one fills in the form. Nothing is sent until you confirm it.</p>
       <ol className="mt-2 list-none p-0">
         {answers.map(({ href, title, effect, current }, index) => (
           <li key={href}>

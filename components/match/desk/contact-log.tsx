@@ -14,7 +14,7 @@ export function ContactLog({ attempts }: { readonly attempts: readonly LoggedAtt
   if (attempts.length === 0) return null;
   return (
     <section aria-labelledby="tries">
-      <h3 id="tries">Tries to reach each other</h3>
+      <h3 id="tries">Attempts to reach each other</h3>
       <ul className="ledger mt-2">
         {attempts.map((attempt, index) => (
           <li key={index}>

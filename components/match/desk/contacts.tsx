@@ -20,7 +20,7 @@ export function Contacts({ players }: { readonly players: readonly [Contact, Con
                   {phone}
                 </a>
               ) : (
-                <span className="row-link small muted">no phone given</span>
+                <span className="row-link small muted">no phone number</span>
               )}
             </p>
           </li>

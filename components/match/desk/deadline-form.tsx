@@ -29,7 +29,7 @@ export function ReopenForm(props: DeadlineFormProps) {
       form="reopen"
       action={reopenMatch}
       summary="Let them play, or play again"
-      then="The match is open until then. What was reported stays on the scoresheet and counts no more."
+      then="The match is open until then. What was reported stays on the scoresheet but no longer counts."
       button="Reopen the match"
     />
   );
@@ -43,7 +43,7 @@ export function ExtendForm(props: DeadlineFormProps) {
       form="extend"
       action={extendMatch}
       summary="Give more time"
-      then="Only this match gets it. The rest of the round closes as planned."
+      then="This only extends this match. The rest of the round closes as planned."
       button="Give more time"
     />
   );

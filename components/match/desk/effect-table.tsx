@@ -11,21 +11,21 @@ export type Effect = {
     /** To null: out of the table. */
     readonly place: { readonly from: number; readonly to: number | null };
   }[];
-  /** How many more change places. */
+  /** How many more change ranks. */
   readonly others: number;
 };
 
 /** The table before and after, for each thing that can be done. */
 export function EffectTable({
   effects,
-  caption = "Points and place, before and after each ruling",
+  caption = "Points and rank, before and after each ruling",
 }: {
   readonly effects: readonly Effect[];
   readonly caption?: string;
 }) {
   return (
     <section aria-labelledby="effect">
-      <h3 id="effect">Effect on the table</h3>
+      <h3 id="effect">Effect on the standings</h3>
       <table className="plain eff">
         <caption className="sr">{caption}</caption>
         <thead>
@@ -38,7 +38,8 @@ export function EffectTable({
               Then
             </th>
             <th scope="col" className="r pl-3">
-              Place
+              {" "}
+              Rank
             </th>
           </tr>
         </thead>
@@ -73,7 +74,7 @@ function EffectRows({ effect: { heading, rows, others } }: { readonly effect: Ef
       {others > 0 && (
         <tr>
           <td colSpan={4} className="muted">
-            {others} more {others === 1 ? "changes" : "change"} places
+            {others} more {others === 1 ? "changes" : "change"} ranks
           </td>
         </tr>
       )}

@@ -30,7 +30,7 @@ export function EnterResultForm(props: EnterResultFormProps) {
 }
 
 const SOURCES = [
-  { value: "paper-slip", title: "A paper slip", detail: "with both signatures on it" },
+  { value: "paper-slip", title: "A score slip", detail: "with both signatures on it" },
   {
     value: "e-mail",
     title: "An email to the office",
@@ -47,7 +47,7 @@ function EnterFields({ org, names, full, rules, state, errorOf, typed }: EnterRe
     <>
       <HiddenFields values={{ org }} />
       <ChoiceGroup
-        label="Where does it come from?"
+        label="Where does the result come from?"
         name="source"
         options={SOURCES}
         defaultValue={typed("source") ?? "paper-slip"}
@@ -57,8 +57,8 @@ function EnterFields({ org, names, full, rules, state, errorOf, typed }: EnterRe
         <GamesForm games={games} names={names} full={full} rules={rules} errorOf={errorOf} />
       </div>
       <TextInput
-        label="Note, if there is anything to say"
-        hint="Both players read it."
+        label="Note (optional)"
+        hint="Both players can read it."
         name="note"
         maxLength={500}
         autoComplete="off"
@@ -70,7 +70,7 @@ function EnterFields({ org, names, full, rules, state, errorOf, typed }: EnterRe
           {isComplete && games.isLive ? `Enter ${seriesWords(score, names)}` : "Enter the result"}
         </SubmitButton>
       </div>
-      <p className="hint">It counts at once, and both players get a letter that says so.</p>
+      <p className="hint">It counts right away, and both players get an email.</p>
     </>
   );
 }

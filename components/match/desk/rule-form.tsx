@@ -70,7 +70,7 @@ export function RuleForm({
       )}
       <TextInput
         label={rules.length > 0 ? "Another rule, or more about it" : "Rule"}
-        hint="As the players should read it."
+        hint="Word it as the players should read it."
         name="rule"
         id="rule-rule"
         error={ruleError}

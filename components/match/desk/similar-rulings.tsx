@@ -10,12 +10,12 @@ export type SimilarRuling = {
   readonly rule: string;
 };
 
-/** How such cases were ruled before. White is who had White in game 1. */
+/** Similar rulings. White is who had White in game 1. */
 export function SimilarRulings({ rulings }: { readonly rulings: readonly SimilarRuling[] }) {
   return (
     <section aria-labelledby="similar">
-      <h3 id="similar">How such cases were ruled before</h3>
-      {rulings.length === 0 && <p className="small muted mt-2">None was ruled on yet.</p>}
+      <h3 id="similar">Similar rulings</h3>
+      {rulings.length === 0 && <p className="small muted mt-2">There are no similar rulings yet.</p>}
       <ul className="small mt-2 list-none p-0">
         {rulings.map(({ href, where, what, rule }, index) => (
           <li key={`${href} ${index}`} className="border-0 border-t border-solid border-rule py-2">

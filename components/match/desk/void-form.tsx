@@ -18,7 +18,9 @@ export function VoidForm({ org, matchId }: MatchFormProps) {
     <Fold summary="Void the match" open={state !== null}>
       <form action={action} className="form">
         <FormErrors state={state} form="void" />
-        <p className="small">It counts for nobody, as if it had not been paired. You can reopen it later.</p>
+        <p className="small">
+          It won’t count for anyone, as if it had never been paired. You can reopen it later.
+        </p>
         <HiddenFields values={{ org, matchId }} />
         <TextArea label="Reason, sent to both" rows={3} {...fieldsOf(state, "void")("reason")} />
         <SubmitButton kind="danger">Void the match</SubmitButton>

@@ -47,7 +47,7 @@ const DONE: Record<ForfeitAct["type"], string> = {
   extend: "extended",
   undo: "forfeits-undone",
 };
-const CHANGED = "These matches have changed since you opened the page. Look at them again, then decide.";
+const CHANGED = "These matches have changed since you opened the page. Check them again, then decide.";
 
 async function settle(
   { scope, organization }: Parameters<Parameters<typeof directorForm>[1]>[0],

@@ -7,28 +7,28 @@ import { CONTACT_MEANS, ENTRY_SOURCES, RULED_RESULTS } from "../rules/events";
 /** Several times of one offer: those picked, as instants, and those typed; empty rows of the form are left out. */
 export const proposeTimesInput = z.object({
   matchId,
-  picks: z.array(z.iso.datetime("That is not a time.")).default([]),
+  picks: z.array(z.iso.datetime("That’s not a valid time.")).default([]),
   times: z
     .array(z.string())
     .transform((times) => times.filter(Boolean))
     .pipe(z.array(localTime)),
   note: optionalProse(300),
 });
-export const acceptTimeInput = z.object({ matchId, time: z.iso.datetime("That is not a time.") });
+export const acceptTimeInput = z.object({ matchId, time: z.iso.datetime("That’s not a valid time.") });
 export const cancelTimeInput = z.object({ matchId, reason: optionalProse(300) });
 export const logContactInput = z.object({
   matchId,
-  means: z.enum(CONTACT_MEANS, "Say how you tried."),
+  means: z.enum(CONTACT_MEANS, "Choose how you tried to reach them."),
   triedAt: localTime,
-  note: prose(500, "Say in a few words what happened."),
+  note: prose(500, "Say what happened, in a few words."),
 });
-const statement = prose(2000, "Say in a sentence or two what happened.");
+const statement = prose(2000, "Say what happened, in a sentence or two.");
 export const statementInput = z.object({ matchId, statement });
 export const contestInput = z.object({ matchId, statement, played: z.enum(["yes", "no"]).default("yes") });
 export const matchOnlyInput = z.object({ matchId });
 
 const org = z.string().min(1);
-const reason = prose(2000, "Give a reason. Both players read it.");
+const reason = prose(2000, "Give a reason. Both players can read it.");
 export const ruleInput = z.object({
   org,
   matchId,
@@ -36,10 +36,10 @@ export const ruleInput = z.object({
   score: z
     .string()
     .trim()
-    .regex(/^(\d(\.5)?-\d(\.5)?)?$/, "Write the score as 2-1, home first, or leave it empty.")
+    .regex(/^(\d(\.5)?-\d(\.5)?)?$/, "Enter the score as 2-1, home first, or leave it empty.")
     .default(""),
   reason,
-  rule: text(200, "Name the rule it stands on."),
+  rule: text(200, "Name the rule this is based on."),
 });
 export const newDeadlineInput = z.object({ org, matchId, deadline: localTime, reason });
 export const voidInput = z.object({ org, matchId, reason });
@@ -48,6 +48,6 @@ export const voidInput = z.object({ org, matchId, reason });
 export const enterResultInput = z.object({
   org,
   matchId,
-  source: z.enum(ENTRY_SOURCES, "Say where the result comes from."),
+  source: z.enum(ENTRY_SOURCES, "Choose where the result comes from."),
   note: optionalProse(500),
 });

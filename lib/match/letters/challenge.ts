@@ -12,7 +12,7 @@ export function challengeParagraphs(side: Side, facts: LetterFacts): readonly Pa
   const site = venueName(venue);
   const challenge = them.handle
     ? `On ${site} ${theirName} is ${them.handle}. Challenge them: ${challengeUrl(venue.site, them.handle)}`
-    : `${theirName} has not given a ${site} username yet. Ask for it: ${them.email}.`;
-  const own = you.handle ? "" : ` ${theirName} cannot see your username yet: add it on your profile page.`;
+    : `${theirName} hasn’t given a ${site} username yet. Ask for it: ${them.email}.`;
+  const own = you.handle ? "" : ` ${theirName} can’t see your username yet. Add it in your profile.`;
   return [`${challenge} ${whatToSet(facts.rules)}${own}`];
 }

@@ -6,18 +6,20 @@ import { outcomeWords } from "../words/scores";
 import type { Occurrence } from "./for-event";
 import { toBoth } from "./match-letter";
 
-/** The front desk entered a result for both: each hears what was entered, from what, and whom to tell if it is wrong. */
+/**
+ * The front desk entered a result for both: each hears what was entered, from what, and whom to tell if it is wrong.
+ */
 export function enteredLetters(occurrence: Occurrence<"ResultEntered">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
   const names = namesIn(facts);
   const words = outcomeWords(event.outcome, names);
-  const from = event.source === "paper-slip" ? "the slip you both signed" : "an email to the office";
+  const from = event.source === "paper-slip" ? "the score slip you both signed" : "an email to the office";
   return toBoth(occurrence, (theirName, side) => ({
     subject: `The office entered your result: ${words}`,
     paragraphs: [
-      `It comes from ${from}: ${words}. The match is settled. ${whatItMeans(event.outcome, side, theirName, facts.round)}`,
+      `It comes from ${from}: ${words}. The result is final. ${whatItMeans(event.outcome, side, theirName, facts.round)}`,
       { list: gameLines(event.games, names, facts.rules) },
-      "You have nothing to do. If it is wrong, tell the director at the address below.",
+      "You don’t need to do anything. If it’s wrong, tell the director at the address below.",
     ],
     action: "See the match",
   }));

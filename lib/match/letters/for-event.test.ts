@@ -44,13 +44,13 @@ const ROWS: readonly Row[] = [
     why: "times are offered",
     before: [],
     event: OFFERED,
-    get: [[THEO, "Amara offers three times, answer by Saturday, 4:00 pm"]],
+    get: [[THEO, "Amara suggested three times: answer by Saturday, 4:00 pm"]],
   },
   {
     why: "times are offered again, to move",
     before: [OFFERED, AGREED],
     event: OFFERED,
-    get: [[THEO, "Amara asks to move Saturday, 4:00 pm"]],
+    get: [[THEO, "Amara asks to reschedule: Saturday, 4:00 pm"]],
   },
   {
     why: "the office enters a signed slip",
@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
     why: "a time is called off",
     before: [OFFERED, AGREED],
     event: { type: "TimeCancelled", by: "away", reason: "Ill" },
-    get: [[AMARA, "Theo called off your time for Round 7"]],
+    get: [[AMARA, "Theo canceled your time for Round 7"]],
   },
   {
     why: "a try is logged",
@@ -90,15 +90,15 @@ const ROWS: readonly Row[] = [
     before: [],
     event: { type: "UnreachableClaimed", by: "home", statement: "Four tries." },
     get: [
-      [THEO, "Amara could not reach you about Round 7"],
-      [RENATA, "Amara Osei cannot reach Theo Lindqvist, Round 7"],
+      [THEO, "Amara couldn’t reach you about Round 7"],
+      [RENATA, "Amara Osei can’t reach Theo Lindqvist, Round 7"],
     ],
   },
   {
     why: "somebody did not come",
     before: [OFFERED, AGREED],
     event: NO_SHOW,
-    get: [[THEO, "Amara says you did not come, answer by Sunday, 11:59 pm"]],
+    get: [[THEO, "Amara says you didn’t come: answer by Sunday, 11:59 pm"]],
   },
   {
     why: "a result is reported",
@@ -248,7 +248,7 @@ test("a report's letter has every game and what silence means", () => {
       "- Game 2: Theo won. Resigned. Theo had White.",
       "- Game 3: Amara won. Two minutes ran out. Amara had White.",
       "",
-      "Confirm it, or say what is wrong, by Sunday, Nov 22, 11:59 pm. If you do not answer, it goes to the director, who decides.",
+      "Confirm it, or say what’s wrong, by Sunday, Nov 22, 11:59 pm. If you don’t answer, the director decides.",
     ].join("\n"),
   );
 });

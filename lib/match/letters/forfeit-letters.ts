@@ -9,32 +9,34 @@ import { ifYouAreSilent, whatItMeans } from "../words/consequences";
 import type { Occurrence } from "./for-event";
 import { occasionOf, toDirector, toPlayer } from "./match-letter";
 
-/** Somebody cannot reach the opponent and asks the director to decide. Both the silent side and the directors hear it. */
+/**
+ * Somebody cannot reach the opponent and asks the director to decide. Both the silent side and the directors hear it.
+ */
 export function unreachableLetters(occurrence: Occurrence<"UnreachableClaimed">): readonly DraftLetter[] {
   const { event, state, facts } = occurrence;
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
-  const attempts = counted(state.contacts.filter(({ by }) => by === event.by).length, "try", "tries");
+  const attempts = counted(state.contacts.filter(({ by }) => by === event.by).length, "attempt");
   const occasion = occasionOf(occurrence);
-  const statement = { quote: event.statement, from: `${facts[event.by].name} writes` };
+  const statement = { quote: event.statement, from: `${facts[event.by].name} wrote` };
 
   return [
     toPlayer(to, occasion, {
-      subject: `${theirName} could not reach you about ${theMatch(facts.round)}`,
+      subject: `${theirName} couldn’t reach you about ${theMatch(facts.round)}`,
       paragraphs: [
         `${theirName} logged ${attempts} to reach you and asked the director to decide the match.`,
         statement,
-        "Say your side now: the director may give the match away. If you can still play, write to the director at the address below.",
+        "Tell your side now, because the director may award the match to your opponent. If you can still play, write to the director at the address below.",
       ],
-      action: "Say your side",
+      action: "Tell your side",
     }),
     ...decidingDirectors(facts).map((director) =>
       toDirector(director, occasion, {
-        subject: `${facts[event.by].name} cannot reach ${facts[to].name}, ${matchName(facts.round)}`,
+        subject: `${facts[event.by].name} can’t reach ${facts[to].name}, ${matchName(facts.round)}`,
         paragraphs: [
           `${facts[event.by].name} logged ${attempts} to reach ${facts[to].name} and asks you to decide.`,
           statement,
-          "Nothing counts until you rule. The clock leaves the match alone.",
+          "Nothing counts until you rule, and the deadline doesn’t apply.",
         ],
         action: "Open the case",
       }),
@@ -51,11 +53,11 @@ export function noShowLetters(occurrence: Occurrence<"NoShowClaimed">): readonly
 
   return [
     toPlayer(to, occasionOf(occurrence), {
-      subject: `${theirName} says you did not come, answer by ${comingDayAndTime(event.answerBy, at, zone)}`,
+      subject: `${theirName} says you didn’t come: answer by ${comingDayAndTime(event.answerBy, at, zone)}`,
       paragraphs: [
-        `${theirName} claims the match, because you were not there at the agreed time.`,
-        { quote: event.statement, from: `${theirName} writes` },
-        `Say whether that is right by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
+        `${theirName} claims the match because you weren’t there at the agreed time.`,
+        { quote: event.statement, from: `${theirName} wrote` },
+        `Say whether that’s right by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
       ],
       action: "Answer",
     }),
@@ -72,8 +74,8 @@ export function concededLetters(occurrence: Occurrence<"Conceded">): readonly Dr
     toPlayer(to, occasionOf(occurrence), {
       subject: `${theirName} gave you ${theMatch(facts.round)}`,
       paragraphs: [
-        `${theirName} gave the match up, so you win it without playing. ${whatItMeans(event.outcome, to, theirName, facts.round)}`,
-        "You have nothing to do.",
+        `${theirName} gave up the match, so you win without playing. ${whatItMeans(event.outcome, to, theirName, facts.round)}`,
+        "You don’t need to do anything.",
       ],
       action: "See the match",
     }),

@@ -17,7 +17,7 @@ export function timeFixedLetters(occurrence: Occurrence<"TimeFixed">): readonly 
   return toBoth(occurrence, (theirName, side) => ({
     subject: `Set: ${theirName}, ${when}`,
     paragraphs: [
-      `You play ${theirName} in ${theMatch(facts.round)} on ${when}, at ${event.place}. The league has set the hour, and only the director can move it.`,
+      `You play ${theirName} in ${theMatch(facts.round)} on ${when}, at ${event.place}. The league set this time, and only the director can move it.`,
       `You have ${side === "home" ? "White" : "Black"}${inGameOne(facts.rules)}. After you play, one of you reports and the other confirms.`,
       "If you can’t come, write to the director at the address below.",
       ...challengeParagraphs(side, facts),
@@ -35,11 +35,11 @@ export function repairedLetters(occurrence: Occurrence<"Repaired">): readonly Dr
   return toBoth(occurrence, (theirName, side) => ({
     subject: `Your next opponent is ${theirName}`,
     paragraphs: [
-      `A match before yours was decided otherwise, so you now play ${theirName}. What was agreed for this match before does not count any more.`,
+      `The result of an earlier match changed, so you now play ${theirName}. Anything agreed for this match before no longer counts.`,
       ...challengeParagraphs(side, facts),
       `Agree on a time, play and report by ${dayAndTime(closes, zone)}. ${ifNobodyReports(closes, at, zone, facts.round)}`,
     ],
-    action: "Offer times",
+    action: "Suggest times",
   }));
 }
 
@@ -48,8 +48,8 @@ export function unpairedLetters(occurrence: Occurrence<"Unpaired">): readonly Dr
   return toBoth(occurrence, (theirName) => ({
     subject: `Your ${matchNoun(occurrence.facts.round)} with ${theirName} is off for now`,
     paragraphs: [
-      `A match before yours is open again or was decided otherwise, so you do not play ${theirName} for now. What was agreed for this match does not count any more.`,
-      "If you are paired again, you get a letter. Until then you have nothing to do.",
+      `An earlier match was reopened or its result changed, so you don’t play ${theirName} for now. Anything agreed for this match no longer counts.`,
+      "If you’re paired again, you’ll get an email. Until then, you don’t need to do anything.",
     ],
     action: "See the match",
   }));
@@ -66,9 +66,9 @@ export function withdrawnLetters(occurrence: Occurrence<"Withdrawn">): readonly 
         : `You win against ${theirName} without playing`,
     paragraphs: [
       side === event.side
-        ? `You have left the season, so ${theirName} wins this match without playing.`
+        ? `You’ve left the season, so ${theirName} wins this match without playing.`
         : `${seatOf(side, facts).theirName} has left the season, so you win this match without playing.`,
-      "You have nothing to do.",
+      "You don’t need to do anything.",
     ],
     action: "See the match",
   }));

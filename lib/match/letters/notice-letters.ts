@@ -11,14 +11,14 @@ export function noticeLetters(occurrence: Occurrence<"NoticeGiven">): readonly D
   const to = otherSide(event.by);
   const { theirName } = seatOf(to, facts);
   const effect = event.deadlineAt
-    ? `You both have more time: agree on another day, and report by ${dayAndTime(event.deadlineAt, facts.organization.timeZone)}.`
-    : "The match is yours without playing. You have nothing to do.";
+    ? `You both have more time. Agree on another day, and report by ${dayAndTime(event.deadlineAt, facts.organization.timeZone)}.`
+    : "You win the match without playing. You don’t need to do anything.";
 
   return [
     toPlayer(to, occasionOf(occurrence), {
-      subject: `${theirName} cannot play`,
+      subject: `${theirName} can’t play`,
       paragraphs: [
-        `${theirName} gave notice ahead of time that they cannot play.`,
+        `${theirName} gave advance notice that they can’t play.`,
         ...(event.reason ? [{ quote: event.reason, from: theirName }] : []),
         effect,
       ],

@@ -31,9 +31,9 @@ export function reportedLetters(
       paragraphs: [
         `${theirName} ${isAmended ? "changed the report" : "reported your match"}: ${outcomeWords(event.outcome, names)}.`,
         { list: gameLines(event.games, names, facts.rules) },
-        `Confirm it, or say what is wrong, by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
+        `Confirm it, or say what’s wrong, by ${dayAndTime(event.answerBy, zone)}. ${ifYouAreSilent(occurrence.state, facts.rules)}`,
       ],
-      action: "Confirm, or say what is wrong",
+      action: "Confirm, or say what’s wrong",
     }),
   ];
 }
@@ -52,9 +52,9 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
       subject: `Confirmed: ${words}`,
       paragraphs: [
         state.report
-          ? `${theirName} confirmed your report: ${words}. The match is settled. ${meaning}`
-          : `${theirName} agrees that you were there and ${theirName} was not. The match is yours. ${meaning}`,
-        "You have nothing to do.",
+          ? `${theirName} confirmed your report: ${words}. The result is final. ${meaning}`
+          : `${theirName} agrees that you were there and ${theirName} wasn’t. You win the match. ${meaning}`,
+        "You don’t need to do anything.",
       ],
       action: "See the match",
     }),
@@ -70,7 +70,7 @@ function levelLetters(occurrence: Occurrence<"ReportApproved">, to: Side): reado
       subject: "Confirmed: the match is level",
       paragraphs: [
         `${seatOf(to, facts).theirName} confirmed your report. The match is level, so the director decides it.`,
-        "You have nothing to do.",
+        "You don’t need to do anything.",
       ],
       action: "See the match",
     }),
@@ -99,7 +99,7 @@ export function contestedLetters(occurrence: Occurrence<"ReportContested">): rea
       subject: `${theirName} says ${part} is wrong`,
       paragraphs: [
         ...versionsOf(occurrence, "You"),
-        "The director decides now, and you both get the reasons. You may add a statement until then; there is nothing else to do.",
+        "The director decides now, and you both get the reasons. Until then, you can add a statement. You don’t need to do anything else.",
       ],
       action: "Add a statement",
     }),
@@ -107,9 +107,9 @@ export function contestedLetters(occurrence: Occurrence<"ReportContested">): rea
       toDirector(director, occasion, {
         subject: `Decide ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, ${matchName(facts.round)}`,
         paragraphs: [
-          `${facts[to].name} and ${facts[event.by].name} do not agree on ${part === "the claim" ? "whether the match was missed" : part}.`,
+          `${facts[to].name} and ${facts[event.by].name} don’t agree on ${part === "the claim" ? "whether the match was missed" : part}.`,
           ...versionsOf(occurrence),
-          "Nothing counts until you rule. The clock leaves the match alone.",
+          "Nothing counts until you rule, and the deadline doesn’t apply.",
         ],
         action: "Open the case",
       }),
@@ -133,10 +133,10 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
     const words = outcomeWords(outcome, names);
     return (["home", "away"] as const).map((side) =>
       toPlayer(side, occasion, {
-        subject: `Settled: ${words}`,
+        subject: `Decided: ${words}`,
         paragraphs: [
-          `${side === silent ? "You" : names[silent]} did not answer ${what} in time, so it stands: ${words}.`,
-          "If that is wrong, write to the director at the address below.",
+          `${side === silent ? "You" : names[silent]} didn’t answer ${what} in time, so it counts: ${words}.`,
+          "If that’s wrong, write to the director at the address below.",
         ],
         action: "See the match",
       }),
@@ -147,10 +147,10 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
       toPlayer(side, occasion, {
         subject: `The director decides your ${matchNoun(facts.round)}`,
         paragraphs: [
-          `${side === silent ? "You" : names[silent]} did not answer ${what} in time: ${claim}.`,
+          `${side === silent ? "You" : names[silent]} didn’t answer ${what} in time: ${claim}.`,
           side === silent
-            ? "The director decides now, and may accept it. If it is wrong, say so in a statement before that."
-            : "The director decides now, and may accept it. You have nothing to do; you may add a statement.",
+            ? "The director decides now and may accept it. If it’s wrong, add a statement before then."
+            : "The director decides now and may accept it. You don’t need to do anything, but you can add a statement.",
         ],
         action: "Add a statement",
       }),
@@ -159,7 +159,7 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
       toDirector(director, occasion, {
         subject: `Not answered: ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, ${matchName(facts.round)}`,
         paragraphs: [
-          `${facts[reporter].name} reported ${claim}. ${facts[silent].name} did not answer in time.`,
+          `${facts[reporter].name} reported ${claim}. ${facts[silent].name} didn’t answer in time.`,
           "Decide for the silent side. Nothing counts until you rule.",
         ],
         action: "Open the case",
@@ -183,7 +183,7 @@ function versionsOf(
     ? `${names[event.by]} has it ${seriesWords(addUpSeries(games, facts.rules.match).score, names)}.`
     : "";
   const words: readonly Paragraph[] = event.statement.trim()
-    ? [{ quote: event.statement, from: `${names[event.by]} writes` }]
+    ? [{ quote: event.statement, from: `${names[event.by]} wrote` }]
     : [];
   return [`${first} ${second}`.trim(), ...words];
 }

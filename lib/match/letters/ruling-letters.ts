@@ -19,7 +19,7 @@ export function ruledLetters(occurrence: Occurrence<"Ruled">): readonly DraftLet
       `The director ruled on ${theMatch(facts.round)}: ${words}.`,
       { quote: event.reason, from: "The reason" },
       { quote: event.rule, from: "The rule" },
-      "A ruling is final. If you do not understand it, write to the address below.",
+      "A ruling is final. If you have questions about it, write to the address below.",
     ],
     action: "See the match",
   }));
@@ -33,11 +33,11 @@ export function reopenedLetters(occurrence: Occurrence<"Reopened">): readonly Dr
   return toBoth(occurrence, (theirName) => ({
     subject: `${capitalized(theMatch(facts.round))} is open again until ${comingDayAndTime(event.deadlineAt, at, zone)}`,
     paragraphs: [
-      `The director reopened your match with ${theirName}. What was entered before does not count any more.`,
+      `The director reopened your match with ${theirName}. Anything entered before no longer counts.`,
       { quote: event.reason, from: "The reason" },
       `Agree on a time, play and report by ${dayAndTime(closesAt(state, facts.rules), zone)}. ${ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round)}`,
     ],
-    action: "Offer times",
+    action: "Suggest times",
   }));
 }
 
@@ -64,9 +64,9 @@ export function voidedLetters(occurrence: Occurrence<"Voided">): readonly DraftL
   return toBoth(occurrence, (theirName) => ({
     subject: `Your ${matchNoun(facts.round)} with ${theirName} is void`,
     paragraphs: [
-      `The director took your match with ${theirName} out of the season. It counts for nobody.`,
+      `The director voided your match with ${theirName}. It doesn’t count for either of you.`,
       { quote: event.reason, from: "The reason" },
-      "You have nothing to do.",
+      "You don’t need to do anything.",
     ],
     action: "See the match",
   }));

@@ -22,7 +22,7 @@ test("a letter of an agreed time names the table and the board that are held", (
 test("where the league found no time both are told what they can do, and that it keeps looking", () => {
   const letters = lettersOf({ type: "DefaultTimeMissed" });
   expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);
-  expect(letters[0]?.subject).toBe("The league found no time for your match: Theo");
+  expect(letters[0]?.subject).toBe("No time found for your match with Theo");
   expect(letters[0]?.text).toContain("Offer Theo times on the match page, or change your free hours.");
   expect(letters[0]?.text).toContain("The league keeps looking");
 });
@@ -33,5 +33,5 @@ test("of a time the league set both are told, and that they may move it or call 
   expect(letters[0]?.subject).toBe("The league set your match: Theo, Sat Nov 21, 4:00 pm");
   expect(letters[0]?.text).toContain("You and Theo agreed on no time");
   expect(letters[0]?.text).toContain("offer Theo some on the match page");
-  expect(letters[0]?.text).toContain("call it off there at least two hours before");
+  expect(letters[0]?.text).toContain("cancel there at least two hours before");
 });

@@ -25,15 +25,15 @@ export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readon
   return [
     toPlayer(to, occasionOf(occurrence), {
       subject: agreed
-        ? `${theirName} asks to move ${comingDayAndTime(agreed, at, zone)}`
-        : `${theirName} offers ${counted(event.times.length, "time")}, answer by ${comingDayAndTime(last, at, zone)}`,
+        ? `${theirName} asks to reschedule: ${comingDayAndTime(agreed, at, zone)}`
+        : `${theirName} suggested ${counted(event.times.length, "time")}: answer by ${comingDayAndTime(last, at, zone)}`,
       paragraphs: [
         `${theirName} can play ${theMatch(facts.round)} at ${event.times.length === 1 ? "this time" : "these times"}:`,
         { list: event.times.map((offered) => dayAndTime(offered, zone)) },
         ...noteOf(event.note, theirName),
         agreed
-          ? `Pick one to move the match. Until you do, ${dayAndTime(agreed, zone)}, stands.`
-          : "Pick one, or offer other times.",
+          ? `Pick one to move the match. Until you do, it’s still on ${dayAndTime(agreed, zone)}.`
+          : "Pick one, or suggest other times.",
         ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
       ],
       action: "Pick a time",
@@ -53,9 +53,9 @@ export function agreedLetters(occurrence: Occurrence<"TimeAgreed">): readonly Dr
     toPlayer(to, occasionOf(occurrence), {
       subject: `Set: ${theirName}, ${shortDay(event.scheduledAt, zone).replace(",", "")}, ${time(event.scheduledAt, zone)}`,
       paragraphs: [
-        `${theirName} took ${dayAndTime(event.scheduledAt, zone)}. ${playWords(facts, venue)}`,
+        `${theirName} picked ${dayAndTime(event.scheduledAt, zone)}. ${playWords(facts, venue)}`,
         ...challengeParagraphs(to, facts),
-        `If you can’t ${venue.kind === "online" ? "play" : "come"}, call it off on the match page ${cutoffWords(facts.rules.schedule.cancelCutoffHours)}. Whoever is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
+        `If you can’t ${venue.kind === "online" ? "play" : "come"}, cancel on the match page ${cutoffWords(facts.rules.schedule.cancelCutoffHours)}. A player who is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
         `After you play, one of you reports and the other confirms. ${ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round)}`,
       ],
       action: "See the match",
@@ -73,9 +73,9 @@ export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): reado
   return toBoth(occurrence, (theirName, side) => ({
     subject: `The league set your match: ${theirName}, ${shortDay(event.scheduledAt, zone).replace(",", "")}, ${time(event.scheduledAt, zone)}`,
     paragraphs: [
-      `You and ${theirName} agreed on no time for ${theMatch(facts.round)}, so the league set one: ${when}. ${playWords(facts, venue)}`,
+      `You and ${theirName} didn’t agree on a time for ${theMatch(facts.round)}, so the league set one: ${when}. ${playWords(facts, venue)}`,
       ...challengeParagraphs(side, facts),
-      `If another time suits you better, offer ${theirName} some on the match page. If you can’t ${venue.kind === "online" ? "play" : "come"}, call it off there ${cutoffWords(schedule.cancelCutoffHours)}. Whoever is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
+      `If another time works better, suggest some to ${theirName} on the match page. If you can’t ${venue.kind === "online" ? "play" : "come"}, cancel there ${cutoffWords(schedule.cancelCutoffHours)}. A player who is more than ${forfeits.noShowGraceMinutes} minutes late can lose the match.`,
       ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
     ],
     action: "See the match",
@@ -86,13 +86,13 @@ export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): reado
 export function defaultMissedLetters(occurrence: Occurrence<"DefaultTimeMissed">): readonly DraftLetter[] {
   const { state, facts, at } = occurrence;
   return toBoth(occurrence, (theirName) => ({
-    subject: `The league found no time for your match: ${theirName}`,
+    subject: `No time found for your match with ${theirName}`,
     paragraphs: [
-      `You and ${theirName} agreed on no time for ${theMatch(facts.round)}. The league looked for one to set, and none is free.`,
-      `Offer ${theirName} times on the match page, or change your free hours. The league keeps looking; if a time comes free, it sets it and writes to you both.`,
+      `You and ${theirName} didn’t agree on a time for ${theMatch(facts.round)}. The league looked for one to set, but none is free.`,
+      `Suggest times to ${theirName} on the match page, or change your availability. The league keeps looking. If a time opens up, we’ll set it and email you both.`,
       ifNobodyReports(closesAt(state, facts.rules), at, facts.organization.timeZone, facts.round),
     ],
-    action: "Offer times",
+    action: "Suggest times",
   }));
 }
 
@@ -105,19 +105,19 @@ export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): reado
 
   return [
     toPlayer(to, occasionOf(occurrence), {
-      subject: `${theirName} called off your time for ${theMatch(facts.round)}`,
+      subject: `${theirName} canceled your time for ${theMatch(facts.round)}`,
       paragraphs: [
-        `The time you agreed is off. ${capitalized(theMatch(facts.round))} still closes on ${comingDay(state.deadlineAt, at, zone)}, so find another one.`,
+        `The time you agreed on is canceled. ${capitalized(theMatch(facts.round))} still closes on ${comingDay(state.deadlineAt, at, zone)}, so find another one.`,
         ...noteOf(event.reason, theirName),
         ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
       ],
-      action: "Offer other times",
+      action: "Suggest other times",
     }),
   ];
 }
 
 function noteOf(note: string | undefined, from: string): readonly Paragraph[] {
-  return note?.trim() ? [{ quote: note, from: `${from} writes` }] : [];
+  return note?.trim() ? [{ quote: note, from: `${from} wrote` }] : [];
 }
 
 /** Where one plays: at the table that is booked, and with which board. */

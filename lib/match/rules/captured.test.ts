@@ -33,14 +33,14 @@ test.each<{ why: string; men: Partial<TakenMen>; says: string | null }>([
 ])("a list of $why", ({ men, says }) => {
   const why = whyImpossible(taken(men), clock);
   if (says === null) expect(why).toBeNull();
-  else expect(why).toContain(`White cannot have taken all that: `);
+  else expect(why).toContain(`White can’t have captured all that: `);
   if (says !== null) expect(why).toContain(says);
 });
 
 test("where a promoted man counts as a pawn nobody took two queens", () => {
   const asPawn = { ...clock, promoted: "as-pawn" } as const;
   expect(whyImpossible({ white: NOTHING, black: { ...NOTHING, queen: 2 } }, asPawn)).toBe(
-    "Black cannot have taken all that: a promoted piece counts as a pawn here.",
+    "Black can’t have captured all that: a promoted piece counts as a pawn here.",
   );
 });
 

@@ -30,7 +30,9 @@ export type TakenList = Readonly<Record<Color, TakenMen>>;
 
 type Clock = RulePack["clock"];
 
-/** What each side took by the moves, or, where the game was set up, by what is missing; worth what the rule pack says. */
+/**
+ * What each side took by the moves, or, where the game was set up, by what is missing; worth what the rule pack says.
+ */
 export function playedPoints(game: Game, clock: Clock): CapturedPoints {
   const isWhole = isSamePosition(game.start, START);
   return capturedPoints(isWhole ? game : game.position, pieceValuesOf(clock));
@@ -77,7 +79,7 @@ export function pointsSentence({ white, black }: Pick<CapturedPoints, Color>): s
 export function whyImpossible(list: TakenList, { promoted }: Clock): string | null {
   for (const color of COLORS) {
     const why = whyTooMany(list[color], promoted);
-    if (why) return `${SIDE_WORDS[color]} cannot have taken all that: ${why}`;
+    if (why) return `${SIDE_WORDS[color]} can’t have captured all that: ${why}`;
   }
   return null;
 }

@@ -6,7 +6,9 @@ import type { Side } from "./sides";
 export const CONTACT_MEANS = ["email", "phone", "message", "in-person"] as const;
 export type ContactMeans = (typeof CONTACT_MEANS)[number];
 
-/** What the office enters a result for both players from. The DePaul sheet (1.II.a) takes an e-mail to the office, too. */
+/**
+ * What the office enters a result for both players from. The DePaul sheet (1.II.a) takes an e-mail to the office, too.
+ */
 export const ENTRY_SOURCES = ["paper-slip", "e-mail"] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
@@ -89,7 +91,7 @@ export type MatchEvent =
   | { readonly type: "Reopened"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "DeadlineExtended"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "Voided"; readonly reason: string }
-  /** The league set the hour: a final that is played at a session. The players do not move it. */
+  /** The league set the time: a final that is played at a session. The players do not move it. */
   | { readonly type: "TimeFixed"; readonly scheduledAt: Instant; readonly place: string }
   /** Nobody agreed on a time, so the league set one, as the rule pack says. The players may move it or call it off. */
   | { readonly type: "TimeDefaulted"; readonly scheduledAt: Instant }
@@ -102,7 +104,9 @@ export type MatchEvent =
       readonly awayEntryId: string;
       readonly deadlineAt: Instant;
     }
-  /** It is open again who plays here, or nobody does: an earlier match of the bracket is open or was ruled otherwise. */
+  /**
+   * It is open again who plays here, or nobody does: an earlier match of the bracket is open or was ruled otherwise.
+   */
   | { readonly type: "Unpaired" }
   /** The league lets one side lose without play: its player left the season. */
   | {

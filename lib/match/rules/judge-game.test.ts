@@ -114,7 +114,7 @@ describe("the board proves the ending", () => {
       pgn: LICHESS_DEAD_POSITION,
       outcome: "white",
       ending: "flag",
-      says: "You say White won, but after 58... Kxe4 neither side can give mate any more: the game was drawn.",
+      says: "You say White won, but after 58... Kxe4 neither side can checkmate anymore: the game was drawn.",
     },
     {
       why: "the fifth repetition is nobody's win",
@@ -219,7 +219,7 @@ describe("the board does not prove the ending", () => {
       why: "no check",
       pgn: LICHESS_RESIGNATION,
       ending: "checkmate",
-      says: "You say checkmate, but after 7... Bc5 White's king is not in check.",
+      says: "You say checkmate, but after 7... Bc5 White's king isn’t in check.",
     },
     {
       why: "a check that can be answered in one way",
@@ -243,7 +243,7 @@ describe("the board does not prove the ending", () => {
       why: "the pieces can still mate",
       pgn: LICHESS_AGREED,
       ending: "dead-position",
-      says: "You say nobody could give mate any more, but after 15. Qg3 there are still pieces that can give mate.",
+      says: "You say neither side could checkmate anymore, but after 15. Qg3 there are still pieces that can give mate.",
     },
     {
       why: "the position stood once",
@@ -273,7 +273,7 @@ describe("the board does not prove the ending", () => {
       why: "there are no moves at all",
       pgn: '[Result "1-0"]\n\n1-0',
       ending: "checkmate",
-      says: "You say checkmate, but before the first move White's king is not in check.",
+      says: "You say checkmate, but before the first move White's king isn’t in check.",
     },
   ])("and typing one that the moves do not show is refused: $why", ({ pgn, ending, says }) => {
     expect(told({ pgn, ending })).toContain(says);

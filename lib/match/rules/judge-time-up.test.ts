@@ -51,7 +51,7 @@ describe("the hour ran out, and captured points decide", () => {
     {
       why: "nor are two bare kings",
       game: { pgn: LICHESS_DEAD_POSITION, outcome: "draw" },
-      says: "You say the time for the match ran out, but after 58... Kxe4 neither side can give mate any more.",
+      says: "You say the time for the match ran out, but after 58... Kxe4 neither side can checkmate anymore.",
     },
     {
       why: "a result that came after the hour is left off",
@@ -73,7 +73,7 @@ describe("the hour ran out, and captured points decide", () => {
     {
       why: "the list is impossible",
       game: { taken: { ...LIST, white: { ...NOTHING, pawn: 9 } } },
-      says: "White cannot have taken all that: there are only eight pawns.",
+      says: "White can’t have captured all that: there are only eight pawns.",
     },
   ])("$why", ({ game, says }) => {
     expect(told({ ...game, ending })).toContain(says);
@@ -131,7 +131,7 @@ describe("a fallen flag against a side that cannot mate", () => {
       why: "both could mate: no draw",
       pgn: "1. e4 e5 *",
       outcome: "draw",
-      says: "You say a flag fell, but after 1... e5 both sides could still give mate: whoever ran out of time lost.",
+      says: "You say a flag fell, but after 1... e5 both sides could still checkmate, so the player who ran out of time lost.",
     },
     { why: "both could mate: a win", pgn: "1. e4 e5 *", outcome: "white", says: "white by flag" },
     {
@@ -147,7 +147,7 @@ describe("a fallen flag against a side that cannot mate", () => {
   test("a bare king does not win on time: the game is drawn (FIDE 6.9)", () => {
     expect(told({ pgn: BARE_KING, outcome: "draw", ending: "flag" }, fide)).toBe("draw by flag");
     expect(told({ pgn: BARE_KING, outcome: "black", ending: "flag" }, fide)).toContain(
-      "Black cannot give mate by any legal moves: the game was drawn.",
+      "Black can’t checkmate by any legal moves, so the game was drawn.",
     );
     expect(told({ pgn: BARE_KING, outcome: "white", ending: "flag" }, fide)).toBe("white by flag");
   });

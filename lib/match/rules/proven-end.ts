@@ -52,11 +52,11 @@ export function whyNotByFlag(outcome: GameOutcome, record: PgnGame, rules: GameR
   };
   if (outcome !== "draw") {
     if (verdictOn(otherColor(outcome)) !== "draw") return null;
-    return `${afterLast(record)} ${SIDE_WORDS[outcome]} cannot give mate by any legal moves: the game was drawn`;
+    return `${afterLast(record)} ${SIDE_WORDS[outcome]} can’t checkmate by any legal moves, so the game was drawn`;
   }
   if (writtenEnding(record) === "flag") return null;
   if (verdictOn("white") !== "black" || verdictOn("black") !== "white") return null;
-  return `${afterLast(record)} both sides could still give mate: whoever ran out of time lost`;
+  return `${afterLast(record)} both sides could still checkmate, so the player who ran out of time lost`;
 }
 
 const ENDING_OF: Record<BoardEnding, Ending> = {
@@ -70,7 +70,7 @@ const ENDING_OF: Record<BoardEnding, Ending> = {
 const FACTS: Record<BoardEnding, (last: string, side: string) => string> = {
   checkmate: (last) => `${last} is checkmate`,
   stalemate: (last, side) => `after ${last} ${side} is stalemated`,
-  "dead-position": (last) => `after ${last} neither side can give mate any more`,
+  "dead-position": (last) => `after ${last} neither side can checkmate anymore`,
   fivefold: (last) => `after ${last} the position has been on the board five times`,
   "seventy-five": (last) => `after ${last} seventy-five moves by each side went without capture or pawn move`,
 };
@@ -79,7 +79,7 @@ const FACTS: Record<BoardEnding, (last: string, side: string) => string> = {
 const WHY_NOT: Partial<Record<Ending, (record: PgnGame) => string | null>> = {
   checkmate: (record) => {
     if (checkOf(record.game.position)) return movesLeft(record);
-    return `${sideToMove(record)}'s king is not in check`;
+    return `${sideToMove(record)}'s king isn’t in check`;
   },
   stalemate: (record) => movesLeft(record),
   "dead-position": () => "there are still pieces that can give mate",

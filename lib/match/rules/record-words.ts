@@ -13,7 +13,7 @@ export const ENDING_WORDS: Record<Ending, string> = {
   agreement: "a draw was agreed",
   threefold: "the position was repeated three times",
   "fifty-move": "fifty moves went by without capture or pawn move",
-  "dead-position": "nobody could give mate any more",
+  "dead-position": "neither side could checkmate anymore",
 };
 
 export const OUTCOME_WORDS: Record<GameOutcome, string> = {

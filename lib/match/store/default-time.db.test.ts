@@ -88,14 +88,14 @@ describe("a match without a time", () => {
     await paintFree(league, match.home, []);
     for (const hours of [48, 47.9, 47, 46]) await sweep(hoursBefore(hours));
     expect(await times()).toEqual(["open", "21 14:00"]);
-    expect(await lettersThat("The league found no time")).toBe(2);
+    expect(await lettersThat("No time found for your match")).toBe(2);
 
     await paintFree(league, match.home, [19, 20]);
     await sweep(hoursBefore(45.9));
     expect((await times())[0]).toBe("open");
     await sweepTogether(hoursBefore(45.8));
     expect((await times())[0]).toBe("21 19:00");
-    expect(await lettersThat("The league found no time")).toBe(2);
+    expect(await lettersThat("No time found for your match")).toBe(2);
     expect(await lettersThat("The league set your match")).toBe(4);
   });
 
@@ -119,7 +119,7 @@ describe("a match without a time", () => {
     );
     await sweepTogether(hoursBefore(12));
     expect(await times()).toEqual(["open", "22 18:00"]);
-    expect(await lettersThat("The league found no time")).toBe(2);
+    expect(await lettersThat("No time found for your match")).toBe(2);
 
     await mustExecute(other.id, { type: "cancel-time" }, { userId: other.home }, hoursBefore(11.9));
     await sweepTogether(hoursBefore(11.5));
@@ -136,7 +136,7 @@ describe("a match without a time", () => {
     const later = { type: "extend-deadline", deadlineAt: addHours(DEADLINE, 24), reason: "Snow." } as const;
     await mustExecute(match.id, later, { userId: league.directorId }, hoursBefore(46));
     await sweep(hoursBefore(24));
-    expect(await lettersThat("The league found no time")).toBe(4);
+    expect(await lettersThat("No time found for your match")).toBe(4);
     await paintFree(league, match.home, [19, 20]);
     await sweep(hoursBefore(23));
     expect((await times())[0]).toBe("22 19:00");

@@ -35,7 +35,7 @@ export function shownAnswers(
       href: paths.case(reader.org, match.id, key),
       title,
       effect: !outcome
-        ? `Open until ${comingDayAndTime(until, reader.now, zone)}; it counts for nobody until then.`
+        ? `Open until ${comingDayAndTime(until, reader.now, zone)}; it doesn’t count until then.`
         : scene
           ? effects.map(effectWords).join(" ")
           : goesOnWords(outcome, match),
@@ -48,7 +48,7 @@ export function shownAnswers(
 export function effectWords({ rows, others }: Effect): string {
   const words = rows.slice(0, 2).map(({ name, now, next, place }) => {
     const points = now === next ? `stays at ${now}` : `${now} to ${next}`;
-    if (place.to === null) return `${name}: out of the table.`;
+    if (place.to === null) return `${name}: out of the standings.`;
     const moved =
       place.from === place.to
         ? `stays ${ordinal(place.from)}`
@@ -56,7 +56,7 @@ export function effectWords({ rows, others }: Effect): string {
     return `${name}: ${points}, ${moved}.`;
   });
   const more = Math.max(rows.length - 2, 0) + others;
-  return [...words, more > 0 ? `${more} more ${more === 1 ? "changes" : "change"} places.` : ""]
+  return [...words, more > 0 ? `${more} more ${more === 1 ? "changes" : "change"} ranks.` : ""]
     .filter(Boolean)
     .join(" ");
 }
@@ -69,8 +69,8 @@ export function goesOnWords(
   const names = shortNames({ home: home.name, away: away.name });
   const winner = winnerOfMatch(outcome);
   const place = { format: stage.format, number: round.number, of: round.of, match: number };
-  if (!winner) return round.number < round.of ? "Nobody goes on." : "Nobody wins it.";
+  if (!winner) return round.number < round.of ? "Neither player advances." : "Nobody wins it.";
   if (isForThird(place)) return `${names[winner]} is third.`;
   if (round.number === round.of) return `${names[winner]} is champion.`;
-  return `${names[winner]} goes on, ${names[winner === "home" ? "away" : "home"]} does not.`;
+  return `${names[winner]} advances, ${names[winner === "home" ? "away" : "home"]} doesn’t.`;
 }

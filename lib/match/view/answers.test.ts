@@ -58,7 +58,7 @@ test("an answer fills the form with all that the record gives", () => {
   expect(stands?.fill).toMatchObject({
     result: "home",
     score: "2-1",
-    reason: "Theo did not answer the report in time.",
+    reason: "Theo didn’t answer the report in time.",
   });
   expect(stands?.fill.rule).toMatch(/^\d+\.\d+ No answer$/);
   expect(both?.fill).toMatchObject({ result: "both-lose", score: "", reason: "" });
@@ -83,8 +83,8 @@ test("the effect on the table in a line", () => {
 });
 
 test.each([
-  { number: 1, match: 1, outcome: wonBy("away", "ruling", null), words: "Theo goes on, Amara does not." },
-  { number: 1, match: 1, outcome: bothLose("ruling"), words: "Nobody goes on." },
+  { number: 1, match: 1, outcome: wonBy("away", "ruling", null), words: "Theo advances, Amara doesn’t." },
+  { number: 1, match: 1, outcome: bothLose("ruling"), words: "Neither player advances." },
   { number: 2, match: 1, outcome: wonBy("home", "ruling", null), words: "Amara is champion." },
   { number: 2, match: 2, outcome: wonBy("home", "ruling", null), words: "Amara is third." },
 ])("who goes on in a bracket: $words", ({ number, match, outcome, words }) => {

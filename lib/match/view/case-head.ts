@@ -71,7 +71,7 @@ function rulingHead(match: CaseFacts, names: Pair, { zone, now, isOwn }: CaseRea
   return {
     turn: "you",
     what: `Rule on ${shortMatchTitle(names)}`,
-    why: `${asSentence(question)} Until you rule, the match counts for nobody.`,
+    why: `${asSentence(question)} Until you rule, the match doesn’t count.`,
     ...by,
   };
 }
@@ -104,7 +104,7 @@ function reportedHead(state: MatchState, names: Pair, { zone, now, unanswered }:
   const claim = state.report ?? state.noShow;
   const answering = claim ? shortNames(names)[claim.by === "home" ? "away" : "home"] : "The other player";
   const said = claim ? outcomeWords(claim.outcome, names) : "The report";
-  const then = unanswered === "director" ? "it comes to you" : "it stands as it is";
+  const then = unanswered === "director" ? "it comes to you" : "it counts as reported";
   return {
     turn: "them",
     turnLabel: `${possessive(answering)} move`,
@@ -118,18 +118,18 @@ function reportedHead(state: MatchState, names: Pair, { zone, now, unanswered }:
 
 const SETTLED_WHY = {
   agreed: "Both players signed this result.",
-  stands: "The report was not answered in time, so it stands.",
+  stands: "The report wasn’t answered in time, so it counts.",
   forfeit: "Won without playing.",
-  default: "Notice was given ahead of time.",
+  default: "Advance notice was given.",
   "double-forfeit": "Nobody reported in time. If they did play, you can rule on it or reopen it.",
   ruling: "A ruling is final. Only another ruling replaces it.",
 } as const;
 
 function settledHead({ state, events }: CaseFacts, names: Pair, { zone }: CaseReader): CaseHead {
   const last = events.at(-1);
-  const by = last ? { by: moment(last.at, state.ruling ? "ruled on" : "settled on", zone) } : {};
+  const by = last ? { by: moment(last.at, state.ruling ? "ruled on" : "decided on", zone) } : {};
   if (state.status === "void" || !state.outcome) {
-    return { turn: "none", what: "The match is void", why: "It counts for nobody.", ...by };
+    return { turn: "none", what: "The match is void", why: "It doesn’t count.", ...by };
   }
   const words = outcomeWords(state.outcome, names);
   return {

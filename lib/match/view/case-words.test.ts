@@ -55,7 +55,7 @@ describe("a case in the queue", () => {
     {
       why: "a report nobody answered",
       events: [REPORTED, OVERDUE],
-      expected: { word: "Not answered", question: "2–1 to Amara reported, Theo did not answer" },
+      expected: { word: "Not answered", question: "2–1 to Amara reported, Theo didn’t answer" },
     },
     {
       why: "both agree that it is level",
@@ -69,7 +69,7 @@ describe("a case in the queue", () => {
     {
       why: "a no-show claim nobody answered",
       events: [NO_SHOW, OVERDUE],
-      expected: { word: "No-show", title: "Osei: Lindqvist did not come" },
+      expected: { word: "No-show", title: "Osei: Lindqvist didn’t come" },
     },
   ])("$why", ({ events, expected }) => {
     expect(wordsAfter(...events)).toMatchObject(expected);

@@ -63,7 +63,7 @@ function unreachableWords(names: Pair, { contacts, statements }: MatchState, zon
     kind: "with-director",
     word: "Can’t be reached",
     title: `${lastName(names[by])}: ${lastName(names[otherOf(by)])} is silent`,
-    question: `${counted(attempts.length, "try", "tries")} on ${counted(days, "day")}`,
+    question: `${counted(attempts.length, "attempt")} on ${counted(days, "day")}`,
   };
 }
 
@@ -74,8 +74,8 @@ export function noShowWords({ home, away, state }: Omit<CaseFacts, "events">): C
   return {
     kind: "overdue",
     word: "No-show",
-    title: `${lastName(names[by])}: ${lastName(names[otherOf(by)])} did not come`,
-    question: `${firstName(names[otherOf(by)])} did not answer`,
+    title: `${lastName(names[by])}: ${lastName(names[otherOf(by)])} didn’t come`,
+    question: `${firstName(names[otherOf(by)])} didn’t answer`,
   };
 }
 
@@ -89,7 +89,7 @@ function unansweredWords(match: Omit<CaseFacts, "events">): CaseWords {
     kind: "reported",
     word: "Not answered",
     title: shortMatchTitle(names),
-    question: `${reported}, ${silent} did not answer`,
+    question: `${reported}, ${silent} didn’t answer`,
   };
 }
 

@@ -28,7 +28,7 @@ test("in a knockout it says who goes on", () => {
   const outcome = { home: "win", away: "loss", score: { home: 1, away: 0 }, decidedBy: "agreed" } as const;
   const place = { ...LEAGUE, format: "knockout" } as const;
   const event = { type: "ReportApproved", by: "home", outcome } as const;
-  expect(wordsAfter(event, "approve", place)?.text).toBe("You go on. Nobody has to do anything.");
+  expect(wordsAfter(event, "approve", place)?.text).toBe("You advance. There’s nothing left to do.");
   expect(wordsAfter(event, "approve", { ...place, number: 3 })?.text).toContain("You are the champion.");
 });
 

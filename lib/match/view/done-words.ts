@@ -27,18 +27,18 @@ function wordsOf(
   const until = (at: string) => comingDayAndTime(at, now, zone);
   switch (event.type) {
     case "TimesProposed":
-      return { title: "Your offer is sent.", text: `${them} answers next.` };
+      return { title: "Your suggestions are sent.", text: `${them} answers next.` };
     case "TimeAgreed":
       return {
-        title: `It is set: ${dayAndTime(event.scheduledAt, zone)}.`,
-        text: `${them} has a letter that says so.`,
+        title: `It’s set: ${dayAndTime(event.scheduledAt, zone)}.`,
+        text: `We’ve emailed ${them}.`,
       };
     case "TimeCancelled":
-      return { title: "The time is called off.", text: `${them} knows. Now agree on another one.` };
+      return { title: "The time is canceled.", text: `We’ve told ${them}. Now agree on another one.` };
     case "ContactLogged":
-      return { title: "The try is in the log.", text: `${them} sees it too.` };
+      return { title: "Attempt logged.", text: `${them} can see it too.` };
     case "UnreachableClaimed":
-      return { title: "The director has the match.", text: `${them} can say their side until the ruling.` };
+      return { title: "The director has the match.", text: `${them} can tell their side until the ruling.` };
     case "NoShowClaimed":
       return { title: "Your claim is in.", text: `${them} answers by ${until(event.answerBy)}.` };
     case "ResultReported":
@@ -50,20 +50,23 @@ function wordsOf(
         return { title: "Confirmed: the match is level.", text: "The director decides it." };
       }
       return {
-        title: `Settled: ${outcomeWords(event.outcome, names)}.`,
+        title: `Decided: ${outcomeWords(event.outcome, names)}.`,
         text:
           place.format === "knockout"
-            ? `${whatItMeans(event.outcome, side, them, place)} Nobody has to do anything.`
-            : "It is in the table now. Nobody has to do anything.",
+            ? `${whatItMeans(event.outcome, side, them, place)} There’s nothing left to do.`
+            : "It counts in the standings now. There’s nothing left to do.",
       };
     case "ReportContested":
-      return { title: "The director has both versions.", text: "You get a letter with the ruling." };
+      return { title: "The director has both versions.", text: "You’ll get the ruling by email." };
     case "StatementAdded":
       return { title: "Your statement is with the director.", text: "The director acts next." };
     case "NoticeGiven":
       return event.outcome
-        ? { title: "Your notice is in.", text: `The match counts as a default. ${them} has a letter.` }
-        : { title: "Your notice is in.", text: `You both have more time. ${them} has a letter.` };
+        ? {
+            title: "Your advance notice is in.",
+            text: `The match counts as a default. ${them} has been emailed.`,
+          }
+        : { title: "Your advance notice is in.", text: `You both have more time. ${them} has been emailed.` };
     case "Conceded":
       return { title: `You gave the match to ${them}.`, text: "It counts as a loss by forfeit." };
   }

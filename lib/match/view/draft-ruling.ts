@@ -40,15 +40,15 @@ export function draftReason(state: MatchState, names: Pair, answer: AnswerKey): 
   const { report, noShow, contacts, statements } = state;
   const kind = caseKind(state);
   if (kind === "unanswered" && report)
-    return `${names[otherSide(report.by)]} did not answer the report in time.`;
+    return `${names[otherSide(report.by)]} didn’t answer the report in time.`;
   if (kind === "no-show" && noShow && state.case === "unanswered") {
     const absent = names[otherSide(noShow.by)];
-    return `${absent} did not come, and did not answer when asked.`;
+    return `${absent} didn’t come, and didn’t answer when asked.`;
   }
   if (kind === "unreachable") {
     const by = statements[0]?.by ?? contacts[0]?.by ?? "home";
     const attempts = contacts.filter((attempt) => attempt.by === by).length;
-    return `${names[otherSide(by)]} could not be reached: ${counted(attempts, "try", "tries")} on record.`;
+    return `${names[otherSide(by)]} couldn’t be reached: ${counted(attempts, "attempt")} on record.`;
   }
   return "";
 }

@@ -10,7 +10,7 @@ test.each([
     why: "stalemate",
     pgn: STALEMATE,
     word: "Stalemate",
-    facts: "Black to move. The king on g6 is not in check. No legal move.",
+    facts: "Black to move. The king on g6 isn’t in check. No legal move.",
   },
   {
     why: "checkmate",
@@ -22,7 +22,7 @@ test.each([
     why: "nothing yet",
     pgn: "1. e4 e5",
     word: "Not over on the board",
-    facts: "White to move. The king on e1 is not in check. 29 legal moves left. The moves prove no end.",
+    facts: "White to move. The king on e1 isn’t in check. 29 legal moves left. The moves prove no end.",
   },
 ])("the moves of a game prove $why", ({ pgn, word, facts }) => {
   const finding = findingOf(pgn, "Game 1", DEPAUL);

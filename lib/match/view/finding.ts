@@ -45,7 +45,7 @@ function factsOf(record: PgnGame, proven: ProvenEnd | null): string {
   const check = checkOf(position);
   const standing = check
     ? `The king on ${king?.square} is in check from ${check.checkers.join(" and ")}.`
-    : `The king on ${king?.square} is not in check.`;
+    : `The king on ${king?.square} isn’t in check.`;
   const fact = proven ? `${proven.fact.charAt(0).toUpperCase()}${proven.fact.slice(1)}.` : "";
   if (proven && !SEEN_ON_THE_BOARD.includes(proven.ending)) return fact;
   const left = legalMoves(position).length;

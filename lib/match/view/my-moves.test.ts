@@ -51,7 +51,7 @@ test("what waits for me comes by deadline, apart from what waits for others and 
 
 test("an act leads to the part of the match page where it is done", () => {
   const [first] = myMoves([soon], NOW).yours;
-  expect(first && actOf(first)).toEqual({ href: "/matches/soon#times", label: "Offer times" });
+  expect(first && actOf(first)).toEqual({ href: "/matches/soon#times", label: "Suggest times" });
 });
 
 test("there is no place before anything counts, as everybody would be first", () => {

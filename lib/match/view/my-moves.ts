@@ -33,7 +33,7 @@ export function myMoves(matches: readonly PlayersMatch[], now: Instant): MyMoves
 export type Act = { readonly href: string; readonly label: string };
 
 const ACTS: Partial<Record<NextMoveKind, readonly [label: string, section?: MatchSection]>> = {
-  "offer-times": ["Offer times", "times"],
+  "offer-times": ["Suggest times", "times"],
   "answer-offer": ["Pick a time"],
   "answer-report": ["Check the report"],
   "answer-no-show": ["Answer"],

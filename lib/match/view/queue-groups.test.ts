@@ -67,7 +67,7 @@ test("a no-show that can still be answered is shown, with until when", () => {
   const claimed: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "Alone.", answerBy: DEADLINE };
   const [group] = claimGroups([deskMatch("a", "2026-11-19T10:00:00.000Z", claimed)], READER);
   expect(group?.items[0]).toMatchObject({
-    title: "Haddad: Ramaswamy did not come",
+    title: "Haddad: Ramaswamy didn’t come",
     about: "Open, Round 7. Can be answered until Sunday, 11:59 pm",
   });
 });

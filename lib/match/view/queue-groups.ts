@@ -120,8 +120,8 @@ function riskItem(match: DeskMatch, reader: QueueReader): QueueItem {
 
 function riskWords({ scheduledAt, offers, contacts }: DeskMatch["state"]): string {
   if (scheduledAt) return "Time agreed";
-  if (offers.home || offers.away) return "Times offered, none taken";
-  return contacts.length > 0 ? "No time, tries logged" : "No time, no word";
+  if (offers.home || offers.away) return "Times suggested, none picked";
+  return contacts.length > 0 ? "No time, attempts logged" : "No time, no word";
 }
 
 function place({ id }: DeskMatch, { org, current }: QueueReader) {

@@ -55,7 +55,7 @@ test.each([
     home: "Reported 2–1 to Amara.",
     away: "Says game 3 is wrong.",
   },
-  { why: "a no-show", events: [NO_SHOW], home: null, away: "Says that Amara did not come." },
+  { why: "a no-show", events: [NO_SHOW], home: null, away: "Says that Amara didn’t come." },
 ])("what each side did: $why", ({ events, home, away }) => {
   const match = { ...PLAYERS, state: stateAfter(...events) };
   expect([claimOf(match, "home"), claimOf(match, "away")]).toEqual([home, away]);

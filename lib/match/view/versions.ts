@@ -47,7 +47,7 @@ export function claimOf(
   const { report, noShow, contest, case: why, statements } = match.state;
   const names = shortNames({ home: match.home.name, away: match.away.name });
   if (report?.by === side) return `Reported ${outcomeWords(report.outcome, names)}.`;
-  if (noShow?.by === side) return `Says that ${names[otherSide(side)]} did not come.`;
+  if (noShow?.by === side) return `Says that ${names[otherSide(side)]} didn’t come.`;
   if (contest?.by === side)
     return report ? `Says ${contestedPart(report.games, contest.games)} is wrong.` : "Denies it.";
   if (why === "unreachable" && statements[0]?.by === side) return "Asks you to decide the match.";

@@ -35,19 +35,19 @@ export function whatItMeans(
   them: string,
   place: MatchPlace,
 ): string {
-  if (place.format !== "knockout") return "It counts in the table.";
+  if (place.format !== "knockout") return "It counts in the standings.";
   const winner = winnerOfMatch(outcome);
   if (!winner) return "You are both out.";
   const who = (you: string, they: string) => (winner === side ? `You ${you}.` : `${them} ${they}.`);
-  if (place.number < place.of) return who("go on", "goes on");
+  if (place.number < place.of) return who("advance", "advances");
   return isForThird(place) ? who("are third", "is third") : who("are the champion", "is the champion");
 }
 
 /** What follows when a report or a claim gets no answer, said to the one who should give it. */
 export function ifYouAreSilent(state: Pick<MatchState, "report">, rules: RulePack): string {
   return ifUnanswered(state, rules) === "director"
-    ? "If you do not answer, it goes to the director, who decides."
-    : "If you do not answer, it stands as it is.";
+    ? "If you don’t answer, the director decides."
+    : "If you don’t answer, it counts as reported.";
 }
 
 /** The same, said to the one who waits. */
@@ -59,6 +59,6 @@ export function ifTheyAreSilent(
   state: Pick<MatchState, "report">,
   rules: RulePack,
 ): string {
-  const then = ifUnanswered(state, rules) === "director" ? "the director decides" : "it stands as it is";
-  return `If ${name} is silent until ${comingDayAndTime(answerBy, now, zone)}, ${then}.`;
+  const then = ifUnanswered(state, rules) === "director" ? "the director decides" : "it counts as reported";
+  return `If ${name} doesn’t answer by ${comingDayAndTime(answerBy, now, zone)}, ${then}.`;
 }

@@ -76,7 +76,7 @@ function describeEvent(
     case "TimesProposed":
       return act(
         event.by,
-        before.scheduledAt ? "Asked to move it" : `Offered ${counted(event.times.length, "time")}`,
+        before.scheduledAt ? "Asked to move it" : `Suggested ${counted(event.times.length, "time")}`,
         event.times.map((time) => stampInRound(time, at, zone)).join(", "),
         event.note,
       );
@@ -88,7 +88,7 @@ function describeEvent(
       );
     case "TimeCancelled": {
       const off = before.scheduledAt ? stampOf(before.scheduledAt, at, zone) : "the agreed time";
-      return act(event.by, `Called off ${off}`, "", event.reason);
+      return act(event.by, `Canceled ${off}`, "", event.reason);
     }
     case "ContactLogged":
       return act(
@@ -100,7 +100,7 @@ function describeEvent(
     case "UnreachableClaimed":
       return act(event.by, "Asked the director to decide", "", event.statement);
     case "NoShowClaimed":
-      return act(event.by, `Said ${names[otherSide(event.by)]} did not come`, "", event.statement);
+      return act(event.by, `Said ${names[otherSide(event.by)]} didn’t come`, "", event.statement);
     case "ResultReported":
       return act(
         event.by,
@@ -140,10 +140,10 @@ function describeEvent(
       return act(event.by, `Gave the match to ${names[otherSide(event.by)]}`);
     case "NoticeGiven":
       return event.outcome
-        ? act(event.by, "Gave notice: cannot play", "The match counts as a default.", event.reason)
+        ? act(event.by, "Gave advance notice: can’t play", "The match counts as a default.", event.reason)
         : act(
             event.by,
-            "Gave notice: cannot play now",
+            "Gave advance notice: can’t play now",
             event.deadlineAt ? `More time until ${shortDayAndTime(event.deadlineAt, zone)}.` : "",
             event.reason,
           );
@@ -168,20 +168,20 @@ function describeEvent(
         `${director} gave more time, ${shortDay(at, zone)}, until ${shortDayAndTime(event.deadlineAt, zone)}. ${quoted(event.reason)}`,
       );
     case "TimeFixed":
-      return notice(`The league set the hour: ${shortDayAndTime(event.scheduledAt, zone)}, ${event.place}.`);
+      return notice(`The league set the time: ${shortDayAndTime(event.scheduledAt, zone)}, ${event.place}.`);
     case "TimeDefaulted": {
       const table = reservedTable(event.scheduledAt, story);
       return notice(
-        `No time was agreed, so the league set ${shortDayAndTime(event.scheduledAt, zone)}. Either player may still move it.${table && ` ${table}.`}`,
+        `No time was agreed, so the league set ${shortDayAndTime(event.scheduledAt, zone)}. Either player can still move it.${table && ` ${table}.`}`,
       );
     }
     case "DefaultTimeMissed":
       return notice(
-        `No time was agreed, and the league found none to set, ${shortDay(at, zone)}. It keeps looking until the round closes.`,
+        `No time was agreed, and the league couldn’t find one, ${shortDay(at, zone)}. It keeps looking until the round closes.`,
       );
     case "Repaired":
       return notice(
-        `Paired anew by the league, ${shortDay(at, zone)}. Report by ${shortDayAndTime(closesAt(event, rules), zone)}.`,
+        `Re-paired by the league, ${shortDay(at, zone)}. Report by ${shortDayAndTime(closesAt(event, rules), zone)}.`,
       );
     case "Unpaired":
       return notice(
@@ -202,7 +202,7 @@ function describeEvent(
         stamp: "Void",
         tone: "red",
         heading: "The match is void",
-        body: `${sentence(event.reason)} It counts for nobody.`,
+        body: `${sentence(event.reason)} It doesn’t count.`,
         signedBy: director,
       };
     case "DeadlinePassed":
@@ -220,7 +220,7 @@ function describeEvent(
 }
 
 const ENTERED_FROM: Record<EntrySource, string> = {
-  "paper-slip": "From a signed slip",
+  "paper-slip": "From a signed score slip",
   "e-mail": "From an email to the office",
 };
 
@@ -256,7 +256,7 @@ function describeOverdue(
   const claimed = before.report ?? before.noShow;
   const silent = claimed ? shortNames(story)[otherSide(claimed.by)] : "Nobody";
   const claim = before.report ? "report" : "claim";
-  const missed = `${silent} did not answer by ${shortDayAndTime(before.answerBy ?? at, zone)}`;
+  const missed = `${silent} didn’t answer by ${shortDayAndTime(before.answerBy ?? at, zone)}`;
   if (!outcome) return notice(`${missed}, so the ${claim} went to the director.`);
   return {
     kind: "ruling",
@@ -279,7 +279,7 @@ function notice(text: string): EventText {
 
 /** "Table 3 held", for the time that stands. */
 function reservedTable(scheduledAt: Instant, { reserved }: EventContext): string {
-  return reserved?.table && reserved.at === scheduledAt ? `${reserved.table} held` : "";
+  return reserved?.table && reserved.at === scheduledAt ? `${reserved.table} reserved` : "";
 }
 
 /** A double forfeit takes both out of a knockout, and is a loss for both elsewhere. */

@@ -9,12 +9,12 @@ const ENDING_WORDS: Record<Exclude<Ending, "move-time" | "match-time">, string> 
   checkmate: "Checkmate",
   resignation: "Resigned",
   flag: "Ran out of time",
-  forfeit: "Did not play",
+  forfeit: "Didn’t play",
   stalemate: "Stalemate",
   agreement: "Draw agreed",
   threefold: "Same position three times",
   "fifty-move": "Fifty moves, no pawn, no capture",
-  "dead-position": "Nothing left to mate with",
+  "dead-position": "Not enough pieces left to checkmate",
 };
 
 /** How a game ended, in a word or two: "Checkmate", "Two minutes ran out", "The hour ran out". */

@@ -13,15 +13,15 @@ export function answerReportWords({ state, side, them, rules }: Scene): Said {
   const what = games ? `${winner ? winningScore(games) : score(games)}${to}` : `${possessive(them)} report`;
   return {
     what: `Is ${what} right?`,
-    why: `${them} reported your match. Confirm it, or say what is wrong. ${ifYouAreSilent(state, rules)}`,
+    why: `${them} reported your match. Confirm it, or say what’s wrong. ${ifYouAreSilent(state, rules)}`,
   };
 }
 
 /** The opponent says that you did not come; you say yes or no. */
 export function answerNoShowWords({ state, them, rules }: Scene): Said {
   return {
-    what: "Is it right that you did not come?",
-    why: `${them} says so and claims the match. Say whether that is right. ${ifYouAreSilent(state, rules)}`,
+    what: "Did you miss the match?",
+    why: `${them} says you didn’t come and claims the match. Say whether that’s right. ${ifYouAreSilent(state, rules)}`,
   };
 }
 
@@ -40,7 +40,7 @@ export function directorWords(scene: Scene): Said {
   const part = decidedPart(scene);
   return {
     what: part ? `The director is deciding ${part}` : "The director is deciding",
-    why: `${whyWithDirector(scene)}You may add to your statement until the ruling. The ruling is final.`,
+    why: `${whyWithDirector(scene)}You can add to your statement until the ruling. The ruling is final.`,
   };
 }
 
@@ -56,19 +56,19 @@ function whyWithDirector({ state, side, them }: Scene): string {
   const why = state.status === "reported" ? "unanswered" : state.case;
   switch (why) {
     case "contested":
-      return `You and ${them} do not agree. You have nothing to do. `;
+      return `You and ${them} don’t agree. You don’t need to do anything. `;
     case "unanswered":
       return claimed?.by === side
-        ? `${them} did not answer in time. You have nothing to do. `
-        : `You did not answer ${them} in time. Say now whether the report is right. `;
+        ? `${them} didn’t answer in time. You don’t need to do anything. `
+        : `You didn’t answer ${them} in time. Say now whether the report is right. `;
     case "unreachable":
       return isSilentSide({ state, side })
-        ? `${them} could not reach you. Say your side: the director may give ${them} the match. `
-        : `You could not reach ${them}. You have nothing to do. `;
+        ? `${them} couldn’t reach you. Tell your side, because the director may award ${them} the match. `
+        : `You couldn’t reach ${them}. You don’t need to do anything. `;
     case "level":
-      return "The match is level after its last game. You have nothing to do. ";
+      return "The match is level after its last game. You don’t need to do anything. ";
     case null:
-      return "You have nothing to do. ";
+      return "You don’t need to do anything. ";
   }
 }
 

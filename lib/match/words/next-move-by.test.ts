@@ -81,7 +81,7 @@ test("where a report stands when nobody answers, the words say so", () => {
     rules,
     place: PLACE,
   } as const;
-  expect(describeNextMove(move, state, reader).why).toContain("If you do not answer, it stands as it is.");
+  expect(describeNextMove(move, state, reader).why).toContain("If you don’t answer, it counts as reported.");
 });
 
 test("where it stands, it is as good as settled before it is written down", () => {
@@ -95,8 +95,8 @@ test("where it stands, it is as good as settled before it is written down", () =
   expect(words("away", REPORTED)).toMatchObject({
     turn: "none",
     what: "Amara won 2–1",
-    why: "You did not answer Amara in time, so the report stands. It counts in the table.",
-    by: { label: "settled on", at: DEADLINE },
+    why: "You didn’t answer Amara in time, so the report counts. It counts in the standings.",
+    by: { label: "decided on", at: DEADLINE },
   });
-  expect(words("home", OFFERED, AGREED, NO_SHOW).what).toBe("Theo did not come, so you win");
+  expect(words("home", OFFERED, AGREED, NO_SHOW).what).toBe("Theo didn’t come, so you win");
 });

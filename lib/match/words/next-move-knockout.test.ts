@@ -44,10 +44,10 @@ test("who does not report a knockout match is out", () => {
   expect(wordsFor("home", FRIDAY, []).why).toContain(
     "If nobody reports by Sunday, 11:59 pm, you are both out.",
   );
-  expect(wordsFor("home", AFTER, []).what).toBe("Nobody reported, so you are both out");
+  expect(wordsFor("home", AFTER, []).what).toBe("Nobody reported, so you’re both out");
   const passed: MatchEvent = { type: "DeadlinePassed", outcome: bothLose("double-forfeit") };
   expect(wordsFor("home", AFTER, [passed])).toMatchObject({
-    what: "Nobody reported, so you are both out",
+    what: "Nobody reported, so you’re both out",
     turn: "late",
   });
   const ruled: MatchEvent = { type: "Ruled", outcome: bothLose("ruling"), reason: "Both.", rule: "3" };
@@ -67,7 +67,7 @@ test.each([
 test("where the league has set the hour the place is the session's", () => {
   const words = wordsFor("away", FRIDAY, [FIXED], FINAL, SESSION);
   expect(words.what).toBe("Play Amara on Saturday at 4:00 pm");
-  expect(words.why).toContain("Main hall. The league has set the hour. You have Black.");
+  expect(words.why).toContain("Main hall. The league set this time. You have Black.");
   expect(words.why).not.toContain("Recreation");
 });
 
@@ -81,7 +81,7 @@ test("a level match that the director decides is not said to stand", () => {
     answerBy: DEADLINE,
   };
   expect(wordsFor("away", AFTER_PLAY, [level], SEMIFINAL, rules).why).toContain(
-    "If you do not answer, it goes to the director, who decides.",
+    "If you don’t answer, the director decides.",
   );
   const approved: MatchEvent = { type: "ReportApproved", by: "away", outcome: null };
   expect(wordsFor("home", AFTER_PLAY, [level, approved], SEMIFINAL, rules).why).toContain(

@@ -16,9 +16,9 @@ const TIMES_TO_OFFER = 3;
 export function offerWords(scene: Scene): Said {
   const { state, side, them, rules } = scene;
   const times = counted(Math.min(TIMES_TO_OFFER, rules.schedule.timesPerOffer), "time");
-  const before = state.offers[side] ? "The times you offered have passed. " : "";
+  const before = state.offers[side] ? "The times you suggested have passed. " : "";
   return {
-    what: `Offer ${them} ${times}`,
+    what: `Suggest ${times} to ${them}`,
     why: `${before}${them} picks one and the match is set. ${loseBoth(scene)}`,
   };
 }
@@ -33,7 +33,7 @@ export function answerOfferWords(scene: Scene): Said {
       only !== undefined && more.length === 0
         ? `Can you play ${them} ${onDayAt(only, scene)}?`
         : `Pick one of ${possessive(them)} times`,
-    why: `Or offer ${them} times of your own. ${loseBoth(scene)}`,
+    why: `Or suggest other times to ${them}. ${loseBoth(scene)}`,
   };
 }
 
@@ -42,8 +42,8 @@ export function waitForAnswerWords(scene: Scene): Said {
   const { state, side, them, now } = scene;
   const live = liveTimes(state.offers[side], now).length;
   return {
-    what: `${them} has your ${live === 1 ? "time" : counted(live, "time")}`,
-    why: `Nothing to do until ${them} answers. You may offer other times, or log a try to reach ${them}. ${loseBoth(scene)}`,
+    what: `${them} has your suggested ${live === 1 ? "time" : "times"}`,
+    why: `Nothing to do until ${them} answers. You can suggest other times, or log an attempt to reach ${them}. ${loseBoth(scene)}`,
   };
 }
 
@@ -55,10 +55,10 @@ export function playWords(scene: Scene): Said {
   const sentences = [
     state.fixedPlace === null
       ? `${reservedWhere ?? venueName(rules.venue)}. ${venueNote(rules.venue)}`.trim()
-      : `${state.fixedPlace}. The league has set the hour.`,
+      : `${state.fixedPlace}. The league set this time.`,
     `You have ${side === "home" ? "White" : "Black"}${inGameOne(rules)}.`,
-    wish ? `${them} asks to move it; this time stands until you pick another.` : "",
-    `Whoever is more than ${rules.forfeits.noShowGraceMinutes} minutes late can lose the match.`,
+    wish ? `${them} asked to move it. This time stays until you pick another.` : "",
+    `A player who is more than ${rules.forfeits.noShowGraceMinutes} minutes late can lose the match.`,
   ];
   return {
     what: `Play ${them} ${onDayAt(at, scene)}`,
@@ -73,9 +73,9 @@ export function reportWords(scene: Scene): Said {
   const agreed = state.scheduledAt;
   const canClaim = agreed !== null && now >= addMinutes(agreed, rules.forfeits.noShowGraceMinutes);
   const sentences = [
-    agreed === null ? `If you have played ${them}, say so now.` : "",
+    agreed === null ? `If you’ve played ${them}, report it now.` : "",
     "One of you reports, the other confirms.",
-    canClaim ? `If ${them} did not come, claim the match.` : "",
+    canClaim ? `If ${them} didn’t come, claim the match.` : "",
     loseBoth(scene),
   ];
   return { what: `Report ${whatToReport(rules)}`, why: sentences.filter(Boolean).join(" ") };

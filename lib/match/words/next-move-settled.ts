@@ -28,13 +28,13 @@ export function settledWords(scene: Scene): Said {
       return {
         what: wonWords(outcome, scene),
         why: `${agreedHow(state.entered)} ${meaning(outcome, scene)}`,
-        label: "settled on",
+        label: "decided on",
       };
     case "stands":
       return {
         what: wonWords(outcome, scene),
         why: `${unansweredBy(scene)} ${meaning(outcome, scene)}`,
-        label: "settled on",
+        label: "decided on",
       };
     case "forfeit":
       return {
@@ -42,14 +42,14 @@ export function settledWords(scene: Scene): Said {
         why:
           scene.place.format === "knockout"
             ? meaning(outcome, scene)
-            : "It counts in the table as a forfeit.",
-        label: "settled on",
+            : "It counts in the standings as a forfeit.",
+        label: "decided on",
       };
     case "default":
       return {
         what: forfeitWords(outcome, scene),
-        why: "Notice was given ahead of time. It counts in the table as a default.",
-        label: "settled on",
+        why: "Advance notice was given. It counts in the standings as a default.",
+        label: "decided on",
       };
     case "double-forfeit":
       return {
@@ -61,7 +61,7 @@ export function settledWords(scene: Scene): Said {
     case "ruling":
       return {
         what: `The director ruled: ${ruledWords(outcome, scene)}`,
-        why: "The reason is on the scoresheet below. A ruling is final; if you do not understand it, ask the office.",
+        why: "The reason is on the scoresheet below. A ruling is final. If you have questions about it, ask the office.",
         label: "ruled on",
       };
   }
@@ -69,8 +69,8 @@ export function settledWords(scene: Scene): Said {
 
 function agreedHow(entered: Scene["state"]["entered"]): string {
   if (!entered) return "You both confirmed it.";
-  const from = entered.source === "paper-slip" ? "from your signed slip" : "from an email";
-  return `The office entered it ${from}. If it is wrong, tell the director.`;
+  const from = entered.source === "paper-slip" ? "from your signed score slip" : "from an email";
+  return `The office entered it ${from}. If it’s wrong, tell the director.`;
 }
 
 export function voidWords({ place }: Pick<Scene, "place">): Said {
@@ -78,8 +78,8 @@ export function voidWords({ place }: Pick<Scene, "place">): Said {
     what: "This match is void",
     why:
       place.format === "knockout"
-        ? "It counts for nobody. If the bracket comes to it again, you get a letter."
-        : "The director took it out of the season. It counts for nobody.",
+        ? "It doesn’t count. If you’re paired again, you’ll get an email."
+        : "The director voided it. It doesn’t count.",
     label: "voided on",
   };
 }
@@ -94,7 +94,7 @@ function wonWords(outcome: MatchOutcome, { side, them }: Scene): string {
 
 function forfeitWords(outcome: MatchOutcome, { state, side, them }: Scene): string {
   const won = outcome[side] === "win";
-  const act = state.noShow ? "did not come" : "gave the match up";
+  const act = state.noShow ? "didn’t come" : "gave up the match";
   return won ? `${them} ${act}, so you win` : `You ${act}, so ${them} wins`;
 }
 
@@ -109,8 +109,8 @@ function ruledWords(outcome: MatchOutcome, scene: Scene): string {
 
 function unansweredBy({ state, side, them }: Scene): string {
   return state.report?.by === side
-    ? `${them} did not answer your report in time, so it stands.`
-    : `You did not answer ${them} in time, so the report stands.`;
+    ? `${them} didn’t answer your report in time, so it counts.`
+    : `You didn’t answer ${them} in time, so the report counts.`;
 }
 
 function meaning(outcome: MatchOutcome, { side, them, place }: Scene): string {
@@ -118,12 +118,12 @@ function meaning(outcome: MatchOutcome, { side, them, place }: Scene): string {
 }
 
 function nobodyReported({ format }: MatchPlace): string {
-  return format === "knockout" ? "Nobody reported, so you are both out" : "Nobody reported, so you both lose";
+  return format === "knockout" ? "Nobody reported, so you’re both out" : "Nobody reported, so you both lose";
 }
 
 function bothLost({ format }: MatchPlace): string {
   return format === "knockout"
-    ? "Whoever would have met one of you goes on without playing."
+    ? "Your next opponent advances without playing."
     : "The match counts as a loss for each of you.";
 }
 

@@ -63,7 +63,7 @@ test.each<Row>([
     turn: "you",
     label: "Your move",
     what: "Offer Theo three times",
-    says: "The times you offered have passed.",
+    says: "The times you suggested have passed.",
   },
   {
     why: "offered to you",
@@ -92,7 +92,7 @@ test.each<Row>([
     events: [OFFERED],
     turn: "them",
     label: "Theo’s move",
-    what: "Theo has your three times",
+    what: "Theo has your suggested times",
     says: LOSE,
   },
   {
@@ -103,7 +103,7 @@ test.each<Row>([
     turn: "you",
     label: "Your move",
     what: "Play Theo on Saturday at 4:00 pm",
-    says: "You have White in game 1. Whoever is more than 15 minutes late can lose the match.",
+    says: "You have White in game 1. A player who is more than 15 minutes late can lose the match.",
   },
   {
     why: "scheduled today",
@@ -123,7 +123,7 @@ test.each<Row>([
     turn: "you",
     label: "Your move",
     what: "Report the result",
-    says: `If Theo did not come, claim the match. ${LOSE}`,
+    says: `If Theo didn’t come, claim the match. ${LOSE}`,
   },
   {
     why: "reported by you",
@@ -133,7 +133,7 @@ test.each<Row>([
     turn: "them",
     label: "Theo’s move",
     what: "Theo has your report",
-    says: "Nothing to do. If Theo is silent until Sunday, 11:59 pm, the director decides.",
+    says: "Nothing to do. If Theo doesn’t answer by Sunday, 11:59 pm, the director decides.",
   },
   {
     why: "to confirm",
@@ -143,7 +143,7 @@ test.each<Row>([
     turn: "you",
     label: "Your move",
     what: "Is 2–1 to Amara right?",
-    says: "If you do not answer, it goes to the director, who decides.",
+    says: "If you don’t answer, the director decides.",
   },
   {
     why: "a no-show is claimed against you",
@@ -152,7 +152,7 @@ test.each<Row>([
     events: [OFFERED, AGREED, NO_SHOW],
     turn: "you",
     label: "Your move",
-    what: "Is it right that you did not come?",
+    what: "Did you miss the match?",
     says: "Amara says so and claims the match.",
   },
   {
@@ -173,7 +173,7 @@ test.each<Row>([
     turn: "them",
     label: "The director’s move",
     what: "The director is deciding game 3",
-    says: "You have nothing to do. You may add to your statement until the ruling. The ruling is final.",
+    says: "You don’t need to do anything. You can add to your statement until the ruling. The ruling is final.",
   },
   {
     why: "you did not answer",
@@ -183,7 +183,7 @@ test.each<Row>([
     turn: "them",
     label: "The director’s move",
     what: "The director is deciding",
-    says: "You did not answer Amara in time.",
+    says: "You didn’t answer Amara in time.",
   },
   {
     why: "you did not answer, not written down yet",
@@ -193,7 +193,7 @@ test.each<Row>([
     turn: "them",
     label: "The director’s move",
     what: "The director is deciding",
-    says: "You did not answer Amara in time. Say now whether the report is right.",
+    says: "You didn’t answer Amara in time. Say now whether the report is right.",
   },
   {
     why: "they did not answer, not written down yet",
@@ -203,7 +203,7 @@ test.each<Row>([
     turn: "them",
     label: "The director’s move",
     what: "The director is deciding",
-    says: "Theo did not answer in time. You have nothing to do.",
+    says: "Theo didn’t answer in time. You don’t need to do anything.",
   },
   {
     why: "you could not be reached",
@@ -213,7 +213,7 @@ test.each<Row>([
     turn: "them",
     label: "The director’s move",
     what: "The director is deciding",
-    says: "Amara could not reach you. Say your side",
+    says: "Amara couldn’t reach you. Tell your side",
   },
   {
     why: "you could not reach them",
@@ -223,7 +223,7 @@ test.each<Row>([
     turn: "them",
     label: "The director’s move",
     what: "The director is deciding",
-    says: "You could not reach Theo. You have nothing to do.",
+    says: "You couldn’t reach Theo. You don’t need to do anything.",
   },
   {
     why: "nobody reported, not written down yet",
@@ -263,7 +263,7 @@ test.each<Row>([
     turn: "none",
     label: "Nothing to do",
     what: "Amara won 2–1",
-    says: "It counts in the table.",
+    says: "It counts in the standings.",
   },
   {
     why: "a report that stands",
@@ -273,7 +273,7 @@ test.each<Row>([
     turn: "none",
     label: "Nothing to do",
     what: "Amara won 2–1",
-    says: "You did not answer Amara in time, so the report stands.",
+    says: "You didn’t answer Amara in time, so the report counts.",
   },
   {
     why: "they did not come",
@@ -282,7 +282,7 @@ test.each<Row>([
     events: [OFFERED, AGREED, NO_SHOW, CAME_NOT],
     turn: "none",
     label: "Nothing to do",
-    what: "Theo did not come, so you win",
+    what: "Theo didn’t come, so you win",
     says: "as a forfeit",
   },
   {
@@ -292,7 +292,7 @@ test.each<Row>([
     events: [CONCEDED],
     turn: "none",
     label: "Nothing to do",
-    what: "You gave the match up, so Amara wins",
+    what: "You gave up the match, so Amara wins",
     says: "as a forfeit",
   },
   {
@@ -333,7 +333,7 @@ test.each<Row>([
     turn: "none",
     label: "Nothing to do",
     what: "This match is void",
-    says: "It counts for nobody.",
+    says: "It doesn’t count.",
   },
 ])("$why: $what", ({ side, now, events, turn, label, what, says }) => {
   const words = wordsFor(side, now, ...events);

@@ -98,8 +98,8 @@ test("a double forfeit stands across both columns, in red and without a score", 
   });
   expect(sheetResult(events)).toBe("double forfeit");
   expect(signLines(events, STORY)).toEqual([
-    { name: null, by: "Amara Osei did not report" },
-    { name: null, by: "Theo Lindqvist did not report" },
+    { name: null, by: "Amara Osei didn’t report" },
+    { name: null, by: "Theo Lindqvist didn’t report" },
   ]);
 });
 
@@ -152,7 +152,7 @@ describe("every event", () => {
       "Theo Lindqvist asked the director to decide. “Four tries”",
       [{ type: "UnreachableClaimed", by: "away", statement: "Four tries" }],
     ],
-    ["Amara Osei said Theo did not come. “I waited.”", [AGREED, noShow]],
+    ["Amara Osei said Theo didn’t come. “I waited.”", [AGREED, noShow]],
     [
       "Theo Lindqvist agreed not to have come.",
       [AGREED, noShow, { type: "ReportApproved", by: "away", outcome: wonBy("home", "forfeit", null) }],
@@ -181,18 +181,18 @@ describe("every event", () => {
       [{ type: "Conceded", by: "away", outcome: wonBy("home", "forfeit", null) }],
     ],
     [
-      "Theo did not answer by Sun, Nov 22, 11:59 pm, so the report went to the director.",
+      "Theo didn’t answer by Sun, Nov 22, 11:59 pm, so the report went to the director.",
       [REPORTED, { type: "AnswerOverdue", outcome: null }],
     ],
     [
-      "The report stands, 2–1 to Amara Osei. Theo did not answer by Sun, Nov 22, 11:59 pm.",
+      "The report stands, 2–1 to Amara Osei. Theo didn’t answer by Sun, Nov 22, 11:59 pm.",
       [REPORTED, { type: "AnswerOverdue", outcome: wonBy("home", "stands", { home: 2, away: 1 }) }],
     ],
     [
       "The director reopened the match, Thu, Nov 19, until Sun, Nov 22, 11:59 pm. “Both were ill”",
       [REPORTED, { type: "Reopened", deadlineAt: DEADLINE, reason: "Both were ill" }],
     ],
-    ["The match is void. Moved away. It counts for nobody.", [{ type: "Voided", reason: "Moved away" }]],
+    ["The match is void. Moved away. It doesn’t count.", [{ type: "Voided", reason: "Moved away" }]],
   ])("%s", (text, events) => {
     const all = stored(["2026-11-16T15:00:00.000Z", PAIRED], ...events.map((event) => [at, event] as const));
     const last = describeEvents(all, STORY).at(-1);
@@ -217,7 +217,7 @@ describe("the signatures", () => {
   test("a disputed report is signed by one", () => {
     expect(signLines(FULL_STORY.slice(0, 7), STORY).at(-1)).toEqual({
       name: null,
-      by: "Theo Lindqvist does not agree",
+      by: "Theo Lindqvist doesn’t agree",
     });
     expect(sheetResult(FULL_STORY.slice(0, 7))).toBe("in dispute");
   });
@@ -271,14 +271,14 @@ test("what the office entered from a slip is marked as such, with who entered it
     kind: "ruling",
     stamp: "Final",
     tone: "final",
-    heading: "From a signed slip: 2–1 to Amara Osei",
+    heading: "From a signed score slip: 2–1 to Amara Osei",
     body: "1–0, 0–1, 1–0. “Handed in at the desk”",
     at: "Entered by Renata Kovács, Sat, Nov 21, 5:01 pm",
   });
   expect(signLines(events, STORY)).toEqual([
-    { name: "Amara Osei", by: "Signed the slip" },
-    { name: "Theo Lindqvist", by: "Signed the slip" },
-    { name: "Renata Kovács", by: "Entered from a signed slip Sat, 5:01 pm" },
+    { name: "Amara Osei", by: "Signed the score slip" },
+    { name: "Theo Lindqvist", by: "Signed the score slip" },
+    { name: "Renata Kovács", by: "Entered from a signed score slip Sat, 5:01 pm" },
   ]);
 });
 

@@ -37,7 +37,7 @@ function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): 
     case "ReportApproved":
       return lines && { ...lines, [event.by]: { name: story[event.by], by: `Confirmed ${stamp}` } };
     case "ReportContested":
-      return lines && { ...lines, [event.by]: blank(event.by, "does not agree", story) };
+      return lines && { ...lines, [event.by]: blank(event.by, "doesn’t agree", story) };
     case "Conceded":
       return signedBy(event.by, `Gave the match up ${stamp}`, "wins without playing", story);
     case "NoticeGiven":
@@ -84,7 +84,7 @@ function signedBy(by: Side, words: string, otherWords: string, story: EventConte
 
 function withoutAnswer(lines: Lines, story: EventContext): Lines {
   const open = SIDES.find((side) => lines[side].name === null);
-  return open ? { ...lines, [open]: blank(open, "did not answer", story) } : lines;
+  return open ? { ...lines, [open]: blank(open, "didn’t answer", story) } : lines;
 }
 
 function ruledBy({ actorUserId }: StoredEvent, stamp: string, story: EventContext): SignLine {
@@ -101,17 +101,17 @@ function enteredFrom(
 ): Lines {
   const sign = (side: Side): SignLine =>
     source === "paper-slip"
-      ? { name: story[side], by: "Signed the slip" }
+      ? { name: story[side], by: "Signed the score slip" }
       : { name: null, by: "The result came to the office by email" };
   const name = (actorUserId && story.nameOf?.(actorUserId)) || "The front desk";
-  const words = source === "paper-slip" ? "from a signed slip" : "from an email";
+  const words = source === "paper-slip" ? "from a signed score slip" : "from an email";
   return { home: sign("home"), away: sign("away"), director: { name, by: `Entered ${words} ${stamp}` } };
 }
 
 function unsigned(story: EventContext): Lines {
   return {
-    home: blank("home", "did not report", story),
-    away: blank("away", "did not report", story),
+    home: blank("home", "didn’t report", story),
+    away: blank("away", "didn’t report", story),
     director: null,
   };
 }

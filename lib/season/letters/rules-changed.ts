@@ -30,7 +30,7 @@ export function rulesChangedLetters(
         ...(changes.some(({ setting }) => setting.startsWith("standings."))
           ? ["The table is ranked by the new rules, for the rounds behind it too."]
           : []),
-        "You have nothing to do.",
+        "You don’t need to do anything.",
       ],
       action: {
         label: "Read the rule sheet",

@@ -116,7 +116,7 @@ function whatIsSaid(
   { names, bracket }: BracketFacts,
 ): Said {
   if (place.stage === "walkover") return walkover(place, names, bracket.rounds.length);
-  if (place.stage === "empty") return { status: { kind: "bye", text: "Nobody goes on" }, note: null };
+  if (place.stage === "empty") return { status: { kind: "bye", text: "Neither advances" }, note: null };
   if (place.stage === "waiting" || !match || !pair) return { status: null, note: null };
   if (place.stage !== "decided") return { status: pair.status, note: pair.note };
   if (place.winner.kind === "nobody") return { status: pair.status, note: "both are out" };
@@ -131,7 +131,7 @@ function walkover(place: BracketMatch, names: ReadonlyMap<string, string>, of: n
     return { status: null, note: null };
   const match = numberedMatch({ format: "knockout", number: missing.round, of, match: missing.number });
   const name = firstName(names.get(place.winner.id) ?? "");
-  const gain = place.round < of ? "goes on" : place.number === 1 ? "is champion" : "is third";
+  const gain = place.round < of ? "advances" : place.number === 1 ? "is champion" : "is third";
   return {
     status: { kind: "bye", text: "Without play" },
     note: `${capital(match)} had no ${missing.from}, so ${name} ${gain}`,

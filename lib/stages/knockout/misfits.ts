@@ -14,7 +14,7 @@ export function knockoutMisfits(
     ...qualifierMisfits(qualifiers, before),
     ...(seeding === "standings"
       ? []
-      : [{ setting: "seeding", message: "After a table the standings decide who is seeded where." }]),
+      : [{ setting: "seeding", message: "After a stage with standings, they decide the seeds." }]),
   ];
 }
 

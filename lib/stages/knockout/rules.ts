@@ -53,7 +53,7 @@ export const KNOCKOUT = {
   final: arranging(
     choice([
       ["by-deadline", "Its players agree on a time"],
-      ["session", "The director sets day, hour and place"],
+      ["session", "The director sets the date, time and location"],
     ]),
     {
       default: "by-deadline",

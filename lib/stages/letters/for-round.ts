@@ -30,11 +30,11 @@ export function pairingWords(side: Side, facts: LetterFacts, deadlineAt: Instant
   return {
     subject: `${matchName(facts.round)}: you play ${them.name}`,
     paragraphs: [
-      `You play ${them.name} in ${theMatch(facts.round)}, and you have ${color}${inGameOne(facts.rules)}. Offer ${theirName} times when you can play.`,
+      `You play ${them.name} in ${theMatch(facts.round)}, and you have ${color}${inGameOne(facts.rules)}. Suggest times to ${theirName}.`,
       `Play ${atVenue(facts.rules.venue)}, and report, by ${dayAndTime(closes, zone)}. ${ifNobodyReportsThen(facts.round)}`,
       ...challengeParagraphs(side, facts),
       `To reach ${theirName}: ${them.email}. Your address goes to ${theirName} for this match, too.`,
     ],
-    action: "Offer times",
+    action: "Suggest times",
   };
 }

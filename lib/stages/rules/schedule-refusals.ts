@@ -28,10 +28,10 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "session-missing": "Say on which day, at what time and where the final is played.",
   "session-too-early":
     "The final comes before the rounds ahead of it have closed. Pick a later day, or an earlier first day.",
-  "not-settled": "Not every match of the round robin is settled. Decide what is open, then draw the playoff.",
+  "not-settled": "Some matches of the round robin are still open. Decide them first, then draw the playoff.",
   "rules-changed": "The rules have changed since you opened the page. Look at the dates again, then send.",
   "no-playoff": "The rules of this season have no playoff.",
-  "no-session": "The players agree on the hour of this round themselves.",
+  "no-session": "The players agree on the time of this round themselves.",
   "already-drawn": "The playoff of this division is drawn already.",
 };
 

@@ -192,7 +192,7 @@ test("a reopened match takes the next one away until it is decided again", async
   );
   expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-1 void"]);
   const letters = await prisma().letter.findMany({ where: { subject: { contains: "is off for now" } } });
-  expect(letters.map(({ text }) => text).join()).toContain("If you are paired again, you get a letter.");
+  expect(letters.map(({ text }) => text).join()).toContain("If you’re paired again, you’ll get an email.");
   const final = await matchAt(league, 2, 1);
   const byHand = await execute(
     final.id,

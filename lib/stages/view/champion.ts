@@ -43,11 +43,11 @@ function finalWords({ rounds }: DivisionView, nameOf: (id: string) => string): s
   if (outcome?.score) return `won the final ${winningScore(outcome.score)} against ${loser}`;
   return outcome?.decidedBy === "ruling"
     ? `won the final against ${loser}, as the director ruled`
-    : `won the final against ${loser}, who did not play it`;
+    : `won the final against ${loser}, who didn’t play it`;
 }
 
 function tableWords({ season, entries, rounds }: DivisionView, shared: number): string {
   const [first] = rankEntries(entries, resultsOf(rounds), season.rules.standings);
   const points = `${printPoints(first?.points ?? 0)} points`;
-  return shared > 1 ? `share first place with ${points}` : `is first of the table with ${points}`;
+  return shared > 1 ? `share first place with ${points}` : `is first in the standings with ${points}`;
 }

@@ -10,10 +10,10 @@ export function playoffWords({ season, entries, rounds }: DivisionView): string 
   if (playoff?.format !== "knockout" || playoff.qualifiers === null || !last) return null;
   const [drawn] = knockoutRounds(rounds);
   if (drawn)
-    return `${capital(counted(drawn.stage.seeds.length, "player"))} of this table went on to the playoff.`;
+    return `${capital(counted(drawn.stage.seeds.length, "player"))} in these standings advanced to the playoff.`;
   const first = counted(Math.min(playoff.qualifiers, entries.length), "player");
   const closes = dayAndTime(last.deadlineAt, season.organization.timeZone);
-  return `The first ${first} of this table go on to the playoff. It is drawn once every result is in: Round ${last.number} is open until ${closes}.`;
+  return `The first ${first} in these standings advance to the playoff. It’s drawn once every result is in: Round ${last.number} is open until ${closes}.`;
 }
 
 function capital(words: string): string {

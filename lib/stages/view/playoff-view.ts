@@ -40,7 +40,7 @@ export function playoffView(
         stage,
         seeds: seeds.map((id) => seedWords(id, byLot, nameOf)),
         form: "playoff",
-        lots: "The table decides who is seeded where. The draw stands, whatever becomes of the table later.",
+        lots: "Seeds follow the standings. The draw doesn’t change, even if the standings change later.",
       },
     ),
   };

@@ -4,16 +4,16 @@ import { countMatches } from "./round-count";
 test.each([
   { why: "a round without matches", statuses: [], expected: "No match is to be played." },
   { why: "one match, one sentence", statuses: ["scheduled"], expected: "The one match has a time." },
-  { why: "all alike", statuses: ["final", "final"], expected: "Of two matches, all are settled." },
+  { why: "all alike", statuses: ["final", "final"], expected: "Of two matches, all are decided." },
   {
     why: "what is furthest comes first",
     statuses: ["open", "with-director", "final", "open"],
-    expected: "Of four matches, one is settled, one is with the director and two have no time yet.",
+    expected: "Of four matches, one is decided, one is with the director and two have no time yet.",
   },
   {
     why: "a void match is none",
     statuses: ["void", "final", "open"],
-    expected: "Of two matches, one is settled and one has no time yet.",
+    expected: "Of two matches, one is decided and one has no time yet.",
   },
 ] as const)("$why", ({ statuses, expected }) => {
   expect(countMatches(statuses)).toBe(expected);

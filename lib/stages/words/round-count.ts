@@ -4,7 +4,7 @@ import { numberWord } from "@/lib/people/words/names";
 /**
  * How far a round has come, in a sentence.
  *
- * @example "Of twelve matches, one is settled, three are with the director and eight have no time yet."
+ * @example "Of twelve matches, one is decided, three are with the director and eight have no time yet."
  */
 export function countMatches(statuses: readonly MatchStatus[]): string {
   const live = statuses.filter((status) => status !== "void");
@@ -20,7 +20,7 @@ export function countMatches(statuses: readonly MatchStatus[]): string {
 }
 
 const SAID: readonly { readonly status: MatchStatus; readonly one: string; readonly many: string }[] = [
-  { status: "final", one: "is settled", many: "are settled" },
+  { status: "final", one: "is decided", many: "are decided" },
   { status: "reported", one: "waits for an answer", many: "wait for an answer" },
   { status: "with-director", one: "is with the director", many: "are with the director" },
   { status: "scheduled", one: "has a time", many: "have a time" },

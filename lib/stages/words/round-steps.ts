@@ -18,13 +18,13 @@ export function roundSteps(rules: RulePack): readonly RoundStep[] {
   return [
     {
       you: "Meet your opponent",
-      youNote: isKnockout ? "whoever else has won so far" : "a new one in every round",
+      youNote: isKnockout ? "the other winner so far" : "a new one in every round",
       league: `Opens a round every ${roundSpan(rules)}`,
-      leagueNote: "and writes to both of you",
+      leagueNote: "and emails both of you",
     },
     {
       you: "Agree on a time",
-      youNote: `offer up to ${counted(schedule.timesPerOffer, "time")}, or take one of theirs`,
+      youNote: `suggest up to ${counted(schedule.timesPerOffer, "time")}, or pick one of theirs`,
       league: "Keeps the time you agreed on",
       leagueNote: `either of you can call it off until ${hours(schedule.cancelCutoffHours)} before`,
     },
@@ -48,7 +48,7 @@ export function roundSteps(rules: RulePack): readonly RoundStep[] {
 const SESSION_STEP: RoundStep = {
   you: "Play the final",
   youNote: "if you have won every match before it",
-  league: "Sets its day, hour and place",
+  league: "Sets its date, time and location",
   leagueNote: "so there is no time to agree on",
 };
 

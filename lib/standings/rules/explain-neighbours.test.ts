@@ -93,7 +93,7 @@ test.each<{
     tieBreaks: ["direct-encounter", "wins"] as const,
     says: [
       "Amara is above Bo: both have 1 point; not all who are level have met; Amara won 1 match and Bo 0.",
-      "Chidi and Dana share place 3: both have ½ point and are equal on every tie-break.",
+      "Chidi and Dana share rank 3: both have ½ point and are equal on every tie-break.",
     ],
   },
   {
@@ -101,7 +101,7 @@ test.each<{
     names: ["Amara", "Bo", "Chidi"],
     results: ["a = b", "a = c", "b ? c"],
     tieBreaks: ["sonneborn-berger"] as const,
-    says: ["Bo and Chidi share place 2: both have ½ point and are equal on every tie-break."],
+    says: ["Bo and Chidi share rank 2: both have ½ point and are equal on every tie-break."],
   },
   {
     why: "wins by playing leave forfeits out",

@@ -25,7 +25,7 @@ export function explainNeighbours(rows: readonly StandingsRow[]): readonly Expla
 function sentenceOf(upper: StandingsRow, lower: StandingsRow, names: Names): string {
   const separation = lower.decidedBy.above;
   if (!separation) {
-    return `${upper.name} and ${lower.name} share place ${upper.place}: both have ${printPointsInWords(upper.points)} and are equal on every tie-break.`;
+    return `${upper.name} and ${lower.name} share rank ${upper.place}: both have ${printPointsInWords(upper.points)} and are equal on every tie-break.`;
   }
   const above = `${upper.name} is above ${lower.name}: `;
   if (separation.by === "points") {

@@ -82,7 +82,7 @@ const TIE_BREAK_COLUMNS = {
   "wins-over-the-board": {
     label: "By play",
     title: "Matches won by playing",
-    text: "Matches won over the board. A match won by forfeit is not one of them.",
+    text: "Matches won over the board. A match won by forfeit doesn’t count.",
   },
   "sonneborn-berger": {
     label: "SB",

@@ -76,7 +76,7 @@ function tieHeading(tied: readonly StandingsRow[]): string {
   const [first] = tied;
   if (tied.length > 3 || !first) {
     const from = first?.place ?? 1;
-    return `How were places ${from} to ${from + tied.length - 1} decided?`;
+    return `How were ranks ${from} to ${from + tied.length - 1} decided?`;
   }
   if (places.size === 1) return `Why do ${inWords(names)} share ${ordinal(first.place)} place?`;
   return `Why is ${inWords(tied.map(({ place }, index) => `${names[index]} ${ordinal(place)}`))}?`;

@@ -40,6 +40,6 @@ test("a time the league set is told as its own, with the table", () => {
   const reserved = { at: SATURDAY_4_PM, table: "Table 3" };
   expect(describeEvents([PAIRED, set], { ...story, reserved })[1]?.words).toEqual({
     kind: "notice",
-    text: "No time was agreed, so the league set Sat, Nov 21, 4:00 pm. Either player may still move it. Table 3 held.",
+    text: "No time was agreed, so the league set Sat, Nov 21, 4:00 pm. Either player can still move it. Table 3 reserved.",
   });
 });

@@ -89,8 +89,9 @@ function Papers({ org, match }: { readonly org: string; readonly match: MatchRec
   const { season, division } = match;
   return (
     <p className="small mt-3">
-      To print: <Link href={paths.scoreSlips(org, season.slug, division.slug)}>score slips for {division.name}</Link>
-      , <Link href={paths.wallChart(org, season.slug)}>wall chart for {season.name}</Link>
+      To print:{" "}
+      <Link href={paths.scoreSlips(org, season.slug, division.slug)}>score slips for {division.name}</Link>,{" "}
+      <Link href={paths.wallChart(org, season.slug)}>wall chart for {season.name}</Link>
     </p>
   );
 }

@@ -62,7 +62,9 @@ export default async function ScoreSlipsPage({ params, searchParams }: Props) {
         <PrintButton />
       </PageHead>
       {scoreSlips.length === 0 ? (
-        <BlankState title="No matches in this round">Score slips appear here once the pairings are known.</BlankState>
+        <BlankState title="No matches in this round">
+          Score slips appear here once the pairings are known.
+        </BlankState>
       ) : (
         scoreSlips.map((scoreSlip) => <ScoreSlip key={scoreSlip.id} scoreSlip={scoreSlip} />)
       )}
