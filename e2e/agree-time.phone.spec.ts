@@ -16,7 +16,7 @@ test("two players agree a time on their phones, see how to reach each other, and
   await expectGoodPage(home);
   await home
     .getByRole("main")
-    .getByRole("link", { name: /offer|times|match/i })
+    .getByRole("link", { name: /suggest|times|match/i })
     .first()
     .click();
   await expect(home).toHaveURL(/\/matches\//);

@@ -265,7 +265,7 @@ test("a late entry takes the free place; a player asks to be let go", async ({ w
   await director.getByRole("button", { name: "Give the spot" }).click();
   await expect(director).toHaveURL(/done=late-entry/);
   await late.goto("/me");
-  await expect(late.getByRole("main")).toContainText("Offer");
+  await expect(late.getByRole("main")).toContainText("Suggest times");
   await director.goto(`/${league.org}/fall-2026/open`);
   await expect(director.getByRole("main")).toContainText("Noor Haddad");
 

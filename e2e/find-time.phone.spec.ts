@@ -36,7 +36,7 @@ test("two players find a time on their phones: hours painted once, the best thre
   await expect(away).toHaveURL(/done=week/);
 
   await home.goto(`/matches/${match.id}`);
-  const hours = home.getByRole("table", { name: /The hours in which you/ });
+  const hours = home.getByRole("table", { name: /The hours when you/ });
   await expect(hours).toContainText(`only ${awayName}`);
   await expect(hours.getByRole("checkbox", { name: /4:00 pm, 2 boards left/ }).first()).toBeVisible();
   await expect(hours.getByRole("checkbox", { checked: true })).toHaveCount(3);

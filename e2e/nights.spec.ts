@@ -83,7 +83,7 @@ test.describe("the night on which the clocks go forward", () => {
 
     const home = await windowOf(match.home);
     await home.goto(`/matches/${match.id}`);
-    const hours = home.getByRole("table", { name: /The hours in which you/ });
+    const hours = home.getByRole("table", { name: /The hours when you/ });
     await expect(hours.getByRole("checkbox", { name: /, 2:00 am/ })).toHaveCount(1);
     await expect(hours.getByRole("checkbox", { name: `${short}, 2:00 am` })).toHaveCount(0);
     await pickOnly(home, new RegExp(`${short}, 1:00 am, 1 board left`));
@@ -147,7 +147,7 @@ async function makeWeekOf(
 
 /** Leaves one hour of the finder picked. */
 async function pickOnly(page: Page, name: RegExp): Promise<void> {
-  const hours = page.getByRole("table", { name: /The hours in which you/ });
+  const hours = page.getByRole("table", { name: /The hours when you/ });
   await expect(hours.getByRole("checkbox", { checked: true })).not.toHaveCount(0);
   while ((await hours.getByRole("checkbox", { checked: true }).count()) > 0)
     await hours.getByRole("checkbox", { checked: true }).first().uncheck({ force: true });

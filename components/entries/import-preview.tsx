@@ -30,8 +30,7 @@ export function ImportPreview({
       <div role="status">
         <p className="lead">
           {entered === 0 ? "No one will be added." : `${sentence(counted(entered, "player"))} will be added.`}{" "}
-          {refused > 0 &&
-            `${sentence(counted(refused, "row"))} cannot be used as ${refused === 1 ? "it is" : "they are"}.`}
+          {refused > 0 && `${sentence(counted(refused, "row"))} can’t be imported.`}
         </p>
         <p className="small muted">Nothing has been saved yet.</p>
       </div>

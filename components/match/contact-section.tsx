@@ -19,7 +19,7 @@ export function ContactSection({ scene, parts }: { readonly scene: MatchScene; r
       <h2 id="reach">Reach {them}</h2>
       <Definitions
         items={[
-          { term: "E-mail", text: <a href={`mailto:${opponent.email}`}>{opponent.email}</a> },
+          { term: "Email", text: <a href={`mailto:${opponent.email}`}>{opponent.email}</a> },
           ...(opponent.phone
             ? [
                 {

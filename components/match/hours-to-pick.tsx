@@ -51,7 +51,7 @@ function WeekGrid({ week: { days, rows }, picking, them, zone }: WeekGridProps) 
   return (
     <div className="hours-box">
       <table className="hours finder">
-        <caption className="sr">The hours in which you and {them} can begin to play, day by day.</caption>
+        <caption className="sr">The hours when you and {them} can start playing, day by day.</caption>
         <thead>
           <tr>
             <th className="hr" scope="col">

@@ -8,7 +8,7 @@ import { TextInput } from "../ui/text-input";
 import { type FormFold, MatchForm } from "./match-form";
 
 const MEANS_WORDS: Record<ContactMeans, string> = {
-  email: "E-mail",
+  email: "Email",
   phone: "Phone call",
   message: "Message",
   "in-person": "In person",

@@ -1,7 +1,7 @@
 export interface Sign {
   /** Who signed, or null while the line is open. */
   readonly name: string | null;
-  /** "Reported Sat, 5:01 pm", "Theo Lindqvist has not confirmed yet" */
+  /** "Reported Sat, 5:01 pm", "Theo Lindqvist hasn’t confirmed yet" */
   readonly by: string;
 }
 

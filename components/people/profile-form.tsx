@@ -41,7 +41,7 @@ export function ProfileForm({ email, name, phone }: ProfileFormProps) {
       />
       <TextInput
         type="email"
-        label="E-mail"
+        label="Email"
         hint="You sign in with this address, so you can’t change it here. Your opponents and the director can see it."
         name="shown-email"
         value={email}

@@ -15,7 +15,7 @@ export function Champion({ view }: { readonly view: DivisionView }) {
   }
   if (championsOf(view)?.length !== 0) return null;
   return (
-    <Notice tone="soon" title="Nobody is champion" still>
+    <Notice tone="soon" title="No champion" still>
       Both finalists were out. A ruling on the final can still decide it.
     </Notice>
   );

@@ -34,7 +34,7 @@ export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormPr
       <TextInput label="Name" hint="Like Fall 2026." autoComplete="off" {...field("name")} />
       <TextInput
         label="Address"
-        hint={`Small letters, digits and hyphens: fall-2026 is found at /${org}/fall-2026.`}
+        hint={`Lowercase letters, digits and hyphens: fall-2026 is found at /${org}/fall-2026.`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -74,7 +74,7 @@ export function NextDeadline({ rounds, madeAt, timeZone, zoneName, hasWeek }: Ne
           label={`${round.title}, day by day`}
         />
       )}
-      <p className="small">{round.count} A match that nobody reports becomes a double forfeit.</p>
+      <p className="small">{round.count} A match that isn’t reported becomes a double forfeit.</p>
     </>
   );
 }

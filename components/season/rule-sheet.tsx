@@ -58,7 +58,7 @@ export function Sheet({ season, versions, shown }: SheetProps) {
             <RuleSections sections={sections} pictures={RULE_PICTURES} />
             {isNewest && (
               <p className="mt-6">
-                You do not agree about a game?{" "}
+                Disagree about a game?{" "}
                 <Link href={paths.adjudicator({ rules: `${org}/${season.slug}` })}>
                   See what these rules say about it
                 </Link>

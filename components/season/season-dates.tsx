@@ -29,7 +29,7 @@ export function AgreedMatches({ season, views, at }: Parts) {
       </HeadRow>
       {days.length === 0 && (
         <BlankState title="No match has a time yet">
-          Times stand here as soon as two players have agreed on one.
+          Times appear here once two players agree on one.
         </BlankState>
       )}
       <AgreedTimes days={days} />
@@ -48,7 +48,7 @@ export function KeyDates({ season, views, at }: Parts) {
     <section aria-labelledby="dates">
       <HeadRow title="Key dates" id="dates" />
       {!over && !last && (
-        <BlankState title="No dates yet">They stand here once the schedule is published.</BlankState>
+        <BlankState title="No dates yet">They appear here once the schedule is published.</BlankState>
       )}
       <Ledger kind="dates" ordered>
         {over && (
@@ -69,7 +69,7 @@ export function KeyDates({ season, views, at }: Parts) {
         ))}
       </Ledger>
       {isPlayoffToCome(season, views) && (
-        <p className="small muted mt-3">The playoff follows: its dates stand here once it is drawn.</p>
+        <p className="small muted mt-3">The playoff comes next. Its dates appear here once it’s drawn.</p>
       )}
       {last && coming.length > listed.length && (
         <p className="small muted mt-3">

@@ -55,8 +55,7 @@ export function SeasonMore({
       {more.includes("finish") && (
         <Fold summary="Finish the season early">
           <p className="small mb-3">
-            Matches that are not settled go on until their deadlines. A finished season cannot be opened
-            again.
+            Open matches continue until their deadlines. You can’t reopen a finished season.
           </p>
           <SeasonStepForm {...season} step="finish" kind="danger" />
         </Fold>

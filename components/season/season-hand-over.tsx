@@ -43,7 +43,7 @@ function CopyFold({ next, ...season }: Omit<SeasonHandOverProps, "status">) {
         <TextInput label="Name" autoComplete="off" {...field("name", next.name)} />
         <TextInput
           label="Address"
-          hint={`Small letters, digits and hyphens: it is found at /${season.org}/${next.slug}.`}
+          hint={`Lowercase letters, digits and hyphens: it is found at /${season.org}/${next.slug}.`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -140,7 +140,7 @@ function Over({ season, views }: Omit<Parts, "at">) {
       <p>
         {isOver
           ? "Everything below is final. Every result stays here, and the reason for every place."
-          : "Registration is closed. Every player gets a letter when the director publishes the schedule."}
+          : "Registration is closed. Every player gets an email when the director publishes the schedule."}
       </p>
     </Opening>
   );
@@ -159,7 +159,7 @@ function Rules({ season }: Pick<Parts, "season">) {
     >
       <h2>The rules of this league</h2>
       <p>
-        Every rule has a number, and a ruling names the one it stands on. Questions go to{" "}
+        Every rule has a number, and a ruling cites the one it’s based on. Questions? Email{" "}
         <a href={`mailto:${season.organization.contactEmail}`}>{season.organization.contactEmail}</a>.
       </p>
     </Opening>

@@ -100,7 +100,7 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
     return {
       turn: "none",
       turnLabel: "Too few players",
-      what: `${name} has nobody to pair`,
+      what: `${name} has no one to pair`,
       why: "A division needs at least two players. Open registration again, or finish the season.",
       action: null,
       more: [...reopen, "finish"],

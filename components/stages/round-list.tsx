@@ -43,7 +43,7 @@ export function RoundList({ begun, ahead, more, openId, zone, calendar }: RoundL
       </HeadRow>
       {all.length === 0 && (
         <BlankState title="No round is paired yet">
-          Everybody’s opponents and dates stand here once the director publishes the schedule.
+          Everyone’s opponents and dates appear here once the director publishes the schedule.
         </BlankState>
       )}
       {begun.map((round) => (

@@ -29,7 +29,7 @@ const VERDICTS: Record<Ending, (game: Game) => Verdict> = {
     return {
       ...DRAWN,
       headline: "Stalemate: a draw",
-      why: `${SIDE_WORDS[side]} has to move, has no legal move, and is not in check.`,
+      why: `${SIDE_WORDS[side]} has to move, has no legal move, and isn’t in check.`,
       rule: CITED_RULES.stalemate,
       facts: stalemateFacts(game),
     };

@@ -87,7 +87,7 @@ function kingSteps(position: Position, king: Piece): readonly string[] {
 }
 
 function noMoveFor(position: Position, man: Piece): string {
-  if (man.role !== "pawn") return `The ${man.role} on ${man.square} cannot move.`;
+  if (man.role !== "pawn") return `The ${man.role} on ${man.square} can’t move.`;
   const ahead = `${man.square[0]}${Number(man.square[1]) + (man.color === "white" ? 1 : -1)}` as Square;
   return sentence(whyNot(position, man.square, ahead));
 }

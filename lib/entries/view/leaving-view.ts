@@ -34,7 +34,7 @@ export function viewMatchesToClose(org: string, { plan, names }: LeavingPreview)
     return {
       href: paths.case(org, id),
       title: `${matchName(place)} v ${opponent}`,
-      becomes: becomes === "void" ? "void, counts for nobody" : `${firstName(opponent)} wins without playing`,
+      becomes: becomes === "void" ? "void, doesn’t count" : `${firstName(opponent)} wins without playing`,
       warning: WARNINGS[status],
     };
   });

@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
     why: "times are offered",
     before: [],
     event: OFFERED,
-    get: [[THEO, "Amara suggested three times: answer by Saturday, 4:00 pm"]],
+    get: [[THEO, "Amara suggested times: answer by Saturday, 4:00 pm"]],
   },
   {
     why: "times are offered again, to move",
@@ -154,8 +154,8 @@ const ROWS: readonly Row[] = [
     before: [REPORTED],
     event: STANDS,
     get: [
-      [AMARA, "Settled: 2–1 to Amara"],
-      [THEO, "Settled: 2–1 to Amara"],
+      [AMARA, "Decided: 2–1 to Amara"],
+      [THEO, "Decided: 2–1 to Amara"],
     ],
   },
   {

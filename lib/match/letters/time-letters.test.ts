@@ -23,7 +23,7 @@ test("where the league found no time both are told what they can do, and that it
   const letters = lettersOf({ type: "DefaultTimeMissed" });
   expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);
   expect(letters[0]?.subject).toBe("No time found for your match with Theo");
-  expect(letters[0]?.text).toContain("Offer Theo times on the match page, or change your free hours.");
+  expect(letters[0]?.text).toContain("Suggest times to Theo on the match page, or change your availability.");
   expect(letters[0]?.text).toContain("The league keeps looking");
 });
 
@@ -31,7 +31,7 @@ test("of a time the league set both are told, and that they may move it or call 
   const letters = lettersOf({ type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
   expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);
   expect(letters[0]?.subject).toBe("The league set your match: Theo, Sat Nov 21, 4:00 pm");
-  expect(letters[0]?.text).toContain("You and Theo agreed on no time");
+  expect(letters[0]?.text).toContain("You and Theo didn’t agree on a time");
   expect(letters[0]?.text).toContain("offer Theo some on the match page");
   expect(letters[0]?.text).toContain("cancel there at least two hours before");
 });

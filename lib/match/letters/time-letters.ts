@@ -26,7 +26,7 @@ export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readon
     toPlayer(to, occasionOf(occurrence), {
       subject: agreed
         ? `${theirName} asks to reschedule: ${comingDayAndTime(agreed, at, zone)}`
-        : `${theirName} suggested ${counted(event.times.length, "time")}: answer by ${comingDayAndTime(last, at, zone)}`,
+        : `${theirName} suggested ${event.times.length === 1 ? "a time" : "times"}: answer by ${comingDayAndTime(last, at, zone)}`,
       paragraphs: [
         `${theirName} can play ${theMatch(facts.round)} at ${event.times.length === 1 ? "this time" : "these times"}:`,
         { list: event.times.map((offered) => dayAndTime(offered, zone)) },

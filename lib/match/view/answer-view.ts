@@ -69,7 +69,7 @@ export function goesOnWords(
   const names = shortNames({ home: home.name, away: away.name });
   const winner = winnerOfMatch(outcome);
   const place = { format: stage.format, number: round.number, of: round.of, match: number };
-  if (!winner) return round.number < round.of ? "Neither player advances." : "Nobody wins it.";
+  if (!winner) return round.number < round.of ? "Neither player advances." : "Neither player wins it.";
   if (isForThird(place)) return `${names[winner]} is third.`;
   if (round.number === round.of) return `${names[winner]} is champion.`;
   return `${names[winner]} advances, ${names[winner === "home" ? "away" : "home"]} doesn’t.`;

@@ -83,7 +83,7 @@ function toPlayHead(state: MatchState, names: Pair, reader: CaseReader): CaseHea
     return {
       turn: "late",
       turnLabel: "Too late to report",
-      what: `${short} was not reported`,
+      what: `${short} wasn’t reported`,
       why: "The league records a double forfeit within minutes. More time has to be given before that.",
       by: moment(closesAt, "closed on", zone),
     };

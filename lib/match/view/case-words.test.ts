@@ -49,7 +49,7 @@ describe("a case in the queue", () => {
       expected: {
         word: "Can’t be reached",
         title: "Lindqvist: Osei is silent",
-        question: "three tries on two days",
+        question: "three attempts on two days",
       },
     },
     {

@@ -21,7 +21,7 @@ function wordsAfter(event: MatchEvent, done: string | undefined = "report", plac
 
 test("what one did is told by what came of it, not by the address", () => {
   const outcome = { home: "win", away: "loss", score: { home: 2, away: 1 }, decidedBy: "agreed" } as const;
-  expect(wordsAfter({ type: "ReportApproved", by: "home", outcome })?.title).toBe("Settled: 2–1 to Amara.");
+  expect(wordsAfter({ type: "ReportApproved", by: "home", outcome })?.title).toBe("Decided: 2–1 to Amara.");
 });
 
 test("in a knockout it says who goes on", () => {

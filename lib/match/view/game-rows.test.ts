@@ -29,7 +29,7 @@ const MATE = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#";
 
 test("the last position is seen from the reader's side, with what the board proves", () => {
   expect(finalPosition({ ...WON, pgn: MATE }, "away")).toMatchObject({
-    seenFrom: "black",
+    orientation: "black",
     fact: "4. Qxf7# is checkmate",
     marks: { from: "h5", to: "f7" },
   });
@@ -37,7 +37,7 @@ test("the last position is seen from the reader's side, with what the board prov
 
 test("a resigned game shows its last position and proves nothing", () => {
   expect(finalPosition({ ...LOST, pgn: "1. e4 e5 1-0" }, "home")).toMatchObject({
-    seenFrom: "black",
+    orientation: "black",
     fact: null,
   });
 });

@@ -1,4 +1,4 @@
-import { counted, quoted, shortNames } from "@/lib/people/words/names";
+import { quoted, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { shortDay, shortDayAndTime, shortStamp, tightStamp } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
@@ -76,7 +76,9 @@ function describeEvent(
     case "TimesProposed":
       return act(
         event.by,
-        before.scheduledAt ? "Asked to move it" : `Suggested ${counted(event.times.length, "time")}`,
+        before.scheduledAt
+          ? "Asked to move it"
+          : `Suggested ${event.times.length === 1 ? "a time" : "times"}`,
         event.times.map((time) => stampInRound(time, at, zone)).join(", "),
         event.note,
       );
@@ -277,7 +279,7 @@ function notice(text: string): EventText {
   return { kind: "notice", text };
 }
 
-/** "Table 3 held", for the time that stands. */
+/** "Table 3 reserved", for the time that stands. */
 function reservedTable(scheduledAt: Instant, { reserved }: EventContext): string {
   return reserved?.table && reserved.at === scheduledAt ? `${reserved.table} reserved` : "";
 }

@@ -55,8 +55,8 @@ test("who does not report a knockout match is out", () => {
 });
 
 test.each([
-  { side: "home", place: SEMIFINAL, says: "You both confirmed it. You go on." },
-  { side: "away", place: SEMIFINAL, says: "You both confirmed it. Amara goes on." },
+  { side: "home", place: SEMIFINAL, says: "You both confirmed it. You advance." },
+  { side: "away", place: SEMIFINAL, says: "You both confirmed it. Amara advances." },
   { side: "home", place: FINAL, says: "You both confirmed it. You are the champion." },
   { side: "away", place: FINAL, says: "You both confirmed it. Amara is the champion." },
   { side: "home", place: { ...FINAL, match: 2 }, says: "You both confirmed it. You are third." },

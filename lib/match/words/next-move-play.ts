@@ -1,4 +1,4 @@
-import { counted, possessive } from "@/lib/people/words/names";
+import { possessive } from "@/lib/people/words/names";
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
 import { comingDay, isSameDay, time } from "@/lib/shared/dates";
 import { addMinutes, type Instant } from "@/lib/shared/instant";
@@ -9,16 +9,12 @@ import { ifNobodyReports } from "./consequences";
 import type { Said, Scene } from "./next-move";
 import { inGameOne, whatToReport } from "./series-words";
 
-/** What the design asks for; fewer where the rule pack allows fewer. */
-const TIMES_TO_OFFER = 3;
-
 /** No time is agreed and none is on offer. */
 export function offerWords(scene: Scene): Said {
-  const { state, side, them, rules } = scene;
-  const times = counted(Math.min(TIMES_TO_OFFER, rules.schedule.timesPerOffer), "time");
+  const { state, side, them } = scene;
   const before = state.offers[side] ? "The times you suggested have passed. " : "";
   return {
-    what: `Suggest ${times} to ${them}`,
+    what: `Suggest times to ${them}`,
     why: `${before}${them} picks one and the match is set. ${loseBoth(scene)}`,
   };
 }

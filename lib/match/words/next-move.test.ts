@@ -52,7 +52,7 @@ test.each<Row>([
     events: [],
     turn: "you",
     label: "Your move",
-    what: "Offer Theo three times",
+    what: "Suggest times to Theo",
     says: `Theo picks one and the match is set. ${LOSE}`,
   },
   {
@@ -62,7 +62,7 @@ test.each<Row>([
     events: [OFFERED],
     turn: "you",
     label: "Your move",
-    what: "Offer Theo three times",
+    what: "Suggest times to Theo",
     says: "The times you suggested have passed.",
   },
   {
@@ -153,7 +153,7 @@ test.each<Row>([
     turn: "you",
     label: "Your move",
     what: "Did you miss the match?",
-    says: "Amara says so and claims the match.",
+    says: "Amara says you didn’t come and claims the match.",
   },
   {
     why: "you claimed a no-show",

@@ -42,7 +42,7 @@ test("a full story fills the sheet as moves do: White's act and Black's answer s
     {
       kind: "pair",
       number: 1,
-      white: { act: "Offered three times", note: "Tue 4 pm, Thu 7 pm, Sat 4 pm", at: "Mon, 9:12 am" },
+      white: { act: "Suggested times", note: "Tue 4 pm, Thu 7 pm, Sat 4 pm", at: "Mon, 9:12 am" },
       black: { act: "Took Thu, 7:00 pm", at: "Mon, 12:40 pm" },
     },
     {
@@ -133,7 +133,7 @@ describe("every event", () => {
 
   test.each<readonly [string, readonly MatchEvent[]]>([
     [
-      "Amara Osei called off Sat, 4:00 pm. “Ill”",
+      "Amara Osei canceled Sat, 4:00 pm. “Ill”",
       [AGREED, { type: "TimeCancelled", by: "home", reason: "Ill" }],
     ],
     [
@@ -209,7 +209,7 @@ describe("the signatures", () => {
   test("who reported has signed, the other line is open", () => {
     expect(signLines(FULL_STORY.slice(0, 6), STORY)).toEqual([
       { name: "Amara Osei", by: "Reported Sat, 5:01 pm" },
-      { name: null, by: "Theo Lindqvist has not confirmed yet" },
+      { name: null, by: "Theo Lindqvist hasn’t confirmed yet" },
     ]);
     expect(sheetResult(FULL_STORY.slice(0, 6))).toBe("2–1, not yet confirmed");
   });

@@ -7,7 +7,7 @@ import type { EventContext } from "./describe-event";
 export type SignLine = {
   /** Who signed; null while the line is open. */
   readonly name: string | null;
-  /** "Reported Sat, 5:01 pm", "Theo Lindqvist has not confirmed yet" */
+  /** "Reported Sat, 5:01 pm", "Theo Lindqvist hasn’t confirmed yet" */
   readonly by: string;
 };
 
@@ -31,9 +31,9 @@ function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): 
   switch (event.type) {
     case "ResultReported":
     case "ReportAmended":
-      return signedBy(event.by, `Reported ${stamp}`, "has not confirmed yet", story);
+      return signedBy(event.by, `Reported ${stamp}`, "hasn’t confirmed yet", story);
     case "NoShowClaimed":
-      return signedBy(event.by, `Reported a no-show ${stamp}`, "has not answered yet", story);
+      return signedBy(event.by, `Reported a no-show ${stamp}`, "hasn’t answered yet", story);
     case "ReportApproved":
       return lines && { ...lines, [event.by]: { name: story[event.by], by: `Confirmed ${stamp}` } };
     case "ReportContested":

@@ -104,7 +104,7 @@ export const moreTimeInput = aRound.extend({
 export const registerInput = z.object({
   divisionId: z.uuid("Choose a division."),
   rulePackId: z.uuid(),
-  name: text(80, "Write your name as it should stand in the table."),
+  name: text(80, "Enter your name as it should appear in the standings."),
   phone: optionalText(30),
   /** Asked for in a grade; which divisions are one, the rule knows. */
   bornOn: z.union([z.literal(""), localDateOfBirth]).default(""),
@@ -119,7 +119,7 @@ export const leaveInput = z.object({ divisionId: z.uuid(), note: optionalProse(5
 export const handleInput = z.object({ seasonId: z.uuid(), handle: optionalText(40) });
 
 export const profileInput = z.object({
-  name: text(80, "Write your name as it should stand in the table."),
+  name: text(80, "Enter your name as it should appear in the standings."),
   phone: optionalText(30),
 });
 

@@ -28,7 +28,7 @@ export function rulesChangedLetters(
         { list: changes.map(toldChange) },
         "Rounds that are open already are played to their end by the rules they opened under.",
         ...(changes.some(({ setting }) => setting.startsWith("standings."))
-          ? ["The table is ranked by the new rules, for the rounds behind it too."]
+          ? ["The standings follow the new rules, including for past rounds."]
           : []),
         "You don’t need to do anything.",
       ],

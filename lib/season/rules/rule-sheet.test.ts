@@ -170,10 +170,10 @@ describe("the DePaul sheet in our words", () => {
     "A round lasts a week. It closes on its last day at 11:59 pm",
     "until two hours before it",
     "No offered time lies later than two hours before the round closes",
-    "stalemate is drawn. It is recorded, does not count, and is played again with colors reversed.",
-    "A match cannot be drawn",
+    "stalemate is drawn. It’s recorded but doesn’t count, and it’s played again with colors reversed.",
+    "A match can’t be drawn",
     "The other player has two days to approve it",
-    "After that neither an answer nor a correction is taken.",
+    "After that, the report can’t be answered or corrected.",
     "goes to the director, because a win needs both players",
     "double forfeit: both players lose",
     "Reminders are sent two days and six hours before",
@@ -204,10 +204,10 @@ describe("the Texas State sheet in our words", () => {
     "A captured piece that was promoted counts as what it was promoted to.",
     "A game that ends in stalemate is drawn. It counts half a point",
     "A match that is level after its last game is drawn. A knockout match that is level after its last game goes on: one more game is played with colors reversed, until somebody leads.",
-    "Chess.com does not take an illegal move: the touched piece moves if it can.",
+    "Chess.com doesn’t accept illegal moves: the touched piece moves if it can.",
     "the rules of the U.S. Chess Federation decide",
     "less than 50 percent of their round robin matches",
-    "A report that is not answered in time stands as it is.",
+    "A report that isn’t answered in time stands as it is.",
   ])("%s", (words) => {
     expect(textOf(TEXAS_STATE)).toContain(words);
   });
@@ -220,14 +220,14 @@ describe("the Texas State sheet in our words", () => {
 
 describe("the school's knockout sheet in our words", () => {
   test.each([
-    "A single elimination in each division: whoever loses a match is out",
+    "Single elimination in each division: a player who loses a match is out",
     "The final of each division is held during the session",
     "All equipment is provided.",
     "Players umpire their own matches.",
     "Players are seeded by lot.",
     "younger than that on the first day of the season",
     "A match that is level after its last game goes on",
-    "Whoever leaves during the knockout forfeits",
+    "A player who leaves during the knockout forfeits",
     "Players who go out in the same round share the place.",
   ])("%s", (words) => {
     expect(textOf(SESSION_KNOCKOUT)).toContain(words);

@@ -12,10 +12,10 @@ test("the next term is one that no season is called after yet", () => {
 });
 
 test.each([
-  { count: "1", says: "One player is entered. Each gets a letter." },
-  { count: "0", says: "Nobody was entered: the season has changed since you saw the rows." },
-  { count: "<b>", says: "The players are entered. Each gets a letter." },
-  { count: undefined, says: "The players are entered. Each gets a letter." },
+  { count: "1", says: "One player is added. Each gets an email." },
+  { count: "0", says: "No one was added, because the season changed after the preview." },
+  { count: "<b>", says: "The players are added. Each gets an email." },
+  { count: undefined, says: "The players are added. Each gets an email." },
 ])("entered $count", ({ count, says }) => {
   expect(importedWords(count)).toBe(says);
 });

@@ -14,7 +14,7 @@ export function proposeNext(season: NextTerm, seasons: readonly Pick<SeasonFacts
 /** Says that the players of a file are in. */
 export function importedWords(count: string | string[] | undefined): string {
   const players = Number(count);
-  if (players === 0) return "Nobody was entered: the season has changed since you saw the rows.";
+  if (players === 0) return "No one was added, because the season changed after the preview.";
   const who = Number.isInteger(players) ? counted(players, "player is", "players are") : "The players are";
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} entered. Each gets a letter.`;
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} added. Each gets an email.`;
 }

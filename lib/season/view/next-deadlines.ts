@@ -74,7 +74,7 @@ function printDeadline(rounds: readonly NamedRound[], zone: string): NextDeadlin
     deadlineAt,
     ...headlines(rounds, opensAt, deadlineAt, zone),
     after: afters.size === 1 ? after : null,
-    count: [namesOf(rounds), isKnown ? countMatches(statuses) : "Who plays is not known yet."]
+    count: [namesOf(rounds), isKnown ? countMatches(statuses) : "The players aren’t known yet."]
       .filter(Boolean)
       .join(" "),
   };

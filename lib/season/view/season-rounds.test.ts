@@ -53,7 +53,7 @@ test("a round of a knockout closes by its name, with its verb", () => {
   expect(first?.now).toMatch(/^Semifinals close Sunday, Nov/);
   expect(first?.ahead).toMatch(/^Semifinals begin Monday/);
   expect(second?.now).toMatch(/^Final closes Sunday/);
-  expect(first?.count).toBe("Who plays is not known yet.");
+  expect(first?.count).toBe("The players aren’t known yet.");
   expect(first?.after).toBeNull();
 });
 

@@ -17,7 +17,7 @@ function formatWords(rules: RulePack): string {
   const span = roundSpan(rules);
   if (first?.format === "knockout") {
     const session = first.final === "session" ? " The day and the hour of the final are set." : "";
-    return `A knockout, one match a ${span}: whoever wins goes on.${session}`;
+    return `A knockout, one match a ${span}: the winner advances.${session}`;
   }
   const match = `One match a ${span} against somebody in your division`;
   if (second?.format !== "knockout" || second.qualifiers === null) return `${match}.`;
@@ -26,5 +26,5 @@ function formatWords(rules: RulePack): string {
 
 function countsWords({ reporting: { unanswered, hoursToAnswer } }: RulePack): string {
   if (unanswered !== "stands") return "A result counts once both of you have confirmed it.";
-  return `A result counts once the other has confirmed it, or has not answered in ${counted(hoursToAnswer, "hour")}.`;
+  return `A result counts once the other player has confirmed it, or hasn’t answered within ${counted(hoursToAnswer, "hour")}.`;
 }

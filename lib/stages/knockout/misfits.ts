@@ -28,7 +28,7 @@ function standingAlone(
       : [
           {
             setting: "qualifiers",
-            message: "Nobody can qualify before the first stage: everybody plays in it.",
+            message: "There’s no one to qualify before the first stage, because everyone plays in it.",
           },
         ]),
     ...(seeding === "standings"

@@ -33,7 +33,7 @@ test("the pairing of an online knockout names the round and how to challenge, an
   expect(theos?.text.replaceAll(/\s+/g, " ")).toContain(
     "On Chess.com Amara is amara_o. Challenge them: https://www.chess.com/play/online/new?opponent=amara_o",
   );
-  expect(theos?.text.replaceAll(/\s+/g, " ")).toContain("Amara cannot see your username yet");
+  expect(theos?.text.replaceAll(/\s+/g, " ")).toContain("Amara can’t see your username yet");
   expect(theos?.text).toContain("30 minutes for each of you");
   expect(theos?.text).not.toMatch(/Recreation Center|game 1|Round \d/);
 });
@@ -53,7 +53,7 @@ test("reminders speak of the round by its name", () => {
 test("a confirmed knockout match says who goes on", () => {
   const outcome = wonBy("home", "agreed", { home: 1, away: 0 });
   const [letter] = lettersAfter({ type: "ReportApproved", by: "away", outcome });
-  expect(letter?.text).toContain("You go on.");
+  expect(letter?.text).toContain("You advance.");
   expect(letter?.text).not.toContain("table");
 });
 

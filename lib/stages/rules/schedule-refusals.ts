@@ -23,9 +23,9 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "too-few-players": "That takes at least two players.",
   "too-many-players": `A round robin of more than ${MOST_ROUNDS} rounds takes over a year, and a knockout holds ${MOST_IN_KNOCKOUT} players. Make smaller divisions.`,
   "already-published": "The schedule of this division is published already.",
-  "starts-in-past": "The first day lies in the past. Pick today or a later day.",
+  "starts-in-past": "The first day is in the past. Pick today or a later day.",
   "wrong-status": "Open registration first, then publish.",
-  "session-missing": "Say on which day, at what time and where the final is played.",
+  "session-missing": "Enter the date, time and location of the final.",
   "session-too-early":
     "The final comes before the rounds ahead of it have closed. Pick a later day, or an earlier first day.",
   "not-settled": "Some matches of the round robin are still open. Decide them first, then draw the playoff.",

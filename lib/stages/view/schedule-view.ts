@@ -69,7 +69,7 @@ function roundRobinView(plan: ScheduleToBe, cycles: 1 | 2): ScheduleView {
       closes: shortDayAndTime(deadlineAt, zone),
     })),
     firstRound: [],
-    lots: "Lots are drawn when you publish: they decide who meets whom in which round, and who has White. What is published stays.",
+    lots: "When you publish, lots decide who plays whom in each round and who has White. A published schedule doesn’t change.",
     refusal:
       players.length > mostInRoundRobin(cycles) ? SCHEDULE_REFUSAL_SENTENCES["too-many-players"] : null,
     warnings: [...lengthWarning(zone, windows), ...registrationWarning(season)],

@@ -146,7 +146,7 @@ test.each<{
     told: [{ captured: { home: 14, away: 3 }, blacks: { home: 1, away: 0 } }],
     tieBreaks: ["captured-points", "games-with-black"] as const,
     says: [
-      "Amara is above Bo: both have 1 point; captured points are not told for every match; Amara played 1 game with Black and Bo 0.",
+      "Amara is above Bo: both have 1 point; captured points aren’t known for every match; Amara played 1 game with Black and Bo 0.",
     ],
   },
   {

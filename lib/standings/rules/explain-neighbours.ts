@@ -55,7 +55,7 @@ const EQUAL: Record<TieBreak, string> = {
 const NOT_USED: Record<Exclude<PassedReason, "equal">, string> = {
   "not-all-met": "not all who are level have met",
   "means-nothing": "Buchholz says nothing, because they have met the same opponents",
-  "not-told": "captured points are not told for every match",
+  "not-told": "captured points aren’t known for every match",
 };
 
 type Numbers = (upper: string, lower: string, separation: Separation, names: Names) => string;

@@ -29,7 +29,7 @@ test("the scoresheet names the table of the time that stands, and of no other", 
     describeEvents([PAIRED, agreed], { ...story, reserved })[1]?.words;
   expect(told({ at: SATURDAY_4_PM, table: "Table 3" })).toMatchObject({
     act: "Took Sat, 4:00 pm",
-    note: "Table 3 held",
+    note: "Table 3 reserved",
   });
   expect(told({ at, table: "Table 3" })).not.toHaveProperty("note");
   expect(told()).not.toHaveProperty("note");

@@ -17,7 +17,7 @@ export const PRESET_WORDS: Readonly<Record<Preset, PresetWords>> = {
     short: "the DePaul sheet",
     from: "DePaul University, intramural chess rules",
     tells:
-      "One best of three a week against everybody, at an hour the two players agree on, with boards lent against ID. Both sign the result, and a match that nobody reports is lost by both.",
+      "One best of three a week, against every other player, at a time the two players agree on. Boards can be checked out with an ID. Both players sign the result, and an unreported match is a loss for both.",
   },
   "texas-state": {
     name: "Online, with a playoff",

@@ -12,7 +12,9 @@ export const REPORTING = {
     help: "How long the other player has to approve or contest it.",
     rule: "approval",
   }),
-  /** What a report becomes that nobody answers. Never a double forfeit: what someone reported is not lost to silence. */
+  /**
+   * What a report becomes that nobody answers. Never a double forfeit: what someone reported is not lost to silence.
+   */
   unanswered: setting(
     choice([
       ["director", DIRECTOR],
@@ -20,7 +22,7 @@ export const REPORTING = {
     ]),
     {
       default: "stands",
-      label: "A report nobody answers",
+      label: "A report that isn’t answered",
       help: "What happens when the time to answer is over. It's never a double forfeit.",
       rule: "no-answer",
       isKey: true,

@@ -80,7 +80,7 @@ export const SCHEDULE = {
     ),
     time: setting(timeOfDay(), {
       default: "17:00",
-      label: "A time the league sets is not before",
+      label: "Earliest time of day the league can set",
       help: "In your organization's time zone. If nothing that late is possible, the league takes the first possible time.",
       rule: "no-time-agreed",
     }),

@@ -4,7 +4,7 @@ import type { SettingName } from "./pack";
 /** What a rule sheet says of a setting, with the number it says it under. What is not here it does not say. */
 const SAYS: Readonly<Record<Preset, Readonly<Partial<Record<SettingName, string>>>>> = {
   depaul: {
-    authority: "Preamble: the U.S. Chess Federation governs what the sheet does not cover.",
+    authority: "Preamble: the U.S. Chess Federation governs what the sheet doesn’t cover.",
     "venue.kind": "Rule 1.I.b: all matches are played in person.",
     "venue.name": "Rule 1.I.b: the Ray Meyer Fitness and Recreation Center.",
     "venue.equipment": "Rule 1.I.c: boards can be checked out with an ID.",

@@ -54,7 +54,7 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 function final(rules: RulePack): string | null {
   switch (knockoutOf(rules)?.final) {
     case "session":
-      return "The final of each division is held during the session: the director sets its day, hour and place, and the players do not.";
+      return "The final of each division is held during the session: the director, not the players, sets its date, time and location.";
     case "by-deadline":
       return "The players of a final agree on a time like in every other match.";
     case undefined:

@@ -35,11 +35,11 @@ export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
 }
 
 function touchMove({ conduct, venue }: RulePack): string {
-  const stands = venue.kind === "online" && `A move stands once ${venueName(venue)} has taken it.`;
+  const stands = venue.kind === "online" && `A move is final once ${venueName(venue)} has accepted it.`;
   if (!conduct.touchMove) {
     return sentences(
       stands,
-      "Touch-move is not played: a piece may be put back until the hand has left it on another square.",
+      "Touch-move doesn’t apply: a piece can be put back until the player has let go of it on another square.",
     );
   }
   return sentences(
@@ -50,7 +50,7 @@ function touchMove({ conduct, venue }: RulePack): string {
 }
 
 function illegalMove({ conduct, venue }: RulePack): string {
-  const isRefused = venue.kind === "online" && `${venueName(venue)} does not take an illegal move`;
+  const isRefused = venue.kind === "online" && `${venueName(venue)} doesn’t accept illegal moves`;
   const again = conduct.touchMove ? "the touched piece moves if it can" : "another move is made";
   return sentences(
     isRefused ? `${isRefused}: ${again}.` : `An illegal move is taken back, and ${again}.`,

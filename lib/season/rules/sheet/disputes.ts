@@ -17,7 +17,7 @@ export function disputeClauses({ authority, venue }: RulePack): Texts<typeof DIS
       venue.kind === "online"
         ? "Players umpire their own matches. Stop playing, keep the address of the game, and write down what each of you says."
         : "Players umpire their own matches. Stop the clock, leave the position on the board, and write down what each of you says.",
-    director: "Every dispute goes to the director. A ruling names its reason and the rule that it stands on.",
+    director: "Every dispute goes to the director. A ruling gives its reason and the rule it’s based on.",
     "final-ruling": "A ruling is final. Only another ruling replaces it.",
     "directors-who-play": "A director never rules on their own match.",
     "no-rule": `The director decides them in the spirit of ${AUTHORITY_NAMES[authority]} and of fair play.`,

@@ -9,7 +9,7 @@ import { sentences, type Texts } from "./texts";
 /** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
 export const LEAGUE = {
   "this-league": "This league",
-  "not-written-here": "What is not written here",
+  "not-written-here": "What isn’t written here",
   "where-to-play": "Where to play",
   equipment: "Equipment",
   sportsmanship: "Good sportsmanship",
@@ -43,7 +43,7 @@ export function leagueClauses(rules: RulePack): Texts<typeof LEAGUE> {
 
 function format(rules: RulePack): string {
   const groups = groupsOf(rules);
-  if (groups) return `${groupsClause(groups)} Whoever wins the final wins the division.`;
+  if (groups) return `${groupsClause(groups)} The winner of the final wins the division.`;
   const meet =
     roundRobinOf(rules)?.cycles === 2
       ? "Everybody meets everybody else in their division twice, the second time with colors reversed."
@@ -51,8 +51,8 @@ function format(rules: RulePack): string {
   const knockout = knockoutOf(rules);
   if (!knockout) return `A round robin. ${meet} The standings decide who wins it.`;
   if (!roundRobinOf(rules))
-    return "A single elimination in each division: whoever loses a match is out, and whoever wins the final wins the division.";
-  return `A round robin, then a single elimination. ${meet} The ${counted(knockout.qualifiers ?? 0, "player")} at the top of the standings go on, or all if there are fewer. Whoever wins the final wins the division.`;
+    return "Single elimination in each division: a player who loses a match is out, and the winner of the final wins the division.";
+  return `A round robin, then a single elimination. ${meet} The ${counted(knockout.qualifiers ?? 0, "player")} at the top of the standings advance, or all if there are fewer. The winner of the final wins the division.`;
 }
 
 function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRules): string {
@@ -81,7 +81,7 @@ function knockout(rules: RulePack): string | null {
 const SEEDED: Record<KnockoutRules["seeding"], string> = {
   standings: "Players are seeded in the order of the standings.",
   lot: "Players are seeded by lot.",
-  registration: "Players are seeded in the order in which they registered.",
+  registration: "Players are seeded in order of registration.",
 };
 
 const AGES: Record<RulePack["eligibility"]["ageOn"], string> = {

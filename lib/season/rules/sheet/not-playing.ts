@@ -7,7 +7,7 @@ import { sentences, type Texts } from "./texts";
 export const NOT_PLAYING = {
   "not-coming": "Not coming",
   "giving-up": "Giving up a match",
-  "out-of-reach": "An opponent who cannot be reached",
+  "out-of-reach": "An opponent who can’t be reached",
   "forfeit-worth": "What a forfeit is worth",
   leaving: "Leaving the season",
   notice: "Notice",
@@ -22,7 +22,7 @@ export function notPlayingClauses(rules: RulePack): Texts<typeof NOT_PLAYING> {
       ? ""
       : ` An attempt counts only if it is made at least ${duration(hoursBetweenAttempts)} after the last one that counted.`;
   return {
-    "not-coming": `Whoever is ${late} for an agreed time can be reported as not having come. The absent player is asked first; if that is admitted, the match is forfeited.`,
+    "not-coming": `Whoever is ${late} for an agreed time can be reported as a no-show. The absent player is asked first. If they admit it, the match is forfeited.`,
     "giving-up": "A player can give a match to the opponent without playing it. That is a forfeit too.",
     "out-of-reach": `After ${counted(contactAttempts, "attempt")} to reach the opponent, each logged with its time and means, a player can ask the director to decide the match.${apart}`,
     "forfeit-worth": "The opponent wins the match. No games are recorded for it.",
@@ -31,7 +31,7 @@ export function notPlayingClauses(rules: RulePack): Texts<typeof NOT_PLAYING> {
     "too-many-forfeits":
       rules.forfeits.strikes === null
         ? null
-        : `After ${counted(rules.forfeits.strikes, "forfeit")} the director decides whether a player is removed. A forfeit that the director forgives does not count.`,
+        : `After ${counted(rules.forfeits.strikes, "forfeit")} the director decides whether a player is removed. A forfeit that the director forgives doesn’t count.`,
   };
 }
 
@@ -57,9 +57,9 @@ function leaving(rules: RulePack): string {
   return sentences(
     roundRobinOf(rules) !== undefined &&
       (share === 0
-        ? `Whoever leaves the season keeps the results they have, and ${isForfeited}.`
-        : `Whoever leaves the season with less than ${share} percent of their round robin matches settled is taken out of the standings, and none of those matches counts for anybody. With more settled, the results stand and ${isForfeited}.`),
+        ? `A player who leaves the season keeps their results, and ${isForfeited}.`
+        : `A player who leaves the season with less than ${share} percent of their round robin matches decided is taken out of the standings, and none of those matches count for anyone. With that share or more decided, the results stand, and ${isForfeited}.`),
     knockoutOf(rules) !== undefined &&
-      "Whoever leaves during the knockout forfeits, and the opponent goes on.",
+      "A player who leaves during the knockout forfeits, and the opponent advances.",
   );
 }

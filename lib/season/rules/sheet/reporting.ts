@@ -24,8 +24,8 @@ export function reportingClauses(
 ): Texts<typeof REPORTING> {
   return {
     report:
-      "After the match one of the players reports the result of every game. The moves can be added; they are checked, and a report that they contradict is not taken.",
-    approval: `A result counts once the other player has approved it. The other player has ${duration(hoursToAnswer)} to approve it or to contest it. After that neither an answer nor a correction is taken. Nobody approves their own report.`,
+      "After the match, one of the players reports the result of every game. They can add the moves. Moves are checked, and a report that contradicts them isn’t accepted.",
+    approval: `A result counts once the other player has approved it. The other player has ${duration(hoursToAnswer)} to approve or contest it. After that, the report can’t be answered or corrected. Players can’t approve their own report.`,
     "no-answer": UNANSWERED[unanswered],
     "two-stories":
       "A contested report goes to the director, with the version and the statement of each player.",
@@ -34,7 +34,7 @@ export function reportingClauses(
         ? "Reports are taken until the round closes."
         : `Reports are taken until ${duration(graceHours)} after the round closes.`,
     unreported:
-      "A match that nobody has reported by then is a double forfeit: both players lose. It is never counted as a draw.",
+      "A match that hasn’t been reported by then is a double forfeit: both players lose. It never counts as a draw.",
     reminders:
       remindHours.length === 0
         ? null
@@ -44,8 +44,9 @@ export function reportingClauses(
 }
 
 const UNANSWERED: Record<RulePack["reporting"]["unanswered"], string> = {
-  director: "A report that is not answered in time goes to the director, because a win needs both players.",
-  stands: "A report that is not answered in time stands as it is.",
+  director:
+    "A report that isn’t answered in time goes to the director, because a win needs both players’ approval.",
+  stands: "A report that isn’t answered in time stands as it is.",
 };
 
 /** DePaul 1.II.a: results are emailed to the office or put in the system, and approved by both. */

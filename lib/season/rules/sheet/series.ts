@@ -56,14 +56,14 @@ function colors(rules: RulePack): string {
 }
 
 const DRAWN_GAME: Record<RulePack["match"]["stalemate"], string> = {
-  replay: "It is recorded, does not count, and is played again with colors reversed.",
+  replay: "It’s recorded but doesn’t count, and it’s played again with colors reversed.",
   half: "It counts half a point for each player in the match.",
 };
 
 function levelMatch(rules: RulePack): string {
   const { stalemate, otherDraws } = rules.match;
   if (stalemate === "replay" && otherDraws === "replay") {
-    return "A match cannot be drawn: drawn games are played again until somebody has won.";
+    return "A match can’t be drawn: drawn games are played again until someone wins.";
   }
   const stage = knockoutOf(rules);
   const league = `A match that is level after its last game ${LEVEL[rules.match.levelMatch]}`;

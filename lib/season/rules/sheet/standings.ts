@@ -39,6 +39,6 @@ const WITHOUT_STANDINGS: Texts<typeof STANDINGS> = {
   points: null,
   "equal-points": null,
   "equal-on-everything": "Players who go out in the same round share the place.",
-  "what-counts": "Only matches that are final count. Whoever wins by forfeit goes on like any other winner.",
+  "what-counts": "Only final results count. A player who wins by forfeit advances like any other winner.",
   "forfeit-points": null,
 };
