@@ -168,7 +168,7 @@ test("a director adds a rule of their own, and everybody reads it on the sheet",
   await expectGoodPage(director);
   await first.getByLabel("Title").fill("Phones");
   await director.getByRole("button", { name: "Save as version 2" }).click();
-  await expect(director.getByRole("main")).toContainText("The new version is in force.");
+  await expect(director.getByRole("main")).toContainText("Rules saved.");
   await expect(director.getByRole("main")).toContainText(
     "New rule 12.1, Phones: Phones stay off and in your bag.",
   );

@@ -59,7 +59,7 @@ export function DivisionStep({ divisions, state }: DivisionStepProps) {
   );
 }
 
-/** Is there nothing here but a place in line? */
+/** Is the waitlist the only thing left to join? */
 function isWaitOnly({ taken, waiting, capacity, isPaired }: OpenDivision): boolean {
   return isPaired || (capacity !== null && taken + waiting >= capacity);
 }

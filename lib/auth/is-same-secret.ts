@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Takes as long whatever is said, so that nobody finds a secret letter by letter. */
+/** Compares in constant time, so a secret can't be guessed one character at a time. */
 function isSameSecret(said: string, expected: string): boolean {
   const [one, two] = [said, expected].map((text) => createHash("sha256").update(text).digest());
   return one !== undefined && two !== undefined && timingSafeEqual(one, two);

@@ -1,7 +1,7 @@
 import { now } from "@/lib/clock";
 import { prisma } from "./prisma";
 
-/** Two clocks further apart than this can't both be trusted with a deadline. Milliseconds. */
+/** If two clocks differ by more than this, they can't both be trusted with a deadline. Milliseconds. */
 const MOST_CLOCK_DIFFERENCE_MS = 60_000;
 
 /** How this process's clock compares with the database's. */

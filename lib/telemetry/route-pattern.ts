@@ -23,7 +23,7 @@ export function makeRoutePatterns({ staticRoutes, dynamicRoutes }: Manifest): Ro
   };
 }
 
-/** What an address is called that belongs to no route. */
+/** The name for addresses without a route. */
 const NO_ROUTE = "(none)";
 
 /** The routes of the build in the project's folder. The development server has none, so everything is `(none)`. */

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditType } from "@/lib/db/audit";
 
-/** What was done, between who did it and what it was done to. A type without words does not compile. */
+/** What was done, placed between who did it and what it was done to. A type without words doesn't compile. */
 const AUDIT_WORDS: Record<AuditType, string> = {
   "organization-created": "set up",
   "role-granted": "added the role",

@@ -24,9 +24,9 @@ export const CHECKOUT_REFUSAL_SENTENCES: Record<CheckoutRefusal, string> = {
   "unknown-borrower": "That player is no longer in a season here. Enter their name instead.",
 };
 
-/** How many minutes before it is due a thing counts as due soon. */
+/** How many minutes before its due time an item counts as due soon. */
 const DUE_SOON_MINUTES = 30;
-/** Without a booking a thing is lent for so long. */
+/** How long an item is lent without a booking. */
 const HOURS_WITHOUT_BOOKING = 3;
 
 export type DueState = "overdue" | "due-soon" | "out";

@@ -39,7 +39,7 @@ export function openSpans({ weekly, exceptions }: OpeningHours, date: string, zo
     .toSorted((one, two) => (one.from < two.from ? -1 : 1));
 }
 
-/** The exception that holds on a date; null where the week does. */
+/** The exception that applies on a date; null if the weekly hours do. */
 function exceptionOn(exceptions: readonly HoursException[], date: string): HoursException | null {
   const daysOf = ({ from, until }: HoursException) => Date.parse(until) - Date.parse(from);
   return (

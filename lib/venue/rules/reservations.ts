@@ -13,7 +13,7 @@ export type Reservation = {
 };
 export type ReservedFor = { readonly userId: string; readonly name: string };
 
-/** Somebody whose booking begins this soon is likely to be at the desk. */
+/** A player whose booking begins this soon is likely to be at the desk. */
 const SOON_HOURS = 3;
 
 /** Reservations that are running or begin within three hours. */

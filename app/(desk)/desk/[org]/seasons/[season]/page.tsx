@@ -166,9 +166,9 @@ const DONE: Readonly<Record<string, string>> = {
   registration: "Registration is open, and the season is public.",
   running: "Registration is closed.",
   finished: "The season is finished.",
-  venue: "The place is saved. Times agreed from now on are booked there.",
+  venue: "Venue saved. Matches scheduled from now on are booked there.",
   format: "The format is saved as a new version of the rules.",
-  copied: "The copy is made. It is a draft: read its rules and dates, then open registration.",
-  archived: "The season is archived. It stands among the past seasons.",
-  unarchived: "The season is out of the archive.",
+  copied: "Season copied. It’s a draft: check its rules and dates, then open registration.",
+  archived: "Season archived. You’ll find it under past seasons.",
+  unarchived: "The season is no longer archived.",
 };

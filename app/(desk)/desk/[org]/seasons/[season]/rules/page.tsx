@@ -84,7 +84,7 @@ const AFTERWARDS = {
   public: "Open rounds keep the old version. Every player in the season gets an email about the changes.",
 };
 
-/** The format is a fact of the schedule; the sheet's own sentence says which. */
+/** The format comes from the schedule; the rule sheet's own sentence describes it. */
 function FormatStays({ season }: { readonly season: SeasonFacts }) {
   const format = findRule(season.rules, "format");
   return (
