@@ -79,7 +79,7 @@ test("the effect on the table in a line", () => {
   expect(effectWords({ heading: "", rows, others: 1 })).toBe(
     "Noor: 2 to 3, 6th to 4th. Theo: stays at 1, stays 5th. 2 more change ranks.",
   );
-  expect(effectWords({ heading: "", rows, others: 0 })).toMatch(/1 more changes places\.$/);
+  expect(effectWords({ heading: "", rows, others: 0 })).toMatch(/1 more changes ranks\.$/);
 });
 
 test.each([

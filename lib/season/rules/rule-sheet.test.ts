@@ -172,7 +172,7 @@ describe("the DePaul sheet in our words", () => {
     "No offered time lies later than two hours before the round closes",
     "stalemate is drawn. It’s recorded but doesn’t count, and it’s played again with colors reversed.",
     "A match can’t be drawn",
-    "The other player has two days to approve it",
+    "The other player has two days to approve",
     "After that, the report can’t be answered or corrected.",
     "goes to the director, because a win needs both players",
     "double forfeit: both players lose",
