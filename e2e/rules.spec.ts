@@ -191,12 +191,15 @@ test("a ruling cites a rule of the director's own by its number", async ({ windo
   const league = await makeStoryLeague({ rules: { ...DEPAUL, ownRules: [phones] } });
   const match = await firstMatch(league);
   await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+  const contest = { type: "contest", statement: "My phone was off.", games: null } as const;
+  await execute(match.id, contest, { userId: match.away }, new Date());
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/matches/${match.id}`);
   await director
-    .getByRole("radio", { name: new RegExp(match.awayName) })
+    .getByRole("radio", { name: new RegExp(match.homeName) })
     .first()
     .check();
+  await director.getByLabel("Score, if games were played").fill("2-0");
   await director.getByLabel("Rule", { exact: true }).selectOption("12.3 Phones");
   await director.getByLabel("Reasons, sent to both").fill("A phone rang twice in the deciding game.");
   await director.getByRole("button", { name: /Make the ruling/ }).click();
