@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readTrialChange } from "../measure/trial-changes.ts";
 import { projectPath } from "../process/project.ts";
-import { listPromises, listReferences } from "./promises";
+import { listPaths, listPromises, listReferences } from "./promises";
 
 const DOCS = ["SECURITY.md", "README.md", "CONTRIBUTING.md", "docs/operations.md"];
+const HOW_TOS = readdirSync(projectPath("docs/how-to")).map((name) => `docs/how-to/${name}`);
 const { scripts } = JSON.parse(readFileSync(projectPath("package.json"), "utf8")) as {
   scripts: Record<string, string>;
 };
 
-test.each(DOCS)("every test and command that %s names exists", (doc) => {
+test.each([...DOCS, ...HOW_TOS])("every test and command that %s names exists", (doc) => {
   const { files, commands } = listReferences(readFileSync(projectPath(doc), "utf8"));
   expect(files.filter((file) => !existsSync(projectPath(file)))).toEqual([]);
   expect(commands.filter((command) => !(command in scripts))).toEqual([]);
@@ -32,4 +34,16 @@ test("a promise without a test, a test that is gone, and a command that is gone 
     { promise: "It swims.", shownBy: ["lib/gone.db.test.ts", "npm run test:gone"] },
   ]);
   expect(listReferences(text)).toEqual({ files: ["lib/gone.db.test.ts"], commands: ["test:gone"] });
+});
+
+test.each(HOW_TOS)("every file that %s names exists, and it has a trial change", (doc) => {
+  const text = readFileSync(projectPath(doc), "utf8");
+  expect(listPaths(text).length).toBeGreaterThan(2);
+  expect(listPaths(text).filter((path) => !existsSync(projectPath(path)))).toEqual([]);
+  expect(readTrialChange(text)?.sources).toBeGreaterThan(0);
+});
+
+test("a path is found in prose, not in a diff", () => {
+  const text = "See `lib/gone.ts`, `letters/` and `*.db.test.ts`.\n```diff\n+ `lib/new.ts`\n```\n";
+  expect(listPaths(text)).toEqual(["lib/gone.ts", "letters/"]);
 });

@@ -21,6 +21,13 @@ export function listReferences(markdown: string): {
   return { files: [...new Set(files)], commands: [...new Set(commands)] };
 }
 
+/** The files and folders that a text names in code spans by their path, each once; not patterns such as `*.test.ts`. */
+export function listPaths(markdown: string): readonly string[] {
+  const prose = markdown.replace(/^```[\s\S]*?^```/gm, "");
+  const paths = listCode(prose).filter((span) => /^[a-z][\w.-]*\/[\w./()[\]-]*$/.test(span));
+  return [...new Set(paths)];
+}
+
 function listCode(markdown: string): readonly string[] {
   return [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
 }
