@@ -32,6 +32,6 @@ test("of a time the league set both are told, and that they may move it or call 
   expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);
   expect(letters[0]?.subject).toBe("The league set your match: Theo, Sat Nov 21, 4:00 pm");
   expect(letters[0]?.text).toContain("You and Theo didn’t agree on a time");
-  expect(letters[0]?.text).toContain("offer Theo some on the match page");
+  expect(letters[0]?.text).toContain("suggest some to Theo on the match page");
   expect(letters[0]?.text).toContain("cancel there at least two hours before");
 });

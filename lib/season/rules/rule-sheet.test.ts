@@ -195,7 +195,7 @@ describe("the Texas State sheet in our words", () => {
     "One of you challenges the other by username.",
     "Every player is one person with one Chess.com username",
     "A round robin, then a single elimination. Everybody meets everybody else in their division once.",
-    "The four players at the top of the standings go on",
+    "The four players at the top of the standings advance",
     "seeded in the order of the standings",
     "A match is a single game.",
     "A match is completed within one hour of its start.",
