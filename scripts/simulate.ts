@@ -9,10 +9,10 @@ runScript(simulate, { dotEnv: false });
 /**
  * Plays a whole season against a real database through the same commands as everybody, prints its table, bracket and
  * champion and checks every law: `npm run simulate -- --preset texas-state --players 12 --seed 7`. The same seed gives
- * the same season. `--many 1000` plays so many random seasons in memory instead, across all presets and sizes.
+ * the same season. `--groups` splits the division into groups that feed a knockout. `--many 1000` plays so many random seasons in memory instead, across all presets and sizes.
  */
 async function simulate(): Promise<void> {
-  const { preset, players, seed, many } = readArguments();
+  const { preset, players, seed, many, hasGroups } = readArguments();
   if (many !== null) {
     const { simulateMany } = await import("./simulate/many.ts");
     return simulateMany(many, seed);
@@ -22,7 +22,7 @@ async function simulate(): Promise<void> {
     const { printSeason } = await import("./simulate/print-season.ts");
     const { closeConnections } = await import("../lib/jobs/close-connections.ts");
     try {
-      const broken = printSeason(await simulateSeason({ preset, players, seed }));
+      const broken = printSeason(await simulateSeason({ preset, players, seed, hasGroups }));
       if (broken.length > 0) throw new Error(`Broken: ${broken.join("; ")}`);
     } finally {
       await closeConnections();
@@ -37,6 +37,7 @@ function readArguments() {
       players: { type: "string", default: "12" },
       seed: { type: "string", default: "1" },
       many: { type: "string" },
+      groups: { type: "boolean", default: false },
     },
   });
   const players = Number(values.players);
@@ -51,7 +52,7 @@ function readArguments() {
   if (!Number.isInteger(seed)) throw new ScriptError("--seed must be a whole number.");
   if (many !== null && (!Number.isInteger(many) || many < 1))
     throw new ScriptError("--many must be a number from 1.");
-  return { preset: values.preset, players, seed, many };
+  return { preset: values.preset, players, seed, many, hasGroups: values.groups };
 }
 
 function isPreset(preset: string): preset is Preset {

@@ -17,6 +17,7 @@ import { paths } from "@/lib/paths";
 import type { Overview } from "@/lib/season/view/overview";
 import { day, time } from "@/lib/shared/dates";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
+import { formatOf } from "@/lib/stages/formats";
 
 /** The most urgent case. */
 export function FirstCase({
@@ -35,7 +36,7 @@ export function FirstCase({
     now,
     closesAt: closesAt(match.state, match.rules),
     isOwn,
-    isKnockout: match.stage.format === "knockout",
+    bothLose: formatOf(match.stage).words.bothLose.they,
     unanswered: ifUnanswered(match.state, match.rules),
   });
   return (

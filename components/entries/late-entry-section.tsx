@@ -31,7 +31,11 @@ export function LatePlace({ view, entries, now }: LatePlaceProps) {
       summary="Late entry"
       aside={plan.ok ? "one spot is open" : `${waiting.length} waiting, no open spot`}
     >
-      {plan.ok ? <p>{whatTheyPlay(plan.value, timeZone)}</p> : <p>{LATE_REFUSAL_SENTENCES[plan.refusal]}</p>}
+      {plan.ok ? (
+        <p>{whatTheyPlay(plan.value.pairings, timeZone)}</p>
+      ) : (
+        <p>{LATE_REFUSAL_SENTENCES[plan.refusal]}</p>
+      )}
       {plan.ok && waiting.length === 0 && (
         <p>
           No one is on the waitlist. Anyone who still wants to play{" "}

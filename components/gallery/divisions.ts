@@ -55,7 +55,14 @@ export function waitingDivision(players: number, status: SeasonFacts["status"]):
 /** A round robin of which so many rounds are over. Wins, draws of lots and forfeits take turns. */
 export function roundRobinDivision(players: number, over: number): DivisionView {
   const entries = entriesOf(players);
-  const stage = { id: "st1", position: 1, format: "round-robin", seeds: [], thirdPlace: false } as const;
+  const stage = {
+    id: "st1",
+    position: 1,
+    format: "round-robin",
+    seeds: [],
+    thirdPlace: false,
+    groups: [],
+  } as const;
   const rounds = roundRobinRounds(players, 1).map((pairings, index): RoundView => {
     const deadlineAt = addHours(FIRST_MONDAY, (index + 1) * WEEK - 1);
     return {
@@ -78,7 +85,7 @@ export function roundRobinDivision(players: number, over: number): DivisionView 
 export function knockoutDivision(over: number): DivisionView {
   const entries = entriesOf(8);
   const seeds = entries.map(({ id }) => id);
-  const stage = { id: "st1", position: 1, format: "knockout", seeds, thirdPlace: false } as const;
+  const stage = { id: "st1", position: 1, format: "knockout", seeds, thirdPlace: false, groups: [] } as const;
   const rounds: RoundView[] = [];
   let left = seedOrder(3).map((seed) => seeds[seed - 1] ?? "");
   for (const number of [1, 2, 3]) {

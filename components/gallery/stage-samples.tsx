@@ -4,7 +4,7 @@ import { wallRounds } from "@/lib/stages/view/wall-chart";
 import { roundSteps } from "@/lib/stages/words/round-steps";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import type { DivisionView } from "@/lib/standings/store/divisions";
-import { Knockout } from "../stages/knockout-section";
+import { Knockout } from "../stages/knockout/section";
 import { Playoff } from "../stages/playoff";
 import { RoundBars } from "../stages/round-bars";
 import { RoundList } from "../stages/round-list";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
-import { matchName, roundOfAll } from "@/lib/stages/words/round-name";
+import { matchOfAll } from "@/lib/stages/words/round-name";
 import { Crumb } from "../ui/crumb";
 
 /** Which match this is, in one quiet line and a title. */
@@ -11,7 +11,7 @@ export function MatchHead({ scene }: { readonly scene: MatchScene }) {
     <header className="match-head">
       <Crumb>
         <Link href={paths.division(organization.slug, season.slug, division.slug)}>{division.name}</Link>
-        {`, ${place.format === "knockout" ? matchName(place) : roundOfAll(place)}`}
+        {`, ${matchOfAll(place)}`}
       </Crumb>
       <h1>
         {full.home} <span>v</span> {full.away}

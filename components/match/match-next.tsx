@@ -5,6 +5,7 @@ import { type MatchScene, sceneWords } from "@/lib/match/view/match-scene";
 import { winningScore } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
 import { shortDay, time } from "@/lib/shared/dates";
+import { formatOf } from "@/lib/stages/formats";
 import { matchName, theMatch } from "@/lib/stages/words/round-name";
 import { weekDays } from "@/lib/venue/words/week";
 import { ButtonLink } from "../ui/button";
@@ -86,7 +87,6 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
       return <AnswerButtons matchId={id} label="Yes, I didn’t come" />;
     case "settled":
     case "late": {
-      const isKnockout = scene.place.format === "knockout";
       const table = paths.division(organization.slug, season.slug, division.slug);
       const isLost = move.kind === "late" || state.outcome?.decidedBy === "double-forfeit";
       return (
@@ -96,7 +96,7 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
               Tell the director
             </a>
           )}
-          <ButtonLink href={table}>{isKnockout ? "See the bracket" : "See the standings"}</ButtonLink>
+          <ButtonLink href={table}>See the {formatOf(scene.place).words.sum}</ButtonLink>
           <ButtonLink kind="link" href={paths.ruleSheet(organization.slug, season.slug)}>
             Read the rules
           </ButtonLink>

@@ -5,12 +5,13 @@ import type { MatchScene } from "@/lib/match/view/match-scene";
 import { paths } from "@/lib/paths";
 import { counted } from "@/lib/people/words/names";
 import { dayAndTime } from "@/lib/shared/dates";
+import { formatOf } from "@/lib/stages/formats";
 import { ConcedeForm } from "./one-button-forms";
 import { ReasonForm } from "./reason-form";
 import { StatementForm } from "./statement-form";
 
 function lossWords({ place }: MatchScene): string {
-  return place.format === "knockout" ? "you are out" : "the match counts for you as a loss by forfeit";
+  return formatOf(place).words.youLose;
 }
 
 /** Notice ahead of time, where the league takes it: what it does, and whether it can still be given. */

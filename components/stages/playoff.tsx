@@ -2,6 +2,8 @@ import { HeadRow } from "@/components/ui/head-row";
 import { counted } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
+import { knockoutOf } from "@/lib/stages/stages-of";
+import { goOnWords, stageWords } from "@/lib/stages/view/playoff-summary";
 import { lotOfPlayoff, playoffView } from "@/lib/stages/view/playoff-view";
 import type { Asked } from "@/lib/stages/view/schedule-view";
 import type { DivisionView } from "@/lib/standings/store/divisions";
@@ -19,8 +21,8 @@ export function Playoff({
   readonly now: Instant;
 }) {
   const { season, rounds } = view;
-  const stage = season.rules.stages[1];
-  if (stage?.format !== "knockout") return null;
+  const stage = knockoutOf(season.rules);
+  if (!stage || season.rules.stages.length < 2) return null;
   if (knockoutRounds(rounds).length > 0) {
     const lots = lotOfPlayoff(view);
     return lots.map((sentence) => (
@@ -42,9 +44,8 @@ export function Playoff({
       </HeadRow>
       {open.length > 0 ? (
         <p className="mt-3">
-          The first {counted(stage.qualifiers ?? 0, "player")} of the standings advance. The playoff is drawn
-          when every match of the round robin is decided: {counted(open.length, "match is", "matches are")}{" "}
-          still open.
+          {goOnWords(view)} The playoff is drawn when every match of {stageWords(view)} is decided:{" "}
+          {counted(open.length, "match is", "matches are")} still open.
         </p>
       ) : (
         <>

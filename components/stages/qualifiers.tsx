@@ -2,7 +2,8 @@
 export type QualifiersProps = {
   readonly players: readonly {
     readonly name: string;
-    readonly place: number;
+    /** "2"; in groups "2, Group A" */
+    readonly place: string;
     readonly points: string;
     /** "seed 1", "by lot" */
     readonly word: string;

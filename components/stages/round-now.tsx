@@ -4,7 +4,8 @@ import { paths } from "@/lib/paths";
 import { counted } from "@/lib/people/words/names";
 import { day, dayAndTime, time } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
-import { datedRounds, placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { formatOf } from "@/lib/stages/formats";
+import { datedRounds, knockoutRounds, placeInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { beginsOrBegin, roundName, theRound } from "@/lib/stages/words/round-name";
 import { stageOf } from "@/lib/stages/words/rounds";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
@@ -60,8 +61,9 @@ function playedOut(rounds: readonly RoundView[], stages: number): string {
   const isDecided = rounds.every(({ matches }) =>
     matches.every(({ status }) => status === "final" || status === "void"),
   );
-  const hasBracket = rounds.some(({ stage }) => stage.format === "knockout");
-  const open = hasBracket ? "the bracket" : "the standings";
+  const hasBracket = knockoutRounds(rounds).length > 0;
+  const last = rounds.at(-1);
+  const open = `the ${last ? formatOf(last.stage).words.sum : "standings"}`;
   const comes = !hasBracket && stages > 1 ? "The playoff is drawn next." : `${capital(open)} is final.`;
   const after = isDecided ? comes : `What the director still decides changes ${open}.`;
   return `All ${counted(rounds.length, "round")} have closed. ${after}`;

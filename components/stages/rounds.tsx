@@ -8,7 +8,7 @@ import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { openPlaces } from "@/lib/stages/view/byes-and-waits";
 import { currentRound } from "@/lib/stages/view/round-progress";
 import { extension, roundMatches, roundWhen, sessionToMove } from "@/lib/stages/view/round-view";
-import { roundOfAll, shortRoundName } from "@/lib/stages/words/round-name";
+import { roundLabel, roundOfAll } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import { ExtendRoundForm } from "./extend-round-form";
 import { MoveSessionForm } from "./move-session-form";
@@ -103,8 +103,7 @@ function findAsked(rounds: readonly RoundView[], { stage = "1", round }: RoundsP
 
 /** A round robin counts its rounds, a knockout names them. */
 function shortLabel(round: RoundView, rounds: readonly RoundView[]): string {
-  const place = placeInStage(round, rounds);
-  return place.format === "knockout" ? shortRoundName(place) : String(place.number);
+  return roundLabel(placeInStage(round, rounds));
 }
 
 function OpenPlaces({ lines }: { readonly lines: readonly string[] }) {

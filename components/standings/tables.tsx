@@ -2,7 +2,7 @@ import { NameList } from "@/components/entries/name-list";
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import type { Instant } from "@/lib/shared/instant";
-import { isSettled } from "@/lib/stages/rules/champion";
+import { isSettled } from "@/lib/stages/rules/is-settled";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { playoffWords } from "@/lib/stages/view/playoff-summary";
 import { stageOf } from "@/lib/stages/words/rounds";

@@ -14,3 +14,15 @@ const FORMATS: Readonly<Record<StageKey, StageFormat>> = {
 export function formatOf({ format }: { readonly format: StageKey }): StageFormat {
   return FORMATS[format];
 }
+
+/** The formats whose later matches come from the results of earlier ones. */
+export const FED_BY_RESULTS: readonly StageKey[] = keysWhere(({ after }) => after !== null);
+
+/** The formats whose matches add up to a table. */
+export const WITH_TABLE: readonly StageKey[] = keysWhere(({ makesTable }) => makesTable);
+
+function keysWhere(is: (format: StageFormat) => boolean): readonly StageKey[] {
+  return Object.values(FORMATS)
+    .filter(is)
+    .map(({ key }) => key);
+}

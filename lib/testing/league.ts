@@ -8,7 +8,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { findSeason, insertSeason, type SeasonFacts, updateSeasonStatus } from "@/lib/season/store/seasons";
 import type { Answer } from "@/lib/shared/answer";
-import type { Session } from "@/lib/stages/knockout/knockout-windows";
+import type { Session } from "@/lib/stages/rules/stage-windows";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { makeChance } from "../../prisma/seed/chance";
 import { handleOf, inventPeople, type Person } from "../../prisma/seed/people";

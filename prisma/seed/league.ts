@@ -10,12 +10,14 @@ import { findSeason, insertSeason, type SeasonFacts, updateSeasonStatus } from "
 import type { Answer } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
 import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
-import { roundsOf } from "@/lib/stages/knockout/knockout";
-import type { Session } from "@/lib/stages/knockout/knockout-windows";
-import { isSettled } from "@/lib/stages/rules/champion";
+import { formatOf } from "@/lib/stages/formats";
 import { drawLots } from "@/lib/stages/rules/draw-lots";
+import { isSettled } from "@/lib/stages/rules/is-settled";
 import { roundWindows } from "@/lib/stages/rules/round-windows";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
+import type { Session } from "@/lib/stages/rules/stage-windows";
+import { whoGoesOn } from "@/lib/stages/rules/who-goes-on";
+import { knockoutOf } from "@/lib/stages/stages-of";
 import { drawPlayoff } from "@/lib/stages/store/draw-playoff";
 import { publishDivision } from "@/lib/stages/store/publish";
 import { findDivision } from "@/lib/standings/store/divisions";
@@ -126,22 +128,23 @@ export async function drawDuePlayoff(
   { chance, at }: { readonly chance: Chance; readonly at: Instant },
 ): Promise<void> {
   const view = await findDivision(organization.slug, season, division);
-  const playoff = view?.season.rules.stages[1];
+  const playoff = view && view.season.rules.stages.length > 1 ? knockoutOf(view.season.rules) : undefined;
   const isDue = view && playoff && isSettled(view.rounds) && knockoutRounds(view.rounds).length === 0;
   const ids = view?.entries.filter(({ hasLeft }) => !hasLeft).map(({ id }) => id) ?? [];
-  if (!isDue || playoff.format !== "knockout" || ids.length < 2) return;
+  if (!isDue || ids.length < 2) return;
   const firstDay = addDays(dateIn(organization.timeZone, at), 1);
-  const goOn = Math.min(playoff.qualifiers ?? ids.length, ids.length);
-  const session = sessionOf(view.season, 2, goOn, firstDay);
   const lots = drawLots(ids, ids.map(chance.next));
+  const session = sessionOf(view.season, 2, whoGoesOn(view, lots).seeds.length, firstDay);
   must(await drawPlayoff(scope, view, { lots, firstDay, session }, new Date(at)));
 }
 
 function sessionOf(season: SeasonFacts, position: number, players: number, firstDay: string): Session | null {
   const { rules, organization } = season;
   const stage = rules.stages[position - 1];
-  const last = roundWindows(firstDay, roundsOf(players), organization.timeZone, rules.schedule).at(-1);
-  if (stage?.format !== "knockout" || stage.final !== "session" || !last) return null;
+  if (!stage || !formatOf(stage).hasSession(stage)) return null;
+  const rounds = formatOf(stage).rounds(stage, players);
+  const last = roundWindows(firstDay, rounds, organization.timeZone, rules.schedule).at(-1);
+  if (!last) return null;
   const at = instantAt(dateIn(organization.timeZone, last.deadlineAt), "18:00", organization.timeZone);
   return { at, place: venueName(rules.venue) };
 }

@@ -5,6 +5,7 @@ import { execute } from "@/lib/match/store/execute";
 import type { MatchRecord } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
 import { addHours, type Instant } from "@/lib/shared/instant";
+import { formatOf } from "@/lib/stages/formats";
 import type { Chance } from "./chance";
 import { type Desk, drawDuePlayoff } from "./league";
 import { rulingOn } from "./rulings";
@@ -70,7 +71,7 @@ async function drawDuePlayoffs(
 /** Nobody who has come as far as a semifinal lets the week go by in silence: a season ends with a champion. */
 function scenarioOf({ stage, round }: MatchRecord, chance: Chance): Scenario {
   const scenario = chooseScenario(chance);
-  const isLate = stage.format === "knockout" && round.number >= round.of - 1;
+  const isLate = !formatOf(stage).makesTable && round.number >= round.of - 1;
   return isLate && scenario === "silent" ? "agreed" : scenario;
 }
 

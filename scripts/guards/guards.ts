@@ -34,8 +34,8 @@ export const GUARDS: readonly Guard[] = [
     name: "the lock on a knockout stage",
     without: {
       file: EXECUTE,
-      text: "AND s.format = 'knockout' FOR UPDATE OF s`",
-      rather: "AND s.format = 'knockout'`",
+      text: "AND s.format::text = ANY(${FED_BY_RESULTS}) FOR UPDATE OF s`",
+      rather: "AND s.format::text = ANY(${FED_BY_RESULTS})`",
     },
     noticedBy: ["lib/stages/store/advance-stage.db.test.ts"],
   },

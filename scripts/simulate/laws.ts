@@ -1,8 +1,10 @@
+import type { StageRound } from "@/lib/stages/format";
 import { championsOf, type PlayedDivision } from "@/lib/stages/rules/champion";
 import { knockoutRounds, tableRounds } from "@/lib/stages/rules/rounds-of-stage";
-import { rankEntries } from "@/lib/standings/rules/rank-entries";
-import { resultsOf } from "@/lib/standings/rules/results";
+import { type StageTable, tablesOf } from "@/lib/stages/rules/tables-of";
+import { groupsOf, knockoutOf } from "@/lib/stages/stages-of";
 import { oracleBracket } from "./oracle/bracket.ts";
+import { groupViolations, seedViolations } from "./oracle/groups.ts";
 import type { OracleRow } from "./oracle/rows.ts";
 import { oracleTable } from "./oracle/table.ts";
 
@@ -11,21 +13,18 @@ export type Law = { readonly law: string; readonly found: unknown; readonly expe
 
 /** What must be true of every division that was played to its end, whatever its rules. */
 export function lawsOf(division: PlayedDivision): readonly Law[] {
-  const rows = rowsOf(division);
-  const table = rows.filter(({ format }) => format === "round-robin");
+  const rows = rowsOf(division.rounds);
+  const groups = groupsOf(division.season.rules);
+  const own = knockoutRounds(division.rounds);
   return [
     {
       law: "every match is final",
       found: rows.filter(({ status }) => status === "final").length,
       expected: rows.length,
     },
-    ...(table.length > 0 ? tableLaws(division, table) : []),
-    ...(knockoutRounds(division.rounds).length > 0
-      ? bracketLaws(
-          division,
-          rows.filter(({ format }) => format === "knockout"),
-        )
-      : []),
+    ...tablesOf(division).flatMap((table) => tableLaws(division, table)),
+    ...(own.length > 0 ? bracketLaws(division, rowsOf(own)) : []),
+    ...(groups ? groupLaws(division, groups) : []),
     { law: "it is decided who won", found: championsOf(division) !== null, expected: true },
     {
       law: "the oracle names the same champion",
@@ -39,14 +38,17 @@ export function brokenLaws(laws: readonly Law[]): readonly Law[] {
   return laws.filter(({ found, expected }) => JSON.stringify(found) !== JSON.stringify(expected));
 }
 
-function tableLaws({ season, entries, rounds }: PlayedDivision, rows: readonly OracleRow[]): readonly Law[] {
+function tableLaws(
+  { season }: PlayedDivision,
+  { entries, rounds, rows: ranked }: StageTable<StageRound>,
+): readonly Law[] {
   const { stages, standings } = season.rules;
-  const cycles = stages[0]?.format === "round-robin" ? stages[0].cycles : 1;
+  const rows = rowsOf(rounds);
+  const cycles = stages[0] && "cycles" in stages[0] ? stages[0].cycles : 1;
   const players = entries.length;
   const pairs = (players * (players - 1)) / 2;
   const perCycle = players - 1 + (players % 2);
   const keyOf = ({ homeEntryId, awayEntryId }: OracleRow) => [homeEntryId, awayEntryId].sort().join();
-  const ranked = rankEntries(entries, resultsOf(rounds), standings);
   const oracle = oracleTable(
     entries.map(({ id }) => id),
     rows,
@@ -102,31 +104,15 @@ function bracketLaws(
   rows: readonly OracleRow[],
 ): readonly Law[] {
   const own = knockoutRounds(rounds);
-  const { seeds = [], thirdPlace = false, position = 1 } = own[0]?.stage ?? {};
-  const table =
-    position > 1 ? rankEntries(entries, resultsOf(tableRounds(rounds)), season.rules.standings) : [];
-  const placeOf = new Map(table.map(({ entryId, place }) => [entryId, place]));
-  const places = seeds.map((id) => placeOf.get(id) ?? 0);
-  const rule = season.rules.stages[position - 1];
-  const most = rule?.format === "knockout" && rule.qualifiers !== null ? rule.qualifiers : entries.length;
+  const { seeds = [], thirdPlace = false } = own[0]?.stage ?? {};
+  const sound = {
+    law: "the bracket is sound, byes to the top seeds",
+    found: oracleBracket(seeds, rows, thirdPlace).violations,
+    expected: [],
+  };
   return [
-    {
-      law: "the bracket is sound, byes to the top seeds",
-      found: oracleBracket(seeds, rows, thirdPlace).violations,
-      expected: [],
-    },
-    {
-      law: "as many are seeded as qualify, each once",
-      found: new Set(seeds).size,
-      expected: Math.min(most, entries.length),
-    },
-    { law: "the seeds stand as the table does", found: places, expected: places.toSorted((a, b) => a - b) },
-    {
-      law: "nobody of the table stands above a seed and is not one",
-      found: table.filter(({ entryId, place }) => !seeds.includes(entryId) && place < Math.max(...places))
-        .length,
-      expected: 0,
-    },
+    sound,
+    ...(groupsOf(season.rules) ? [] : seedLaws({ season, entries, rounds }, seeds)),
     {
       law: "no bracket match is drawn",
       found: rows.filter(({ homeResult }) => homeResult === "draw").length,
@@ -135,11 +121,58 @@ function bracketLaws(
   ];
 }
 
+/** The seeds of a knockout that is the first stage, or that one table feeds. */
+function seedLaws(division: PlayedDivision, seeds: readonly string[]): readonly Law[] {
+  const table = tablesOf(division)[0]?.rows ?? [];
+  const placeOf = new Map(table.map(({ entryId, place }) => [entryId, place]));
+  const places = seeds.map((id) => placeOf.get(id) ?? 0);
+  const most = knockoutOf(division.season.rules)?.qualifiers ?? division.entries.length;
+  return [
+    {
+      law: "as many are seeded as qualify, each once",
+      found: new Set(seeds).size,
+      expected: Math.min(most, division.entries.length),
+    },
+    { law: "the seeds stand as the table does", found: places, expected: places.toSorted((a, b) => a - b) },
+    {
+      law: "nobody of the table stands above a seed and is not one",
+      found: table.filter(({ entryId, place }) => !seeds.includes(entryId) && place < Math.max(...places))
+        .length,
+      expected: 0,
+    },
+  ];
+}
+
+function groupLaws(
+  { season: { rules }, entries, rounds }: PlayedDivision,
+  groups: NonNullable<ReturnType<typeof groupsOf>>,
+): readonly Law[] {
+  const own = tableRounds(rounds);
+  const split = own[0]?.stage.groups ?? [];
+  const seeds = knockoutRounds(rounds)[0]?.stage.seeds ?? [];
+  return [
+    {
+      law: "everybody is in one group, and the groups are few and even",
+      found: groupViolations(
+        entries.map(({ id }) => id),
+        split,
+        groups,
+      ),
+      expected: [],
+    },
+    {
+      law: "the oracle lets the same players go on, and keeps groups apart",
+      found: seedViolations(split, seeds, rowsOf(own), rules.standings, groups),
+      expected: [],
+    },
+  ];
+}
+
 function oracleChampions(
   { season, entries, rounds }: PlayedDivision,
   rows: readonly OracleRow[],
 ): readonly string[] | null {
-  if (season.rules.stages.at(-1)?.format === "round-robin") {
+  if (!knockoutOf(season.rules)) {
     const table = oracleTable(
       entries.map(({ id }) => id),
       rows,
@@ -149,18 +182,12 @@ function oracleChampions(
   }
   const { seeds, thirdPlace } = knockoutRounds(rounds)[0]?.stage ?? {};
   if (!seeds) return null;
-  const { champion } = oracleBracket(
-    seeds,
-    rows.filter(({ format }) => format === "knockout"),
-    thirdPlace ?? false,
-  );
+  const { champion } = oracleBracket(seeds, rowsOf(knockoutRounds(rounds)), thirdPlace ?? false);
   return champion === null ? [] : [champion];
 }
 
-function rowsOf({ rounds }: PlayedDivision): readonly OracleRow[] {
-  return rounds.flatMap(({ number: round, stage, matches }) =>
-    matches.map((match) => ({ ...match, format: stage.format, round })),
-  );
+function rowsOf(rounds: readonly StageRound[]): readonly OracleRow[] {
+  return rounds.flatMap(({ number: round, matches }) => matches.map((match) => ({ ...match, round })));
 }
 
 /** How many pairs met so many times. */

@@ -1,7 +1,7 @@
-import { bracketOf, championsOf } from "@/lib/stages/rules/champion";
-import { roundName } from "@/lib/stages/words/round-name";
-import { rankEntries } from "@/lib/standings/rules/rank-entries";
-import { resultsOf } from "@/lib/standings/rules/results";
+import { bracketOf } from "@/lib/stages/knockout/bracket-of";
+import { KNOCKOUT_ROUNDS } from "@/lib/stages/knockout/round-names";
+import { championsOf } from "@/lib/stages/rules/champion";
+import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { brokenLaws } from "./laws.ts";
 import type { SimulatedSeason } from "./season.ts";
 import { printTable } from "./table.ts";
@@ -10,8 +10,9 @@ import { printTable } from "./table.ts";
 export function printSeason({ view, played, laws }: SimulatedSeason): readonly string[] {
   const { rules } = view.season;
   const names = new Map(view.entries.map(({ id, name }) => [id, name]));
-  if (rules.stages[0]?.format === "round-robin") {
-    printTable(rankEntries(view.entries, resultsOf(view.rounds), rules.standings), rules.standings.tieBreaks);
+  for (const { name, rows } of tablesOf(view)) {
+    if (name) console.log(`\n${name}`);
+    printTable(rows, rules.standings.tieBreaks);
   }
   printBracket(view, names);
   const champions = championsOf(view);
@@ -38,7 +39,7 @@ function printBracket({ rounds }: SimulatedSeason["view"], names: ReadonlyMap<st
     side.kind === "entry" ? (names.get(side.id ?? "") ?? "") : side.kind === "nobody" ? "nobody" : "?";
   for (const places of bracket?.rounds ?? []) {
     const number = places[0]?.round ?? 0;
-    console.log(`\n${roundName({ format: "knockout", number, of: bracket?.rounds.length ?? 0 })}`);
+    console.log(`\n${KNOCKOUT_ROUNDS.round({ number, of: bracket?.rounds.length ?? 0 })}`);
     for (const place of places) {
       console.log(`  ${nameOf(place.upperSide)} v ${nameOf(place.lowerSide)}: ${nameOf(place.winner)}`);
     }

@@ -3,15 +3,16 @@ import type { Score } from "@/lib/match/rules/series";
 import { otherSide } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
-import { advanceBracket, type BracketRow } from "@/lib/stages/knockout/advance-bracket";
-import { roundsOf } from "@/lib/stages/knockout/knockout";
-import { qualify } from "@/lib/stages/knockout/qualify";
-import type { KnockoutRules } from "@/lib/stages/knockout/rules";
-import { roundRobinRounds } from "@/lib/stages/round-robin/round-robin";
-import type { PlayedDivision, StageRound } from "@/lib/stages/rules/champion";
+import type { Field, StageFormat, StageRound } from "@/lib/stages/format";
+import { formatOf } from "@/lib/stages/formats";
+import { splitIntoGroups } from "@/lib/stages/groups/split";
+import type { BracketRow, BracketSoFar } from "@/lib/stages/knockout/advance-bracket";
+import type { PlayedDivision } from "@/lib/stages/rules/champion";
 import { drawLots } from "@/lib/stages/rules/draw-lots";
-import { rankEntries } from "@/lib/standings/rules/rank-entries";
-import { resultsOf, type StandingsEntry } from "@/lib/standings/rules/results";
+import { whoGoesOn } from "@/lib/stages/rules/who-goes-on";
+import type { StageRules } from "@/lib/stages/stage-rules";
+import { groupsOf } from "@/lib/stages/stages-of";
+import type { StandingsEntry } from "@/lib/standings/rules/results";
 import type { Chance } from "../../prisma/seed/chance.ts";
 
 type Match = StageRound["matches"][number];
@@ -27,79 +28,87 @@ export function randomDivision(rules: RulePack, players: number, chance: Chance)
     entries.map(chance.next),
   );
   const rounds = rules.stages.reduce<readonly StageRound[]>((before, stage, index) => {
-    if (stage.format === "round-robin")
-      return before.concat(playRoundRobin(rules, stage.cycles, lots, chance));
-    if (stage.format === "groups") throw new Error("Groups are not played yet");
-    const seeds = index === 0 ? lots : seedsOf(entries, before, rules, stage, chance);
-    return before.concat(playKnockout(rules, stage, index + 1, seeds, chance));
+    const seeds = index === 0 ? lots : seedsOf(entries, before, rules, chance);
+    return before.concat(playStage(rules, stage, index + 1, { ordered: seeds, lots: seeds }, chance));
   }, []);
   return { season: { rules }, entries, rounds };
-}
-
-function playRoundRobin(
-  rules: RulePack,
-  cycles: 1 | 2,
-  lots: readonly string[],
-  chance: Chance,
-): readonly StageRound[] {
-  const stage = { position: 1, format: "round-robin", seeds: [], thirdPlace: false } as const;
-  return roundRobinRounds(lots.length, cycles).map((pairs, index) => ({
-    number: index + 1,
-    stage,
-    matches: pairs.map(({ white, black }, order) =>
-      toMatch(order + 1, lots[white] ?? "", lots[black] ?? "", randomOutcome(rules, chance), chance),
-    ),
-  }));
 }
 
 function seedsOf(
   entries: readonly StandingsEntry[],
   rounds: readonly StageRound[],
   rules: RulePack,
-  { qualifiers }: KnockoutRules,
   chance: Chance,
 ): readonly string[] {
-  const rows = rankEntries(entries, resultsOf(rounds), rules.standings);
   const ids = entries.map(({ id }) => id);
-  return qualify(rows, qualifiers ?? ids.length, drawLots(ids, ids.map(chance.next))).seeds;
+  return whoGoesOn({ season: { rules }, entries, rounds }, drawLots(ids, ids.map(chance.next))).seeds;
 }
 
-function playKnockout(
+/** A stage from its draw to its last match. */
+function playStage(
   rules: RulePack,
-  { thirdPlace }: KnockoutRules,
+  stage: StageRules,
   position: number,
-  seeds: readonly string[],
+  field: Omit<Field, "groups">,
   chance: Chance,
 ): readonly StageRound[] {
-  const of = roundsOf(seeds.length);
-  const rows: BracketRow[] = [];
-  for (;;) {
-    const steps = advanceBracket({ seeds, thirdPlace, rows });
-    if (!steps.ok) throw new Error("Nothing of it was decided twice");
-    if (steps.value.length === 0) break;
-    for (const step of steps.value) {
-      if (step.type !== "pair") throw new Error("Every match is new");
-      const own = rulesOfRound(rules, { stage: position, number: step.round, of });
-      rows.push({
-        id: `${step.round}-${step.number}`,
-        round: step.round,
-        number: step.number,
-        homeEntryId: step.home,
-        awayEntryId: step.away,
-        status: "final",
-        outcome: randomOutcome(own, chance),
-        isTakenAway: false,
-      });
-    }
-  }
-  const stage = { position, format: "knockout", seeds, thirdPlace } as const;
+  const format = formatOf(stage);
+  const drawn = format.draw(stage, { ...field, groups: byHand(stage, field.ordered, chance) });
+  if (!drawn.ok) throw new Error(drawn.refusal);
+  const { seeds, groups, rounds } = drawn.value;
+  const of = format.rounds(stage, field.ordered.length);
+  const outcomeIn = (number: number) =>
+    randomOutcome(rulesOfRound(rules, { stage: position, number, of }), chance);
+  const thirdPlace = "thirdPlace" in stage && stage.thirdPlace;
+  const known = rounds.map((pairs, index) =>
+    pairs.map(({ number, home, away }) => toMatch(number, home, away, outcomeIn(index + 1), chance)),
+  );
+  const brought = format.after
+    ? playOn(format.after, { seeds: seeds ?? [], thirdPlace, rows: [] }, outcomeIn)
+    : [];
   return Array.from({ length: of }, (_, index) => ({
     number: index + 1,
-    stage,
-    matches: rows
-      .filter(({ round }) => round === index + 1)
-      .map((row) => toMatch(row.number, row.homeEntryId, row.awayEntryId, row.outcome, chance)),
+    stage: { position, format: stage.format, seeds: seeds ?? [], thirdPlace, groups },
+    matches: [
+      ...(known[index] ?? []),
+      ...brought
+        .filter(({ round }) => round === index + 1)
+        .map((row) => toMatch(row.number, row.homeEntryId, row.awayEntryId, row.outcome, chance)),
+    ],
   }));
+}
+
+/** What a director might make by hand: groups by lot, of up to as many as the rules allow. */
+function byHand(stage: StageRules, ids: readonly string[], chance: Chance): readonly (readonly string[])[] {
+  const rules = groupsOf({ stages: [stage] });
+  if (!rules) return [];
+  const lots = drawLots(ids, ids.map(chance.next));
+  return splitIntoGroups({ ...rules, split: "lot" }, { ordered: ids, lots, groups: [] }) ?? [];
+}
+
+/** The matches that results bring about, each with an outcome, until there are no more. */
+function playOn(
+  after: NonNullable<StageFormat["after"]>,
+  so: BracketSoFar,
+  outcomeIn: (round: number) => MatchOutcome,
+): readonly BracketRow[] {
+  const steps = after(so);
+  if (!steps.ok) throw new Error("Nothing of it was decided twice");
+  if (steps.value.length === 0) return so.rows;
+  const rows = steps.value.map((step): BracketRow => {
+    if (step.type !== "pair") throw new Error("Every match is new");
+    return {
+      id: `${step.round}-${step.number}`,
+      round: step.round,
+      number: step.number,
+      homeEntryId: step.home,
+      awayEntryId: step.away,
+      status: "final",
+      outcome: outcomeIn(step.round),
+      isTakenAway: false,
+    };
+  });
+  return playOn(after, { ...so, rows: [...so.rows, ...rows] }, outcomeIn);
 }
 
 /** Mostly played; now and then a forfeit, a double forfeit, a ruling; a draw where the rules know one. */

@@ -6,18 +6,19 @@ import {
   TIE_BREAKS,
 } from "@/lib/season/input/rule-pack";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
+import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import type { StageRules } from "@/lib/stages/stage-rules";
+import { knockoutOf } from "@/lib/stages/stages-of";
 import type { Chance } from "../../prisma/seed/chance.ts";
 
 /** The rules of a preset as they are, or with its format and its standings changed as a director might. */
 export function randomRules(chance: Chance, preset: Preset = chance.pick(PRESETS)): RulePack {
   const rules = PRESET_RULES[preset];
   if (chance.next() < 0.4) return rules;
-  const length = rules.stages.length;
   return rulePackSchema.parse({
     ...rules,
     match: { ...rules.match, bestOf: chance.pick([1, 3, 5]) },
-    stages: rules.stages.map((stage, index) => changed(stage, index, length, chance)),
+    stages: stagesFrom(rules.stages, chance),
     standings: {
       points: chance.pick([
         rules.standings.points,
@@ -29,17 +30,51 @@ export function randomRules(chance: Chance, preset: Preset = chance.pick(PRESETS
   });
 }
 
-function changed(stage: StageRules, index: number, length: number, chance: Chance): StageRules {
-  if (stage.format === "round-robin") return { ...stage, cycles: chance.pick([1, 2]) };
-  if (stage.format === "groups") return stage;
+/** The stages of the preset, changed; or, for a third of the seasons, groups that feed a knockout. */
+function stagesFrom(stages: readonly StageRules[], chance: Chance): readonly StageRules[] {
+  if (chance.next() > 0.34) return stages.map((stage, index) => changed(stage, index, stages.length, chance));
+  return [
+    {
+      format: "groups",
+      groupSize: chance.between(3, 12),
+      split: chance.pick(["lot", "snake", "by-hand"]),
+      cycles: chance.pick([1, 2]),
+      advance: chance.between(1, 4),
+      bestNext: chance.between(0, 6),
+    },
+    knockoutFrom(knockoutOf({ stages }) ?? PLAIN_KNOCKOUT, true, chance),
+  ];
+}
+
+/** A knockout of groups whose rules know none. */
+export const PLAIN_KNOCKOUT: KnockoutRules = {
+  format: "knockout",
+  qualifiers: null,
+  seeding: "standings",
+  thirdPlace: false,
+  semifinalBestOf: null,
+  finalBestOf: null,
+  levelMatch: "one-more-game",
+  final: "by-deadline",
+};
+
+function knockoutFrom(stage: KnockoutRules, isFed: boolean, chance: Chance): KnockoutRules {
   return {
     ...stage,
-    qualifiers: index === 0 ? null : chance.pick([2, 3, 4, 5, 6, 8]),
-    seeding: index === 0 ? chance.pick(["lot", "registration"]) : "standings",
+    qualifiers: null,
+    seeding: isFed ? "standings" : chance.pick(["lot", "registration"]),
     thirdPlace: chance.next() < 0.5,
     semifinalBestOf: chance.pick([null, 1, 3]),
     finalBestOf: chance.pick([null, 3, 5]),
     levelMatch: chance.pick(["one-more-game", "director"]),
+  };
+}
+
+function changed(stage: StageRules, index: number, length: number, chance: Chance): StageRules {
+  if ("cycles" in stage) return { ...stage, cycles: chance.pick([1, 2]) };
+  return {
+    ...knockoutFrom(stage, index > 0, chance),
+    qualifiers: index === 0 ? null : chance.pick([2, 3, 4, 5, 6, 8]),
     ...(length > 1 ? {} : { final: chance.pick(["by-deadline", "session"] as const) }),
   };
 }

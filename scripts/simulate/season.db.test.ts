@@ -15,10 +15,11 @@ test.each([
   { preset: "session-knockout", players: 7, seed: 2 },
   { preset: "session-knockout", players: 2, seed: 4 },
   { preset: "official", players: 4, seed: 5 },
+  { preset: "depaul", players: 10, seed: 6, hasGroups: true },
 ] as const)(
   "$preset with $players players runs from registration to its champion, and the oracle agrees",
-  async ({ preset, players, seed }) => {
-    const { view, laws } = await simulateSeason({ preset, players, seed });
+  async (season) => {
+    const { view, laws } = await simulateSeason(season);
     expect(brokenLaws(laws)).toEqual([]);
     expect(championsOf(view)).not.toBeNull();
   },

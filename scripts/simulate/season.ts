@@ -1,12 +1,14 @@
-import type { Preset } from "@/lib/season/input/rule-pack";
+import type { Preset, RulePack } from "@/lib/season/input/rule-pack";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
 import { addHours } from "@/lib/shared/instant";
+import { knockoutOf } from "@/lib/stages/stages-of";
 import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
 import { makeChance } from "../../prisma/seed/chance.ts";
 import { enter, mustFind, openOrganization, openSeason, publish } from "../../prisma/seed/league.ts";
 import { inventPeople } from "../../prisma/seed/people.ts";
 import { type PlayedMatch, playDivisions } from "../../prisma/seed/play-season.ts";
 import { type Law, lawsOf } from "./laws.ts";
+import { PLAIN_KNOCKOUT } from "./random-rules.ts";
 import { storedLaws } from "./stored-laws.ts";
 
 const FIRST_DAY = "2026-09-07";
@@ -25,10 +27,13 @@ export async function simulateSeason({
   preset,
   players,
   seed,
+  hasGroups = false,
 }: {
   readonly preset: Preset;
   readonly players: number;
   readonly seed: number;
+  /** Groups of up to eight that feed a knockout, in place of the preset's stages. */
+  readonly hasGroups?: boolean;
 }): Promise<SimulatedSeason> {
   const chance = makeChance(seed);
   const slug = `${preset}-${players}-${seed}`;
@@ -42,7 +47,12 @@ export async function simulateSeason({
     contactEmail: `office@${slug}.example`,
   };
   const desk = await openOrganization(facts, { director, admin }, BEFORE);
-  const plan = { slug: "fall-2026", name: "Fall 2026", startsOn: FIRST_DAY, rules: PRESET_RULES[preset] };
+  const plan = {
+    slug: "fall-2026",
+    name: "Fall 2026",
+    startsOn: FIRST_DAY,
+    rules: hasGroups ? inGroups(PRESET_RULES[preset]) : PRESET_RULES[preset],
+  };
   await enter(await openSeason(desk, plan, ["Open"], BEFORE), "Open", people, BEFORE);
   await publish(desk.scope, await mustFind(slug, plan.slug), "Open", {
     firstDay: FIRST_DAY,
@@ -55,4 +65,14 @@ export async function simulateSeason({
   const view = await findDivision(slug, plan.slug, "open");
   if (!view) throw new Error("The division is public");
   return { view, played, laws: [...lawsOf(view), ...(await storedLaws(desk.organization.id))] };
+}
+
+function inGroups(rules: RulePack): RulePack {
+  return {
+    ...rules,
+    stages: [
+      { format: "groups", groupSize: 8, split: "lot", cycles: 1, advance: 2, bestNext: 0 },
+      { ...(knockoutOf(rules) ?? PLAIN_KNOCKOUT), qualifiers: null, seeding: "standings" },
+    ],
+  };
 }

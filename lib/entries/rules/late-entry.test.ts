@@ -11,7 +11,7 @@ function published(players: number, cycles: 1 | 2 = 1): readonly LateRound[] {
   return roundRobinRounds(players, cycles).map((pairings, index) => ({
     id: `r${index + 1}`,
     number: index + 1,
-    stage: { format: "round-robin" },
+    stage: { format: "round-robin", groups: [] },
     opensAt: addHours(START, index * WEEK),
     deadlineAt: addHours(START, (index + 1) * WEEK - 1),
     matches: pairings.map(({ white, black }) => ({ homeEntryId: `e${white}`, awayEntryId: `e${black}` })),
@@ -23,7 +23,7 @@ const inWeek = (week: number) => addHours(START, (week - 1) * WEEK + 1);
 test("before the first round opens every match has the days of its round", () => {
   const rounds = published(5);
   const plan = planLateEntry(rounds, addHours(START, -1));
-  expect(plan.ok && plan.value.map(({ deadlineAt }) => deadlineAt)).toEqual(
+  expect(plan.ok && plan.value.pairings.map(({ deadlineAt }) => deadlineAt)).toEqual(
     rounds.map(({ deadlineAt }) => deadlineAt),
   );
 });
@@ -31,9 +31,15 @@ test("before the first round opens every match has the days of its round", () =>
 test("the matches of rounds that have opened can be played until the last round closes", () => {
   const rounds = published(5);
   const plan = planLateEntry(rounds, inWeek(2));
-  expect(plan.ok && plan.value.map(({ isMissed }) => isMissed)).toEqual([true, true, false, false, false]);
-  expect(plan.ok && plan.value[0]?.deadlineAt).toBe(rounds[4]?.deadlineAt);
-  expect(plan.ok && plan.value[2]?.deadlineAt).toBe(rounds[2]?.deadlineAt);
+  expect(plan.ok && plan.value.pairings.map(({ isMissed }) => isMissed)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(plan.ok && plan.value.pairings[0]?.deadlineAt).toBe(rounds[4]?.deadlineAt);
+  expect(plan.ok && plan.value.pairings[2]?.deadlineAt).toBe(rounds[2]?.deadlineAt);
 });
 
 test.each([
@@ -42,7 +48,7 @@ test.each([
   { why: "three of five rounds are closed", rounds: published(5), now: inWeek(4), refusal: "too-late" },
   {
     why: "it is a knockout",
-    rounds: published(5).map((round) => ({ ...round, stage: { format: "knockout" as const } })),
+    rounds: published(5).map((round) => ({ ...round, stage: { format: "knockout" as const, groups: [] } })),
     now: START,
     refusal: "knockout",
   },
@@ -63,7 +69,7 @@ test("with the newcomer everybody meets once in each cycle, nobody plays twice a
       if (!plan.ok) throw new Error(plan.refusal);
       const meetings = new Map<string, number>();
       const colors = new Map<string, number>();
-      for (const { roundId, opponentId, side } of plan.value) {
+      for (const { roundId, opponentId, side } of plan.value.pairings) {
         const own =
           side === "home"
             ? { homeEntryId: "new", awayEntryId: opponentId }

@@ -1,7 +1,8 @@
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { Instant } from "@/lib/shared/instant";
-import type { StageRules } from "@/lib/stages/stage-rules";
+import type { DrawnStage } from "@/lib/stages/format";
+import { formatOf } from "@/lib/stages/formats";
 
 export type LateRefusal =
   | "not-published"
@@ -26,7 +27,7 @@ export const LATE_REFUSAL_SENTENCES: Record<LateRefusal, string> = {
 export type LateRound = {
   readonly id: string;
   readonly number: number;
-  readonly stage: { readonly format: StageRules["format"] };
+  readonly stage: Pick<DrawnStage, "format" | "groups">;
   readonly opensAt: Instant;
   readonly deadlineAt: Instant;
   readonly matches: readonly { readonly homeEntryId: string; readonly awayEntryId: string }[];
@@ -44,30 +45,35 @@ export type LatePairing = {
   readonly isMissed: boolean;
 };
 
+/** What somebody gets who enters late. */
+export type LatePlan = {
+  /** The group they join, from 0; null where there are none. */
+  readonly group: number | null;
+  readonly pairings: readonly LatePairing[];
+};
+
 /**
- * The matches of somebody who joins a round robin late. With an odd number of players one sits out each round; the new
+ * The matches of somebody who joins a round robin late. Of several groups, they join the smallest with an open spot. With an odd number of players one sits out each round; the new
  * player takes the open spot, which is the phantom's in the Berger table (FIDE Handbook C.05, Annex 1), and meets
  * whoever would sit out: every player once in each cycle, with Black in odd rounds, and with colors reversed the second
  * time. A match in a round that has already opened can be played until the last round closes; nobody gets less time
  * than they were promised.
  */
-export function planLateEntry(
-  rounds: readonly LateRound[],
-  now: Instant,
-): Answer<readonly LatePairing[], LateRefusal> {
+export function planLateEntry(rounds: readonly LateRound[], now: Instant): Answer<LatePlan, LateRefusal> {
   const [last] = rounds.toSorted((one, two) => (one.deadlineAt < two.deadlineAt ? 1 : -1));
   if (!last) return refuse("not-published");
-  if (rounds.some(({ stage }) => stage.format === "knockout")) return refuse("knockout");
-  const field = new Set(rounds.flatMap(({ matches }) => matches.flatMap(playersOf)));
-  if (field.size % 2 === 0) return refuse("no-free-place");
+  if (rounds.some(({ stage }) => !formatOf(stage).makesTable)) return refuse("knockout");
+  const free = freePlace(rounds);
+  if (!free) return refuse("no-free-place");
   const closed = rounds.filter(({ deadlineAt }) => deadlineAt <= now);
   if (closed.length * 2 > rounds.length || last.deadlineAt <= now) return refuse("too-late");
 
   const sides = new Map<string, Side>();
-  return accept(
-    rounds.map(({ id, number, opensAt, deadlineAt, matches }) => {
+  return accept({
+    group: free.group,
+    pairings: free.rounds.map(({ id, number, opensAt, deadlineAt, matches }) => {
       const isMissed = opensAt <= now;
-      const opponentId = whoSitsOut(field, matches);
+      const opponentId = whoSitsOut(free.field, matches);
       const before = sides.get(opponentId);
       const side = before ? otherSide(before) : number % 2 === 1 ? "away" : "home";
       sides.set(opponentId, side);
@@ -80,7 +86,28 @@ export function planLateEntry(
         isMissed,
       };
     }),
-  );
+  });
+}
+
+type FreePlace = {
+  readonly group: number | null;
+  readonly field: ReadonlySet<string>;
+  readonly rounds: readonly LateRound[];
+};
+
+/** The smallest odd field: the division, or one of its groups. */
+function freePlace(rounds: readonly LateRound[]): FreePlace | undefined {
+  const [first] = rounds;
+  if (!first) return undefined;
+  return formatOf(first.stage)
+    .tables(rounds)
+    .map(({ members, rounds: own }, index) => ({
+      group: members && index,
+      field: new Set(own.flatMap(({ matches }) => matches.flatMap(playersOf))),
+      rounds: own,
+    }))
+    .filter(({ field }) => field.size % 2 === 1)
+    .toSorted((one, two) => one.field.size - two.field.size)[0];
 }
 
 function whoSitsOut(field: ReadonlySet<string>, matches: LateRound["matches"]): string {

@@ -18,7 +18,7 @@ const OPEN = {
   awayCaptured: null,
 } as const;
 const HOME_WON = { status: "final", decidedBy: "agreed", homeResult: "win", awayResult: "loss" } as const;
-const ROBIN = { format: "round-robin", position: 1 } as const;
+const ROBIN = { format: "round-robin", groups: [], position: 1 } as const;
 
 /** Six players who meet once; everybody's first `settled` matches are won by home. */
 function scene({
@@ -116,7 +116,7 @@ describe("leaving a round robin", () => {
 describe("leaving a knockout", () => {
   const semifinal: LeavingRound = {
     number: 1,
-    stage: { format: "knockout", position: 1 },
+    stage: { format: "knockout", groups: [], position: 1 },
     matches: [{ ...OPEN, id: "s1", number: 1, homeEntryId: "e0", awayEntryId: "e1" }],
   };
   const final: LeavingRound = { number: 2, stage: semifinal.stage, matches: [] };
@@ -140,7 +140,7 @@ describe("leaving a knockout", () => {
     const division = scene({ settled: 2 });
     const rounds = [
       ...division.rounds,
-      { ...semifinal, stage: { format: "knockout", position: 2 } as const },
+      { ...semifinal, stage: { format: "knockout", groups: [], position: 2 } as const },
     ];
     expect(planLeaving("e0", { ...division, rounds })).toMatchObject({
       isAnnulled: false,

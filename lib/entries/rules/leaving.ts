@@ -1,18 +1,15 @@
 import { wonBy } from "@/lib/match/rules/outcome";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import type { StageRules } from "@/lib/stages/stage-rules";
-import { rankEntries, type StandingsRow } from "@/lib/standings/rules/rank-entries";
-import {
-  type PlayedMatch,
-  type PlayedRound,
-  resultsOf,
-  type StandingsEntry,
-} from "@/lib/standings/rules/results";
+import type { DrawnStage, MatchPlace } from "@/lib/stages/format";
+import { formatOf } from "@/lib/stages/formats";
+import { tablesOf } from "@/lib/stages/rules/tables-of";
+import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
+import type { PlayedMatch, PlayedRound, StandingsEntry } from "@/lib/standings/rules/results";
 
 /** A round of the division somebody leaves. */
 export type LeavingRound = Omit<PlayedRound, "stage" | "matches"> & {
-  readonly stage: { readonly format: StageRules["format"]; readonly position: number };
+  readonly stage: Pick<DrawnStage, "format" | "groups" | "position">;
   readonly matches: readonly (PlayedMatch & { readonly id: string; readonly number: number })[];
 };
 
@@ -36,22 +33,15 @@ export type MatchToClose = {
   readonly becomes: "void" | "forfeit";
 };
 
-export type MatchPlace = {
-  readonly format: StageRules["format"];
-  readonly number: number;
-  readonly of: number;
-  readonly match: number;
-};
-
 export type LeavingPlan = {
-  /** Final matches of the round robin, out of those that aren't void. */
+  /** Final matches of the table, out of those that aren't void. */
   readonly settled: number;
   readonly of: number;
   readonly isAnnulled: boolean;
   readonly matchesToClose: readonly MatchToClose[];
   /** Opponents whose results no longer count. */
   readonly annulledFor: readonly string[];
-  /** The standings now and afterward; empty if there is no round robin. */
+  /** Their standings now and afterward; empty if there are none. */
   readonly before: readonly StandingsRow[];
   readonly after: readonly StandingsRow[];
 };
@@ -65,9 +55,9 @@ export type LeavingPlan = {
  */
 export function planLeaving(entryId: string, { entries, rounds, rules }: LeavingScene): LeavingPlan {
   const own = ownMatches(entryId, rounds);
-  const inTable = own.filter(({ stage }) => stage.format === "round-robin");
+  const inTable = own.filter(({ stage }) => formatOf(stage).makesTable);
   const settled = inTable.filter(({ match }) => match.status === "final");
-  const isDrawn = rounds.some(({ stage }) => stage.format === "knockout");
+  const isDrawn = rounds.some(({ stage }) => !formatOf(stage).makesTable);
   const isAnnulled = !isDrawn && settled.length * 100 < rules.withdrawal.annulBelowPercent * inTable.length;
   const becomes = isAnnulled ? "void" : "forfeit";
   const matchesToClose = own
@@ -77,16 +67,18 @@ export function planLeaving(entryId: string, { entries, rounds, rules }: Leaving
       return { id, side, opponentId, status, place: { format: stage.format, number, of, match }, becomes };
     });
   const staying = isAnnulled ? entries.filter(({ id }) => id !== entryId) : entries;
-  const table = (who: readonly StandingsEntry[], when: readonly LeavingRound[]) =>
-    inTable.length === 0 ? [] : rankEntries(who, resultsOf(when), rules.standings);
+  const tables = (who: readonly StandingsEntry[], when: readonly LeavingRound[]) =>
+    tablesOf({ season: { rules }, entries: who, rounds: when });
+  const now = tables(entries, rounds);
+  const theirs = now.findIndex((each) => each.entries.some(({ id }) => id === entryId));
   return {
     settled: settled.length,
     of: inTable.length,
     isAnnulled,
     matchesToClose,
     annulledFor: isAnnulled ? [...new Set(settled.map(({ opponentId }) => opponentId))] : [],
-    before: table(entries, rounds),
-    after: table(staying, withForfeits(rounds, matchesToClose)),
+    before: now[theirs]?.rows ?? [],
+    after: tables(staying, withForfeits(rounds, matchesToClose))[theirs]?.rows ?? [],
   };
 }
 

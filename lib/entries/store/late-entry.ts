@@ -14,9 +14,9 @@ import { dayAndTime } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { pairingLetters } from "@/lib/stages/letters/for-round";
 import { insertMatches } from "@/lib/stages/store/insert-round";
-import { listRounds } from "@/lib/standings/store/divisions";
+import { listRounds, type RoundView } from "@/lib/standings/store/divisions";
 import { lateEntryLetter } from "../letters/entry-letters";
-import { type LatePairing, type LateRefusal, planLateEntry } from "../rules/late-entry";
+import { type LatePairing, type LatePlan, type LateRefusal, planLateEntry } from "../rules/late-entry";
 import { entryLetterFacts } from "./entry-letters";
 
 /**
@@ -48,13 +48,29 @@ export async function insertLateEntry(
     const facts = entryLetterFacts(division, entry);
     const until = rounds.reduce((last, { deadlineAt }) => (deadlineAt > last ? deadlineAt : last), "");
     let matches = 0;
-    for (const pairing of plan.value) if (await pair(tx, scope, entryId, pairing, at)) matches += 1;
+    await joinGroup(tx, organizationId, entryId, plan.value, rounds);
+    for (const pairing of plan.value.pairings) if (await pair(tx, scope, entryId, pairing, at)) matches += 1;
     const words = { matches, until: dayAndTime(until, division.organization.timeZone) };
     await writeLetters(tx, organizationId, [lateEntryLetter(facts, words, at.toISOString())], at);
     const subject = `${entry.name}, ${division.name}`;
     await insertAudit(tx, { organizationId, actorUserId: userId, origin, type: "late-entry", subject, at });
     await announceChange(tx, pagesOf(division));
     return accept(null);
+  });
+}
+
+/** The new player is the last of the group, in the spot that was open. */
+async function joinGroup(
+  tx: Transaction,
+  organizationId: string,
+  entryId: string,
+  { group }: LatePlan,
+  [round]: readonly RoundView[],
+): Promise<void> {
+  if (group === null || !round) return;
+  const position = (round.stage.groups[group]?.length ?? 0) + 1;
+  await tx.groupMember.create({
+    data: { organizationId, stageId: round.stage.id, entryId, number: group + 1, position },
   });
 }
 

@@ -2,6 +2,7 @@ import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { decidingDirectors, seatOf } from "@/lib/mail/letters/facts";
 import { counted } from "@/lib/people/words/names";
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
+import { formatOf } from "@/lib/stages/formats";
 import { matchName, theMatch } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
 import { otherSide, SIDES } from "../rules/sides";
@@ -92,7 +93,7 @@ export function forfeitedLetters(occurrence: Occurrence<"DeadlinePassed">): read
     return toPlayer(side, occasionOf(occurrence), {
       subject: `Double forfeit in ${theMatch(facts.round)}`,
       paragraphs: [
-        `Nobody reported your match with ${theirName} by ${dayAndTime(closesAt(state, facts.rules), zone)}, so ${facts.round.format === "knockout" ? "you are both out" : "you both lose it"}.`,
+        `Nobody reported your match with ${theirName} by ${dayAndTime(closesAt(state, facts.rules), zone)}, so ${formatOf(facts.round).words.bothLose.you}.`,
         `If you did play, or if you tried to reach ${theirName} and can show it, write to the director at the address below.`,
       ],
       action: "See the match",

@@ -2,6 +2,7 @@ import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { proveDirector, proveStaff } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
+import { FED_BY_RESULTS } from "@/lib/stages/formats";
 import { advanceStage, decidesBracket, refusalOfBracket } from "@/lib/stages/store/advance-stage";
 import { watchCommand } from "@/lib/telemetry/command";
 import type { MatchCommand } from "../rules/commands";
@@ -96,13 +97,13 @@ function isFull(match: MatchRecord, actor: MatchActor): boolean {
 }
 
 /**
- * Holds the match, and before it the stage of a knockout: what happens in one of its matches decides who plays the next,
- * so the commands of one bracket are put in line.
+ * Holds the match, and before it the stage if its results bring about other matches: what happens in one of a knockout's
+ * matches decides who plays the next, so the commands of one bracket are put in line.
  */
 export async function lockMatch(tx: Transaction, matchId: string): Promise<boolean> {
   await tx.$queryRaw`
     SELECT s.id FROM "match" m JOIN round r ON r.id = m.round_id JOIN stage s ON s.id = r.stage_id
-    WHERE m.id = ${matchId}::uuid AND s.format = 'knockout' FOR UPDATE OF s`;
+    WHERE m.id = ${matchId}::uuid AND s.format::text = ANY(${FED_BY_RESULTS}) FOR UPDATE OF s`;
   const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM "match" WHERE id = ${matchId}::uuid FOR UPDATE`;
   return rows.length === 1;
 }

@@ -1,4 +1,5 @@
 import { shortNames } from "@/lib/people/words/names";
+import { formatOf } from "@/lib/stages/formats";
 import { sideThatTried } from "../rules/contact-attempts";
 import type { RuledResult } from "../rules/events";
 import { bothLose, type MatchOutcome, wonBy } from "../rules/outcome";
@@ -73,13 +74,7 @@ function forfeit(match: Answerable): CaseAnswer | null {
 }
 
 function neither(match: Answerable): CaseAnswer {
-  return ruling(
-    match,
-    "both-lose",
-    match.stage.format === "knockout" ? "Both are out" : "Both lose",
-    null,
-    null,
-  );
+  return ruling(match, "both-lose", formatOf(match.stage).words.bothLose.short, null, null);
 }
 
 function moreTime(deadline: string): CaseAnswer {

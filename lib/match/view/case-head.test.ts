@@ -86,7 +86,7 @@ describe("the head of a case", () => {
   });
 
   test("in a knockout, silence puts both out", () => {
-    expect(headAfter([], { isKnockout: true }).why).toBe("If nobody reports by then, both are out.");
+    expect(headAfter([], { bothLose: "are out" }).why).toBe("If nobody reports by then, both are out.");
     expect(headAfter([]).why).toBe("If nobody reports by then, both lose the match.");
   });
 

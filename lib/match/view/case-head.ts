@@ -27,7 +27,7 @@ export type CaseReader = {
   /** Does the director who reads play in this match? */
   readonly isOwn: boolean;
   /** A match of a bracket: who loses it is out. */
-  readonly isKnockout?: boolean;
+  readonly bothLose?: string;
   /** What becomes of a report nobody answers. */
   readonly unanswered: "director" | "stands";
 };
@@ -77,7 +77,7 @@ function rulingHead(match: CaseFacts, names: Pair, { zone, now, isOwn }: CaseRea
 }
 
 function toPlayHead(state: MatchState, names: Pair, reader: CaseReader): CaseHead {
-  const { zone, now, closesAt, isKnockout } = reader;
+  const { zone, now, closesAt, bothLose } = reader;
   const short = shortMatchTitle(names);
   if (closesAt <= now) {
     return {
@@ -95,7 +95,7 @@ function toPlayHead(state: MatchState, names: Pair, reader: CaseReader): CaseHea
     turn: "them",
     turnLabel: "The players’ move",
     what,
-    why: `If nobody reports by then, both ${isKnockout ? "are out" : "lose the match"}.`,
+    why: `If nobody reports by then, both ${bothLose ?? "lose the match"}.`,
     by: { ...moment(closesAt, "by", zone), left: timeLeft(closesAt, now) ?? "" },
   };
 }

@@ -1,4 +1,5 @@
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
+import { formatOf } from "@/lib/stages/formats";
 import type { MatchEvent } from "../rules/events";
 import { whatItMeans } from "../words/consequences";
 import { outcomeWords } from "../words/scores";
@@ -51,10 +52,9 @@ function wordsOf(
       }
       return {
         title: `Decided: ${outcomeWords(event.outcome, names)}.`,
-        text:
-          place.format === "knockout"
-            ? `${whatItMeans(event.outcome, side, them, place)} There’s nothing left to do.`
-            : "It counts in the standings now. There’s nothing left to do.",
+        text: formatOf(place).makesTable
+          ? "It counts in the standings now. There’s nothing left to do."
+          : `${whatItMeans(event.outcome, side, them, place)} There’s nothing left to do.`,
       };
     case "ReportContested":
       return { title: "The director has both versions.", text: "You’ll get the ruling by email." };

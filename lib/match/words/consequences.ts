@@ -1,12 +1,12 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
-import { isForThird, type MatchPlace, type RoundPlace } from "@/lib/stages/words/round-name";
+import { formatOf } from "@/lib/stages/formats";
+import type { MatchPlace, RoundPlace } from "@/lib/stages/words/round-name";
 import type { MatchOutcome } from "../rules/outcome";
 import type { Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { ifUnanswered } from "../rules/unanswered";
-import { winnerOfMatch } from "./scores";
 
 type Format = Pick<RoundPlace, "format">;
 
@@ -24,23 +24,23 @@ export function ifNobodyReportsThen(place: Format): string {
 }
 
 /** "you both lose the match", in a knockout "you are both out" */
-function bothLose({ format }: Format): string {
-  return format === "knockout" ? "you are both out" : "you both lose the match";
+function bothLose(place: Format): string {
+  return formatOf(place).words.bothLose.youTheMatch;
 }
 
-/** What a settled match means, said to one side: it counts in the table, or in a knockout who goes on. */
+/**
+ * What a settled match means, said to one side: it counts in the table, or in a knockout who goes on.
+ *
+ * @param as "forfeit" or "default", where it was not played
+ */
 export function whatItMeans(
   outcome: Pick<MatchOutcome, Side>,
   side: Side,
   them: string,
   place: MatchPlace,
+  as?: string,
 ): string {
-  if (place.format !== "knockout") return "It counts in the standings.";
-  const winner = winnerOfMatch(outcome);
-  if (!winner) return "You are both out.";
-  const who = (you: string, they: string) => (winner === side ? `You ${you}.` : `${them} ${they}.`);
-  if (place.number < place.of) return who("advance", "advances");
-  return isForThird(place) ? who("are third", "is third") : who("are the champion", "is the champion");
+  return formatOf(place).words.means(outcome, side, them, place, as);
 }
 
 /** What follows when a report or a claim gets no answer, said to the one who should give it. */

@@ -2,6 +2,7 @@ import { quoted, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { shortDay, shortDayAndTime, shortStamp, tightStamp } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
+import { formatOf } from "@/lib/stages/formats";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { closesAt } from "../rules/deadline-rules";
 import type { ContactMeans, EntrySource, MatchEvent, StoredEvent } from "../rules/events";
@@ -286,7 +287,7 @@ function reservedTable(scheduledAt: Instant, { reserved }: EventContext): string
 
 /** A double forfeit takes both out of a knockout, and is a loss for both elsewhere. */
 function bothOut({ format }: EventContext): string {
-  return format === "knockout" ? "both players are out" : "both players lose the match";
+  return `both players ${format ? formatOf({ format }).words.bothLose.they : "lose the match"}`;
 }
 
 /** "Thu, 7:00 pm", with its date when it is more than a week from when it was said. */

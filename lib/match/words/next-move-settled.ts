@@ -1,4 +1,5 @@
 import { dayAndTime } from "@/lib/shared/dates";
+import { formatOf } from "@/lib/stages/formats";
 import type { MatchPlace } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
 import { standingOutcome } from "../rules/decide-clock";
@@ -39,16 +40,13 @@ export function settledWords(scene: Scene): Said {
     case "forfeit":
       return {
         what: forfeitWords(outcome, scene),
-        why:
-          scene.place.format === "knockout"
-            ? meaning(outcome, scene)
-            : "It counts in the standings as a forfeit.",
+        why: meaning(outcome, scene, "forfeit"),
         label: "decided on",
       };
     case "default":
       return {
         what: forfeitWords(outcome, scene),
-        why: "Advance notice was given. It counts in the standings as a default.",
+        why: `Advance notice was given. ${meaning(outcome, scene, "default")}`,
         label: "decided on",
       };
     case "double-forfeit":
@@ -76,10 +74,7 @@ function agreedHow(entered: Scene["state"]["entered"]): string {
 export function voidWords({ place }: Pick<Scene, "place">): Said {
   return {
     what: "This match is void",
-    why:
-      place.format === "knockout"
-        ? "It doesn’t count. If you’re paired again, you’ll get an email."
-        : "The director voided it. It doesn’t count.",
+    why: formatOf(place).words.voided,
     label: "voided on",
   };
 }
@@ -101,7 +96,7 @@ function forfeitWords(outcome: MatchOutcome, { state, side, them }: Scene): stri
 function ruledWords(outcome: MatchOutcome, scene: Scene): string {
   const { side, them, place } = scene;
   if (outcome[side] === "loss" && outcome[otherSide(side)] === "loss") {
-    return place.format === "knockout" ? "you are both out" : "you both lose";
+    return formatOf(place).words.bothLose.you;
   }
   const words = wonWords(outcome, scene);
   return words.startsWith(them) ? words : words.charAt(0).toLowerCase() + words.slice(1);
@@ -113,18 +108,16 @@ function unansweredBy({ state, side, them }: Scene): string {
     : `You didn’t answer ${them} in time, so the report counts.`;
 }
 
-function meaning(outcome: MatchOutcome, { side, them, place }: Scene): string {
-  return whatItMeans(outcome, side, them, place);
+function meaning(outcome: MatchOutcome, { side, them, place }: Scene, as?: string): string {
+  return whatItMeans(outcome, side, them, place, as);
 }
 
-function nobodyReported({ format }: MatchPlace): string {
-  return format === "knockout" ? "Nobody reported, so you’re both out" : "Nobody reported, so you both lose";
+function nobodyReported(place: MatchPlace): string {
+  return `Nobody reported, so ${formatOf(place).words.bothLose.you}`;
 }
 
-function bothLost({ format }: MatchPlace): string {
-  return format === "knockout"
-    ? "Your next opponent advances without playing."
-    : "The match counts as a loss for each of you.";
+function bothLost(place: MatchPlace): string {
+  return formatOf(place).words.bothLose.comesOf;
 }
 
 function ifYouDidPlay(them: string): string {

@@ -1,13 +1,12 @@
 import { paths } from "@/lib/paths";
 import type { Instant } from "@/lib/shared/instant";
-import { isSettled } from "@/lib/stages/rules/champion";
+import { isSettled } from "@/lib/stages/rules/is-settled";
 import { knockoutRounds, placeInStage } from "@/lib/stages/rules/rounds-of-stage";
+import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { championNames, championWords } from "@/lib/stages/view/champion";
 import { roundOfAll } from "@/lib/stages/words/round-name";
 import { stageOf } from "@/lib/stages/words/rounds";
 import { printPoints } from "@/lib/standings/rules/print-points";
-import { rankEntries } from "@/lib/standings/rules/rank-entries";
-import { resultsOf } from "@/lib/standings/rules/results";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 
 type Fact = { readonly term: string; readonly text: string };
@@ -35,10 +34,9 @@ function winnerFacts(view: DivisionView, hasBracket: boolean): readonly Fact[] {
   const champion = championWords(view);
   if (champion)
     return [{ term: champion.names.length > 1 ? "Champions" : "Champion", text: championNames(champion) }];
-  const rows = hasBracket
-    ? []
-    : rankEntries(view.entries, resultsOf(view.rounds), view.season.rules.standings);
-  const [first] = rows;
+  const [table, ...others] = hasBracket ? [] : tablesOf(view);
+  const rows = table?.rows ?? [];
+  const [first] = others.length > 0 ? [] : rows;
   if (!first || rows.every(({ played }) => played === 0)) return [];
   const leaders = rows.filter(({ place }) => place === 1).length;
   const leader = leaders === 1 ? first.name : `${leaders} players`;

@@ -1,6 +1,7 @@
 import type { NextDeadlineFacts } from "@/components/season/next-deadline";
 import { day, dayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
+import { formatOf } from "@/lib/stages/formats";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { datedRounds, placeInStage, type StagedRound } from "@/lib/stages/rules/rounds-of-stage";
 import { countMatches } from "@/lib/stages/words/round-count";
@@ -58,15 +59,16 @@ function afterTable(
   stages: number,
 ): string | null {
   const own = rounds.filter((each) => each.stage.position === stage.position);
-  if (stage.format === "knockout" || number !== own.length) return null;
-  return stages > stage.position ? "The playoff follows." : "It is the last round.";
+  const { afterLast } = formatOf(stage).words;
+  if (!afterLast || number !== own.length) return null;
+  return stages > stage.position ? afterLast.stage : afterLast.alone;
 }
 
 function printDeadline(rounds: readonly NamedRound[], zone: string): NextDeadlineFacts {
   const opensAt = rounds.map((round) => round.opensAt).sort()[0] ?? "";
   const deadlineAt = rounds[0]?.deadlineAt ?? "";
   const statuses = rounds.flatMap(({ matches }) => matches.map(({ status }) => status));
-  const isKnown = statuses.length > 0 || rounds.every(({ stage }) => stage.format === "round-robin");
+  const isKnown = statuses.length > 0 || rounds.every(({ stage }) => formatOf(stage).after === null);
   const afters = new Set(rounds.map(({ after }) => after));
   const [after = null] = afters;
   return {

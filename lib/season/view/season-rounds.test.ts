@@ -9,8 +9,22 @@ import { nextDeadlines } from "./next-deadlines";
 
 const ZONE = "America/Chicago";
 const NOW = "2026-11-18T18:00:00.000Z";
-const robin = { id: "a", position: 1, format: "round-robin", seeds: [], thirdPlace: false } as const;
-const knockout = { id: "b", position: 1, format: "knockout", seeds: ["1", "2"], thirdPlace: false } as const;
+const robin = {
+  id: "a",
+  position: 1,
+  format: "round-robin",
+  seeds: [],
+  thirdPlace: false,
+  groups: [],
+} as const;
+const knockout = {
+  id: "b",
+  position: 1,
+  format: "knockout",
+  seeds: ["1", "2"],
+  thirdPlace: false,
+  groups: [],
+} as const;
 const playoff = { ...knockout, id: "c", position: 2 } as const;
 
 /** A round of the week that ends on Sunday, Nov 22, or so many weeks later. */

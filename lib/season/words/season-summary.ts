@@ -1,4 +1,5 @@
 import { counted, numberWord } from "@/lib/people/words/names";
+import { formatOf } from "@/lib/stages/formats";
 import { roundSpan } from "@/lib/stages/words/round-steps";
 import type { RulePack } from "../input/rule-pack";
 import { venueName } from "../rules/play-venue";
@@ -15,13 +16,7 @@ export function seasonLead(rules: RulePack): string {
 function formatWords(rules: RulePack): string {
   const [first, second] = rules.stages;
   const span = roundSpan(rules);
-  if (first?.format === "knockout") {
-    const session = first.final === "session" ? " The day and the hour of the final are set." : "";
-    return `A knockout, one match a ${span}: the winner advances.${session}`;
-  }
-  const match = `One match a ${span} against somebody in your division`;
-  if (second?.format !== "knockout" || second.qualifiers === null) return `${match}.`;
-  return `${match}, then the first ${numberWord(second.qualifiers)} play a knockout for the title.`;
+  return first ? formatOf(first).words.lead(first, second, span) : "";
 }
 
 function countsWords({ reporting: { unanswered, hoursToAnswer } }: RulePack): string {

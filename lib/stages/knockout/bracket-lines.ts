@@ -1,10 +1,10 @@
 import type { MatchFacts, PrintedPair, PrintedSide } from "@/lib/match/words/pairs";
 import { shortDay } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
-import { numberedMatch } from "../words/round-name";
 import type { RoundFacts } from "../words/rounds";
 import type { Bracket, BracketMatch, Occupant } from "./fill-bracket";
 import type { Source } from "./knockout";
+import { numberedMatch } from "./round-names";
 
 export type BracketRoundFacts = Omit<RoundFacts, "matches"> & {
   readonly matches: readonly (MatchFacts & { readonly number: number })[];
@@ -106,7 +106,7 @@ function isOf(winner: Occupant, { id }: Extract<Occupant, { kind: "entry" }>): b
 /** "winner of quarterfinal 2", "loser of semifinal 1" */
 function sourceWords(source: Source, of: number): string {
   if (source.from !== "winner" && source.from !== "loser") return "to be drawn";
-  return `${source.from} of ${numberedMatch({ format: "knockout", number: source.round, of, match: source.number })}`;
+  return `${source.from} of ${numberedMatch({ number: source.round, of, match: source.number })}`;
 }
 
 /** Whoever lost without play has a word where the score would stand. */

@@ -1,7 +1,6 @@
 import { type MatchFacts, type PrintedPair, printPair } from "@/lib/match/words/pairs";
 import { firstName } from "@/lib/people/words/names";
 import { dayAndTime } from "@/lib/shared/dates";
-import { matchName, numberedMatch, type RoundPlace, roundName, shortRoundName } from "../words/round-name";
 import { roundDates, stageOf } from "../words/rounds";
 import {
   type BracketFacts,
@@ -11,6 +10,7 @@ import {
   printLines,
 } from "./bracket-lines";
 import type { BracketMatch } from "./fill-bracket";
+import { KNOCKOUT_ROUNDS, numberedMatch } from "./round-names";
 
 /** A bracket as it is drawn: round by round, every place with two lines. */
 export type PrintedBracket = {
@@ -48,12 +48,12 @@ export function printBracket(facts: BracketFacts): PrintedBracket {
   const of = facts.bracket.rounds.length;
   return {
     rounds: facts.bracket.rounds.map((places, index) => {
-      const place: RoundPlace = { format: "knockout", number: index + 1, of };
+      const place = { number: index + 1, of };
       const round = facts.rounds.find(({ number }) => number === place.number);
       return {
         number: place.number,
-        title: roundName(place),
-        short: shortRoundName(place),
+        title: KNOCKOUT_ROUNDS.round(place),
+        short: KNOCKOUT_ROUNDS.short(place),
         dates: round ? roundDates(round, facts.zone, facts.now) : "",
         places: places.map((each) => printPlace(each, round, facts)),
       };
@@ -75,7 +75,7 @@ function printPlace(
   const isForThird = place.round === of && place.number === 2;
   return {
     number: place.number,
-    title: isForThird ? matchName(at) : capital(numberedMatch(at).replace(/^the /, "")),
+    title: isForThird ? KNOCKOUT_ROUNDS.match(at) : capital(numberedMatch(at).replace(/^the /, "")),
     isForThird,
     ...printLines(place, match, pair, facts),
     hasMatch: match !== undefined,
@@ -129,7 +129,7 @@ function walkover(place: BracketMatch, names: ReadonlyMap<string, string>, of: n
   const missing = place.upperSide.kind === "nobody" ? place.upper : place.lower;
   if (missing.from === "bye" || missing.from === "seed" || place.winner.kind !== "entry")
     return { status: null, note: null };
-  const match = numberedMatch({ format: "knockout", number: missing.round, of, match: missing.number });
+  const match = numberedMatch({ number: missing.round, of, match: missing.number });
   const name = firstName(names.get(place.winner.id) ?? "");
   const gain = place.round < of ? "advances" : place.number === 1 ? "is champion" : "is third";
   return {

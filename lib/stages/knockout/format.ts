@@ -1,11 +1,57 @@
+import { accept } from "@/lib/shared/answer";
 import type { StageFormat } from "../format";
+import { MOST_IN_KNOCKOUT } from "../rules/schedule-refusals";
+import { advanceBracket } from "./advance-bracket";
+import { bracketOf } from "./bracket-of";
+import { roundsOf } from "./knockout";
+import { KNOCKOUT_WORDS } from "./knockout-words";
 import { knockoutMisfits } from "./misfits";
+import { previewBracket } from "./preview";
+import { KNOCKOUT_ROUNDS } from "./round-names";
 import type { KnockoutRules } from "./rules";
 
 /** Whoever loses is out, and whoever wins the final has won. */
 export const knockout: StageFormat<KnockoutRules> = {
   key: "knockout",
-  makes: "bracket",
-  feedsKnockout: false,
+  makesTable: false,
+  words: KNOCKOUT_WORDS,
+  names: KNOCKOUT_ROUNDS,
+  report: { type: () => "knockout", code: () => "CUSTOM_KNOCKOUT" },
   misfits: (stage, before) => knockoutMisfits(stage, before),
+  clause: () =>
+    "Single elimination in each division: a player who loses a match is out, and the winner of the final wins the division.",
+  most: () => MOST_IN_KNOCKOUT,
+  rounds: (_, players) => roundsOf(players),
+  hasSession: ({ final }) => final === "session",
+  rulesOfRound: (stage, rules, round) => ({
+    ...rules,
+    match: {
+      ...rules.match,
+      bestOf: lengthOf(stage, round) ?? rules.match.bestOf,
+      levelMatch: stage.levelMatch,
+    },
+  }),
+  draw: ({ seeding }, { ordered, lots }) => {
+    const seeds = seeding === "lot" ? lots : ordered;
+    return accept({ order: seeds, seeds, groups: [], rounds: [] });
+  },
+  preview: previewBracket,
+  after: advanceBracket,
+  tables: () => [],
+  winners: ({ rounds }) => {
+    const winner = bracketOf(rounds)?.rounds.at(-1)?.[0]?.winner;
+    if (!winner || winner.kind === "open") return null;
+    return winner.kind === "entry" ? [winner.id] : [];
+  },
+  places: () => [],
+  goOn: () => ({ seeds: [], byLot: [] }),
 };
+
+/** Its last rounds can be longer than the others. */
+function lengthOf(
+  { semifinalBestOf, finalBestOf }: KnockoutRules,
+  { number, of }: { readonly number: number; readonly of: number },
+) {
+  if (number === of) return finalBestOf;
+  return number === of - 1 ? semifinalBestOf : null;
+}

@@ -1,11 +1,68 @@
-import type { StageFormat } from "../format";
+import { counted, numberWord } from "@/lib/people/words/names";
+import { accept } from "@/lib/shared/answer";
+import { rankEntries, type StandingsRow } from "@/lib/standings/rules/rank-entries";
+import { resultsOf } from "@/lib/standings/rules/results";
+import { rowsStillIn } from "@/lib/standings/rules/still-in";
+import type { PlayedStage, StageFormat } from "../format";
+import { isSettled } from "../rules/is-settled";
+import { qualify } from "../rules/qualify";
+import { mostInRoundRobin } from "../rules/schedule-refusals";
+import { countedRounds, TABLE_WORDS } from "../words/counted-rounds";
+import { roundRobinClause } from "./clause";
+import { roundRobinPairs, roundRobinRounds } from "./round-robin";
 import type { RoundRobinRules } from "./rules";
 
 /** Everybody meets everybody, and the table decides. */
 export const roundRobin: StageFormat<RoundRobinRules> = {
   key: "round-robin",
-  makes: "table",
-  feedsKnockout: true,
+  makesTable: true,
+  words: {
+    ...TABLE_WORDS,
+    stage: "the round robin",
+    these: "these standings",
+    lead: (_, next, span) => {
+      const match = `One match a ${span} against somebody in your division`;
+      if (next?.format !== "knockout" || next.qualifiers === null) return `${match}.`;
+      return `${match}, then the first ${numberWord(next.qualifiers)} play a knockout for the title.`;
+    },
+    goOn: (_, most, players) =>
+      `The first ${counted(Math.min(most ?? players, players), "player")} in these standings advance to the playoff.`,
+  },
+  names: countedRounds("Round robin"),
+  report: {
+    type: ({ cycles }) => (cycles === 2 ? "double round robin" : "round robin"),
+    code: ({ cycles }) => (cycles === 2 ? "FIDE_DOUBLEROUNDROBIN" : "FIDE_ROUNDROBIN"),
+  },
   misfits: (_, before) =>
     before ? [{ setting: "format", message: "A round robin comes first. A knockout can follow it." }] : [],
+  clause: roundRobinClause,
+  most: ({ cycles }) => mostInRoundRobin(cycles),
+  rounds: ({ cycles }, players) => roundRobinRounds(players, cycles).length,
+  hasSession: () => false,
+  rulesOfRound: (_, rules) => rules,
+  draw: ({ cycles }, { lots }) =>
+    accept({ order: lots, seeds: null, groups: [], rounds: roundRobinPairs(lots, cycles) }),
+  preview: ({ cycles }, players) => {
+    const rounds = roundRobinRounds(players.length, cycles).length;
+    const sitsOut = players.length % 2 === 1 ? " One player sits out each round." : "";
+    return {
+      sum: `${players.length} players meet ${cycles === 1 ? "once" : "twice"} each, in ${rounds} ${rounds === 1 ? "round" : "rounds"}.${sitsOut}`,
+      firstRound: [],
+      lots: "When you publish, lots decide who plays whom in each round and who has White. A published schedule doesn’t change.",
+    };
+  },
+  after: null,
+  tables: (rounds) => (rounds.length === 0 ? [] : [{ name: null, members: null, rounds }]),
+  winners: (stage) =>
+    isSettled(stage.rounds)
+      ? rankAll(stage)
+          .filter(({ place }) => place === 1)
+          .map(({ entryId }) => entryId)
+      : null,
+  places: rankAll,
+  goOn: (_, played, most, lots) => qualify(rowsStillIn(played), most ?? played.entries.length, lots),
 };
+
+function rankAll({ entries, rounds, standings }: PlayedStage): readonly StandingsRow[] {
+  return rankEntries(entries, resultsOf(rounds), standings);
+}

@@ -1,3 +1,4 @@
+import type { DrawnPair } from "../format";
 import { bergerRounds, type Pairing } from "./berger";
 
 /**
@@ -11,6 +12,17 @@ import { bergerRounds, type Pairing } from "./berger";
 export function roundRobinRounds(players: number, cycles: 1 | 2): readonly (readonly Pairing[])[] {
   const rounds = bergerRounds(players);
   return cycles === 1 ? rounds : [...withLastTwoExchanged(rounds), ...rounds.map(reversed)];
+}
+
+/** The same between entries in the order of their lots, numbered in each round. */
+export function roundRobinPairs(lots: readonly string[], cycles: 1 | 2): readonly (readonly DrawnPair[])[] {
+  return roundRobinRounds(lots.length, cycles).map((pairs) =>
+    pairs.map(({ white, black }, order) => ({
+      number: order + 1,
+      home: lots[white] ?? "",
+      away: lots[black] ?? "",
+    })),
+  );
 }
 
 function withLastTwoExchanged<Round>(rounds: readonly Round[]): readonly Round[] {

@@ -1,20 +1,22 @@
 import type { Instant } from "@/lib/shared/instant";
-import type { StageRules } from "@/lib/stages/stage-rules";
+import type { RoundPlace } from "../format";
+import { formatOf } from "../formats";
+import type { StageKey } from "../stage-rules";
 
 /** As much of a round as tells which stage it belongs to. */
 export type StagedRound = {
   readonly number: number;
-  readonly stage: { readonly position: number; readonly format: StageRules["format"] };
+  readonly stage: { readonly position: number; readonly format: StageKey };
 };
 
-/** The rounds of the round robin, which alone make the table; none in a knockout. */
-export function tableRounds<R extends StagedRound>(rounds: readonly R[]): readonly R[] {
-  return rounds.filter(({ stage }) => stage.format === "round-robin");
+/** The rounds that make a table; none in a knockout. */
+export function tableRounds<R extends Pick<StagedRound, "stage">>(rounds: readonly R[]): readonly R[] {
+  return rounds.filter(({ stage }) => formatOf(stage).makesTable);
 }
 
 /** The rounds of the knockout; none before it is drawn. */
-export function knockoutRounds<R extends StagedRound>(rounds: readonly R[]): readonly R[] {
-  return rounds.filter(({ stage }) => stage.format === "knockout");
+export function knockoutRounds<R extends Pick<StagedRound, "stage">>(rounds: readonly R[]): readonly R[] {
+  return rounds.filter(({ stage }) => !formatOf(stage).makesTable);
 }
 
 /** The rounds whose dates still tell something: once the playoff is drawn, nobody waits for a round of its table. */
@@ -22,15 +24,13 @@ export function datedRounds<R extends StagedRound & { readonly deadlineAt: Insta
   rounds: readonly R[],
   now: Instant,
 ): readonly R[] {
-  if (knockoutRounds(rounds).length === 0) return rounds;
-  return rounds.filter(({ stage, deadlineAt }) => stage.format === "knockout" || deadlineAt <= now);
+  const drawn = knockoutRounds(rounds);
+  if (drawn.length === 0) return rounds;
+  return rounds.filter((round) => drawn.includes(round) || round.deadlineAt <= now);
 }
 
 /** Which round of its stage this is, and how many the stage has: what its name is made of. */
-export function placeInStage(
-  { number, stage }: StagedRound,
-  rounds: readonly StagedRound[],
-): { readonly format: StageRules["format"]; readonly number: number; readonly of: number } {
+export function placeInStage({ number, stage }: StagedRound, rounds: readonly StagedRound[]): RoundPlace {
   const own = rounds.filter((each) => each.stage.position === stage.position);
   return { format: stage.format, number, of: own.length };
 }

@@ -16,6 +16,7 @@ export const SCHEDULE_REFUSALS = [
   "rules-changed",
   "already-drawn",
   "no-session",
+  "groups-not-whole",
 ] as const;
 export type ScheduleRefusal = (typeof SCHEDULE_REFUSALS)[number];
 
@@ -32,6 +33,8 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "rules-changed": "The rules have changed since you opened the page. Look at the dates again, then send.",
   "no-playoff": "The rules of this season have no playoff.",
   "no-session": "The players agree on the time of this round themselves.",
+  "groups-not-whole":
+    "Put every player in one group, with at least two in each and no more than the rules allow.",
   "already-drawn": "The playoff of this division is drawn already.",
 };
 

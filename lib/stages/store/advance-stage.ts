@@ -8,17 +8,19 @@ import type { MatchState } from "@/lib/match/rules/state";
 import { append } from "@/lib/match/store/append";
 import { letterFacts } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
+import { type Answer, accept } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
-import { advanceBracket, type BracketStep } from "../knockout/advance-bracket";
-import { deadlineOfLateMatch } from "../knockout/knockout-windows";
+import { formatOf } from "../formats";
+import type { BracketStep } from "../knockout/advance-bracket";
 import { pairingLetters } from "../letters/for-round";
+import { deadlineOfLateMatch } from "../rules/stage-windows";
 import { insertMatches } from "./insert-round";
 import { type BracketRound, readBracket, type StoredBracket } from "./read-bracket";
 
-/** Does a knockout go another way when this match becomes that? */
+/** Do other matches come about, or go, when this match becomes that? */
 export function decidesBracket(match: MatchRecord, state: MatchState): boolean {
   const isSettled = (status: MatchState["status"]) => status === "final" || status === "void";
-  return match.stage.format === "knockout" && (isSettled(match.state.status) || isSettled(state.status));
+  return formatOf(match.stage).after !== null && (isSettled(match.state.status) || isSettled(state.status));
 }
 
 /**
@@ -35,7 +37,7 @@ export async function refusalOfBracket(
   const rows = bracket.rows.map((row) =>
     row.id === match.id ? { ...row, status: state.status, outcome: state.outcome, isTakenAway: false } : row,
   );
-  const steps = advanceBracket({ ...bracket, rows });
+  const steps = stepsOf({ ...bracket, rows });
   if (!steps.ok) return steps.refusal;
   const isOwn = steps.value.some((step) => step.type !== "pair" && step.id === match.id);
   return isOwn ? "not-in-bracket" : null;
@@ -58,11 +60,15 @@ export async function advanceStage(
   await tx.$queryRaw`SELECT id FROM round WHERE stage_id = ${stageId}::uuid ORDER BY number FOR SHARE`;
   for (;;) {
     const bracket = await readBracket(tx, stageId);
-    const steps = advanceBracket(bracket);
+    const steps = stepsOf(bracket);
     if (!steps.ok) throw new Error(`The bracket of stage ${stageId} has been played on`);
     if (steps.value.length === 0) return;
     for (const step of steps.value) await take(tx, bracket, step, actorUserId, at);
   }
+}
+
+function stepsOf(bracket: StoredBracket): Answer<readonly BracketStep[], "played-on"> {
+  return formatOf(bracket).after?.(bracket) ?? accept([]);
 }
 
 async function take(

@@ -6,17 +6,16 @@ import { announceSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { dateIn } from "@/lib/shared/wall-clock";
-import { rowsStillIn } from "@/lib/standings/rules/still-in";
 import { type DivisionView, readDivision } from "@/lib/standings/store/divisions";
-import { qualify } from "../knockout/qualify";
-import { isSettled } from "../rules/champion";
+import { isSettled } from "../rules/is-settled";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
-import { insertKnockout } from "./insert-knockout";
+import { whoGoesOn } from "../rules/who-goes-on";
+import { insertStage } from "./insert-stage";
 import type { PublishPlan } from "./publish";
 
 /**
- * Draws the knockout that a finished round robin feeds: the first of the table, seeded in its order, by lot where
- * places are shared. The draw stands whatever becomes of the table later. The lots that were needed are in the log.
+ * Draws the knockout that a finished round robin or groups feed: the first of the table or of each group, seeded as they
+ * came in, by lot where places are shared. The draw stands whatever becomes of the table later. The lots that were needed are in the log.
  */
 export async function drawPlayoff(
   scope: DirectorScope,
@@ -25,8 +24,7 @@ export async function drawPlayoff(
   at: Date,
 ): Promise<Answer<null, ScheduleRefusal>> {
   const { organizationId } = scope;
-  const playoff = season.rules.stages[1];
-  if (playoff?.format !== "knockout") return refuse("no-playoff");
+  if (!season.rules.stages[1]) return refuse("no-playoff");
   return inTransaction(async (tx) => {
     const status = await lockSeason(tx, organizationId, division.id);
     if (status !== "running" && status !== "registration") return refuse("wrong-status");
@@ -38,13 +36,14 @@ export async function drawPlayoff(
     if (!isSettled(view.rounds)) return refuse("not-settled");
     if (plan.firstDay < dateIn(season.organization.timeZone, instantOf(at))) return refuse("starts-in-past");
 
-    const { seeds, byLot } = qualify(rowsStillIn(view), playoff.qualifiers ?? view.entries.length, plan.lots);
+    const { seeds, byLot } = whoGoesOn(view, plan.lots);
     if (seeds.length < 2) return refuse("too-few-players");
-    const drawn = await insertKnockout(
+    const field = { ordered: seeds, lots: seeds, groups: [] };
+    const drawn = await insertStage(
       tx,
       scope,
       season,
-      { ...plan, divisionId: division.id, position: 2, seeds },
+      { ...plan, divisionId: division.id, position: 2, field },
       at,
     );
     if (!drawn.ok) return drawn;
@@ -63,7 +62,7 @@ export async function drawPlayoff(
   });
 }
 
-/** Nobody reopens a match of the round robin while the playoff is drawn from it. */
+/** Nobody reopens a match of the table while the playoff is drawn from it. */
 async function lockMatches(tx: Transaction, divisionId: string): Promise<void> {
   await tx.$queryRaw`
     SELECT m.id FROM "match" m JOIN round r ON r.id = m.round_id JOIN stage s ON s.id = r.stage_id

@@ -2,8 +2,8 @@ import type { Transaction } from "@/lib/db/prisma";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { projectionColumns } from "@/lib/match/store/append";
 import type { Instant } from "@/lib/shared/instant";
-import type { Session } from "../knockout/knockout-windows";
 import type { RoundWindow } from "../rules/round-windows";
+import type { Session } from "../rules/stage-windows";
 
 /** A round to be: its window and its rules. */
 export type NewRound = {

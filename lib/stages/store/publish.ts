@@ -6,15 +6,16 @@ import { announceSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { dateIn } from "@/lib/shared/wall-clock";
-import type { Session } from "../knockout/knockout-windows";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
-import { insertKnockout } from "./insert-knockout";
-import { insertRoundRobin } from "./insert-round-robin";
+import type { Session } from "../rules/stage-windows";
+import { insertStage } from "./insert-stage";
 
 export type PublishPlan = {
   readonly divisionId: string;
   /** The entries' ids in the order of their lot, drawn by the caller. */
   readonly lots: readonly string[];
+  /** The entries' ids in the groups that the director made, where the rules leave it to them. */
+  readonly groups?: readonly (readonly string[])[];
   /** Calendar date of the first round's first day. */
   readonly firstDay: string;
   /** Hour and place of a final that is played at a session. */
@@ -22,8 +23,8 @@ export type PublishPlan = {
 };
 
 /**
- * Publishes the first stage of a division, by the rules: a round robin paired in the order of the lots, or the bracket
- * of a knockout, seeded by lot or in the order of registration. Every round is under the season's newest rules. The
+ * Publishes the first stage of a division as its format draws it: paired, split into groups or seeded by lot, or in the
+ * order of registration. Every round is under the season's newest rules. The
  * season runs from then on; what is published stays.
  */
 export async function publishDivision(
@@ -47,15 +48,15 @@ export async function publishDivision(
     if (plan.firstDay < dateIn(season.organization.timeZone, instantOf(at))) return refuse("starts-in-past");
 
     const registered = entries.map(({ id }) => id);
-    const lots = inOrderOfLots(registered, plan.lots);
-    const [stage] = season.rules.stages;
-    const order = stage?.format === "knockout" && stage.seeding === "registration" ? registered : lots;
-    const published =
-      stage?.format === "knockout"
-        ? await insertKnockout(tx, scope, season, { ...plan, position: 1, seeds: order }, at)
-        : await insertRoundRobin(tx, scope, season, { ...plan, lots, cycles: stage?.cycles ?? 1 }, at);
+    const field = {
+      ordered: registered,
+      lots: inOrderOfLots(registered, plan.lots),
+      groups: plan.groups ?? [],
+    };
+    const published = await insertStage(tx, scope, season, { ...plan, position: 1, field }, at);
     if (!published.ok) return published;
 
+    const order = published.value;
     for (const [index, id] of order.entries())
       await tx.entry.update({ where: { id }, data: { seed: index + 1 } });
     await tx.season.updateMany({ where: { id: season.id, organizationId }, data: { status: "running" } });

@@ -4,9 +4,11 @@ import type { Transaction } from "@/lib/db/prisma";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { projectedOutcome } from "@/lib/match/rules/project";
 import type { BracketRow } from "../knockout/advance-bracket";
+import type { StageKey } from "../stage-rules";
 import { toDraw } from "./draw";
 
 const STAGE_OF_BRACKET = {
+  members: true,
   rounds: {
     include: {
       rulePack: true,
@@ -19,8 +21,9 @@ const STAGE_OF_BRACKET = {
 type Stage = Prisma.StageGetPayload<{ include: typeof STAGE_OF_BRACKET }>;
 export type BracketRound = Stage["rounds"][number];
 
-/** A knockout as it is stored: the draw, the matches so far, and the rounds they lie in. */
+/** A stage whose results bring about its matches, as it is stored: the draw, the matches so far, and the rounds they lie in. */
 export type StoredBracket = {
+  readonly format: StageKey;
   readonly organizationId: string;
   readonly seeds: readonly string[];
   readonly thirdPlace: boolean;
@@ -33,6 +36,7 @@ export async function readBracket(tx: Transaction, stageId: string): Promise<Sto
   const stage = await tx.stage.findUniqueOrThrow({ where: { id: stageId }, include: STAGE_OF_BRACKET });
   return {
     organizationId: stage.organizationId,
+    format: kebabCase(stage.format),
     ...toDraw(stage),
     rounds: stage.rounds,
     rows: stage.rounds.flatMap((round) => round.matches.map((match) => toBracketRow(round.number, match))),

@@ -1,8 +1,9 @@
 import type { Instant } from "@/lib/shared/instant";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
+import { formatOf } from "../formats";
 import { printBracket } from "../knockout/bracket";
 import { unmetPairs } from "../knockout/bracket-lines";
-import { bracketOf } from "../rules/champion";
+import { bracketOf } from "../knockout/bracket-of";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 
 /** What a knockout's round has besides its matches: who has a bye, and who waits for whom. */
@@ -13,7 +14,7 @@ export function openPlaces(
 ): readonly string[] {
   const own = knockoutRounds(rounds);
   const bracket = bracketOf(own);
-  if (round.stage.format !== "knockout" || !bracket) return [];
+  if (formatOf(round.stage).makesTable || !bracket) return [];
   const printed = printBracket({
     bracket,
     rounds: own,

@@ -2,11 +2,11 @@ import { projectedOutcome } from "@/lib/match/rules/project";
 import { winningScore } from "@/lib/match/words/scores";
 import { listed } from "@/lib/season/rules/rule-words";
 import { printPoints } from "@/lib/standings/rules/print-points";
-import { rankEntries } from "@/lib/standings/rules/rank-entries";
-import { resultsOf } from "@/lib/standings/rules/results";
 import type { DivisionView } from "@/lib/standings/store/divisions";
-import { bracketOf, championsOf } from "../rules/champion";
+import { bracketOf } from "../knockout/bracket-of";
+import { championsOf } from "../rules/champion";
 import { knockoutRounds } from "../rules/rounds-of-stage";
+import { tablesOf } from "../rules/tables-of";
 
 export type ChampionWords = {
   /** Several where first place is shared. */
@@ -47,7 +47,8 @@ function finalWords({ rounds }: DivisionView, nameOf: (id: string) => string): s
 }
 
 function tableWords({ season, entries, rounds }: DivisionView, shared: number): string {
-  const [first] = rankEntries(entries, resultsOf(rounds), season.rules.standings);
+  const [table] = tablesOf({ season, entries, rounds });
+  const [first] = table?.rows ?? [];
   const points = `${printPoints(first?.points ?? 0)} points`;
   return shared > 1 ? `share first place with ${points}` : `is first in the standings with ${points}`;
 }

@@ -1,9 +1,10 @@
 import { shortDay } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import type { DivisionView } from "@/lib/standings/store/divisions";
+import { formatOf } from "../formats";
 import type { PrintedBracket } from "../knockout/bracket";
 import { unmetPairs } from "../knockout/bracket-lines";
-import { isSettled } from "../rules/champion";
+import { isSettled } from "../rules/is-settled";
 import { placeInStage } from "../rules/rounds-of-stage";
 import { printRound, stageOf } from "../words/rounds";
 import { viewBracket } from "./view-bracket";
@@ -19,8 +20,8 @@ export function listRounds(view: DivisionView, at: Instant) {
   const bracket = viewBracket(view, at) ?? undefined;
   const print = (round: (typeof rounds)[number]) => ({
     ...printRound(round, placeInStage(round, rounds), names, zone, at),
-    isInBracket: round.stage.format === "knockout",
-    unmet: round.stage.format === "knockout" ? unmetIn(bracket, round.number) : [],
+    isInBracket: !formatOf(round.stage).makesTable,
+    unmet: formatOf(round.stage).makesTable ? [] : unmetIn(bracket, round.number),
   });
   const isBegun = (round: (typeof rounds)[number]) => stageOf(round, at) !== "ahead" || isSettled([round]);
   const begun = rounds.filter(isBegun).reverse();

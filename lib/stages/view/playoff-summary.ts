@@ -1,21 +1,33 @@
-import { counted } from "@/lib/people/words/names";
+import { capitalized, counted } from "@/lib/people/words/names";
 import { dayAndTime } from "@/lib/shared/dates";
 import type { DivisionView } from "@/lib/standings/store/divisions";
+import { formatOf } from "../formats";
 import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
+import { knockoutOf } from "../stages-of";
 
-/** Who goes on from the table, and when; null where nobody does. */
-export function playoffWords({ season, entries, rounds }: DivisionView): string | null {
-  const playoff = season.rules.stages[1];
+/** Who goes on from the tables, and when; null where nobody does. */
+export function playoffWords(view: DivisionView): string | null {
+  const { season, rounds } = view;
   const last = tableRounds(rounds).at(-1);
-  if (playoff?.format !== "knockout" || playoff.qualifiers === null || !last) return null;
+  if (!goOnWords(view) || !last) return null;
   const [drawn] = knockoutRounds(rounds);
   if (drawn)
-    return `${capital(counted(drawn.stage.seeds.length, "player"))} in these standings advanced to the playoff.`;
-  const first = counted(Math.min(playoff.qualifiers, entries.length), "player");
+    return `${capitalized(counted(drawn.stage.seeds.length, "player"))} in ${formatOf(last.stage).words.these} advanced to the playoff.`;
   const closes = dayAndTime(last.deadlineAt, season.organization.timeZone);
-  return `The first ${first} in these standings advance to the playoff. It’s drawn once every result is in: Round ${last.number} is open until ${closes}.`;
+  return `${goOnWords(view)} It’s drawn once every result is in: Round ${last.number} is open until ${closes}.`;
 }
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** "The first four players of the table go on to the playoff."; null where there is none. */
+export function goOnWords({ season: { rules }, entries }: DivisionView): string | null {
+  const [first, next] = rules.stages;
+  const playoff = knockoutOf(rules);
+  return first && next && playoff
+    ? formatOf(first).words.goOn(first, playoff.qualifiers, entries.length)
+    : null;
+}
+
+/** "the round robin", "the groups": what the playoff waits for. */
+export function stageWords({ season: { rules } }: DivisionView): string {
+  const [first] = rules.stages;
+  return first ? formatOf(first).words.stage : "";
 }

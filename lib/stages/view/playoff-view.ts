@@ -3,69 +3,76 @@ import type { ScheduleView } from "@/components/stages/schedule-preview";
 import { numberWord, ordinal } from "@/lib/people/words/names";
 import { listed } from "@/lib/season/rules/rule-words";
 import type { Instant } from "@/lib/shared/instant";
-import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { printPoints } from "@/lib/standings/rules/print-points";
-import { rowsStillIn } from "@/lib/standings/rules/still-in";
 import type { DivisionView } from "@/lib/standings/store/divisions";
-import { type LotDrawn, qualify } from "../knockout/qualify";
+import type { LotDrawn } from "../format";
+import type { KnockoutRules } from "../knockout/rules";
 import { knockoutRounds } from "../rules/rounds-of-stage";
-import { knockoutView } from "./knockout-view";
-import type { Asked } from "./schedule-view";
+import { tablesOf, tableWith } from "../rules/tables-of";
+import { whoGoesOn } from "../rules/who-goes-on";
+import { type Asked, stageView } from "./schedule-view";
 
-/** The playoff as it would be drawn now: who goes on from the table and why, and its rounds. */
+/** The playoff as it would be drawn now: who goes on from the tables and why, and its rounds. */
 export function playoffView(
   view: DivisionView,
   stage: KnockoutRules,
   asked: Asked,
   now: Instant,
 ): { readonly qualifiers: QualifiersProps; readonly schedule: ScheduleView } {
-  const rows = rowsStillIn(view);
-  const { seeds, byLot } = qualify(rows, stage.qualifiers ?? rows.length, []);
+  const { seeds, byLot } = whoGoesOn(view, []);
   const nameOf = namesIn(view);
-  const rowOf = new Map(rows.map((row) => [row.entryId, row]));
   const goOn = [...new Set([...seeds, ...byLot.flatMap(({ entryIds }) => entryIds)])];
+  const players = seeds.map((id) => seedWords(id, byLot, nameOf));
   return {
     qualifiers: {
       players: goOn.map((id) => ({
         name: nameOf(id),
-        place: rowOf.get(id)?.place ?? 0,
-        points: printPoints(rowOf.get(id)?.points ?? 0),
+        ...standing(id, view),
         word: wordOf(id, seeds, byLot),
       })),
       reasons: byLot.map((group) => lotAhead(group, nameOf)),
     },
-    schedule: knockoutView(
-      { season: view.season, division: view.division.slug, players: [], asked, now },
-      {
-        stage,
-        seeds: seeds.map((id) => seedWords(id, byLot, nameOf)),
-        form: "playoff",
-        lots: "Seeds follow the standings. The draw doesn’t change, even if the standings change later.",
-      },
+    schedule: stageView(
+      { season: view.season, division: view.division.slug, players, asked, now },
+      stage,
+      "playoff",
     ),
   };
 }
 
-/** What the draw left to the lot: the table has them level, the seeds say how the lot fell. */
+/** "2" and "5½"; in groups "2, Group A" */
+function standing(id: string, view: DivisionView): { readonly place: string; readonly points: string } {
+  const table = tableWith(tablesOf(view), id);
+  const row = table?.rows.find(({ entryId }) => entryId === id);
+  const place = String(row?.place ?? 0);
+  return { place: table?.name ? `${place}, ${table.name}` : place, points: printPoints(row?.points ?? 0) };
+}
+
+/** What the draw left to the lot: the tables have them level, the seeds say how the lot fell. */
 export function lotOfPlayoff(view: DivisionView): readonly string[] {
   const seeds = knockoutRounds(view.rounds)[0]?.stage.seeds ?? [];
-  const rows = rowsStillIn(view);
-  const rest = rows.map(({ entryId }) => entryId).filter((id) => !seeds.includes(id));
-  const drawn = qualify(rows, seeds.length, [...seeds, ...rest]);
+  const rest = view.entries.map(({ id }) => id).filter((id) => !seeds.includes(id));
+  const drawn = whoGoesOn(view, [...seeds, ...rest]);
   // A match that was decided otherwise after the draw: the table tells no longer what the lot was for.
   if (drawn.seeds.join() !== seeds.join()) return [];
   const nameOf = namesIn(view);
-  return drawn.byLot.map(({ place, entryIds, goOn }) => {
-    const shared = `${listed(entryIds.map(nameOf))} shared ${ordinal(place)} place after all tie-breaks`;
-    const taken = listed(entryIds.slice(0, goOn).map(nameOf));
-    return goOn < entryIds.length
+  return drawn.byLot.map((lot) => {
+    const shared = `${listed(lot.entryIds.map(nameOf))} ${levelOf(lot).was}`;
+    const taken = listed(lot.entryIds.slice(0, lot.goOn).map(nameOf));
+    return lot.goOn < lot.entryIds.length
       ? `${shared}. The lot took ${taken}.`
       : `${shared}. The lot seeded them in this order.`;
   });
 }
 
-function lotAhead({ place, entryIds, goOn }: LotDrawn, nameOf: (id: string) => string): string {
-  const shared = `${listed(entryIds.map(nameOf))} share ${ordinal(place)} place after all tie-breaks`;
+function levelOf({ place, level }: LotDrawn): NonNullable<LotDrawn["level"]> {
+  const shared = `${ordinal(place)} place after all tie-breaks`;
+  return level ?? { is: `share ${shared}`, was: `shared ${shared}` };
+}
+
+function lotAhead(lot: LotDrawn, nameOf: (id: string) => string): string {
+  const { entryIds, goOn } = lot;
+  const shared = `${listed(entryIds.map(nameOf))} ${levelOf(lot).is}`;
   return goOn < entryIds.length
     ? `${shared}: a lot decides which ${goOn === 1 ? "one" : numberWord(goOn)} of them ${goOn === 1 ? "goes" : "go"} on, and is recorded.`
     : `${shared}: a lot decides who is seeded higher, and is recorded.`;

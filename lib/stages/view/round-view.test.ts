@@ -46,7 +46,7 @@ function round(...matches: readonly Partial<PublicMatch>[]): RoundView {
   return {
     id: "r",
     number: 7,
-    stage: { id: "s", position: 1, format: "round-robin", seeds: [], thirdPlace: false },
+    stage: { id: "s", position: 1, format: "round-robin", seeds: [], thirdPlace: false, groups: [] },
     sessionAt: null,
     sessionPlace: null,
     stamp: "",

@@ -1,14 +1,17 @@
 import type { ScheduleView } from "@/components/stages/schedule-preview";
+import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { dateOf, shortDay, shortDayAndTime, zoneName } from "@/lib/shared/dates";
+import { localTime } from "@/lib/shared/form-fields";
 import type { Instant } from "@/lib/shared/instant";
-import { dateIn } from "@/lib/shared/wall-clock";
-import { roundRobinRounds } from "../round-robin/round-robin";
-import { type RoundWindow, roundWindows } from "../rules/round-windows";
-import { mostInRoundRobin, SCHEDULE_REFUSAL_SENTENCES } from "../rules/schedule-refusals";
+import { dateIn, instantOfLocal, localIn } from "@/lib/shared/wall-clock";
+import { formatOf } from "../formats";
+import { roundWindows } from "../rules/round-windows";
+import { SCHEDULE_REFUSAL_SENTENCES, type ScheduleRefusal } from "../rules/schedule-refusals";
+import { type Session, type StageWindow, stageWindows } from "../rules/stage-windows";
+import type { StageRules } from "../stage-rules";
 import { roundName } from "../words/round-name";
 import { firstDayOf } from "./first-day";
-import { knockoutView } from "./knockout-view";
 
 /** What the director tries out before publishing, as the address holds it. */
 export type Asked = {
@@ -29,57 +32,88 @@ export type ScheduleToBe = {
 
 /** What publishing now would publish: the rounds of the first stage by the rules, with their windows. */
 export function scheduleView(plan: ScheduleToBe): ScheduleView {
-  const { season, players } = plan;
+  const { season } = plan;
   const [stage] = season.rules.stages;
-  if (stage?.format !== "knockout") return roundRobinView(plan, stage?.cycles ?? 1);
-  const isByLot = stage.seeding === "lot";
-  return {
-    ...knockoutView(plan, {
-      stage,
-      seeds: isByLot ? players.map((_, index) => `Seed ${index + 1}`) : players,
-      form: "schedule",
-      lots: isByLot
-        ? "Lots are drawn when you publish: they decide who is which seed. What is published stays."
-        : "Who registered first is the first seed. What is published stays.",
-    }),
-    warnings: registrationWarning(season),
-  };
+  if (!stage) throw new Error("A season has a stage");
+  const view = stageView(plan, stage, "schedule");
+  return { ...view, warnings: [...view.warnings, ...registrationWarning(season)] };
 }
 
-function roundRobinView(plan: ScheduleToBe, cycles: 1 | 2): ScheduleView {
+/** A stage before it is published: its rounds with their windows, who meets whom first, the session of a final. */
+export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleView["form"]): ScheduleView {
   const { season, players, asked, now } = plan;
+  const format = formatOf(stage);
   const zone = season.organization.timeZone;
   const today = dateIn(zone, now);
   const firstDay = firstDayOf(asked.firstDay, season.startsOn, today);
-  const count = roundRobinRounds(players.length, cycles).length;
-  const windows = roundWindows(firstDay, count, zone, season.rules.schedule);
-  const sitsOut = players.length % 2 === 1 ? " One player sits out each round." : "";
-  const meet = `meet ${cycles === 1 ? "once" : "twice"} each`;
+  const count = players.length < 2 ? 0 : format.rounds(stage, players.length);
+  const typed = format.hasSession(stage) ? typedSession(asked, season, firstDay, count) : null;
+  const session = typed && sessionOf(typed, zone);
+  const plain = stageWindows(firstDay, count, zone, season.rules.schedule, null);
+  const windows = stageWindows(firstDay, count, zone, season.rules.schedule, session);
+  const shown = windows.ok ? windows.value : plain.ok ? plain.value : [];
+  const isTooEarly = !windows.ok || (session !== null && session.at <= now);
+  const refusal = refusalOf(players.length > format.most(stage), typed !== null && !session, isTooEarly);
   return {
     place: { org: season.organization.slug, season: season.slug, division: plan.division },
-    form: "schedule",
+    form,
     firstDay,
     today,
-    session: null,
-    sum: `${players.length} players ${meet}, in ${count} ${count === 1 ? "round" : "rounds"}.${sitsOut}`,
-    zone: windows[0] ? zoneName(zone, windows[0].opensAt) : zone,
-    rounds: windows.map(({ number, opensAt, deadlineAt }) => ({
-      name: roundName({ format: "round-robin", number, of: count }),
-      opens: shortDay(opensAt, zone),
-      closes: shortDayAndTime(deadlineAt, zone),
-    })),
-    firstRound: [],
-    lots: "When you publish, lots decide who plays whom in each round and who has White. A published schedule doesn’t change.",
-    refusal:
-      players.length > mostInRoundRobin(cycles) ? SCHEDULE_REFUSAL_SENTENCES["too-many-players"] : null,
-    warnings: [...lengthWarning(zone, windows), ...registrationWarning(season)],
+    session: typed && { ...typed, min: localIn(zone, now) },
+    ...format.preview(stage, players),
+    zone: shown[0] ? zoneName(zone, shown[0].opensAt) : zone,
+    rounds: shown.map((window) => roundLine(window, { format: stage.format, of: count }, zone)),
+    refusal: refusal && SCHEDULE_REFUSAL_SENTENCES[refusal],
+    warnings: lengthWarning(zone, shown),
+  };
+}
+
+function refusalOf(
+  isTooMany: boolean,
+  isSessionMissing: boolean,
+  isTooEarly: boolean,
+): ScheduleRefusal | null {
+  if (isTooMany) return "too-many-players";
+  if (isSessionMissing) return "session-missing";
+  return isTooEarly ? "session-too-early" : null;
+}
+
+type TypedSession = { readonly value: string; readonly place: string };
+
+/** Until something is asked for: the evening of the last round's last day, where the season is played. */
+function typedSession(asked: Asked, season: SeasonFacts, firstDay: string, rounds: number): TypedSession {
+  const zone = season.organization.timeZone;
+  const last = roundWindows(firstDay, rounds, zone, season.rules.schedule).at(-1);
+  const { venue } = season.rules;
+  return {
+    value: asked.session ?? (last ? `${dateIn(zone, last.deadlineAt)}T18:00` : ""),
+    place: asked.sessionPlace ?? (venue.kind === "on-site" ? venueName(venue) : ""),
+  };
+}
+
+function sessionOf({ value, place }: TypedSession, zone: string): Session | null {
+  if (place.trim() === "" || !localTime.safeParse(value).success) return null;
+  return { at: instantOfLocal(zone, value), place: place.trim() };
+}
+
+function roundLine(
+  { number, opensAt, deadlineAt, session }: StageWindow,
+  stage: Pick<StageRules, "format"> & { readonly of: number },
+  zone: string,
+) {
+  return {
+    name: roundName({ ...stage, number }),
+    opens: shortDay(opensAt, zone),
+    closes: session
+      ? `played ${shortDayAndTime(session.at, zone)}, ${session.place}`
+      : shortDayAndTime(deadlineAt, zone),
   };
 }
 
 /** More rounds than this do not fit into a term. */
 const LONG = 15;
 
-function lengthWarning(zone: string, windows: readonly RoundWindow[]): readonly string[] {
+function lengthWarning(zone: string, windows: readonly StageWindow[]): readonly string[] {
   const last = windows.at(-1);
   if (!last || windows.length <= LONG) return [];
   return [

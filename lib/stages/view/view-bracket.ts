@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/shared/instant";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { type PrintedBracket, printBracket } from "../knockout/bracket";
-import { bracketOf } from "../rules/champion";
+import { bracketOf } from "../knockout/bracket-of";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 
 /** The bracket of a division, ready to draw; null before its draw. */

@@ -47,7 +47,7 @@ const VOID = { ...OPEN, id: "m5", status: "void" } as PublicMatch;
 const ROUND: RoundView = {
   id: "r",
   number: 3,
-  stage: { id: "s", position: 1, format: "round-robin", seeds: [], thirdPlace: false },
+  stage: { id: "s", position: 1, format: "round-robin", seeds: [], thirdPlace: false, groups: [] },
   sessionAt: null,
   sessionPlace: null,
   stamp: "",

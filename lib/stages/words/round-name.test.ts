@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { numberedMatch } from "../knockout/round-names";
 import {
   matchName,
   matchNoun,
-  numberedMatch,
   roundName,
   roundOfAll,
   shortMatchName,

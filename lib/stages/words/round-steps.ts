@@ -2,6 +2,7 @@ import { spanWords } from "@/lib/match/words/endings";
 import { counted, numberWord } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
+import { formatOf } from "../formats";
 
 export interface RoundStep {
   readonly you: string;
@@ -14,11 +15,11 @@ export interface RoundStep {
 export function roundSteps(rules: RulePack): readonly RoundStep[] {
   const { match, clock, schedule, reporting, venue } = rules;
   const [stage] = rules.stages;
-  const isKnockout = stage?.format === "knockout";
+  const format = stage && formatOf(stage);
   return [
     {
       you: "Meet your opponent",
-      youNote: isKnockout ? "the other winner so far" : "a new one in every round",
+      youNote: format?.words.opponent,
       league: `Opens a round every ${roundSpan(rules)}`,
       leagueNote: "and emails both of you",
     },
@@ -41,7 +42,7 @@ export function roundSteps(rules: RulePack): readonly RoundStep[] {
       league: "Asks the other to confirm it",
       leagueNote: `within ${hours(reporting.hoursToAnswer)}`,
     },
-    ...(isKnockout && stage.final === "session" ? [SESSION_STEP] : []),
+    ...(stage && format?.hasSession(stage) ? [SESSION_STEP] : []),
   ];
 }
 

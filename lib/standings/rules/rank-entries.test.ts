@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { TIE_BREAKS } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { entriesOf, resultsOf } from "../testing/results";
 import { rankEntries } from "./rank-entries";
 import { resultsOf as resultsOfRounds } from "./results";
@@ -199,7 +200,7 @@ test("who left with results that stand keeps the place, marked", () => {
   ]);
 });
 
-test("a knockout makes no table", () => {
+test("only the rounds that make a table are read", () => {
   const untold = { homeBlacks: null, awayBlacks: null, homeCaptured: null, awayCaptured: null };
   const won = {
     decidedBy: "agreed",
@@ -219,8 +220,8 @@ test("a knockout makes no table", () => {
     answerBy: null,
   } as const;
   const rounds = [
-    { number: 1, stage: { format: "round-robin" as const }, matches: [match] },
-    { number: 1, stage: { format: "knockout" as const }, matches: [match] },
+    { number: 1, stage: { format: "round-robin" as const, position: 1 }, matches: [match] },
+    { number: 1, stage: { format: "knockout" as const, position: 2 }, matches: [match] },
   ];
-  expect(resultsOfRounds(rounds)).toMatchObject([{ homeEntryId: "a", round: 1, blacks: null }]);
+  expect(resultsOfRounds(tableRounds(rounds))).toMatchObject([{ homeEntryId: "a", round: 1, blacks: null }]);
 });

@@ -2,7 +2,6 @@ import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { type MatchProjection, projectedOutcome, type StoredOutcome } from "@/lib/match/rules/project";
 import type { Score } from "@/lib/match/rules/series";
 import type { MatchStatus } from "@/lib/match/rules/state";
-import type { StageRules } from "@/lib/stages/stage-rules";
 
 /** One line of the table to be: a player's place in the division. */
 export type StandingsEntry = {
@@ -34,15 +33,12 @@ export type PlayedMatch = Pick<
 /** A round of matches as their rows are stored. */
 export type PlayedRound = {
   readonly number: number;
-  readonly stage: { readonly format: StageRules["format"] };
   readonly matches: readonly PlayedMatch[];
 };
 
-/** The results of a division's rounds as the standings read them: a knockout makes no table. */
+/** The results of the rounds that make a table, as the standings read them. */
 export function resultsOf(rounds: readonly PlayedRound[]): readonly StandingsResult[] {
-  return rounds
-    .filter(({ stage }) => stage.format === "round-robin")
-    .flatMap(({ number, matches }) => matches.map((match) => resultOf(match, number)));
+  return rounds.flatMap(({ number, matches }) => matches.map((match) => resultOf(match, number)));
 }
 
 /** One match as the standings read it. */

@@ -1,15 +1,17 @@
+import { snakeCase } from "@/lib/db/enum-names";
 import { prisma } from "@/lib/db/prisma";
 import type { MatchEvent } from "@/lib/match/rules/events";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { projectMatch } from "@/lib/match/rules/project";
 import { toStoredEvent } from "@/lib/match/store/match-record";
 import { groupBy } from "@/lib/shared/group-by";
+import { WITH_TABLE } from "@/lib/stages/formats";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { StandingsEntry } from "../rules/results";
 import { type DivisionView, findDivision, type PublicMatch } from "./divisions";
 
 /**
- * The round robin of a division as it stood at an instant: every match folded from the events up to then, under the
+ * The tables of a division as they stood at an instant: every match folded from the events up to then, under the
  * rules as they are now. Who came later is not in it yet, who left later is still there. At the present instant it is
  * what is stored.
  */
@@ -48,7 +50,10 @@ async function listEventsUntil(
   at: Date,
 ): Promise<ReadonlyMap<string, readonly MatchEvent[]>> {
   const rows = await prisma().matchEvent.findMany({
-    where: { at: { lte: at }, match: { round: { stage: { divisionId, format: "round_robin" } } } },
+    where: {
+      at: { lte: at },
+      match: { round: { stage: { divisionId, format: { in: WITH_TABLE.map(snakeCase) } } } },
+    },
     orderBy: [{ matchId: "asc" }, { seq: "asc" }],
     take: MOST_EVENTS,
   });

@@ -4,7 +4,7 @@ import type { MatchProjection } from "@/lib/match/rules/project";
 import { toProjection } from "@/lib/match/store/match-record";
 import { type DivisionFacts, findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Instant, instantOf } from "@/lib/shared/instant";
-import type { StageRules } from "@/lib/stages/stage-rules";
+import type { DrawnStage } from "@/lib/stages/format";
 import { DRAW, toDraw } from "@/lib/stages/store/draw";
 import { roundStamp } from "@/lib/stages/store/round-stamp";
 import type { StandingsEntry } from "../rules/results";
@@ -32,15 +32,8 @@ export type RoundView = {
   readonly matches: readonly PublicMatch[];
 };
 
-/** The stage a round belongs to: which of the division's, from 1, and for a knockout its draw. */
-export type StageView = {
-  readonly id: string;
-  readonly position: number;
-  readonly format: StageRules["format"];
-  /** The entries of a knockout from the first seed on; empty for a round robin. */
-  readonly seeds: readonly string[];
-  readonly thirdPlace: boolean;
-};
+/** The stage a round belongs to: which of the division's, from 1, and its draw. */
+export type StageView = DrawnStage & { readonly id: string };
 
 export type PublicMatch = MatchProjection & {
   readonly id: string;

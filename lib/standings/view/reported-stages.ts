@@ -1,21 +1,24 @@
 import { projectedOutcome } from "@/lib/match/rules/project";
 import { dateIn } from "@/lib/shared/wall-clock";
-import { rankEntries } from "../rules/rank-entries";
+import { formatOf } from "@/lib/stages/formats";
+import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { ReportedDivision, ReportedStage } from "../rules/reports/division-report";
-import { resultsOf } from "../rules/results";
 import type { DivisionView, RoundView } from "../store/divisions";
 
-/** The stages of a division with their rounds in calendar days, and the table of its round robin. */
+/** The stages of a division with their rounds in calendar days, and everybody of its tables in order. */
 export function reportedStages({
   season,
   entries,
   rounds,
 }: DivisionView): Pick<ReportedDivision, "stages" | "table"> {
   const zone = season.organization.timeZone;
+  const inTable = tableRounds(rounds);
+  const [first] = inTable;
   const stages = new Map(rounds.map(({ stage }) => [stage.id, stage]));
-  const hasTable = [...stages.values()].some(({ format }) => format === "round-robin");
   return {
-    table: hasTable ? rankEntries(entries, resultsOf(rounds), season.rules.standings) : [],
+    table: first
+      ? formatOf(first.stage).places({ entries, rounds: inTable, standings: season.rules.standings })
+      : [],
     stages: [...stages.values()].map(({ id, ...stage }) => ({
       ...stage,
       rounds: rounds.filter((round) => round.stage.id === id).map((round) => inDays(round, zone)),

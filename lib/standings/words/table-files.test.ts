@@ -12,14 +12,14 @@ const rules = DEPAUL.standings;
 const rows = rankEntries([...entriesOf("Amara", "Bela"), { id: "c", name: "=Chen()" }], results, rules);
 
 test("the standings have figures, and a name that would be a formula is guarded", () => {
-  expect(standingsCells(rows, rules.tieBreaks).slice(0, 2)).toEqual([
+  expect(standingsCells([{ name: null, rows }], rules.tieBreaks).slice(0, 2)).toEqual([
     [
       ..."place,player,points,played,won,drawn,lost,games won,games lost".split(","),
       ..."direct encounter,wins,sonneborn berger,game difference".split(","),
     ],
     [1, "Amara", 1, 1, 1, 0, 0, 2, 1, null, 1, 0, 1],
   ]);
-  const csv = makeCsv(standingsCells(rows, rules.tieBreaks));
+  const csv = makeCsv(standingsCells([{ name: null, rows }], rules.tieBreaks));
   expect(csv).toContain('"\'=Chen()"');
   expect(parseCsv(csv).map(([, player]) => player)).toContain("=Chen()");
 });
@@ -27,12 +27,21 @@ test("the standings have figures, and a name that would be a formula is guarded"
 test("the crosstable reads along a row, and no score is a date", () => {
   const entries = entriesOf("Amara", "Bela", "Chen");
   const ranked = rankEntries(entries, results, rules);
-  expect(crosstableCells(crosstable(ranked, results), ranked)).toEqual([
+  expect(crosstableCells(null, crosstable(ranked, results), ranked)).toEqual([
     ["place", "player", "Amara", "Chen", "Bela", "points"],
     [1, "Amara", null, "R3", "2–1", 1],
     [2, "Chen", "R3", null, "0 ff", 0],
     [3, "Bela", "1–2", "0 ff", null, 0],
   ]);
+});
+
+test("tables of groups follow each other, each with its name", () => {
+  const tables = [
+    { name: "Group A", rows: rows.slice(0, 1) },
+    { name: "Group B", rows: rows.slice(1, 2) },
+  ];
+  expect(standingsCells(tables, []).map(([group]) => group)).toEqual(["group", "Group A", "Group B"]);
+  expect(crosstableCells("Group A", crosstable(rows, results), rows)[0]).toEqual(["Group A"]);
 });
 
 test("a name that holds line breaks is one line of a file", () => {
@@ -41,8 +50,8 @@ test("a name that holds line breaks is one line of a file", () => {
   const entry = { name: evil, status: "active", bornOn: null, handle: null };
   const registered = { ...entry, registeredAt: new Date(0), user: { email: "a@x.example", phone: "1\n2" } };
   for (const cells of [
-    standingsCells(ranked, rules.tieBreaks),
-    crosstableCells(crosstable(ranked, []), ranked),
+    standingsCells([{ name: null, rows: ranked }], rules.tieBreaks),
+    crosstableCells(null, crosstable(ranked, []), ranked),
     [entryCells(registered, "Open\nX")],
   ])
     expect(

@@ -5,34 +5,43 @@ import type { CrosstableRow } from "../rules/crosstable";
 import type { StandingsRow } from "../rules/rank-entries";
 import { printCrosstable } from "./crosstable";
 
-/** The standings as rows for a spreadsheet: figures as numbers, the tie-breaks in the order of the rules. */
+/**
+ * The standings as rows for a spreadsheet: figures as numbers, the tie-breaks in the order of the rules. Tables of groups
+ * follow each other, with the group in a column of its own.
+ */
 export function standingsCells(
-  rows: readonly StandingsRow[],
+  tables: readonly { readonly name: string | null; readonly rows: readonly StandingsRow[] }[],
   tieBreaks: readonly TieBreak[],
 ): readonly (readonly CsvCell[])[] {
   const head = ["place", "player", "points", "played", "won", "drawn", "lost", "games won", "games lost"];
+  const hasGroups = tables.some(({ name }) => name !== null);
+  const group = (cell: CsvCell) => (hasGroups ? [cell] : []);
   return [
-    [...head, ...tieBreaks.map((by) => by.replaceAll("-", " "))],
-    ...rows.map((row) => [
-      row.place,
-      oneLine(row.name),
-      row.points,
-      row.played,
-      row.won,
-      row.drawn,
-      row.lost,
-      row.gamesWon,
-      row.gamesLost,
-      ...tieBreaks.map((by) => row.tieBreaks[by] ?? null),
-    ]),
+    [...group("group"), ...head, ...tieBreaks.map((by) => by.replaceAll("-", " "))],
+    ...tables.flatMap(({ name, rows }) =>
+      rows.map((row) => [
+        ...group(name),
+        row.place,
+        oneLine(row.name),
+        row.points,
+        row.played,
+        row.won,
+        row.drawn,
+        row.lost,
+        row.gamesWon,
+        row.gamesLost,
+        ...tieBreaks.map((by) => row.tieBreaks[by] ?? null),
+      ]),
+    ),
   ];
 }
 
 /**
- * The crosstable as rows for a spreadsheet, scores as the page prints them: "2–1" with a dash that no spreadsheet takes
+ * A crosstable, under the name of its group if it has one, as rows for a spreadsheet, scores as the page prints them: "2–1" with a dash that no spreadsheet takes
  * for a date.
  */
 export function crosstableCells(
+  name: string | null,
   table: readonly CrosstableRow[],
   rows: readonly StandingsRow[],
 ): readonly (readonly CsvCell[])[] {
@@ -41,6 +50,7 @@ export function crosstableCells(
     row.cells.map((cell) => (cell.kind === "self" ? null : cell.text)),
   );
   return [
+    ...(name === null ? [] : [[name]]),
     ["place", "player", ...table.map(({ name }) => oneLine(name)), "points"],
     ...table.map(({ entryId, name, place }, index) => [
       place,

@@ -3,7 +3,6 @@
  * that the two agree only when both are right.
  */
 export type OracleRow = {
-  readonly format: "round-robin" | "groups" | "knockout";
   readonly round: number;
   readonly number: number;
   readonly homeEntryId: string;

@@ -35,6 +35,26 @@ export function oracleTable(
   });
 }
 
+/** What somebody did in the matches against these, for each match; null where it was not told. */
+export function oracleFigures(
+  id: string,
+  ids: readonly string[],
+  rows: readonly OracleRow[],
+  rules: OracleStandings,
+  names: readonly string[],
+): readonly (number | null)[] {
+  const halves = rows
+    .flatMap((row) => halvesOf(row, rules.points))
+    .filter(({ own, other }) => own === id && ids.includes(other));
+  return names.map((name) => {
+    const figure =
+      name === "points"
+        ? add(halves.map(({ points }) => points))
+        : (figureOf(name, [id], halves, new Map(), rules.points.win)?.(id) ?? null);
+    return figure === null || halves.length === 0 ? figure : figure / halves.length;
+  });
+}
+
 /** A level of equals, taken apart by the tie-breaks. What the direct encounter parts is asked of it again. */
 function refine(
   level: readonly string[],

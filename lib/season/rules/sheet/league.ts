@@ -1,9 +1,9 @@
-import type { GroupsRules } from "@/lib/stages/groups/rules";
+import { formatOf } from "@/lib/stages/formats";
 import type { KnockoutRules } from "@/lib/stages/knockout/rules";
-import { groupsOf, knockoutOf, roundRobinOf } from "@/lib/stages/stages-of";
+import { knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { venueName, venueNote } from "../play-venue";
-import { AUTHORITY_NAMES, counted } from "../rule-words";
+import { AUTHORITY_NAMES } from "../rule-words";
 import { sentences, type Texts } from "./texts";
 
 /** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
@@ -41,28 +41,9 @@ export function leagueClauses(rules: RulePack): Texts<typeof LEAGUE> {
   };
 }
 
-function format(rules: RulePack): string {
-  const groups = groupsOf(rules);
-  if (groups) return `${groupsClause(groups)} The winner of the final wins the division.`;
-  const meet =
-    roundRobinOf(rules)?.cycles === 2
-      ? "Everybody meets everybody else in their division twice, the second time with colors reversed."
-      : "Everybody meets everybody else in their division once.";
-  const knockout = knockoutOf(rules);
-  if (!knockout) return `A round robin. ${meet} The standings decide who wins it.`;
-  if (!roundRobinOf(rules))
-    return "Single elimination in each division: a player who loses a match is out, and the winner of the final wins the division.";
-  return `A round robin, then a single elimination. ${meet} The ${counted(knockout.qualifiers ?? 0, "player")} at the top of the standings advance, or all if there are fewer. The winner of the final wins the division.`;
-}
-
-function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRules): string {
-  return sentences(
-    `Groups of up to ${counted(groupSize, "player")}, then a single elimination.`,
-    cycles === 2
-      ? "Everybody meets everybody else in their group twice, the second time with colors reversed."
-      : "Everybody meets everybody else in their group once.",
-    `The first ${counted(advance, "player")} of each group ${advance === 1 ? "goes" : "go"} on${bestNext > 0 ? `, and so ${bestNext === 1 ? "does" : "do"} the ${counted(bestNext, "player")} with the best record among those placed next` : ""}.`,
-  );
+function format({ stages }: RulePack): string {
+  const [first, next] = stages;
+  return first ? formatOf(first).clause(first, next) : "";
 }
 
 function knockout(rules: RulePack): string | null {

@@ -1,7 +1,8 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { Placed } from "@/lib/stages/format";
+import { formatOf } from "@/lib/stages/formats";
 import { fillBracket } from "@/lib/stages/knockout/fill-bracket";
 import type { StageKey } from "@/lib/stages/stage-rules";
-import type { StandingsRow } from "../rank-entries";
 import { type ReportedRound, roundsByEntry } from "./division-rounds";
 import { knockoutPlaces } from "./knockout-places";
 import type { TrfReport, TrfResult, TrfRound, TrfScoring } from "./trf";
@@ -16,8 +17,8 @@ export type ReportedDivision = {
   /** Everybody who has a match or is in, in any order. */
   readonly entries: readonly ReportedEntry[];
   readonly stages: readonly ReportedStage[];
-  /** The table of the round robin; empty for a division that is a knockout from the start. */
-  readonly table: readonly Pick<StandingsRow, "entryId" | "place" | "points">[];
+  /** Everybody of the tables in order; empty for a division that is a knockout from the start. */
+  readonly table: readonly Placed[];
 };
 
 export type ReportedEntry = {
@@ -38,8 +39,8 @@ export type ReportedStage = {
 };
 
 /**
- * A division as a tournament report. Its rounds are those of all stages in order. Points and ranks are those of the
- * round robin's table; in a knockout the rank is how far one came, and those who did not get into it follow.
+ * A division as a tournament report. Its rounds are those of all stages in order. Points and ranks are those of the table,
+ * or of all groups together; in a knockout the rank is how far one came, and those who did not get into it follow.
  */
 export function divisionReport(division: ReportedDivision): TrfReport {
   const { rules, stages } = division;
@@ -69,7 +70,7 @@ export function divisionReport(division: ReportedDivision): TrfReport {
 /** By the numbers that were drawn, so that a Berger table reads as it was paired; who has none follows by name. */
 function inStartingOrder({ entries, stages }: ReportedDivision): readonly ReportedEntry[] {
   const [first] = stages;
-  const seeds = first?.format === "knockout" ? first.seeds : [];
+  const seeds = first?.seeds ?? [];
   const numberOf = ({ id, seed }: ReportedEntry) =>
     seeds.includes(id) ? seeds.indexOf(id) : (seed ?? Infinity);
   return [...entries].sort((one, two) => {
@@ -115,7 +116,7 @@ function addUp(rounds: readonly TrfRound[], scoring: TrfScoring): number {
 }
 
 function bracketPlaces(stages: readonly ReportedStage[]): ReadonlyMap<string, number> {
-  const stage = stages.find(({ format }) => format === "knockout");
+  const stage = stages.find((each) => !formatOf(each).makesTable);
   if (!stage) return new Map();
   const results = stage.rounds.flatMap(({ matches }, index) =>
     matches.map((match) => ({ ...match, round: index + 1 })),

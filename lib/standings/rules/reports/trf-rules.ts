@@ -1,14 +1,12 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { formatOf } from "@/lib/stages/formats";
 import type { TrfScoring } from "./trf";
 
 // What a tournament report says of the rules.
 
 /** "Individual: round robin, then knockout, matches best of 3" */
 export function typeOf({ stages, match }: RulePack): string {
-  const formats = stages.map((stage) => {
-    if (stage.format === "knockout") return "knockout";
-    return stage.cycles === 2 ? "double round robin" : "round robin";
-  });
+  const formats = stages.map((stage) => formatOf(stage).report.type(stage));
   const length = match.bestOf === 1 ? "" : `, matches best of ${match.bestOf}`;
   return `Individual: ${formats.join(", then ")}${length}`;
 }
@@ -17,8 +15,7 @@ export function typeOf({ stages, match }: RulePack): string {
 export function codeOf({ stages }: RulePack): string | null {
   const [stage, more] = stages;
   if (!stage || more) return null;
-  if (stage.format === "knockout") return "CUSTOM_KNOCKOUT";
-  return stage.cycles === 2 ? "FIDE_DOUBLEROUNDROBIN" : "FIDE_ROUNDROBIN";
+  return formatOf(stage).report.code(stage);
 }
 
 /** "60 minutes a match" */

@@ -5,7 +5,7 @@ import { cache } from "react";
 import { Waiting } from "@/components/entries/waiting-for-draw";
 import { PublicFrame } from "@/components/layout/frames";
 import { ChampionLine } from "@/components/season/champion-line";
-import { Knockout } from "@/components/stages/knockout-section";
+import { Knockout } from "@/components/stages/knockout/section";
 import { RoundList } from "@/components/stages/round-list";
 import { RoundNow } from "@/components/stages/round-now";
 import { EarlierTables } from "@/components/standings/earlier-tables";

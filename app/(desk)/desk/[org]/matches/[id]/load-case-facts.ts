@@ -3,18 +3,21 @@ import { type EffectScene, standingsResult } from "@/lib/match/view/effect";
 import { reportedScores } from "@/lib/match/view/versions";
 import { findPerson } from "@/lib/people/store/people";
 import { shortNames } from "@/lib/people/words/names";
+import { formatOf } from "@/lib/stages/formats";
+import { tablesOf, tableWith } from "@/lib/stages/rules/tables-of";
 import { findDivision } from "@/lib/standings/store/divisions";
 
 /** The standings that a ruling would change; null if there are none, in a knockout or for a void match. */
 export async function findScene(match: MatchRecord): Promise<EffectScene | null> {
-  if (match.stage.format === "knockout" || match.state.status === "void") return null;
+  if (!formatOf(match.stage).makesTable || match.state.status === "void") return null;
   const view = await findDivision(match.organization.slug, match.season.slug, match.division.slug);
-  if (!view) return null;
+  const table = view && tableWith(tablesOf(view), match.home.entryId);
+  if (!table) return null;
   return {
-    entries: view.entries,
-    results: view.rounds
-      .filter(({ stage }) => stage.format === "round-robin")
-      .flatMap((round) => round.matches.map((each) => standingsResult(each, round.number))),
+    entries: table.entries,
+    results: table.rounds.flatMap((round) =>
+      round.matches.map((each) => standingsResult(each, round.number)),
+    ),
     rules: view.season.rules.standings,
     matchId: match.id,
     parties: [match.home.entryId, match.away.entryId],

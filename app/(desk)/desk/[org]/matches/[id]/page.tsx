@@ -31,7 +31,8 @@ import { paths } from "@/lib/paths";
 import { shortMatchTitle } from "@/lib/people/words/names";
 import { matchId } from "@/lib/shared/form-fields";
 import { instantOf } from "@/lib/shared/instant";
-import { matchName, roundOfAll } from "@/lib/stages/words/round-name";
+import { formatOf } from "@/lib/stages/formats";
+import { matchOfAll } from "@/lib/stages/words/round-name";
 import { loadDeskFrame } from "../../load-desk-frame";
 import { findNames, findScene } from "./load-case-facts";
 
@@ -67,7 +68,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     now,
     closesAt: closesAt(match.state, match.rules),
     isOwn,
-    isKnockout: match.stage.format === "knockout",
+    bothLose: formatOf(match.stage).words.bothLose.they,
     unanswered: ifUnanswered(match.state, match.rules),
   });
   const next = mostUrgentFirst(queue).find(
@@ -100,7 +101,7 @@ export default async function CasePage({ params, searchParams }: Props) {
           <Link href={paths.deskDivision(org, match.season.slug, match.division.slug)}>
             {match.division.name}
           </Link>
-          , {match.stage.format === "knockout" ? matchName(place) : roundOfAll(place)}
+          , {matchOfAll(place)}
         </Crumb>
       </header>
       <NextMove

@@ -6,7 +6,9 @@ import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { counted } from "@/lib/people/words/names";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
-import { championsOf, isSettled } from "@/lib/stages/rules/champion";
+import { championsOf } from "@/lib/stages/rules/champion";
+import { isSettled } from "@/lib/stages/rules/is-settled";
+import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { championNames, championWords } from "@/lib/stages/view/champion";
 import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
 
@@ -25,7 +27,7 @@ export async function readDivision(
   return {
     name: division.name,
     slug: division.slug,
-    hasTable: view?.rounds.some(({ stage }) => stage.format === "round-robin") ?? false,
+    hasTable: view !== undefined && tableRounds(view.rounds).length > 0,
     href: paths.deskDivision(organization.slug, season.slug, division.slug),
     players,
     isPublished: view !== undefined && view.rounds.length > 0,

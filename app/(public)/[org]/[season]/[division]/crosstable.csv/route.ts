@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { publicAttachment } from "@/lib/shared/attachment";
 import { makeCsv } from "@/lib/shared/csv";
+import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { crosstable } from "@/lib/standings/rules/crosstable";
 import { findDivision } from "@/lib/standings/store/divisions";
-import { tableOf } from "@/lib/standings/view/table-of";
 import { crosstableCells } from "@/lib/standings/words/table-files";
 
 /** Cached until something changes, like the page that shows the same. */
@@ -17,8 +17,10 @@ type Context = { readonly params: Promise<{ org: string; season: string; divisio
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { org, season, division } = await params;
   const view = await findDivision(org, season, division);
-  const table = view && tableOf(view);
-  if (!table) notFound();
-  const text = makeCsv(crosstableCells(crosstable(table.rows, table.results), table.rows));
+  const tables = view ? tablesOf(view) : [];
+  if (tables.length === 0) notFound();
+  const text = makeCsv(
+    tables.flatMap(({ name, rows, results }) => crosstableCells(name, crosstable(rows, results), rows)),
+  );
   return publicAttachment({ name: `${season}-${division}-crosstable.csv`, type: "text/csv", text });
 }

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { publicAttachment } from "@/lib/shared/attachment";
 import { makeCsv } from "@/lib/shared/csv";
+import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { findDivision } from "@/lib/standings/store/divisions";
-import { tableOf } from "@/lib/standings/view/table-of";
 import { standingsCells } from "@/lib/standings/words/table-files";
 
 /** Cached until something changes, like the page that shows the same. */
@@ -16,8 +16,8 @@ type Context = { readonly params: Promise<{ org: string; season: string; divisio
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { org, season, division } = await params;
   const view = await findDivision(org, season, division);
-  const table = view && tableOf(view);
-  if (!table) notFound();
-  const text = makeCsv(standingsCells(table.rows, view.season.rules.standings.tieBreaks));
+  const tables = view ? tablesOf(view) : [];
+  if (!view || tables.length === 0) notFound();
+  const text = makeCsv(standingsCells(tables, view.season.rules.standings.tieBreaks));
   return publicAttachment({ name: `${season}-${division}-standings.csv`, type: "text/csv", text });
 }

@@ -15,7 +15,7 @@ import { outcomeWords } from "@/lib/match/words/scores";
 import { paths } from "@/lib/paths";
 import { matchTitle, shortNames } from "@/lib/people/words/names";
 import { matchId } from "@/lib/shared/form-fields";
-import { matchName, roundOfAll } from "@/lib/stages/words/round-name";
+import { matchOfAll } from "@/lib/stages/words/round-name";
 import { loadDeskFrame } from "../../../load-desk-frame";
 
 export const metadata: Metadata = { title: "Enter a result" };
@@ -43,7 +43,7 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
         crumb={
           <>
             <Link href={paths.deskMatches(org)}>Enter a result</Link>, {match.season.name},{" "}
-            {match.division.name}, {match.stage.format === "knockout" ? matchName(place) : roundOfAll(place)}
+            {match.division.name}, {matchOfAll(place)}
           </>
         }
       />

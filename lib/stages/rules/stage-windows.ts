@@ -2,27 +2,26 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { addHours, type Instant } from "@/lib/shared/instant";
 import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
-import { type RoundWindow, roundWindows } from "../rules/round-windows";
+import { type RoundWindow, roundWindows } from "./round-windows";
 
 /** When and where a final is played that the league sets. */
 export type Session = { readonly at: Instant; readonly place: string };
 
-/** A round of a knockout; the last has a session where the league sets one. */
-export type KnockoutWindow = RoundWindow & { readonly session: Session | null };
+/** A round of a stage; the last has a session where the league sets one. */
+export type StageWindow = RoundWindow & { readonly session: Session | null };
 
 /**
- * The windows of a knockout's rounds: one after the other as everywhere, and the final's around its session where there
- * is one. A session before the earlier rounds have closed is refused: its players would not be known.
+ * The windows of a stage's rounds: one after the other, and the last one's around its session where there is one. A session before the earlier rounds have closed is refused: its players would not be known.
  *
  * @param firstDay calendar date of the first round's first day
  */
-export function knockoutWindows(
+export function stageWindows(
   firstDay: string,
   rounds: number,
   zone: string,
   schedule: RulePack["schedule"],
   session: Session | null,
-): Answer<readonly KnockoutWindow[], "session-too-early"> {
+): Answer<readonly StageWindow[], "session-too-early"> {
   const windows = roundWindows(firstDay, rounds, zone, schedule);
   const last = windows.at(-1);
   if (!session || !last) return accept(windows.map((window) => ({ ...window, session: null })));

@@ -6,7 +6,7 @@ import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { viewBracket } from "@/lib/stages/view/view-bracket";
 import { stageName } from "@/lib/stages/words/round-name";
 import type { DivisionView } from "@/lib/standings/store/divisions";
-import { Bracket } from "./knockout/bracket";
+import { Bracket } from "./bracket";
 
 /** The knockout of a division once it is drawn. It is printed on a sheet of its own. */
 export function Knockout({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {

@@ -1,20 +1,7 @@
+import type { Qualified } from "../format";
+
 /** As much of a line of the standings as qualifying needs. */
 export type QualifyingRow = { readonly entryId: string; readonly place: number };
-
-/** Equals whose order a lot decided. */
-export type LotDrawn = {
-  readonly place: number;
-  /** In the order of the lot. */
-  readonly entryIds: readonly string[];
-  /** How many of them go on; all of them where the lot only decides their seeds. */
-  readonly goOn: number;
-};
-
-export type Qualified = {
-  /** Who goes on, the first seed first. */
-  readonly seeds: readonly string[];
-  readonly byLot: readonly LotDrawn[];
-};
 
 /**
  * Who goes on from a round robin to the knockout: so many from the top of the standings, seeded in their order. Where

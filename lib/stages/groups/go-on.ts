@@ -1,0 +1,129 @@
+import { ordinal } from "@/lib/people/words/names";
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import { groupBy } from "@/lib/shared/group-by";
+import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
+import { rowsStillIn } from "@/lib/standings/rules/still-in";
+import type { LotDrawn, PlayedStage, Qualified } from "../format";
+import { drawBracket, type Source } from "../knockout/knockout";
+import { levelsAcross } from "./compare";
+import { keepApart, type Qualifier } from "./keep-apart";
+import { groupTables } from "./pair-groups";
+import type { GroupsRules } from "./rules";
+import { groupName } from "./split";
+
+/** A knockout needs two, however small the groups. */
+const FEWEST = 2;
+
+/** How many go on from groups of these sizes. */
+export function countGoingOn(
+  { advance, bestNext }: Pick<GroupsRules, "advance" | "bestNext">,
+  sizes: readonly number[],
+): number {
+  const players = sizes.reduce((sum, size) => sum + size, 0);
+  const direct = sizes.reduce((sum, size) => sum + Math.min(size, advance), 0);
+  return Math.min(players, Math.max(FEWEST, direct + bestNext));
+}
+
+/**
+ * Who goes on from groups to the knockout: the first of each group, and of those placed next over all groups the best.
+ * The winners of groups are seeded first, then everybody placed second, and so on; within a place by their records
+ * (`levelsAcross`). A lot decides between equals and is recorded. Two of one group don't meet in the first round if that
+ * can be helped. Whoever has left doesn't go on, and whoever is next in their group does.
+ */
+export function goOnFromGroups(
+  rules: GroupsRules,
+  { entries, rounds, standings }: PlayedStage,
+  lots: readonly string[],
+): Qualified {
+  const groups = groupTables(rounds).map(({ members, rounds: own }) =>
+    byLots(
+      rowsStillIn({ entries: entries.filter(({ id }) => members?.includes(id)), rounds: own, standings }),
+      lots,
+    ),
+  );
+  const sizes = groups.map(({ length }) => length);
+  const ranked = rankAcross(groups, standings, lots);
+  const going = ranked.slice(0, countGoingOn(rules, sizes));
+  const seeds = keepApart(going, firstPairs(going.length)).map(({ id }) => id);
+  return { seeds, byLot: [...lotsWithin(groups, rules, seeds), ...lotsAcross(ranked, seeds)] };
+}
+
+type Ranked = Qualifier & { readonly level: string };
+
+/** The rows of one group, equals in the order of their lots. */
+function byLots(rows: readonly StandingsRow[], lots: readonly string[]): readonly StandingsRow[] {
+  return rows.toSorted((one, two) => one.place - two.place || byLot(lots)(one.entryId, two.entryId));
+}
+
+/** All players: everybody placed first in a group by their records, then everybody placed second, and so on. */
+function rankAcross(
+  groups: readonly (readonly StandingsRow[])[],
+  standings: RulePack["standings"],
+  lots: readonly string[],
+): readonly Ranked[] {
+  const largest = Math.max(0, ...groups.map(({ length }) => length));
+  const positions = Array.from({ length: largest }, (_, index) => index + 1);
+  return positions.flatMap((position) => {
+    const placed = groups.flatMap((rows) => rows[position - 1] ?? []);
+    return levelsAcross(placed, standings).flatMap((level, index) =>
+      level
+        .map(({ entryId }) => entryId)
+        .toSorted(byLot(lots))
+        .map((id) => ({
+          id,
+          position,
+          group: groups.findIndex((rows) => rows.some(({ entryId }) => entryId === id)),
+          level: `${position}-${index}`,
+        })),
+    );
+  });
+}
+
+function byLot(lots: readonly string[]): (one: string, two: string) => number {
+  return (one, two) => lots.indexOf(one) - lots.indexOf(two);
+}
+
+/** Who meets whom in the first round of a bracket of so many, by seed. */
+function firstPairs(players: number): readonly (readonly [number, number])[] {
+  const seedOf = (source: Source) => (source.from === "seed" ? source.seed : null);
+  if (players < 2) return [];
+  return (drawBracket(players, false)[0] ?? []).flatMap(({ upper, lower }) => {
+    const [one, two] = [seedOf(upper), seedOf(lower)];
+    return one !== null && two !== null ? [[Math.min(one, two), Math.max(one, two)] as const] : [];
+  });
+}
+
+/** Places of a group that a lot told apart, where it decided who goes on or how. */
+function lotsWithin(
+  groups: readonly (readonly StandingsRow[])[],
+  { advance }: GroupsRules,
+  seeds: readonly string[],
+): readonly LotDrawn[] {
+  return groups.flatMap((rows, group) =>
+    [...groupBy(rows, ({ place }) => place)].flatMap(([place, equals]) => {
+      const entryIds = equals.map(({ entryId }) => entryId);
+      const goOn = entryIds.filter((id) => seeds.includes(id)).length;
+      const first = rows.findIndex((row) => row.place === place) + 1;
+      if (equals.length < 2 || (goOn === 0 && first > advance)) return [];
+      const share = `${ordinal(place)} place in ${groupName(group)} after all tie-breaks`;
+      return { place, entryIds, goOn, level: { is: `share ${share}`, was: `shared ${share}` } };
+    }),
+  );
+}
+
+/** Equals of different groups, where the lot decided who goes on or who is seeded higher. */
+function lotsAcross(ranked: readonly Ranked[], seeds: readonly string[]): readonly LotDrawn[] {
+  return [...groupBy(ranked, ({ level }) => level).values()].flatMap((equals) => {
+    const entryIds = equals.map(({ id }) => id);
+    const goOn = entryIds.filter((id) => seeds.includes(id)).length;
+    if (equals.length < 2 || goOn === 0) return [];
+    const [first] = equals;
+    const record = `the same record at ${ordinal(first?.position ?? 1)} place of their groups`;
+    return {
+      place: ranked.findIndex(({ id }) => id === first?.id) + 1,
+      entryIds,
+      goOn,
+      level: { is: `have ${record}`, was: `had ${record}` },
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { counted } from "@/lib/people/words/names";
+import type { DrawPreview } from "../format";
+import { roundRobinRounds } from "../round-robin/round-robin";
+import { countGoingOn } from "./go-on";
+import type { GroupsRules, Split } from "./rules";
+import { groupSizes } from "./split";
+
+/** What the rule sheet says of groups. */
+export function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRules): string {
+  return [
+    `Groups of up to ${counted(groupSize, "player")}, then a single elimination.`,
+    `Everybody meets everybody else in their group ${cycles === 2 ? "twice, the second time with colors reversed" : "once"}.`,
+    `${whoGoesOn(advance)}${andNext(bestNext)}.`,
+    "Players of different groups are compared by their points per match, then by the tie-breaks that read their own matches only, per match too.",
+    "Two players of one group don't meet in the first round of the knockout if that can be avoided.",
+    "The winner of the final wins the division.",
+  ].join(" ");
+}
+
+/** "The first two players of each group advance to the playoff, and so do the best two players among those placed next." */
+export function goOnWords({ advance, bestNext }: GroupsRules): string {
+  return `${whoGoesOn(advance)} to the playoff${andNext(bestNext)}.`;
+}
+
+function whoGoesOn(advance: number): string {
+  return advance === 1
+    ? "The winner of each group advances"
+    : `The first ${counted(advance, "player")} of each group advance`;
+}
+
+function andNext(bestNext: number): string {
+  if (bestNext === 0) return "";
+  return bestNext === 1
+    ? ", and so does the best player among those placed next"
+    : `, and so do the best ${counted(bestNext, "player")} among those placed next`;
+}
+
+/** What is said of groups before they are drawn. */
+export function previewGroups(stage: GroupsRules, players: readonly string[]): DrawPreview {
+  const sizes = groupSizes(players.length, stage.groupSize);
+  const rounds = Math.max(0, ...sizes.map((size) => roundRobinRounds(size, stage.cycles).length));
+  const [most = 0, least = 0] = [sizes[0], sizes.at(-1)];
+  const size = most === least ? `of ${most}` : `of ${least} or ${most}`;
+  const meet = stage.cycles === 1 ? "once" : "twice";
+  return {
+    sum: `${players.length} players in ${counted(sizes.length, "group")} ${size}, who meet ${meet} each, in ${rounds} ${rounds === 1 ? "round" : "rounds"}. ${countGoingOn(stage, sizes)} of them advance to the playoff.`,
+    firstRound: [],
+    lots: LOTS[stage.split],
+  };
+}
+
+const LOTS: Record<Split, string> = {
+  lot: "When you publish, lots decide who is in which group, who plays whom in each round and who has White. A published schedule doesn’t change.",
+  snake:
+    "Players are dealt into the groups in the order in which they registered, back and forth. The same order decides who meets whom in which round, and who has White. A published schedule doesn’t change.",
+  "by-hand":
+    "You say who is in which group. Their order in it decides who meets whom in which round, and who has White. A published schedule doesn’t change.",
+};

@@ -1,0 +1,34 @@
+import { winnerOfMatch } from "@/lib/match/words/scores";
+import type { FormatWords } from "../format";
+import { KNOCKOUT_ROUNDS } from "./round-names";
+import type { KnockoutRules } from "./rules";
+
+/** What is said of matches that decide who goes on. The next opponent of two who are both out has a bye. */
+export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
+  stage: "the knockout",
+  these: "this bracket",
+  lead: ({ final }, _, span) =>
+    `A knockout, one match a ${span}: the winner advances.${final === "session" ? " The day and the hour of the final are set." : ""}`,
+  goOn: () => "The winner of the final wins the division.",
+  sum: "bracket",
+  bothLose: {
+    you: "you’re both out",
+    youTheMatch: "you are both out",
+    they: "are out",
+    short: "Both are out",
+    comesOf: "Your next opponent advances without playing.",
+  },
+  youLose: "you are out",
+  voided: "It doesn’t count. If you’re paired again, you’ll get an email.",
+  means: (outcome, side, them, place) => {
+    const winner = winnerOfMatch(outcome);
+    if (!winner) return "You are both out.";
+    const who = (you: string, they: string) => (winner === side ? `You ${you}.` : `${them} ${they}.`);
+    if (place.number < place.of) return who("advance", "advances");
+    return KNOCKOUT_ROUNDS.isForThird(place)
+      ? who("are third", "is third")
+      : who("are the champion", "is the champion");
+  },
+  afterLast: null,
+  opponent: "the other winner so far",
+};

@@ -1,0 +1,34 @@
+import { counted } from "@/lib/people/words/names";
+import type { DrawPreview } from "../format";
+import { drawBracket, roundsOf, type Source } from "./knockout";
+import type { KnockoutRules } from "./rules";
+
+/** What is said of a bracket before it is drawn, with what each seed is called until then. */
+export function previewBracket(stage: KnockoutRules, players: readonly string[]): DrawPreview {
+  const seeds = stage.seeding === "lot" ? players.map((_, index) => `Seed ${index + 1}`) : players;
+  return { sum: sumOf(seeds.length, stage), firstRound: firstRoundLines(seeds), lots: LOTS[stage.seeding] };
+}
+
+const LOTS: Record<KnockoutRules["seeding"], string> = {
+  lot: "Lots are drawn when you publish: they decide who is which seed. What is published stays.",
+  registration: "Who registered first is the first seed. What is published stays.",
+  standings: "Seeds follow the standings. The draw doesn’t change, even if the standings change later.",
+};
+
+/** "11 players in four rounds: who loses is out. The first five seeds have a bye." */
+function sumOf(players: number, { thirdPlace }: KnockoutRules): string {
+  const rounds = roundsOf(players);
+  const byes = 2 ** rounds - players;
+  const third = thirdPlace && players > 3 ? ", with a match for third place" : "";
+  const free = byes === 0 ? "" : ` The first ${counted(byes, "seed")} ${byes === 1 ? "has" : "have"} a bye.`;
+  return `${players} players in ${counted(rounds, "round")}${third}: who loses is out.${free}`;
+}
+
+/** "Seed 1 has a bye", "Seed 4 v Seed 5" */
+function firstRoundLines(seeds: readonly string[]): readonly string[] {
+  const nameOf = (source: Source) => (source.from === "seed" ? (seeds[source.seed - 1] ?? null) : null);
+  return (drawBracket(seeds.length, false)[0] ?? []).map(({ upper, lower }) => {
+    const [one, two] = [nameOf(upper), nameOf(lower)];
+    return one && two ? `${one} v ${two}` : `${one ?? two} has a bye`;
+  });
+}

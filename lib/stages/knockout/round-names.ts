@@ -1,0 +1,70 @@
+import type { MatchPlace, RoundNames, RoundNumber } from "../format";
+
+/** A knockout names its rounds from the end: "Round of 16", "Quarterfinals", "Semifinals", "Final". */
+export const KNOCKOUT_ROUNDS: RoundNames = {
+  /** One that another stage feeds is its playoff. */
+  stage: (position) => (position > 1 ? "Playoff" : "Knockout"),
+  round,
+  match,
+  short,
+  shortMatch: (place) => (isForThird(place) ? "3rd" : short(place)),
+  label: short,
+  ofAll: round,
+  matchOfAll: match,
+  onSheet: match,
+  noun: (place) => {
+    const { size, name } = namesOf(place);
+    if (isForThird(place)) return "third-place match";
+    return name ?? `round-of-${size} match`;
+  },
+  inSentence: withArticle,
+  isForThird,
+};
+
+/** A match among those of its round: "quarterfinal 2", "match 3" before those, "the final". */
+export function numberedMatch(place: Omit<MatchPlace, "format">): string {
+  const { size, name } = namesOf(place);
+  return size === 2 ? withArticle(match(place)) : `${name ?? "match"} ${place.match}`;
+}
+
+function round(place: RoundNumber): string {
+  const { size, name } = namesOf(place);
+  return size === 2 || !name ? title(place) : `${title(place)}s`;
+}
+
+function match(place: Omit<MatchPlace, "format">): string {
+  return isForThird(place) ? "Third-place match" : title(place);
+}
+
+function short(place: RoundNumber): string {
+  const { size, short } = namesOf(place);
+  return short ?? `R${size}`;
+}
+
+/** In the last round the second match is that for third place. */
+function isForThird({ number, of, match }: Omit<MatchPlace, "format">): boolean {
+  return number === of && match === 2;
+}
+
+function withArticle(name: string): string {
+  return `the ${name.toLowerCase()}`;
+}
+
+type Names = { readonly size: number; readonly name?: string; readonly short?: string };
+
+/** How many a round begins with, were all its places taken, and what that is called. */
+function namesOf({ number, of }: RoundNumber): Names {
+  const size = 2 ** (of - number + 1);
+  return { size, ...NAMES[size] };
+}
+
+const NAMES: Readonly<Record<number, Required<Pick<Names, "name" | "short">>>> = {
+  2: { name: "final", short: "Final" },
+  4: { name: "semifinal", short: "SF" },
+  8: { name: "quarterfinal", short: "QF" },
+};
+
+function title(place: RoundNumber): string {
+  const { size, name } = namesOf(place);
+  return name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : `Round of ${size}`;
+}

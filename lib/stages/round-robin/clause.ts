@@ -1,0 +1,13 @@
+import { counted } from "@/lib/people/words/names";
+import type { StageRules } from "../stage-rules";
+import type { RoundRobinRules } from "./rules";
+
+/** What the rule sheet says of a round robin, and of the knockout that it feeds. */
+export function roundRobinClause({ cycles }: RoundRobinRules, next: StageRules | undefined): string {
+  const meet =
+    cycles === 2
+      ? "Everybody meets everybody else in their division twice, the second time with colors reversed."
+      : "Everybody meets everybody else in their division once.";
+  if (next?.format !== "knockout") return `A round robin. ${meet} The standings decide who wins it.`;
+  return `A round robin, then a single elimination. ${meet} The ${counted(next.qualifiers ?? 0, "player")} at the top of the standings advance, or all if there are fewer. The winner of the final wins the division.`;
+}

@@ -1,0 +1,36 @@
+import type { FormatWords, RoundNames } from "../format";
+
+/** The rounds of a round robin are counted: "Round 3 of 7". */
+export function countedRounds(stage: string): RoundNames {
+  return {
+    stage: () => stage,
+    round: ({ number }) => `Round ${number}`,
+    match: ({ number }) => `Round ${number}`,
+    short: ({ number }) => `R${number}`,
+    shortMatch: ({ number }) => `R${number}`,
+    label: ({ number }) => String(number),
+    ofAll: ({ number, of }) => `Round ${number} of ${of}`,
+    matchOfAll: ({ number, of }) => `Round ${number} of ${of}`,
+    onSheet: ({ number, of }) => `${number} of ${of}`,
+    noun: ({ number }) => `Round ${number} match`,
+    inSentence: (name) => name,
+    isForThird: () => false,
+  };
+}
+
+/** What is said of matches that count in a table. */
+export const TABLE_WORDS: Omit<FormatWords, "stage" | "these" | "goOn" | "lead"> = {
+  sum: "standings",
+  bothLose: {
+    you: "you both lose",
+    youTheMatch: "you both lose the match",
+    they: "lose the match",
+    short: "Both lose",
+    comesOf: "The match counts as a loss for each of you.",
+  },
+  youLose: "the match counts for you as a loss by forfeit",
+  voided: "The director voided it. It doesn’t count.",
+  means: (_outcome, _side, _them, _place, as) => `It counts in the standings${as ? ` as a ${as}` : ""}.`,
+  opponent: "a new one in every round",
+  afterLast: { stage: "The playoff follows.", alone: "It is the last round." },
+};
