@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { findCycles } from "../lib/testing/find-cycles.ts";
 import { countAny, countSuppressions } from "./measure/exceptions.ts";
@@ -9,7 +10,7 @@ import { projectPath } from "./process/project.ts";
 import { runScript } from "./process/script.ts";
 import { isTest, readSources, type SourceFile } from "./source/files.ts";
 
-const FORMATS = ["round-robin", "knockout"];
+const FORMATS = ["round-robin", "knockout", "groups"];
 const HOW_TO = "docs/how-to";
 
 runScript(measure, { dotEnv: false });
@@ -23,6 +24,7 @@ async function measure(): Promise<void> {
   printRow("any", sum(files, countAny));
   printRow("suppressions", sum(all, countSuppressions));
   printRow("import cycles", findCycles(files).length);
+  printRow("unused exports", countUnusedExports());
   printFormats(files);
   for (const parent of ["lib", "components"]) printRooms(parent, files);
   printTrialChanges();
@@ -50,6 +52,18 @@ function printFormats(files: readonly SourceFile[]): void {
     .filter(({ path }) => !FORMATS.some((format) => path.includes(`/stages/${format}/`)))
     .filter((file) => comparesFormat(file, FORMATS));
   printRow("files that compare a format's name", elsewhere.length);
+}
+
+/** What knip finds, which `npm test` refuses. */
+function countUnusedExports(): number {
+  const knip = [projectPath("node_modules", "knip", "bin", "knip.js"), "--reporter", "json"];
+  const only = ["--include", "exports,types", "--no-exit-code"];
+  const { stdout } = spawnSync(process.execPath, [...knip, ...only], {
+    cwd: projectPath(),
+    encoding: "utf8",
+  });
+  const { issues } = JSON.parse(stdout) as { issues: { exports?: unknown[]; types?: unknown[] }[] };
+  return issues.reduce((total, { exports = [], types = [] }) => total + exports.length + types.length, 0);
 }
 
 function printRooms(parent: string, files: readonly SourceFile[]): void {
