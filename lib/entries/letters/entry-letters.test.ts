@@ -50,7 +50,7 @@ test.each([
     letter: leftLetter(FACTS, { isRemoved: false, reason: "Exams.", consequence: "Four matches." }, AT),
     to: "theo@lakeside.example",
     subject: "You’ve left Fall 2026",
-    text: "You have left Open, as you asked.",
+    text: "You’ve left Open, as you asked.",
   },
   {
     why: "removed",

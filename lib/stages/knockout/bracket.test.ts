@@ -121,7 +121,7 @@ test("after a double forfeit both are out, and the next round says why somebody 
   expect(rounds[1]?.places[0]).toMatchObject({
     lower: { kind: "bye", text: "bye" },
     status: { kind: "bye" },
-    note: "Quarterfinal 2 had no winner, so Amara goes on",
+    note: "Quarterfinal 2 had no winner, so Amara advances",
   });
 });
 
