@@ -139,6 +139,6 @@ test("a drawn knockout game is followed by one more, with colors reversed", asyn
   await away.goto(`/matches/${match.id}`);
   await away.getByRole("button", { name: "Confirm 1½–½" }).click();
   await expect(away).toHaveURL(/done=approve/);
-  await expect(away.getByRole("main")).toContainText(`${first(match.homeName)} goes on.`);
+  await expect(away.getByRole("main")).toContainText(`${first(match.homeName)} advances.`);
   await expectGoodPage(away);
 });
