@@ -1,20 +1,18 @@
 "use client";
 
-import { acceptTime } from "@/lib/match/actions/match";
 import { SubmitButton } from "../ui/submit-button";
 import { MatchForm } from "./match-form";
 
 interface AcceptTimeFormProps {
-  readonly matchId: string;
   readonly times: readonly { readonly at: string; readonly words: string }[];
   /** Green, when there is only one to take. */
   readonly isPrimary?: boolean | undefined;
 }
 
 /** The times the other side offers, each a button that takes it. */
-export function AcceptTimeForm({ matchId, times, isPrimary = false }: AcceptTimeFormProps) {
+export function AcceptTimeForm({ times, isPrimary = false }: AcceptTimeFormProps) {
   return (
-    <MatchForm action={acceptTime} matchId={matchId} prefix="accept">
+    <MatchForm door="acceptTime" prefix="accept">
       {() => (
         <div className="actions mt-0">
           {times.map(({ at, words }) => (

@@ -9,7 +9,7 @@ import { Tally } from "./tally";
 
 /** What the other side reported or claimed, and the way to say that it is wrong. */
 export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
-  const { id, state, names, full, them, rules } = scene;
+  const { state, names, full, them, rules } = scene;
   const { report, noShow } = state;
 
   return (
@@ -34,7 +34,6 @@ export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
           Say what’s different, in your own words. Both versions go to the director, who decides.
         </p>
         <ContestForm
-          matchId={id}
           names={names}
           full={full}
           them={them}

@@ -37,14 +37,13 @@ export function ContactSection({ scene, parts }: { readonly scene: MatchScene; r
 }
 
 function CannotReach({ scene }: { readonly scene: MatchScene }) {
-  const { id, them, side, state, rules, zone, now } = scene;
+  const { them, side, state, rules, zone, now } = scene;
   const attempts = state.contacts.filter(({ by }) => by === side);
   const missing = rules.forfeits.contactAttempts - countContactAttempts(state.contacts, side, rules);
 
   return (
     <>
       <LogContactForm
-        matchId={id}
         them={them}
         localNow={localIn(zone, now)}
         zone={zoneName(zone, now)}
@@ -65,7 +64,6 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
       {missing <= 0 ? (
         <StatementForm
           of="claim-unreachable"
-          matchId={id}
           label="What should the director know?"
           hint={`We ask ${them} too, and then the director decides.`}
           submit="Ask the director to decide"

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from "react";
 
-import { contestReport } from "@/lib/match/actions/match";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -10,11 +9,11 @@ import { ChoiceGroup } from "../ui/choice";
 import { SubmitButton } from "../ui/submit-button";
 import { TextArea } from "../ui/text-input";
 import { GamesForm, useGames } from "./games-form";
+import { useDoor } from "./match-doors";
 import { type FormAnswers, type FormFold, MatchForm } from "./match-form";
 import { useFormReading } from "./use-form-reading";
 
 interface ContestFormProps {
-  readonly matchId: string;
   readonly names: Pair;
   readonly full: Pair;
   readonly them: string;
@@ -27,7 +26,7 @@ interface ContestFormProps {
 /** Says no to what the other side reported, in one's own words and with one's own version of the games. */
 export function ContestForm(props: ContestFormProps) {
   return (
-    <MatchForm action={contestReport} matchId={props.matchId} fold={props.fold}>
+    <MatchForm door="contestReport" fold={props.fold}>
       {(answers) => <ContestFields {...props} {...answers} />}
     </MatchForm>
   );
@@ -44,7 +43,10 @@ function ContestFields({
   typed,
 }: ContestFormProps & FormAnswers) {
   const box = useRef<HTMLDivElement>(null);
-  const games = useGames(rules.match, reported ?? [], state?.typed, box);
+  // A report that came too late is one's own version of the other side's.
+  const { unsent } = useDoor("contestReport");
+  const own = unsent?.typed["winner-0"] === undefined ? undefined : unsent.typed;
+  const games = useGames(rules.match, reported ?? [], state?.typed ?? own, box);
   // Known once JavaScript is there: without it nothing is hidden that could not be brought back.
   const [played, setPlayed] = useState<string>();
   useFormReading(box, (data) => setPlayed(data.get("played")?.toString()));

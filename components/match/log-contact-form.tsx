@@ -1,6 +1,5 @@
 "use client";
 
-import { logContact } from "@/lib/match/actions/match";
 import { CONTACT_MEANS, type ContactMeans } from "@/lib/match/rules/events";
 import { Select } from "../ui/select";
 import { SubmitButton } from "../ui/submit-button";
@@ -15,7 +14,6 @@ const MEANS_WORDS: Record<ContactMeans, string> = {
 };
 
 interface LogContactFormProps {
-  readonly matchId: string;
   readonly them: string;
   /** Now, as `datetime-local` wants it in the organization's zone. */
   readonly localNow: string;
@@ -25,9 +23,9 @@ interface LogContactFormProps {
 }
 
 /** Notes a try to reach the other side. */
-export function LogContactForm({ matchId, them, localNow, zone, fold }: LogContactFormProps) {
+export function LogContactForm({ them, localNow, zone, fold }: LogContactFormProps) {
   return (
-    <MatchForm action={logContact} matchId={matchId} prefix="try" fold={fold}>
+    <MatchForm door="logContact" prefix="try" fold={fold}>
       {({ idOf, errorOf, typed }) => (
         <>
           <Select

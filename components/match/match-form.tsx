@@ -1,15 +1,14 @@
 "use client";
 
-import { type ReactNode, useActionState } from "react";
+import type { ReactNode } from "react";
 
 import type { FormState } from "@/lib/shared/form";
 import { ErrorSummary } from "../ui/error-summary";
 import { FocusOnMount } from "../ui/focus-on-mount";
 import { Fold } from "../ui/fold";
+import { HiddenFields } from "../ui/hidden-fields";
 import { Notice } from "../ui/notice";
-
-/** A server action that answers with what is wrong, or goes on to another page. */
-export type FormAction = (before: FormState, form: FormData) => Promise<FormState>;
+import { type PlayerDoor, type StaffDoor, useDoor } from "./match-doors";
 
 /** What a field asks its form: its id, its error, and what was typed before the page was drawn again. */
 export type FormAnswers = {
@@ -28,8 +27,8 @@ export type FormFold = {
 };
 
 interface MatchFormProps {
-  readonly action: FormAction;
-  readonly matchId: string;
+  /** The action it sends to. */
+  readonly door: PlayerDoor | StaffDoor;
   /** Makes the ids of this form's fields different from those of the other forms on the page. */
   readonly prefix?: string | undefined;
   /** The id of a field whose error is not shown at a field of its own name: "times" stands at "times-0". */
@@ -42,8 +41,8 @@ interface MatchFormProps {
  * A form about one match. It works without JavaScript; with it, a refusal takes the focus and what was typed stays, as
  * React's emptying of a sent form is not wanted where the form is to be put right.
  */
-export function MatchForm({ action, matchId, prefix, fieldOf = itself, fold, children }: MatchFormProps) {
-  const [state, send] = useActionState(action, null);
+export function MatchForm({ door, prefix, fieldOf = itself, fold, children }: MatchFormProps) {
+  const { state, send, version } = useDoor(door);
   const idOf = (field: string) => (prefix ? `${prefix}-${field}` : field);
   const answers: FormAnswers = {
     state,
@@ -55,7 +54,7 @@ export function MatchForm({ action, matchId, prefix, fieldOf = itself, fold, chi
   const form = (
     <form action={send} className="form" onReset={(event) => event.preventDefault()}>
       <Refusal state={state} idOf={(field) => idOf(fieldOf(field))} />
-      <input type="hidden" name="matchId" value={matchId} />
+      <HiddenFields values={version} />
       {children(answers)}
     </form>
   );
@@ -73,7 +72,8 @@ function itself(field: string): string {
 }
 
 function Refusal({ state, idOf }: { readonly state: FormState; readonly idOf: (field: string) => string }) {
-  if (!state) return null;
+  // What came too late is told above the forms.
+  if (!state || state.newest !== undefined) return null;
   const fields = Object.entries(state.fields);
   if (fields.length > 0) {
     const errors = fields.map(([field, message]) => ({

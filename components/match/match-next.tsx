@@ -73,18 +73,18 @@ function ComingNext({ scene: { round, place, zone, them } }: { readonly scene: M
 
 /** Null where there is nothing to press. */
 function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
-  const { id, move, state, side, organization, season, division } = scene;
+  const { move, state, side, organization, season, division } = scene;
   switch (move.kind) {
     case "answer-offer": {
       const times = liveTimes(scene, otherSide(side));
-      return times.length > 0 ? <AcceptTimeForm matchId={id} times={times} isPrimary /> : null;
+      return times.length > 0 ? <AcceptTimeForm times={times} isPrimary /> : null;
     }
     case "play":
       return calendar ? <AddToCalendar href={calendar} /> : null;
     case "answer-report":
-      return <AnswerButtons matchId={id} label={confirmLabel(state.report?.outcome.score ?? null)} />;
+      return <AnswerButtons label={confirmLabel(state.report?.outcome.score ?? null)} />;
     case "answer-no-show":
-      return <AnswerButtons matchId={id} label="Yes, I didn’t come" />;
+      return <AnswerButtons label="Yes, I didn’t come" />;
     case "settled":
     case "late": {
       const table = paths.division(organization.slug, season.slug, division.slug);
@@ -121,10 +121,10 @@ function AddToCalendar({ href }: { readonly href: string }) {
   );
 }
 
-function AnswerButtons({ matchId, label }: { readonly matchId: string; readonly label: string }) {
+function AnswerButtons({ label }: { readonly label: string }) {
   return (
     <>
-      <ApproveForm matchId={matchId} label={label} />
+      <ApproveForm label={label} />
       <a className="btn" href="#answer">
         <Icon name="flag" />
         Something is wrong

@@ -8,6 +8,7 @@ import { AnswerSection } from "./answer-section";
 import { ChallengeSection } from "./challenge-section";
 import { ContactSection } from "./contact-section";
 import { DirectorSection } from "./director-section";
+import { PlayerDoors } from "./match-doors";
 import { MatchHead } from "./match-head";
 import { MatchNext } from "./match-next";
 import { MatchScoresheet } from "./match-scoresheet";
@@ -44,20 +45,22 @@ export function MatchSheet({ scene, finder = null, calendar, done, nameOf }: Mat
           <p>{words.text}</p>
         </Notice>
       )}
-      {/* After every event the forms are new ones: what was typed into an older state is not carried over. */}
-      <Fragment key={`forms-${scene.events.length}`}>
-        <MatchNext scene={scene} calendar={calendar} />
-        <div className="cols cols-match section">
-          <div>
-            {sectionsOf(scene, parts, finder).map((section, index) => (
-              <div key={index} className={index > 0 ? "section" : undefined}>
-                {section}
-              </div>
-            ))}
+      {/* After every event the forms are new ones: only what came too late is carried over. */}
+      <PlayerDoors matchId={scene.id} seen={scene.events.length}>
+        <Fragment key={`forms-${scene.events.length}`}>
+          <MatchNext scene={scene} calendar={calendar} />
+          <div className="cols cols-match section">
+            <div>
+              {sectionsOf(scene, parts, finder).map((section, index) => (
+                <div key={index} className={index > 0 ? "section" : undefined}>
+                  {section}
+                </div>
+              ))}
+            </div>
+            <MatchScoresheet scene={scene} nameOf={nameOf} />
           </div>
-          <MatchScoresheet scene={scene} nameOf={nameOf} />
-        </div>
-      </Fragment>
+        </Fragment>
+      </PlayerDoors>
     </>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { proposeTimes } from "@/lib/match/actions/match";
 import { counted, numberWord } from "@/lib/people/words/names";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { Fold } from "../ui/fold";
@@ -15,7 +14,6 @@ import { useHydrated } from "./use-hydrated";
 const ROWS_SHOWN = 3;
 
 interface OfferTimesFormProps extends TypedWhen {
-  readonly matchId: string;
   readonly them: string;
   readonly timesPerOffer: number;
   /** When both can play; null where nothing is known about it, and times are typed. */
@@ -42,7 +40,7 @@ interface TypedWhen {
 
 /** Offers the other side times to choose from: found ones, typed ones, or both. */
 export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesFormProps) {
-  const { matchId, them, timesPerOffer, isPrimary, fold, timeZone, hoursHref, ...when } = form;
+  const { them, timesPerOffer, isPrimary, fold, timeZone, hoursHref, ...when } = form;
   const best = finder?.best.slice(0, Math.min(picksAtFirst, timesPerOffer)).map(({ at }) => at) ?? [];
   const [count, setCount] = useState(best.length);
   const isLive = useHydrated();
@@ -50,8 +48,7 @@ export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesForm
 
   return (
     <MatchForm
-      action={proposeTimes}
-      matchId={matchId}
+      door="proposeTimes"
       prefix="offer"
       fold={fold}
       fieldOf={(field) => (field === "times" || field === "picks" ? "times-0" : field)}

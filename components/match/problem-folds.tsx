@@ -16,7 +16,7 @@ function lossWords({ place }: MatchScene): string {
 
 /** Notice ahead of time, where the league takes it: what it does, and whether it can still be given. */
 function NoticeFold({ scene }: { readonly scene: MatchScene }) {
-  const { id, them, state, rules, now, zone, noticesGiven = 0 } = scene;
+  const { them, state, rules, now, zone, noticesGiven = 0 } = scene;
   const latest = lastNotice(state, rules);
   const left = rules.forfeits.noticesPerYear - noticesGiven;
   const isBefore = state.status === "open" || state.status === "scheduled";
@@ -38,7 +38,6 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
     <ReasonForm
       of="give-notice"
       submit="Give advance notice"
-      matchId={id}
       them={them}
       fold={{
         summary: "Can’t play? Give advance notice",
@@ -55,7 +54,7 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
 
 /** What goes wrong now and then: the other side did not come, or one cannot play at all. */
 export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
-  const { id, them, state, zone } = scene;
+  const { them, state, zone } = scene;
 
   return (
     <section aria-labelledby="problems">
@@ -63,7 +62,6 @@ export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; rea
       {parts.noShow && state.scheduledAt && (
         <StatementForm
           of="claim-no-show"
-          matchId={id}
           label="What happened?"
           hint={`How long you waited, and how you tried to reach ${them}.`}
           submit="Claim the match"
@@ -89,7 +87,6 @@ export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; rea
       </p>
       {parts.concede && (
         <ConcedeForm
-          matchId={id}
           label={`Give the match to ${them}`}
           fold={{
             summary: "Give up the match",

@@ -1,24 +1,22 @@
 "use client";
 
-import { cancelTime, giveNotice } from "@/lib/match/actions/match";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
 import { type FormFold, MatchForm } from "./match-form";
 
-const ACTIONS = { "cancel-time": cancelTime, "give-notice": giveNotice } as const;
+const DOORS = { "cancel-time": "cancelTime", "give-notice": "giveNotice" } as const;
 
 interface ReasonFormProps {
-  readonly of: keyof typeof ACTIONS;
-  readonly matchId: string;
+  readonly of: keyof typeof DOORS;
   readonly them: string;
   readonly submit: string;
   readonly fold: FormFold;
 }
 
 /** Takes something back that the other side counts on, and says why if one wants to. */
-export function ReasonForm({ of, matchId, them, submit, fold }: ReasonFormProps) {
+export function ReasonForm({ of, them, submit, fold }: ReasonFormProps) {
   return (
-    <MatchForm action={ACTIONS[of]} matchId={matchId} prefix={of} fold={fold}>
+    <MatchForm door={DOORS[of]} prefix={of} fold={fold}>
       {({ idOf, errorOf, typed }) => (
         <>
           <TextInput

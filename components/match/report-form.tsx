@@ -2,7 +2,6 @@
 
 import { useRef } from "react";
 
-import { reportResult } from "@/lib/match/actions/match";
 import type { ReportedGame } from "@/lib/match/rules/games";
 import { seriesWords } from "@/lib/match/words/scores";
 import { whatToReport } from "@/lib/match/words/series-words";
@@ -13,7 +12,6 @@ import { GamesForm, useGames } from "./games-form";
 import { type FormAnswers, type FormFold, MatchForm } from "./match-form";
 
 interface ReportFormProps {
-  readonly matchId: string;
   readonly names: Pair;
   readonly full: Pair;
   readonly them: string;
@@ -27,7 +25,7 @@ interface ReportFormProps {
 /** Reports the match game by game, or changes a report that nobody has answered. */
 export function ReportForm(props: ReportFormProps) {
   return (
-    <MatchForm action={reportResult} matchId={props.matchId} fold={props.fold}>
+    <MatchForm door="reportResult" fold={props.fold}>
       {(answers) => <ReportFields {...props} {...answers} />}
     </MatchForm>
   );

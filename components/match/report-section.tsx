@@ -4,7 +4,7 @@ import { ReportForm } from "./report-form";
 
 /** The report form: at large when it is time for it, folded away before. */
 export function ReportSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
-  const { id, names, full, them, rules } = scene;
+  const { names, full, them, rules } = scene;
   const isOpen = parts.report === "open";
   const isOne = rules.match.bestOf === 1;
 
@@ -14,7 +14,6 @@ export function ReportSection({ scene, parts }: { readonly scene: MatchScene; re
         {isOpen ? (isOne ? "The game" : "The games") : "The result"}
       </h2>
       <ReportForm
-        matchId={id}
         names={names}
         full={full}
         them={them}

@@ -1,20 +1,18 @@
 "use client";
 
-import { addStatement, claimNoShow, claimUnreachable } from "@/lib/match/actions/match";
 import type { ButtonKind } from "../ui/button";
 import { SubmitButton } from "../ui/submit-button";
 import { TextArea } from "../ui/text-input";
 import { type FormFold, MatchForm } from "./match-form";
 
-const ACTIONS = {
-  "claim-unreachable": claimUnreachable,
-  "claim-no-show": claimNoShow,
-  "add-statement": addStatement,
+const DOORS = {
+  "claim-unreachable": "claimUnreachable",
+  "claim-no-show": "claimNoShow",
+  "add-statement": "addStatement",
 } as const;
 
 interface StatementFormProps {
-  readonly of: keyof typeof ACTIONS;
-  readonly matchId: string;
+  readonly of: keyof typeof DOORS;
   readonly label: string;
   readonly hint: string;
   readonly submit: string;
@@ -23,17 +21,9 @@ interface StatementFormProps {
 }
 
 /** Says something in one's own words, to the director or against the other side. */
-export function StatementForm({
-  of,
-  matchId,
-  label,
-  hint,
-  submit,
-  kind = "plain",
-  fold,
-}: StatementFormProps) {
+export function StatementForm({ of, label, hint, submit, kind = "plain", fold }: StatementFormProps) {
   return (
-    <MatchForm action={ACTIONS[of]} matchId={matchId} prefix={of} fold={fold}>
+    <MatchForm door={DOORS[of]} prefix={of} fold={fold}>
       {({ idOf, errorOf, typed }) => (
         <>
           <TextArea

@@ -85,7 +85,7 @@ function fact(what: string, more: string) {
 }
 
 function Cancel({ scene, isPossible }: { readonly scene: MatchScene; readonly isPossible: boolean }) {
-  const { id, them, state, zone, rules } = scene;
+  const { them, state, zone, rules } = scene;
   const cutoff = addHours(state.scheduledAt ?? state.deadlineAt, -rules.schedule.cancelCutoffHours);
   if (!isPossible) {
     return (
@@ -99,7 +99,6 @@ function Cancel({ scene, isPossible }: { readonly scene: MatchScene; readonly is
     <ReasonForm
       of="cancel-time"
       submit="Cancel this time"
-      matchId={id}
       them={them}
       fold={{
         summary: "I can’t make it",

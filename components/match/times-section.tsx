@@ -41,7 +41,7 @@ export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
       {theirs.length > 0 && move.kind !== "answer-offer" && (
         <div className="mt-3 grid gap-3">
           <p>{them} suggested these times. The agreed time stays until you pick another.</p>
-          <AcceptTimeForm matchId={scene.id} times={theirs} />
+          <AcceptTimeForm times={theirs} />
         </div>
       )}
       {own.length > 0 && (
@@ -89,10 +89,9 @@ interface OfferFormProps extends Pick<TimesSectionProps, "scene" | "finder"> {
 }
 
 function OfferForm({ scene, finder, isPrimary, fold }: OfferFormProps) {
-  const { id, them, rules, zone, now, state, organization } = scene;
+  const { them, rules, zone, now, state, organization } = scene;
   return (
     <OfferTimesForm
-      matchId={id}
       them={them}
       timesPerOffer={rules.schedule.timesPerOffer}
       finder={finder}

@@ -9,7 +9,7 @@ import { Tally } from "./tally";
 
 /** What one reported oneself, while the other side has not answered; a report can still be changed. */
 export function WaitingSection({ scene }: { readonly scene: MatchScene }) {
-  const { id, state, names, full, them, rules } = scene;
+  const { state, names, full, them, rules } = scene;
   const { report, noShow } = state;
 
   return (
@@ -24,7 +24,6 @@ export function WaitingSection({ scene }: { readonly scene: MatchScene }) {
           <CapturedSection scene={scene} games={report.games} />
           <div id="report">
             <ReportForm
-              matchId={id}
               names={names}
               full={full}
               them={them}

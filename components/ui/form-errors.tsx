@@ -5,7 +5,8 @@ import { Notice } from "./notice";
 
 /** Why a form came back: its fields one by one, or the sentence of a rule that says no. */
 export function FormErrors({ state, form }: { readonly state: FormState; readonly form: string }) {
-  if (!state) return null;
+  // An answer about an older state of a match is told above the forms.
+  if (!state || state.newest !== undefined) return null;
   const errors = errorsOf(state, form);
   if (errors.length === 0) return <Notice tone="bad" title={state.sentence} focus />;
   const title = `Not sent. Put ${errors.length === 1 ? "this" : "these"} right first.`;

@@ -2,13 +2,13 @@ import type { ChoiceOption } from "@/components/ui/choice";
 import { FocusOnMount } from "@/components/ui/focus-on-mount";
 import type { SelectOption } from "@/components/ui/select";
 import { type AnswerLink, Answers } from "./answers";
+import type { CaseFormProps } from "./case-form";
 import { ExtendForm, ReopenForm } from "./deadline-form";
 import { type Effect, EffectTable } from "./effect-table";
-import type { MatchFormProps } from "./match-form";
 import { RuleForm } from "./rule-form";
 import { VoidForm } from "./void-form";
 
-type CaseActionsProps = MatchFormProps & {
+type CaseActionsProps = CaseFormProps & {
   /** The match waits for the ruling: it is the one thing to do here. */
   readonly isWaiting: boolean;
   readonly can: {
@@ -30,7 +30,6 @@ type CaseActionsProps = MatchFormProps & {
 /** What a director can do with a match. What the match waits for lies open, the rest is folded. */
 export function CaseActions({
   org,
-  matchId,
   isWaiting,
   can,
   effects,
@@ -39,13 +38,12 @@ export function CaseActions({
   deadline,
   ...ruling
 }: CaseActionsProps) {
-  const match = { org, matchId };
   const isMoreTime = chosen?.fill.deadline !== undefined;
   const isRuling = chosen !== undefined && !isMoreTime;
   const isOpen = (isWaiting && !isMoreTime) || isRuling;
   const ruleForm = (
     <RuleForm
-      {...match}
+      org={org}
       {...ruling}
       key={`rule ${chosen?.href}`}
       primary={isOpen}
@@ -73,10 +71,10 @@ export function CaseActions({
       )}
       {isOpen && ruleForm}
       <div className="border-0 border-t border-solid border-rule">
-        {can.extend && <ExtendForm {...match} {...times} key={`extend ${chosen?.href}`} />}
-        {can.reopen && <ReopenForm {...match} {...times} key={`reopen ${chosen?.href}`} />}
+        {can.extend && <ExtendForm org={org} {...times} key={`extend ${chosen?.href}`} />}
+        {can.reopen && <ReopenForm org={org} {...times} key={`reopen ${chosen?.href}`} />}
         {can.rule && !isOpen && ruleForm}
-        {can.void && <VoidForm {...match} />}
+        {can.void && <VoidForm org={org} />}
       </div>
     </section>
   );

@@ -1,17 +1,15 @@
 "use client";
 
-import { useActionState } from "react";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
-import { extendMatch, reopenMatch } from "@/lib/match/actions/ruling";
-import type { FormState } from "@/lib/shared/form";
-import type { MatchFormProps } from "./match-form";
+import { type DirectorDoor, useDoor } from "../match-doors";
+import type { CaseFormProps } from "./case-form";
 
-type DeadlineFormProps = MatchFormProps & {
+type DeadlineFormProps = CaseFormProps & {
   /** A new deadline to begin with, as the field wants it: "2026-11-24T23:59". */
   readonly suggested: string;
   readonly earliest: string;
@@ -27,7 +25,7 @@ export function ReopenForm(props: DeadlineFormProps) {
     <DeadlineForm
       {...props}
       form="reopen"
-      action={reopenMatch}
+      door="reopenMatch"
       summary="Let them play, or play again"
       then="The match is open until then. What was reported stays on the scoresheet but no longer counts."
       button="Reopen the match"
@@ -41,7 +39,7 @@ export function ExtendForm(props: DeadlineFormProps) {
     <DeadlineForm
       {...props}
       form="extend"
-      action={extendMatch}
+      door="extendMatch"
       summary="Give more time"
       then="This only extends this match. The rest of the round closes as planned."
       button="Give more time"
@@ -51,8 +49,8 @@ export function ExtendForm(props: DeadlineFormProps) {
 
 function DeadlineForm({
   org,
-  matchId,
   form,
+  door,
   suggested,
   earliest,
   zone,
@@ -60,23 +58,22 @@ function DeadlineForm({
   then,
   button,
   isChosen = false,
-  ...rest
 }: DeadlineFormProps & {
   readonly form: string;
-  readonly action: (before: FormState, form: FormData) => Promise<FormState>;
+  readonly door: DirectorDoor;
   readonly summary: string;
   readonly then: string;
   readonly button: string;
 }) {
-  const [state, action] = useActionState(rest.action, null);
+  const { state, send, version } = useDoor(door);
   const field = fieldsOf(state, form);
 
   return (
     <Fold summary={summary} open={state !== null || isChosen}>
-      <form action={action} className="form">
+      <form action={send} className="form">
         <FormErrors state={state} form={form} />
         <p className="small">{then}</p>
-        <HiddenFields values={{ org, matchId }} />
+        <HiddenFields values={{ org, ...version }} />
         <TextInput
           label="New deadline"
           hint={zone}

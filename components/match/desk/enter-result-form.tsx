@@ -5,7 +5,6 @@ import { ChoiceGroup } from "@/components/ui/choice";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
-import { enterResult } from "@/lib/match/actions/staff-entry";
 import { seriesWords } from "@/lib/match/words/scores";
 import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
@@ -14,7 +13,6 @@ import { type FormAnswers, MatchForm } from "../match-form";
 
 interface EnterResultFormProps {
   readonly org: string;
-  readonly matchId: string;
   readonly names: Pair;
   readonly full: Pair;
   readonly rules: RulePack;
@@ -22,11 +20,7 @@ interface EnterResultFormProps {
 
 /** Enters for both players what they signed or wrote to the office, game by game. */
 export function EnterResultForm(props: EnterResultFormProps) {
-  return (
-    <MatchForm action={enterResult} matchId={props.matchId}>
-      {(answers) => <EnterFields {...props} {...answers} />}
-    </MatchForm>
-  );
+  return <MatchForm door="enterResult">{(answers) => <EnterFields {...props} {...answers} />}</MatchForm>;
 }
 
 const SOURCES = [

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useActionState } from "react";
+import type { ReactNode } from "react";
 import { ChoiceGroup, type ChoiceOption } from "@/components/ui/choice";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
@@ -9,11 +9,11 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
-import { ruleOnMatch } from "@/lib/match/actions/ruling";
-import type { MatchFormProps } from "./match-form";
+import { useDoor } from "../match-doors";
+import type { CaseFormProps } from "./case-form";
 import { splitRule } from "./split-rule";
 
-type RuleFormProps = MatchFormProps & {
+type RuleFormProps = CaseFormProps & {
   readonly results: readonly ChoiceOption[];
   /** How the score is to be read, with the names. */
   readonly scoreHint: string;
@@ -28,26 +28,17 @@ type RuleFormProps = MatchFormProps & {
 };
 
 /** The ruling: who takes the match, the reason, and the rule it stands on. */
-export function RuleForm({
-  org,
-  matchId,
-  results,
-  scoreHint,
-  rules,
-  primary,
-  fill,
-  children,
-}: RuleFormProps) {
-  const [state, action] = useActionState(ruleOnMatch, null);
+export function RuleForm({ org, results, scoreHint, rules, primary, fill, children }: RuleFormProps) {
+  const { state, send, version } = useDoor("ruleOnMatch");
   const fieldOf = fieldsOf(state, "rule");
   const field = (name: string) => fieldOf(name, fill?.[name]);
   const { defaultValue: typedRule, error: ruleError } = field("rule");
   const rule = splitRule(typedRule, rules);
 
   const form = (
-    <form action={action} className="form">
+    <form action={send} className="form">
       <FormErrors state={state} form="rule" />
-      <HiddenFields values={{ org, matchId }} />
+      <HiddenFields values={{ org, ...version }} />
       <ChoiceGroup label="Outcome" options={results} {...field("result")} />
       <TextInput
         label="Score, if games were played"

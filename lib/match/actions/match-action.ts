@@ -1,8 +1,10 @@
+import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
 import type { Actor } from "@/lib/auth/current-actor";
 import { directorForm, personForm, staffForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
+import type { LocatedActor } from "@/lib/auth/gates";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
@@ -10,7 +12,7 @@ import { type FormState, formErrors, skippedTime } from "@/lib/shared/form";
 import type { DirectorCommand, PlayerCommand, StaffCommand } from "../rules/commands";
 import type { MatchRefused } from "../rules/decision";
 import { refusalSentence } from "../rules/refusals";
-import { execute } from "../store/execute";
+import { execute, type SeeingAuthor } from "../store/execute";
 import type { MatchRecord } from "../store/match-record";
 import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "../store/read-match";
 
@@ -18,7 +20,7 @@ import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "../store/r
  * A door through which a player changes a match: who are you, is it yours, is it well formed, what do the rules say.
  * Somebody else's match is not there.
  */
-export function playerAction<Schema extends z.ZodType<{ matchId: string }>>(
+export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: string }>>(
   schema: Schema,
   toCommand: (input: z.output<Schema>, match: PlayerMatch, form: FormData) => PlayerCommand,
 ) {
@@ -31,7 +33,7 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string }>>(
     const tooMany = await tooManyReports(command, actor, form);
     if (tooMany) return tooMany;
 
-    const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
+    const answer = await execute(match.id, command, authorOf(actor, input), now());
     if (!answer) notFound();
     if (!answer.ok) return refusedForm(form, answer.refusal);
     expirePublicPages(placeOf(match));
@@ -40,7 +42,7 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string }>>(
 }
 
 /** A door through which a director changes a match of their organization. */
-export function directorAction<Schema extends z.ZodType<{ org: string; matchId: string }>>(
+export function directorAction<Schema extends z.ZodType<{ org: string; matchId: string; seen: string }>>(
   schema: Schema,
   toCommand: (input: z.output<Schema>, match: MatchRecord) => DirectorCommand,
 ) {
@@ -51,7 +53,7 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
     if (!match) notFound();
     const command = toCommand(input, match);
 
-    const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
+    const answer = await execute(match.id, command, authorOf(actor, input), now());
     if (!answer) notFound();
     if (!answer.ok) return refusedForm(form, answer.refusal);
     expirePublicPages(placeOf(match));
@@ -60,7 +62,7 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
 }
 
 /** A door through which the front desk changes a match of its organization. */
-export function staffAction<Schema extends z.ZodType<{ org: string; matchId: string }>>(
+export function staffAction<Schema extends z.ZodType<{ org: string; matchId: string; seen: string }>>(
   schema: Schema,
   toCommand: (input: z.output<Schema>, form: FormData) => StaffCommand,
 ) {
@@ -72,7 +74,7 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
     const tooMany = await tooManyReports(command, actor, form);
     if (tooMany) return tooMany;
 
-    const answer = await execute(match.id, command, { userId: actor.id, origin: actor.origin }, now());
+    const answer = await execute(match.id, command, authorOf(actor, input), now());
     if (!answer) notFound();
     if (!answer.ok) return refusedForm(form, answer.refusal);
     expirePublicPages(placeOf(match));
@@ -89,8 +91,17 @@ async function tooManyReports(
   return "games" in command ? formTooOften(form, { limit: "report", by: actor.id }) : null;
 }
 
+/** Who acts, and how many events the page knew that they answer. */
+function authorOf({ id, origin }: LocatedActor, { seen }: { readonly seen: string }): SeeingAuthor {
+  return { userId: id, origin, seen: /^\d{1,6}$/.test(seen) ? Number(seen) : null };
+}
+
 function refusedForm(form: FormData, refusal: MatchRefused): FormState {
   const sentence = refusalSentence(refusal);
+  if (refusal.newest !== undefined) {
+    refresh();
+    return { ...formErrors(form, sentence), newest: String(refusal.newest) };
+  }
   if (refusal.game === undefined) return formErrors(form, sentence);
   const named = `Game ${refusal.game + 1}: ${sentence}`;
   return formErrors(form, named, { [`game-${refusal.game}`]: sentence });

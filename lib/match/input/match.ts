@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localTime, matchId, optionalProse, prose, text } from "@/lib/shared/form-fields";
+import { localTime, matchId, optionalProse, prose, seen, text } from "@/lib/shared/form-fields";
 import { CONTACT_MEANS, ENTRY_SOURCES, RULED_RESULTS } from "../rules/events";
 
 // What people type on the match page and at the desk. Names here are the names of the form fields.
@@ -7,6 +7,7 @@ import { CONTACT_MEANS, ENTRY_SOURCES, RULED_RESULTS } from "../rules/events";
 /** Several times of one offer: those picked, as instants, and those typed; empty rows of the form are left out. */
 export const proposeTimesInput = z.object({
   matchId,
+  seen,
   picks: z.array(z.iso.datetime("That’s not a valid time.")).default([]),
   times: z
     .array(z.string())
@@ -14,24 +15,31 @@ export const proposeTimesInput = z.object({
     .pipe(z.array(localTime)),
   note: optionalProse(300),
 });
-export const acceptTimeInput = z.object({ matchId, time: z.iso.datetime("That’s not a valid time.") });
-export const cancelTimeInput = z.object({ matchId, reason: optionalProse(300) });
+export const acceptTimeInput = z.object({ matchId, seen, time: z.iso.datetime("That’s not a valid time.") });
+export const cancelTimeInput = z.object({ matchId, seen, reason: optionalProse(300) });
 export const logContactInput = z.object({
   matchId,
+  seen,
   means: z.enum(CONTACT_MEANS, "Choose how you tried to reach them."),
   triedAt: localTime,
   note: prose(500, "Say what happened, in a few words."),
 });
 const statement = prose(2000, "Say what happened, in a sentence or two.");
-export const statementInput = z.object({ matchId, statement });
-export const contestInput = z.object({ matchId, statement, played: z.enum(["yes", "no"]).default("yes") });
-export const matchOnlyInput = z.object({ matchId });
+export const statementInput = z.object({ matchId, seen, statement });
+export const contestInput = z.object({
+  matchId,
+  seen,
+  statement,
+  played: z.enum(["yes", "no"]).default("yes"),
+});
+export const matchOnlyInput = z.object({ matchId, seen });
 
 const org = z.string().min(1);
 const reason = prose(2000, "Give a reason. Both players can read it.");
 export const ruleInput = z.object({
   org,
   matchId,
+  seen,
   result: z.enum(RULED_RESULTS, "Choose who takes the match."),
   score: z
     .string()
@@ -41,13 +49,14 @@ export const ruleInput = z.object({
   reason,
   rule: text(200, "Name the rule this is based on."),
 });
-export const newDeadlineInput = z.object({ org, matchId, deadline: localTime, reason });
-export const voidInput = z.object({ org, matchId, reason });
+export const newDeadlineInput = z.object({ org, matchId, seen, deadline: localTime, reason });
+export const voidInput = z.object({ org, matchId, seen, reason });
 
 /** A result entered at the desk for both; the games are read beside it. */
 export const enterResultInput = z.object({
   org,
   matchId,
+  seen,
   source: z.enum(ENTRY_SOURCES, "Choose where the result comes from."),
   note: optionalProse(500),
 });

@@ -104,7 +104,7 @@ function isClockCommand(command: MatchCommand): command is ClockCommand {
   return GIVEN_BY[command.type] === "clock";
 }
 
-function isDirectorCommand(command: MatchCommand): command is DirectorCommand {
+export function isDirectorCommand(command: MatchCommand): command is DirectorCommand {
   return GIVEN_BY[command.type] === "director";
 }
 

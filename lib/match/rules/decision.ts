@@ -35,6 +35,8 @@ export type MatchRefused = {
   readonly detail?: string;
   /** Which game of a report the refusal is about, from 0. */
   readonly game?: number;
+  /** How many events the match has, where the command answered an older page. */
+  readonly newest?: number;
 };
 
 /** The events that follow from a command, or why nothing follows. */

@@ -57,6 +57,7 @@ export const MATCH_REFUSALS = [
   "not-in-bracket",
   "too-much",
   "season-archived",
+  "changed",
 ] as const;
 export type MatchRefusal = (typeof MATCH_REFUSALS)[number];
 
@@ -122,6 +123,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
     "The next match in this bracket is already under way. Void that one first, then decide this one.",
   "not-in-bracket": "An earlier match in this bracket has to be decided first.",
   "too-much": "This match has too many entries. Only the director can add to it now.",
+  changed: "This match changed after you opened this page. Here’s what’s there now.",
   "season-archived": "This season is archived, so nothing in it can change anymore.",
 };
 

@@ -233,3 +233,71 @@ test("staff enter a slip for both; somebody without a role in this organization 
   const letters = await prisma().letter.count({ where: { key: { startsWith: `${match.id}:2:` } } });
   expect(letters).toBe(2);
 });
+
+describe("an answer to what was on a page", () => {
+  const approve = { type: "approve" } as const;
+  const reported = async () => {
+    const match = takeMatch();
+    await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, later(2));
+    return match;
+  };
+
+  test("to the newest state is taken", async () => {
+    const match = await reported();
+    const answer = await execute(match.id, approve, { userId: match.away, seen: 2 }, later(3));
+    expect(answer).toMatchObject({ ok: true });
+  });
+
+  test("to a report that was amended since is refused, and says by whom", async () => {
+    const match = await reported();
+    await mustExecute(match.id, { type: "amend-report", games: NIL_TWO }, { userId: match.home }, later(3));
+    const answer = await execute(match.id, approve, { userId: match.away, seen: 2 }, later(4));
+    expect(answer).toMatchObject({ ok: false, refusal: { code: "changed", newest: 3 } });
+    const sentence = answer?.ok === false ? answer.refusal.detail : "";
+    expect(sentence).toMatch(/^\S+ changed the report after you opened this page\. Here's the new one\.$/);
+    expect(await prisma().matchEvent.count({ where: { matchId: match.id } })).toBe(3);
+  });
+
+  test.each([
+    { why: "a page that doesn't say what it showed", seen: null },
+    { why: "a page that claims to be ahead", seen: 3 },
+  ])("$why is refused", async ({ seen }) => {
+    const match = await reported();
+    const answer = await execute(match.id, approve, { userId: match.away, seen }, later(3));
+    expect(answer).toMatchObject({ ok: false, refusal: { code: "changed", newest: 2 } });
+  });
+
+  test("raced by an amendment never signs the one it didn't show", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const match = await reported();
+      const [amended, approved] = await Promise.all([
+        execute(
+          match.id,
+          { type: "amend-report", games: NIL_TWO },
+          { userId: match.home, seen: 2 },
+          later(3),
+        ),
+        execute(match.id, approve, { userId: match.away, seen: 2 }, later(3)),
+      ]);
+      expect([amended?.ok, approved?.ok].sort()).toEqual([false, true]);
+      const row = await prisma().match.findUniqueOrThrow({ where: { id: match.id } });
+      expect(row.homeResult).toBe(approved?.ok ? "win" : null);
+    }
+  });
+
+  test("of two rulings from two tabs the second is told of the first", async () => {
+    const match = await reported();
+    const ruling = (result: "home" | "away") =>
+      ({ type: "rule", result, score: null, reason: "The sheet says so.", rule: "1.I" }) as const;
+    const tab = { userId: league.directorId, seen: 2 };
+    const answers = await Promise.all([
+      execute(match.id, ruling("home"), tab, later(3)),
+      execute(match.id, ruling("away"), tab, later(3)),
+    ]);
+    expect(answers.map((answer) => answer?.ok).sort()).toEqual([false, true]);
+    const refused = answers.find((answer) => answer?.ok === false);
+    expect(refused).toMatchObject({
+      refusal: { code: "changed", detail: expect.stringMatching(/^You ruled on this match in another tab/) },
+    });
+  });
+});

@@ -1,16 +1,19 @@
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import { proveDirector, proveStaff } from "@/lib/people/rules/permissions";
+import { shortNames } from "@/lib/people/words/names";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { FED_BY_RESULTS } from "@/lib/stages/formats";
 import { advanceStage, decidesBracket, refusalOfBracket } from "@/lib/stages/store/advance-stage";
 import { watchCommand } from "@/lib/telemetry/command";
+import { changesSince } from "../rules/changed-since";
 import type { MatchCommand } from "../rules/commands";
 import { decide } from "../rules/decide";
 import type { MatchActor, MatchRefused } from "../rules/decision";
 import type { MatchEvent } from "../rules/events";
 import { evolve } from "../rules/evolve";
 import type { MatchState } from "../rules/state";
+import { changedSentence } from "../words/changed-since";
 import { type Author, append } from "./append";
 import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "./match-record";
 import { countNoticesOf } from "./notices";
@@ -19,7 +22,14 @@ import { bookAgreedTime } from "./sync-booking";
 export type Executed = { readonly state: MatchState; readonly events: readonly MatchEvent[] };
 
 /** Who sends a command: a signed-in person, or the clock. What the person may do is found out under the lock. */
-export type Sender = Author | "clock";
+export type Sender = Author | SeeingAuthor | "clock";
+
+/**
+ * Somebody who answers a page. When the match has changed since, the command is refused.
+ *
+ * `seen` is how many events the page knew; null where its form doesn't say.
+ */
+export type SeeingAuthor = Author & { readonly seen: number | null };
 
 /**
  * The one way a match changes, whoever asks: lock the row, fold the events, decide, append. Commands that arrive
@@ -65,6 +75,8 @@ async function decideAndAppend(
   if (row.round.stage.division.season.status === "archived") return refuse({ code: "season-archived" });
   const match = toRecord(row);
   const actor = await actorIn(tx, match, sender);
+  const changed = refusalOfOldPage(match, command, sender);
+  if (changed) return refuse(changed);
   if (isFull(match, actor)) return refuse({ code: "too-much" });
   const noticesGiven = command.type === "give-notice" ? await countNotices(tx, match, sender, at) : 0;
   const context = { now: instantOf(at), actor, rules: match.rules, venue: match.venue, noticesGiven };
@@ -79,6 +91,19 @@ async function decideAndAppend(
   await append(tx, match, decision.value, sender === "clock" ? null : sender, at, quietTo);
   if (decidesBracket(match, state)) await advanceStage(tx, match.stage.id, null, at);
   return accept({ state, events: decision.value });
+}
+
+/** Why a command doesn't answer what is so now; null when it does, and for everything that answers no page. */
+function refusalOfOldPage(match: MatchRecord, command: MatchCommand, sender: Sender): MatchRefused | null {
+  if (sender === "clock" || !("seen" in sender)) return null;
+  const newer = changesSince(command, match.events, sender.seen);
+  if (newer.length === 0) return null;
+  const { home, away } = match;
+  const names = shortNames({ home: home.name, away: away.name });
+  const nameOf = (userId: string) =>
+    userId === home.userId ? names.home : userId === away.userId ? names.away : null;
+  const detail = changedSentence(newer, { reader: sender.userId, nameOf });
+  return { code: "changed", detail, newest: match.events.length };
 }
 
 /** Notices that a player has given in the organization within a year. */

@@ -39,35 +39,53 @@ const TWO_GAMES = {
 
 /** Every server action. The matrix fails over an action that is not in this table. */
 export const ACTIONS: readonly ActionRow[] = [
-  row("players", "proposeTimes", ({ match, soon }) => ({ matchId: match, times: [soon], note: "" })),
-  row("players", "acceptTime", ({ match, offered }) => ({ matchId: match, time: offered }), {
+  row("players", "proposeTimes", ({ match, soon }) => ({
+    matchId: match,
+    seen: "1",
+    times: [soon],
+    note: "",
+  })),
+  row("players", "acceptTime", ({ match, offered }) => ({ matchId: match, seen: "2", time: offered }), {
     match: "offered",
   }),
-  row("players", "cancelTime", ({ match }) => ({ matchId: match, ...REASON }), { match: "agreed" }),
+  row("players", "cancelTime", ({ match }) => ({ matchId: match, seen: "3", ...REASON }), {
+    match: "agreed",
+  }),
   row("players", "logContact", ({ match, before }) => ({
     matchId: match,
+    seen: "1",
     means: "email",
     triedAt: before,
     note: "No answer.",
   })),
-  row("players", "claimUnreachable", ({ match }) => ({ matchId: match, statement: "Nobody answers." })),
-  row("players", "claimNoShow", ({ match }) => ({ matchId: match, statement: "Nobody came." }), {
+  row("players", "claimUnreachable", ({ match }) => ({
+    matchId: match,
+    seen: "1",
+    statement: "Nobody answers.",
+  })),
+  row("players", "claimNoShow", ({ match }) => ({ matchId: match, seen: "3", statement: "Nobody came." }), {
     match: "agreed",
   }),
-  row("players", "reportResult", ({ match }) => ({ matchId: match, ...TWO_GAMES })),
-  row("players", "approveReport", ({ match }) => ({ matchId: match }), { match: "reported" }),
-  row("players", "contestReport", ({ match }) => ({ matchId: match, statement: "No.", played: "no" }), {
-    match: "reported",
-  }),
-  row("players", "addStatement", ({ match }) => ({ matchId: match, statement: "More." }), {
+  row("players", "reportResult", ({ match }) => ({ matchId: match, seen: "1", ...TWO_GAMES })),
+  row("players", "approveReport", ({ match }) => ({ matchId: match, seen: "2" }), { match: "reported" }),
+  row(
+    "players",
+    "contestReport",
+    ({ match }) => ({ matchId: match, seen: "2", statement: "No.", played: "no" }),
+    {
+      match: "reported",
+    },
+  ),
+  row("players", "addStatement", ({ match }) => ({ matchId: match, seen: "3", statement: "More." }), {
     match: "contested",
   }),
-  row("players", "giveNotice", ({ match }) => ({ matchId: match, ...REASON })),
-  row("players", "concede", ({ match }) => ({ matchId: match })),
+  row("players", "giveNotice", ({ match }) => ({ matchId: match, seen: "1", ...REASON })),
+  row("players", "concede", ({ match }) => ({ matchId: match, seen: "1" })),
 
   row("staff", "enterResult", ({ org, match }) => ({
     org,
     matchId: match,
+    seen: "1",
     source: "paper-slip",
     note: "",
     ...TWO_GAMES,
@@ -75,22 +93,24 @@ export const ACTIONS: readonly ActionRow[] = [
   row(
     "director",
     "ruleOnMatch",
-    ({ org, match }) => ({ org, matchId: match, result: "home", rule: "1.I", ...REASON }),
+    ({ org, match }) => ({ org, matchId: match, seen: "3", result: "home", rule: "1.I", ...REASON }),
     { match: "contested" },
   ),
   row("director", "extendMatch", ({ org, match, later }) => ({
     org,
     matchId: match,
+    seen: "1",
     deadline: later,
     ...REASON,
   })),
   row("director", "reopenMatch", ({ org, match, later }) => ({
     org,
     matchId: match,
+    seen: "1",
     deadline: later,
     ...REASON,
   })),
-  row("director", "voidMatch", ({ org, match }) => ({ org, matchId: match, ...REASON })),
+  row("director", "voidMatch", ({ org, match }) => ({ org, matchId: match, seen: "1", ...REASON })),
 
   row("signed-in", "register", ({ openDivision, openRules, person }) => ({
     divisionId: openDivision,

@@ -6,6 +6,7 @@ import { Queue } from "@/components/desk/queue";
 import { DeskFrame } from "@/components/layout/frames";
 import { CaseActions } from "@/components/match/desk/case-actions";
 import { Dossier } from "@/components/match/desk/dossier";
+import { DirectorDoors } from "@/components/match/match-doors";
 import { Crumb } from "@/components/ui/crumb";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { NextMove } from "@/components/ui/next-move";
@@ -138,19 +139,20 @@ export default async function CasePage({ params, searchParams }: Props) {
             <p>You play in this match, so another director has to decide it.</p>
           </section>
         ) : (
-          <CaseActions
-            org={org}
-            matchId={match.id}
-            isWaiting={status === "with-director"}
-            can={{ rule: status !== "void", extend: isToPlay, reopen: !isToPlay, void: status !== "void" }}
-            results={resultChoices(match)}
-            scoreHint={scoreHint(match)}
-            rules={citableRules(match.rules)}
-            effects={effects}
-            answers={shown}
-            chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
-            deadline={deadline}
-          />
+          <DirectorDoors matchId={match.id} seen={match.events.length}>
+            <CaseActions
+              org={org}
+              isWaiting={status === "with-director"}
+              can={{ rule: status !== "void", extend: isToPlay, reopen: !isToPlay, void: status !== "void" }}
+              results={resultChoices(match)}
+              scoreHint={scoreHint(match)}
+              rules={citableRules(match.rules)}
+              effects={effects}
+              answers={shown}
+              chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
+              deadline={deadline}
+            />
+          </DirectorDoors>
         )}
       </div>
       <Keyboard desk={paths.desk(org)} />

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/layout/frames";
 import { EnterResultForm } from "@/components/match/desk/enter-result-form";
+import { StaffDoors } from "@/components/match/match-doors";
 import { DoneNotice } from "@/components/ui/done-notice";
 import { HeadRow } from "@/components/ui/head-row";
 import { Notice } from "@/components/ui/notice";
@@ -56,29 +57,25 @@ export default async function EnterResultPage({ params, searchParams }: Props) {
           <p className="next-why">{outcomeWords(match.state.outcome, full)}</p>
         </section>
       )}
-      {refusal ? (
-        !match.state.entered && <Notice tone="soon" title={refusal} still />
-      ) : (
-        <div className="cols cols-7-5">
-          <section aria-labelledby="games">
-            <HeadRow title="What the score slip says" id="games" />
-            <div className="mt-4">
-              <EnterResultForm
-                org={org}
-                matchId={match.id}
-                names={shortNames(full)}
-                full={full}
-                rules={match.rules}
-              />
-            </div>
-          </section>
-          {match.state.status === "reported" && (
-            <Notice tone="soon" title="A report is waiting for an answer" still>
-              The result you enter replaces it.
-            </Notice>
-          )}
-        </div>
-      )}
+      <StaffDoors matchId={match.id} seen={match.events.length}>
+        {refusal ? (
+          !match.state.entered && <Notice tone="soon" title={refusal} still />
+        ) : (
+          <div className="cols cols-7-5">
+            <section aria-labelledby="games">
+              <HeadRow title="What the score slip says" id="games" />
+              <div className="mt-4">
+                <EnterResultForm org={org} names={shortNames(full)} full={full} rules={match.rules} />
+              </div>
+            </section>
+            {match.state.status === "reported" && (
+              <Notice tone="soon" title="A report is waiting for an answer" still>
+                The result you enter replaces it.
+              </Notice>
+            )}
+          </div>
+        )}
+      </StaffDoors>
     </DeskFrame>
   );
 }

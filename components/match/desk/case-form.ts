@@ -1,0 +1,2 @@
+/** Whose case a form is about. */
+export type CaseFormProps = { readonly org: string };

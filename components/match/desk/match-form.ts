@@ -1,2 +1,0 @@
-/** Which match a form of the case is about. */
-export type MatchFormProps = { readonly org: string; readonly matchId: string };

@@ -1,0 +1,141 @@
+"use client";
+
+import { createContext, type ReactNode, use, useActionState } from "react";
+import {
+  acceptTime,
+  addStatement,
+  approveReport,
+  cancelTime,
+  claimNoShow,
+  claimUnreachable,
+  concede,
+  contestReport,
+  giveNotice,
+  logContact,
+  proposeTimes,
+  reportResult,
+} from "@/lib/match/actions/match";
+import { extendMatch, reopenMatch, ruleOnMatch, voidMatch } from "@/lib/match/actions/ruling";
+import { enterResult } from "@/lib/match/actions/staff-entry";
+import type { FormErrors, FormState } from "@/lib/shared/form";
+import { FocusOnMount } from "../ui/focus-on-mount";
+import { Notice } from "../ui/notice";
+
+/** What an action answered last, and how a form sends it another one. */
+type Door = readonly [state: FormState, send: (form: FormData) => void, isPending: boolean];
+
+type MatchVersion = {
+  readonly matchId: string;
+  /** How many events of the match the page shows. */
+  readonly seen: number;
+};
+
+type DoorsProps = MatchVersion & { readonly children: ReactNode };
+
+const Doors = createContext<{
+  readonly doors: Readonly<Record<string, Door>>;
+  readonly version: { readonly matchId: string; readonly seen: string };
+  readonly unsent: FormErrors | null;
+} | null>(null);
+
+/** Around all that a player does with a match. */
+export function PlayerDoors(props: DoorsProps) {
+  const doors = {
+    proposeTimes: useActionState(proposeTimes, null),
+    acceptTime: useActionState(acceptTime, null),
+    cancelTime: useActionState(cancelTime, null),
+    logContact: useActionState(logContact, null),
+    claimUnreachable: useActionState(claimUnreachable, null),
+    claimNoShow: useActionState(claimNoShow, null),
+    reportResult: useActionState(reportResult, null),
+    approveReport: useActionState(approveReport, null),
+    contestReport: useActionState(contestReport, null),
+    addStatement: useActionState(addStatement, null),
+    giveNotice: useActionState(giveNotice, null),
+    concede: useActionState(concede, null),
+  };
+  return <MatchDoors {...props} doors={doors} />;
+}
+export type PlayerDoor =
+  | "proposeTimes"
+  | "acceptTime"
+  | "cancelTime"
+  | "logContact"
+  | "claimUnreachable"
+  | "claimNoShow"
+  | "reportResult"
+  | "approveReport"
+  | "contestReport"
+  | "addStatement"
+  | "giveNotice"
+  | "concede";
+
+/** Around all that a director does with a match. */
+export function DirectorDoors(props: DoorsProps) {
+  const doors = {
+    ruleOnMatch: useActionState(ruleOnMatch, null),
+    reopenMatch: useActionState(reopenMatch, null),
+    extendMatch: useActionState(extendMatch, null),
+    voidMatch: useActionState(voidMatch, null),
+  };
+  return <MatchDoors {...props} doors={doors} />;
+}
+export type DirectorDoor = "ruleOnMatch" | "reopenMatch" | "extendMatch" | "voidMatch";
+
+/** Around what the front desk does with a match. */
+export function StaffDoors(props: DoorsProps) {
+  const doors = { enterResult: useActionState(enterResult, null) };
+  return <MatchDoors {...props} doors={doors} />;
+}
+export type StaffDoor = "enterResult";
+
+/**
+ * Keeps the answers of a page's actions above its forms. An answer that came too late may leave the page without the form
+ * it was written in; it's shown here then, with what was written.
+ */
+function MatchDoors({
+  matchId,
+  seen,
+  doors,
+  children,
+}: DoorsProps & { readonly doors: Readonly<Record<string, Door>> }) {
+  const version = { matchId, seen: String(seen) };
+  const unsent = Object.values(doors).find(([state]) => state?.newest === version.seen)?.[0] ?? null;
+  return (
+    <Doors value={{ doors, version, unsent }}>
+      {unsent && <Unsent errors={unsent} />}
+      {children}
+    </Doors>
+  );
+}
+
+/** One action of the page, for its form. What it answered about an older state of the match is over. */
+export function useDoor(name: PlayerDoor | DirectorDoor | StaffDoor) {
+  const page = use(Doors);
+  const door = page?.doors[name];
+  if (!page || !door) throw new Error(`${name} is not around this form`);
+  const [state, send] = door;
+  const isAboutNow =
+    state !== null && (state.newest ?? state.typed.seen ?? page.version.seen) === page.version.seen;
+  return { state: isAboutNow ? state : null, send, version: page.version, unsent: page.unsent };
+}
+
+function Unsent({ errors }: { readonly errors: FormErrors }) {
+  const written = WRITTEN.map((field) => errors.typed[field]?.trim()).filter(Boolean);
+  return (
+    <FocusOnMount again={errors}>
+      <Notice tone="bad" title="That wasn't sent.">
+        <p>{errors.sentence}</p>
+        {written.length > 0 && <p className="mt-2">You wrote:</p>}
+        {written.map((text) => (
+          <blockquote key={text} className="whitespace-pre-wrap">
+            {text}
+          </blockquote>
+        ))}
+      </Notice>
+    </FocusOnMount>
+  );
+}
+
+/** The fields in which somebody writes sentences. */
+const WRITTEN = ["statement", "reason", "note"];

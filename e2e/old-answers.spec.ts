@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { prisma } from "@/lib/db/prisma";
+import { execute } from "@/lib/match/store/execute";
+import { NIL_TWO, TWO_NIL } from "@/lib/testing/league";
+import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";
+
+test("a confirmation doesn't sign a report that was changed after the page was opened", async ({
+  league,
+  windowOf,
+}) => {
+  const match = await firstMatch(league);
+  const home = { userId: match.home };
+  await execute(match.id, { type: "report", games: TWO_NIL }, home, new Date());
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await execute(match.id, { type: "amend-report", games: NIL_TWO }, home, new Date());
+
+  await away.getByRole("button", { name: "Confirm 2–0" }).click();
+  const told = away.getByRole("main").getByRole("alert").first();
+  await expect(told).toContainText(/changed the report after you opened this page\. Here's the new one\./);
+  await expect(told).toContainText(match.homeName.split(" ")[0] ?? "");
+  await expect(away.getByRole("heading", { level: 1 })).toContainText(/reported|0–2|2–0/i);
+  expect((await stored(match.id)).status).toBe("reported");
+  await expectGoodPage(away);
+
+  await away.getByRole("button", { name: "Confirm 2–0" }).click();
+  await expect(away).toHaveURL(/done=approve/);
+  await expect(away.getByRole("main").getByRole("alert")).toHaveCount(0);
+  expect(await stored(match.id)).toMatchObject({ status: "final", awayResult: "win" });
+});
+
+test("what was written into a form that is gone by then is still there to copy", async ({
+  league,
+  windowOf,
+}) => {
+  const match = await firstMatch(league);
+  await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await rule(match.id, league.directorId);
+
+  await away.getByText("Give your version").click();
+  await away.getByRole("textbox", { name: "What happened?" }).fill("Game 2 was mine.");
+  await away.getByRole("button", { name: /Send to .* and the director/ }).click();
+  const told = away.getByRole("main").getByRole("alert").first();
+  await expect(told).toContainText("The director ruled on this match after you opened this page.");
+  await expect(told).toContainText("Game 2 was mine.");
+  await expect(away.getByRole("main")).toContainText("The sheet says so.");
+  await expectGoodPage(away);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`of two rulings from two tabs the second is refused, its reason kept, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    league,
+    browser,
+    contextOptions,
+  }) => {
+    const match = await firstMatch(league);
+    await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+    const no = { type: "contest", statement: "No.", games: null } as const;
+    await execute(match.id, no, { userId: match.away }, new Date());
+    const context = await browser.newContext({ ...contextOptions, javaScriptEnabled });
+    await signInAs(context, league.directorId);
+    const tabs = [await context.newPage(), await context.newPage()] as const;
+    for (const tab of tabs) await tab.goto(`/desk/${league.org}/matches/${match.id}`);
+
+    await fillRuling(tabs[0], match.homeName, "The first reason.");
+    await expect(tabs[0]).toHaveURL(/done=rule/);
+    await fillRuling(tabs[1], match.awayName, "The second reason.");
+    const told = tabs[1].getByRole("main").getByRole("alert").first();
+    await expect(told).toContainText("You ruled on this match in another tab after you opened this page.");
+    await expect(tabs[1].getByLabel("Reasons, sent to both")).toHaveValue("The second reason.");
+    await expect(tabs[1].getByRole("main")).toContainText("The first reason.");
+    expect(await stored(match.id)).toMatchObject({ status: "final", homeResult: "win" });
+
+    await tabs[1].getByRole("button", { name: /Make the ruling/ }).click();
+    await expect(tabs[1]).toHaveURL(/done=rule/);
+    expect(await stored(match.id)).toMatchObject({ status: "final", awayResult: "win" });
+    await context.close();
+  });
+}
+
+test("a form from before the version was asked for is refused kindly", async ({ league, windowOf }) => {
+  const match = await firstMatch(league);
+  await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
+  const away = await windowOf(match.away);
+  await away.goto(`/matches/${match.id}`);
+  await away.evaluate(() => {
+    for (const field of document.querySelectorAll('input[name="seen"]')) field.remove();
+  });
+  await away.getByRole("button", { name: "Confirm 2–0" }).click();
+  await expect(away.getByRole("main").getByRole("alert").first()).toContainText(
+    "This page was opened before Rookery was updated",
+  );
+  expect((await stored(match.id)).status).toBe("reported");
+  await away.reload();
+  await away.getByRole("button", { name: "Confirm 2–0" }).click();
+  await expect(away).toHaveURL(/done=approve/);
+});
+
+async function fillRuling(page: Page, winner: string, reason: string): Promise<void> {
+  await page
+    .getByRole("radio", { name: new RegExp(winner) })
+    .first()
+    .check();
+  await page.getByLabel("Rule", { exact: true }).selectOption({ index: 2 });
+  await page.getByLabel("Reasons, sent to both").fill(reason);
+  await page.getByRole("button", { name: /Make the ruling/ }).click();
+}
+
+async function rule(matchId: string, userId: string): Promise<void> {
+  const ruling = { result: "home", score: null, reason: "The sheet says so.", rule: "1.I" } as const;
+  await execute(matchId, { type: "rule", ...ruling }, { userId }, new Date());
+}
+
+function stored(id: string) {
+  return prisma().match.findUniqueOrThrow({ where: { id } });
+}

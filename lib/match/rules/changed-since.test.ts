@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { changesSince } from "./changed-since";
+import type { MatchCommand } from "./commands";
+import type { MatchEvent, StoredEvent } from "./events";
+
+const DEADLINE = "2026-11-23T05:59:00.000Z";
+const stored = (...events: readonly MatchEvent[]): readonly StoredEvent[] =>
+  events.map((event, index) => ({ seq: index + 1, at: DEADLINE, actorUserId: null, event }));
+
+const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: DEADLINE };
+const TRIED: MatchEvent = {
+  type: "ContactLogged",
+  by: "home",
+  means: "email",
+  triedAt: DEADLINE,
+  note: "No answer.",
+};
+const OFFERED: MatchEvent = { type: "TimesProposed", by: "home", times: [DEADLINE] };
+const APPROVE: MatchCommand = { type: "approve" };
+const VOID: MatchCommand = { type: "void", reason: "Paired twice." };
+
+test.each([
+  { why: "nothing has happened since", command: APPROVE, events: [PAIRED], seen: 1, is: [] },
+  { why: "somebody acted since", command: APPROVE, events: [PAIRED, OFFERED], seen: 1, is: [2] },
+  {
+    why: "a contact attempt changes nothing a player answers",
+    command: APPROVE,
+    events: [PAIRED, TRIED],
+    seen: 1,
+    is: [],
+  },
+  {
+    why: "a director decides on what they have read, and a contact attempt is part of it",
+    command: VOID,
+    events: [PAIRED, TRIED],
+    seen: 1,
+    is: [2],
+  },
+  {
+    why: "a contact attempt answers nothing",
+    command: { type: "log-contact", means: "email", triedAt: DEADLINE, note: "Nobody." } as const,
+    events: [PAIRED, OFFERED],
+    seen: 1,
+    is: [],
+  },
+  {
+    why: "nor does a further statement, even from an old page",
+    command: { type: "add-statement", statement: "One more thing." } as const,
+    events: [PAIRED, OFFERED],
+    seen: null,
+    is: [],
+  },
+  {
+    why: "a page of an older release says nothing",
+    command: APPROVE,
+    events: [PAIRED],
+    seen: null,
+    is: null,
+  },
+  { why: "a page that knew more than there is", command: APPROVE, events: [PAIRED], seen: 2, is: null },
+  { why: "a page that knew nothing", command: APPROVE, events: [PAIRED], seen: 0, is: null },
+])("$why", ({ command, events, seen, is }) => {
+  const changes = changesSince(command, stored(...events), seen);
+  expect(changes === "unknown" ? null : changes.map(({ seq }) => seq)).toEqual(is);
+});

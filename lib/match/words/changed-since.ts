@@ -1,0 +1,60 @@
+import type { MatchEvent, MatchEventType, StoredEvent } from "../rules/events";
+
+/** Who did what since a page was opened, as the one reads it whose answer came too late. */
+export function changedSentence(
+  newer: readonly StoredEvent[] | "unknown",
+  { reader, nameOf }: { readonly reader: string | null; readonly nameOf: (userId: string) => string | null },
+): string {
+  const newest = newer === "unknown" ? undefined : newer.at(-1);
+  if (!newest) return OLD_PAGE;
+  const { event, actorUserId } = newest;
+  const did = DID[event.type];
+  if (did.startsWith("The ")) return `${did} after you opened this page. ${LOOK_AGAIN}`;
+  const who = actorUserId === null ? "The league" : (nameOf(actorUserId) ?? officeOf(event));
+  if (actorUserId !== null && actorUserId === reader)
+    return `You ${did} in another tab after you opened this page. ${LOOK_AGAIN}`;
+  return `${who} ${did} after you opened this page. ${lookAt(event)}`;
+}
+
+const LOOK_AGAIN = "Here's what's there now.";
+const OLD_PAGE =
+  "This page was opened before Rookery was updated, so we couldn't tell what you were looking at. Check what's here now, then send it again.";
+
+function lookAt({ type }: MatchEvent): string {
+  return type === "ReportAmended" ? "Here's the new one." : LOOK_AGAIN;
+}
+
+function officeOf({ type }: MatchEvent): string {
+  return type === "ResultEntered" ? "The front desk" : "The director";
+}
+
+/** What somebody did, after their name; a whole sentence where nobody did it. */
+const DID: Record<MatchEventType, string> = {
+  MatchPaired: "paired this match",
+  TimesProposed: "suggested times",
+  TimeAgreed: "agreed to a time",
+  TimeCancelled: "canceled the agreed time",
+  ContactLogged: "logged a contact attempt",
+  UnreachableClaimed: "told the director that the other player can't be reached",
+  NoShowClaimed: "reported a no-show",
+  ResultReported: "reported the result",
+  ReportAmended: "changed the report",
+  ReportApproved: "confirmed the report",
+  ReportContested: "contested the report",
+  ResultEntered: "entered the result",
+  StatementAdded: "added a statement",
+  Conceded: "conceded the match",
+  NoticeGiven: "gave notice",
+  Ruled: "ruled on this match",
+  Reopened: "reopened this match",
+  DeadlineExtended: "extended the deadline",
+  Voided: "voided this match",
+  TimeFixed: "set the time of this match",
+  TimeDefaulted: "set a time for this match",
+  DefaultTimeMissed: "looked for a time and found none",
+  Repaired: "paired this match again",
+  Unpaired: "took this pairing back",
+  Withdrawn: "closed this match because a player left",
+  DeadlinePassed: "The deadline passed",
+  AnswerOverdue: "The time to answer the report ran out",
+};
