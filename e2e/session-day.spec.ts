@@ -80,11 +80,11 @@ async function setUp(league: TestLeague, today: string): Promise<void> {
   };
   const made = await insertSeason(league.scope, season, new Date());
   if (!made.ok) throw new Error("The season is new");
-  await updateSeasonStatus(league.scope, made.value.seasonId, "registration", new Date());
+  await updateSeasonStatus(league.scope, made.value.seasonId, "open", new Date());
   for (const { slug, from, to } of GRADES) {
     await registerAll(league.org, "session", slug, league.players.slice(from, to), "2014-05-06");
   }
-  await updateSeasonStatus(league.scope, made.value.seasonId, "running", new Date());
+  await updateSeasonStatus(league.scope, made.value.seasonId, "close", new Date());
 }
 
 /** Plays what is open, home winning, until nothing but what the league has set is left. */

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { SeasonFormProps } from "@/components/season/season-forms";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { ImportPreview as Preview, PreviewRow } from "@/lib/entries/actions/import-entries";
 import { paths } from "@/lib/paths";
@@ -19,14 +20,21 @@ const ICONS: Record<PreviewRow["kind"], IconName> = {
 export function ImportPreview({
   org,
   season,
-  preview: { csv, rows },
+  preview: { csv, rows, stamp, isNew },
 }: SeasonFormProps & { readonly preview: Preview }) {
   const entered = rows.filter(({ kind }) => kind === "enter" || kind === "wait").length;
   const refused = rows.filter(({ kind }) => kind === "refused").length;
 
   return (
     <>
-      <HiddenFields values={{ csv, confirmed: "yes" }} />
+      <HiddenFields values={{ csv, confirmed: "yes", seen: stamp }} />
+      {isNew && (
+        <Notice
+          tone="bad"
+          title="Somebody registered, left, or changed the season after you opened this list. Here's the new one."
+          focus
+        />
+      )}
       <div role="status">
         <p className="lead">
           {entered === 0 ? "No one will be added." : `${sentence(counted(entered, "player"))} will be added.`}{" "}

@@ -24,7 +24,7 @@ export function PlacesForm({ capacity, ...division }: PlacesFormProps) {
     <Fold summary="Spots" aside={capacity === null ? "no limit" : String(capacity)} open={state !== null}>
       <form action={action} className="form">
         <FormErrors state={state} form="places" />
-        <HiddenFields values={division} />
+        <HiddenFields values={{ ...division, seen: String(capacity ?? "no limit") }} />
         <TextInput
           label="Spots"
           type="number"

@@ -11,6 +11,9 @@ import type { FormState } from "@/lib/shared/form";
 
 export type SeasonFormProps = { readonly org: string; readonly season: string };
 
+/** `seen`: the status of the season that the page shows. */
+export type SeasonStepProps = SeasonFormProps & { readonly seen: string };
+
 type Step = "open" | "close" | "finish";
 
 const STEPS = {
@@ -27,7 +30,7 @@ export function SeasonStepForm({
   step,
   kind = "primary",
   ...season
-}: SeasonFormProps & { readonly step: Step; readonly kind?: ButtonKind }) {
+}: SeasonStepProps & { readonly step: Step; readonly kind?: ButtonKind }) {
   const [state, action] = useActionState(STEPS[step].action, null);
 
   return (
@@ -43,7 +46,7 @@ export function SeasonStepForm({
 export function SeasonMore({
   more,
   ...season
-}: SeasonFormProps & { readonly more: readonly ("reopen" | "finish")[] }) {
+}: SeasonStepProps & { readonly more: readonly ("reopen" | "finish")[] }) {
   return (
     <>
       {more.includes("reopen") && (

@@ -8,7 +8,7 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
 import { archive, copyToNextTerm, unarchive } from "@/lib/season/actions/hand-over";
-import type { SeasonFormProps } from "./season-forms";
+import type { SeasonFormProps, SeasonStepProps } from "./season-forms";
 import type { SeasonStatus } from "./season-step";
 
 type SeasonHandOverProps = SeasonFormProps & {
@@ -22,8 +22,8 @@ export function SeasonHandOver({ status, next, ...season }: SeasonHandOverProps)
   return (
     <>
       <CopyFold {...season} next={next} />
-      {status === "finished" && <ArchiveFold {...season} />}
-      {status === "archived" && <UnarchiveFold {...season} />}
+      {status === "finished" && <ArchiveFold {...season} seen={status} />}
+      {status === "archived" && <UnarchiveFold {...season} seen={status} />}
     </>
   );
 }
@@ -58,7 +58,7 @@ function CopyFold({ next, ...season }: Omit<SeasonHandOverProps, "status">) {
   );
 }
 
-function ArchiveFold(season: SeasonFormProps) {
+function ArchiveFold(season: SeasonStepProps) {
   const [state, action] = useActionState(archive, null);
 
   return (
@@ -76,7 +76,7 @@ function ArchiveFold(season: SeasonFormProps) {
   );
 }
 
-function UnarchiveFold(season: SeasonFormProps) {
+function UnarchiveFold(season: SeasonStepProps) {
   const [state, action] = useActionState(unarchive, null);
 
   return (

@@ -15,10 +15,13 @@ export function Playoff({
   view,
   asked,
   now,
+  seen,
 }: {
   readonly view: DivisionView;
   readonly asked: Asked;
   readonly now: Instant;
+  /** The version of the division that the page shows. */
+  readonly seen: string;
 }) {
   const { season, rounds } = view;
   const stage = knockoutOf(season.rules);
@@ -50,7 +53,7 @@ export function Playoff({
       ) : (
         <>
           <Qualifiers {...plan.qualifiers} />
-          <SchedulePreview {...plan.schedule} />
+          <SchedulePreview {...plan.schedule} seen={seen} />
         </>
       )}
     </section>

@@ -14,6 +14,8 @@ type PublishFormProps = {
   readonly org: string;
   readonly season: string;
   readonly division: string;
+  /** The version of the division that the preview was made from. */
+  readonly seen: string;
   /** The first day that the dates beside it were worked out for. */
   readonly firstDay: string;
   /** Hour and place of a final at a session; empty where there is none. */

@@ -39,8 +39,9 @@ export function SchedulePreview({
   refusal,
   warnings,
   zone,
+  seen,
   ...plan
-}: ScheduleView) {
+}: ScheduleView & { readonly seen: string }) {
   return (
     <>
       <p className="mt-3">{sum}</p>
@@ -79,6 +80,7 @@ export function SchedulePreview({
           <PublishForm
             kind={plan.form}
             {...plan.place}
+            seen={seen}
             firstDay={plan.firstDay}
             session={plan.session?.value ?? ""}
             sessionPlace={plan.session?.place ?? ""}

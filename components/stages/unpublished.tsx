@@ -7,7 +7,7 @@ import { costLine } from "@/lib/stages/view/shape-view";
 import { SchedulePreview } from "./schedule-preview";
 
 /** The schedule of a division before it is published, or why there is none to publish. */
-export function Unpublished(plan: ScheduleToBe) {
+export function Unpublished(plan: ScheduleToBe & { readonly seen: string }) {
   const { season, players } = plan;
   const { status } = season;
   const canPublish = status === "registration" || status === "running";
@@ -29,7 +29,7 @@ export function Unpublished(plan: ScheduleToBe) {
   );
 }
 
-function Preview(plan: ScheduleToBe) {
+function Preview({ seen, ...plan }: ScheduleToBe & { readonly seen: string }) {
   const { season, players } = plan;
   const view = scheduleView(plan);
   return (
@@ -43,7 +43,7 @@ function Preview(plan: ScheduleToBe) {
           Compare other formats
         </Link>
       </p>
-      <SchedulePreview {...view} />
+      <SchedulePreview {...view} seen={seen} />
     </>
   );
 }

@@ -49,8 +49,11 @@ export function NewPlaceForm({ org }: { readonly org: string }) {
 export function HoursForm({
   org,
   venue,
+  seen,
   weekly,
 }: PlaceFormProps & {
+  /** The version of the hours that the page shows. */
+  readonly seen: string;
   readonly weekly: readonly {
     readonly weekday: number;
     readonly opensAt: string;
@@ -67,7 +70,7 @@ export function HoursForm({
       <p className="hint">
         Leave a day empty if the venue is closed. Closing after midnight is fine: 6:00 pm to 2:00 am.
       </p>
-      <HiddenFields values={{ org, venue }} />
+      <HiddenFields values={{ org, venue, seen }} />
       {WEEKDAYS.map((name, index) => {
         const own = weekly.filter(({ weekday }) => weekday === index + 1);
         return (

@@ -16,6 +16,9 @@ interface SeasonVenueFormProps {
   readonly chosen: string;
 }
 
+/** What the page shows where nothing is booked. */
+const NOWHERE = "nowhere";
+
 /** Where a season's matches are booked. */
 export function SeasonVenueForm({ org, season, places, chosen }: SeasonVenueFormProps) {
   const [state, action] = useActionState(chooseSeasonVenue, null);
@@ -24,7 +27,7 @@ export function SeasonVenueForm({ org, season, places, chosen }: SeasonVenueForm
   return (
     <form action={action} className="form">
       <FormErrors state={state} form="venue" />
-      <HiddenFields values={{ org, season }} />
+      <HiddenFields values={{ org, season, seen: chosen || NOWHERE }} />
       <Select
         label="Venue for tables and boards"
         hint="When two players agree on a time, we book a table and a board for them."

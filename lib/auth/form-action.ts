@@ -11,11 +11,34 @@ import {
   requireStaff,
 } from "./gates";
 
+declare const answersNone: unique symbol;
+
+/**
+ * What a form says about the version of what its page showed, so that an answer to something older can be refused. A
+ * form without it doesn't compile; one that answers nothing on its page says so with `answersNothing`.
+ */
+type Answering =
+  | { readonly seen: string }
+  | { readonly stamp: string }
+  | { readonly madeFrom: number }
+  | { readonly rulePackId: string }
+  | { readonly forfeits: number }
+  | { readonly [answersNone]: true };
+
+/**
+ * The schema of a form whose meaning doesn't depend on anything else its page showed.
+ *
+ * @param _why for who reads the code
+ */
+export function answersNothing<Schema extends z.ZodType>(_why: string, schema: Schema) {
+  return schema as unknown as z.ZodType<z.output<Schema> & { readonly [answersNone]: true }>;
+}
+
 /**
  * Wraps a form's action: first checks who asks, then reads the form, then does the rest. `admit` turns away everyone
  * without access, so a visitor's form is dropped unread, whatever its size.
  */
-export function formAction<Asker, Schema extends z.ZodType>(
+export function formAction<Asker, Schema extends z.ZodType<Answering>>(
   admit: (org: string) => Promise<Asker>,
   schema: Schema,
   act: (asker: Asker, input: z.output<Schema>, form: FormData) => Promise<FormState>,
@@ -29,7 +52,7 @@ export function formAction<Asker, Schema extends z.ZodType>(
 }
 
 /** A form for anyone who is signed in. Visitors sign in first and come back to `page`. */
-export function personForm<Schema extends z.ZodType>(
+export function personForm<Schema extends z.ZodType<Answering>>(
   page: string,
   schema: Schema,
   act: Act<LocatedActor, Schema>,
@@ -38,7 +61,7 @@ export function personForm<Schema extends z.ZodType>(
 }
 
 /** A form for an organization's directors. */
-export function directorForm<Schema extends z.ZodType>(
+export function directorForm<Schema extends z.ZodType<Answering>>(
   schema: Schema,
   act: Act<Desk<DirectorScope>, Schema>,
 ) {
@@ -46,12 +69,18 @@ export function directorForm<Schema extends z.ZodType>(
 }
 
 /** A form for an organization's admins. */
-export function adminForm<Schema extends z.ZodType>(schema: Schema, act: Act<Desk<AdminScope>, Schema>) {
+export function adminForm<Schema extends z.ZodType<Answering>>(
+  schema: Schema,
+  act: Act<Desk<AdminScope>, Schema>,
+) {
   return formAction(requireAdmin, schema, act);
 }
 
 /** A form for an organization's front desk. */
-export function staffForm<Schema extends z.ZodType>(schema: Schema, act: Act<Desk<StaffScope>, Schema>) {
+export function staffForm<Schema extends z.ZodType<Answering>>(
+  schema: Schema,
+  act: Act<Desk<StaffScope>, Schema>,
+) {
   return formAction(requireStaff, schema, act);
 }
 
@@ -62,7 +91,7 @@ export type PreviewState<Preview> =
   | null;
 
 /** A form for an organization's directors that first shows what it would do. */
-export function directorPreview<Schema extends z.ZodType, Preview>(
+export function directorPreview<Schema extends z.ZodType<Answering>, Preview>(
   schema: Schema,
   act: (desk: Desk<DirectorScope>, input: z.output<Schema>, form: FormData) => Promise<PreviewState<Preview>>,
 ) {
@@ -74,7 +103,7 @@ export function directorPreview<Schema extends z.ZodType, Preview>(
   };
 }
 
-type Act<Asker, Schema extends z.ZodType> = Parameters<typeof formAction<Asker, Schema>>[2];
+type Act<Asker, Schema extends z.ZodType<Answering>> = Parameters<typeof formAction<Asker, Schema>>[2];
 
 /** The organization a form names. This field decides who can send the form. */
 function organizationIn(form: FormData): string {

@@ -59,7 +59,7 @@ export async function makeLeague({
   const division = { slug: "open", name: "Open" };
   const plan = { slug: "fall-2026", name: "Fall 2026", startsOn: firstDay, rules, divisions: [division] };
   const { seasonId } = must(await insertSeason(scope, plan, at));
-  must(await updateSeasonStatus(scope, seasonId, "registration", at));
+  must(await updateSeasonStatus(scope, seasonId, "open", at));
   const season = await mustFind(slug, "fall-2026");
   const divisionId = season.divisions[0]?.id ?? "";
   const made: TestPlayer[] = [];

@@ -66,7 +66,7 @@ export async function openSeason(
     return { name, underAge, slug: slugOf(name) };
   });
   const { seasonId } = must(await insertSeason(scope, { ...season, divisions: named }, at));
-  must(await updateSeasonStatus(scope, seasonId, "registration", at));
+  must(await updateSeasonStatus(scope, seasonId, "open", at));
   return mustFind(organization.slug, season.slug);
 }
 

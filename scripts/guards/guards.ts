@@ -16,6 +16,8 @@ const HISTORY = "lib/match/store/history.db.test.ts";
 const BOOKINGS = "lib/venue/store/bookings.db.test.ts";
 const GATES = "lib/auth/gates.db.test.ts";
 const READ = "lib/match/store/read-match.db.test.ts";
+const OLD_PAGES = "lib/season/store/old-pages.db.test.ts";
+const ROUND_ACTS = "lib/stages/store/round-acts.db.test.ts";
 const EXECUTE = "lib/match/store/execute.ts";
 
 /** Every guard that has been attacked. `npm run test:guards` takes each away and sees a test turn red. */
@@ -108,11 +110,11 @@ export const GUARDS: readonly Guard[] = [
   {
     name: "the last admin stays",
     without: {
-      file: "lib/people/store/people.ts",
-      text: 'if (role === "admin" && holders === 1) return refuse("last-admin");',
-      rather: "",
+      file: "lib/people/rules/roles.ts",
+      text: 'return role === "admin" && holders === 1 ? "last-admin" : null;',
+      rather: "return null;",
     },
-    noticedBy: ["lib/people/store/people.db.test.ts"],
+    noticedBy: ["lib/people/rules/roles.test.ts", "lib/people/store/people.db.test.ts"],
   },
   {
     name: "a match is its players' own",
@@ -367,5 +369,77 @@ export const GUARDS: readonly Guard[] = [
     name: "no cell of a file is a formula",
     without: { file: "lib/shared/csv.ts", text: "{ escapeFormulae: FORMULA, newline:", rather: "{ newline:" },
     noticedBy: ["lib/shared/csv.test.ts"],
+  },
+
+  // An answer is to what was on the page.
+  {
+    name: "the version that a command answers",
+    without: { file: EXECUTE, text: "if (newer.length === 0) return null;", rather: "return null;" },
+    noticedBy: ["lib/match/store/execute.db.test.ts"],
+  },
+  {
+    name: "the dates of a round that a director answers",
+    without: {
+      file: "lib/stages/store/extend-round.ts",
+      text: 'if (!(await isRoundAsSeen(tx, round.id, seen))) return refuse("changed");',
+      rather: "",
+    },
+    noticedBy: [ROUND_ACTS],
+  },
+  {
+    name: "the status of a season that a director answers",
+    without: {
+      file: "lib/season/rules/steps.ts",
+      text: 'if (seen !== undefined && seen !== status) return "changed";',
+      rather: "",
+    },
+    noticedBy: [OLD_PAGES],
+  },
+  {
+    name: "the opening hours that a director answers",
+    without: {
+      file: "lib/venue/store/change-venue.ts",
+      text: 'if ((await findHoursStamp(tx, venue.id)) !== seen) return refuse("changed");',
+      rather: "",
+    },
+    noticedBy: [OLD_PAGES],
+  },
+  {
+    name: "the lock on a venue whose hours are set",
+    without: {
+      file: "lib/venue/store/change-venue.ts",
+      text: "SELECT id FROM venue WHERE id = ${venue.id}::uuid FOR UPDATE`",
+      rather: "SELECT id FROM venue WHERE id = ${venue.id}::uuid`",
+    },
+    noticedBy: [OLD_PAGES],
+  },
+  {
+    name: "the places that a director answers",
+    without: {
+      file: "lib/entries/store/waiting-list.ts",
+      text: 'if (seen !== undefined && seen !== String(division.capacity ?? "no limit")) return refuse("changed");',
+      rather: "",
+    },
+    noticedBy: [OLD_PAGES],
+  },
+  {
+    name: "the players that a schedule is drawn for",
+    without: {
+      file: "lib/stages/store/publish.ts",
+      text: 'if (!(await isDivisionAsSeen(tx, season, plan.divisionId, plan.seen))) return refuse("changed");',
+      rather: "",
+    },
+    noticedBy: [OLD_PAGES],
+  },
+
+  // All or nothing.
+  {
+    name: "a session that its final refuses",
+    without: {
+      file: "lib/stages/store/move-session.ts",
+      text: "if (answer && !answer.ok) throw new RefusedInSession(answer.refusal);",
+      rather: "if (answer && !answer.ok) return;",
+    },
+    noticedBy: [ROUND_ACTS],
   },
 ];

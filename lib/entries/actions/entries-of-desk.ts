@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
-import { directorForm } from "@/lib/auth/form-action";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
@@ -26,12 +26,25 @@ import { updateCapacity } from "../store/waiting-list";
 export const setPlaces = directorForm(placesInput, async ({ scope, organization }, input, form) => {
   const { season, division } = await findPlace(organization.slug, input);
 
-  const answer = await updateCapacity(scope, division.id, input.places, now());
+  const answer = await updateCapacity(
+    scope,
+    division.id,
+    { capacity: input.places, seen: input.seen },
+    now(),
+  );
   if (!answer) notFound();
-  if (!answer.ok) return formErrors(form, "The schedule is published, so the number of spots can’t change.");
+  if (!answer.ok) {
+    refresh();
+    return formErrors(form, PLACES_REFUSED[answer.refusal]);
+  }
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=places`);
 });
+
+const PLACES_REFUSED = {
+  "already-published": "The schedule is published, so the number of spots can’t change.",
+  changed: "Somebody changed the number of spots after you opened the page. Check it, then set it again.",
+};
 
 async function findPlace(org: string, asked: { readonly season: string; readonly division: string }) {
   const season = await findSeason(org, asked.season);
@@ -62,9 +75,19 @@ export const letGo = directorForm(letGoInput, async ({ scope, organization }, in
 export const keepPlayer = answerStrikes(keepInput, keepEntry, "kept");
 
 /** Forgives one forfeit: it no longer counts, and the player is told. */
-export const forgiveForfeit = answerStrikes(forgiveInput, forgiveStrike, "forgiven");
+export const forgiveForfeit = answerStrikes(
+  answersNothing("It names the forfeit, which counts or not.", forgiveInput),
+  forgiveStrike,
+  "forgiven",
+);
 
-function answerStrikes<Input extends { season: string; division: string; entryId: string }>(
+function answerStrikes<
+  Input extends z.output<Parameters<typeof directorForm>[0]> & {
+    season: string;
+    division: string;
+    entryId: string;
+  },
+>(
   schema: z.ZodType<Input>,
   answerThem: (
     scope: DirectorScope,
@@ -88,12 +111,15 @@ function answerStrikes<Input extends { season: string; division: string; entryId
 }
 
 /** Gives somebody on the waitlist the open spot in a published round robin. */
-export const enterLate = directorForm(enterLateInput, async ({ scope, organization }, input, form) => {
-  const { season, division } = await findPlace(organization.slug, input);
+export const enterLate = directorForm(
+  answersNothing("It names the player, who still waits or not.", enterLateInput),
+  async ({ scope, organization }, input, form) => {
+    const { season, division } = await findPlace(organization.slug, input);
 
-  const answer = await insertLateEntry(scope, input.entryId, now());
-  if (!answer) notFound();
-  if (!answer.ok) return formErrors(form, LATE_REFUSAL_SENTENCES[answer.refusal]);
-  expirePublicPages(placeOf(season));
-  redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=late-entry`);
-});
+    const answer = await insertLateEntry(scope, input.entryId, now());
+    if (!answer) notFound();
+    if (!answer.ok) return formErrors(form, LATE_REFUSAL_SENTENCES[answer.refusal]);
+    expirePublicPages(placeOf(season));
+    redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=late-entry`);
+  },
+);

@@ -1,13 +1,12 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { personForm } from "@/lib/auth/form-action";
+import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { formTooOften } from "@/lib/auth/form-too-often";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { updateHandle } from "@/lib/people/store/handles";
-import { updateProfile } from "@/lib/people/store/people";
 import { handleInput, leaveInput, registerInput, withdrawInput } from "@/lib/season/input/season";
 import { findSeason } from "@/lib/season/store/seasons";
 import { type FormState, formErrors } from "@/lib/shared/form";
@@ -24,7 +23,7 @@ export const register = personForm(paths.me(), registerInput, async (actor, inpu
   const { divisionId, rulePackId, name, phone, handle, waits } = input;
   const bornOn = input.bornOn || null;
 
-  const said = { bornOn, handle, waits: waits === "yes" };
+  const said = { bornOn, handle, waits: waits === "yes", phone: phone || null };
   const entry = {
     divisionId,
     userId: actor.id,
@@ -35,43 +34,54 @@ export const register = personForm(paths.me(), registerInput, async (actor, inpu
   };
   const answer = await insertEntry(entry, now());
   if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn });
-  await updateProfile(actor.id, { name, phone: phone || null });
   await expireDivision(divisionId);
   redirect(`${paths.me()}?done=${answer.value.status === "active" ? "registered" : "waiting"}`);
 });
 
 /** Withdraws a registration while registration is open; from a waitlist at any time. */
-export const withdraw = personForm(paths.me(), withdrawInput, async (actor, input, form) => {
-  const { divisionId } = input;
+export const withdraw = personForm(
+  paths.me(),
+  answersNothing("It takes back one's own registration, wherever it stands.", withdrawInput),
+  async (actor, input, form) => {
+    const { divisionId } = input;
 
-  const answer = await withdrawEntry(divisionId, actor.id, now(), actor.origin);
-  if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
-  await expireDivision(divisionId);
-  redirect(`${paths.me()}?done=withdrew`);
-});
+    const answer = await withdrawEntry(divisionId, actor.id, now(), actor.origin);
+    if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
+    await expireDivision(divisionId);
+    redirect(`${paths.me()}?done=withdrew`);
+  },
+);
 
 /** Asks the directors to leave; they confirm it. */
-export const askToLeave = personForm(paths.me(), leaveInput, async (actor, input, form) => {
-  const { divisionId, note } = input;
-  const tooMany = await formTooOften(form, { limit: "email", by: actor.id });
-  if (tooMany) return tooMany;
+export const askToLeave = personForm(
+  paths.me(),
+  answersNothing("It only writes to the directors.", leaveInput),
+  async (actor, input, form) => {
+    const { divisionId, note } = input;
+    const tooMany = await formTooOften(form, { limit: "email", by: actor.id });
+    if (tooMany) return tooMany;
 
-  const answer = await insertLeaveWish(divisionId, actor.id, note, now(), actor.origin);
-  if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
-  redirect(`${paths.me()}?done=asked-to-leave`);
-});
+    const answer = await insertLeaveWish(divisionId, actor.id, note, now(), actor.origin);
+    if (!answer.ok) return refusedEntry(form, answer.refusal, { divisionId, bornOn: null });
+    redirect(`${paths.me()}?done=asked-to-leave`);
+  },
+);
 
 /** Changes a player's username on the site of an online season. */
-export const changeHandle = personForm(paths.profile(), handleInput, async (actor, input, form) => {
-  const answer = await updateHandle(actor.id, input.seasonId, input.handle);
-  if (!answer) notFound();
-  if (!answer.ok) {
-    const { refusal } = answer;
-    const sentence = refusal === "handle-taken" ? HANDLE_TAKEN : HANDLE_REFUSAL_SENTENCES[refusal];
-    return formErrors(form, sentence, { handle: sentence });
-  }
-  redirect(`${paths.profile()}?done=handle`);
-});
+export const changeHandle = personForm(
+  paths.profile(),
+  answersNothing("Only its owner changes it.", handleInput),
+  async (actor, input, form) => {
+    const answer = await updateHandle(actor.id, input.seasonId, input.handle);
+    if (!answer) notFound();
+    if (!answer.ok) {
+      const { refusal } = answer;
+      const sentence = refusal === "handle-taken" ? HANDLE_TAKEN : HANDLE_REFUSAL_SENTENCES[refusal];
+      return formErrors(form, sentence, { handle: sentence });
+    }
+    redirect(`${paths.profile()}?done=handle`);
+  },
+);
 
 async function refusedEntry(
   form: FormData,

@@ -6,7 +6,7 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
-import { seasonInput } from "@/lib/season/input/season";
+import { importInput } from "@/lib/season/input/season";
 import { findSeason, placeOf, type SeasonFacts } from "@/lib/season/store/seasons";
 import { decodeText, parseCsv } from "@/lib/shared/csv";
 import { formErrors } from "@/lib/shared/form";
@@ -15,7 +15,7 @@ import { LARGEST_FILE, readEntriesFile } from "../input/entries-file";
 import type { ImportFate } from "../rules/plan-import";
 import { planImport } from "../rules/plan-import";
 import { findImportContext } from "../store/import-context";
-import { importEntries } from "../store/import-entries";
+import { importEntries, planStamp } from "../store/import-entries";
 import { importSentence } from "../words/import-words";
 
 /** A row of the file with what would become of it. */
@@ -32,7 +32,14 @@ export type PreviewRow = {
  * What an import would do. The file isn't stored for it: its text goes to the browser and comes back with the
  * confirmation.
  */
-export type ImportPreview = { readonly csv: string; readonly rows: readonly PreviewRow[] };
+export type ImportPreview = {
+  readonly csv: string;
+  readonly rows: readonly PreviewRow[];
+  /** Of what the import would do: the confirmation is for that and nothing else. */
+  readonly stamp: string;
+  /** The confirmation was for an older preview, and this one says something else. */
+  readonly isNew?: boolean;
+};
 
 export type ImportState = PreviewState<ImportPreview>;
 
@@ -43,9 +50,9 @@ const CLOSED =
  * Imports players from a file: first shows what it would do, then, with the text that was shown and a confirmation,
  * does it. The text comes from outside both times and is read the same way.
  */
-export const importFromFile = directorPreview<typeof seasonInput, ImportPreview>(
-  seasonInput,
-  async ({ actor, scope, organization }, input, form) => {
+export const importFromFile = directorPreview(
+  importInput,
+  async ({ actor, scope, organization }, input, form): Promise<ImportState> => {
     const season = await findSeason(organization.slug, input.season);
     if (!season) notFound();
     const refuse = (sentence: string): ImportState => ({
@@ -62,7 +69,9 @@ export const importFromFile = directorPreview<typeof seasonInput, ImportPreview>
     if (!file.ok) return refuse(file.sentence);
     if (form.get("confirmed") !== "yes") return { errors: null, preview: await preview(season, csv, file) };
 
-    const answer = await importEntries(scope, season, file.rows, now());
+    const answer = await importEntries(scope, season, { rows: file.rows, seen: input.seen }, now());
+    if (!answer.ok && answer.refusal === "changed")
+      return { errors: null, preview: { ...(await preview(season, csv, file)), isNew: true } };
     if (!answer.ok) return refuse(CLOSED);
     expirePublicPages(placeOf(season));
     redirect(
@@ -86,11 +95,16 @@ async function preview(
   { rows, unread }: Extract<ReturnType<typeof readEntriesFile>, { ok: true }>,
 ): Promise<ImportPreview> {
   const context = await findImportContext(season);
-  const planned = planImport(rows, context).map((each): PreviewRow => {
+  const plan = planImport(rows, context);
+  const planned = plan.map((each): PreviewRow => {
     const { line, name, email } = each.row;
     const sentence = importSentence(each, context);
     return { line, name, email, division: each.division, kind: each.fate.kind, sentence };
   });
   const refused = unread.map((row): PreviewRow => ({ ...row, division: "", kind: "refused" }));
-  return { csv, rows: [...planned, ...refused].sort((one, two) => one.line - two.line) };
+  return {
+    csv,
+    rows: [...planned, ...refused].sort((one, two) => one.line - two.line),
+    stamp: planStamp(plan),
+  };
 }

@@ -1,3 +1,6 @@
+import { isOver, type SeasonStatusName } from "@/lib/season/rules/steps";
+import { type EntryStatusName, hasLeft } from "./register";
+
 /** Why a director can't remove or withdraw somebody. */
 export type LeaveRefusal = "already-left" | "changed" | "own-match" | "season-over";
 
@@ -7,3 +10,20 @@ export const LEAVE_REFUSAL_SENTENCES: Record<LeaveRefusal, string> = {
   "own-match": "You play in one of these matches, so another director has to confirm this.",
   "season-over": "The season is over, so no one can leave it.",
 };
+
+/**
+ * Why a director can't let a player go; null when they can.
+ *
+ * @param stamps of what it would do now, and of what the director has read
+ */
+export function refuseLeaving(facts: {
+  readonly entry: EntryStatusName;
+  readonly season: SeasonStatusName;
+  readonly stamps: { readonly now: string; readonly seen: string };
+  readonly isOwnMatch: boolean;
+}): LeaveRefusal | null {
+  if (hasLeft(facts.entry)) return "already-left";
+  if (isOver(facts.season)) return "season-over";
+  if (facts.stamps.now !== facts.stamps.seen) return "changed";
+  return facts.isOwnMatch ? "own-match" : null;
+}

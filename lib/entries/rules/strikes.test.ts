@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { bothLose, wonBy } from "@/lib/match/rules/outcome";
-import { isAskedAbout, isForfeit, reachesStrikeLimit, STRIKE_REFUSAL_SENTENCES } from "./strikes";
+import {
+  isAskedAbout,
+  isForfeit,
+  reachesStrikeLimit,
+  refuseKeeping,
+  refuseStrikes,
+  STRIKE_REFUSAL_SENTENCES,
+} from "./strikes";
 
 const SETTLED = [
   { side: "home", outcome: wonBy("away", "forfeit", null) },
@@ -56,4 +63,22 @@ test.each([
   [9, null, false],
 ])("%i forfeits where the rules ask at %s: %s", (forfeits, strikes, asked) => {
   expect(reachesStrikeLimit(forfeits, strikes)).toBe(asked);
+});
+
+test.each([
+  { why: "an active player of a season that runs", facts: {}, is: null },
+  { why: "not one who has left", facts: { entry: "withdrawn" }, is: "over" },
+  { why: "nor one who waits", facts: { entry: "waitlisted" }, is: "over" },
+  { why: "nor after the season", facts: { season: "finished" }, is: "over" },
+  { why: "nobody decides on their own forfeits", facts: { isOwn: true }, is: "own-entry" },
+] as const)("the director answers for $why", ({ facts, is }) => {
+  expect(refuseStrikes({ entry: "active", season: "running", isOwn: false, ...facts })).toBe(is);
+});
+
+test.each([
+  { why: "as many forfeits as the director has read", isAsked: true, counting: 3, seen: 3, is: null },
+  { why: "one more since", isAsked: true, counting: 4, seen: 3, is: "changed" },
+  { why: "nobody asks any more", isAsked: false, counting: 3, seen: 3, is: "not-asked" },
+] as const)("a player is kept for $why", ({ is, ...facts }) => {
+  expect(refuseKeeping(facts)).toBe(is);
 });

@@ -1,5 +1,7 @@
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import type { Side } from "@/lib/match/rules/sides";
+import { isOver, type SeasonStatusName } from "@/lib/season/rules/steps";
+import type { EntryStatusName } from "./register";
 
 /** A decided match as its projection has it, from one player's side. */
 export type SettledSide = {
@@ -58,6 +60,34 @@ export const STRIKE_REFUSAL_SENTENCES: Record<StrikeRefusal, string> = {
   "own-entry": "These are your own forfeits, so another director has to decide.",
   over: "They’re no longer playing, so there’s nothing left to decide.",
 };
+
+/**
+ * Why a director can't answer for a player's forfeits; null when they can.
+ *
+ * @param isOwn the director is the player
+ */
+export function refuseStrikes(facts: {
+  readonly entry: EntryStatusName;
+  readonly season: SeasonStatusName;
+  readonly isOwn: boolean;
+}): StrikeRefusal | null {
+  if (facts.entry !== "active" || isOver(facts.season)) return "over";
+  return facts.isOwn ? "own-entry" : null;
+}
+
+/**
+ * Why a player can't be kept; null when they can.
+ *
+ * @param seen so many forfeits stood on the director's page
+ */
+export function refuseKeeping(facts: {
+  readonly isAsked: boolean;
+  readonly counting: number;
+  readonly seen: number;
+}): StrikeRefusal | null {
+  if (!facts.isAsked) return "not-asked";
+  return facts.counting === facts.seen ? null : "changed";
+}
 
 /** Is the director asked whether to remove the player? Null strikes: the rule pack never asks. */
 export function reachesStrikeLimit(forfeits: number, strikes: number | null): boolean {

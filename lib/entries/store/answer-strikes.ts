@@ -6,7 +6,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { forgivenLetter } from "../letters/entry-letters";
-import type { StrikeRefusal } from "../rules/strikes";
+import { refuseKeeping, refuseStrikes, type StrikeRefusal } from "../rules/strikes";
 import { entryLetterFacts } from "./entry-letters";
 import { caseOf, listForfeited, STRUCK_ENTRY } from "./strikes";
 
@@ -24,8 +24,8 @@ export async function keepEntry(
 ): Promise<Answer<null, StrikeRefusal> | null> {
   return decideStrikes(scope, kept.entryId, async (tx, { entry, division }) => {
     const { counting, isAsked } = caseOf(entry);
-    if (!isAsked) return refuse("not-asked");
-    if (counting.length !== kept.forfeits) return refuse("changed");
+    const refusal = refuseKeeping({ isAsked, counting: counting.length, seen: kept.forfeits });
+    if (refusal) return refuse(refusal);
     const { organizationId } = scope;
     const matchIds = counting.map(({ matchId }) => matchId);
     await tx.keeping.create({
@@ -84,8 +84,12 @@ async function decideStrikes(
     const division = await lockDivision(tx, place.divisionId);
     if (!division) return refuse("over");
     const entry = await tx.entry.findFirstOrThrow({ where, include: STRUCK_ENTRY });
-    if (entry.status !== "active" || division.season.status === "finished") return refuse("over");
-    if (entry.userId === scope.userId) return refuse("own-entry");
+    const refusal = refuseStrikes({
+      entry: entry.status,
+      season: division.season.status,
+      isOwn: entry.userId === scope.userId,
+    });
+    if (refusal) return refuse(refusal);
     return decide(tx, { entry, division });
   });
 }

@@ -101,8 +101,8 @@ describe("seasons", () => {
   test("publishing does not bring back a season that was finished meanwhile", async () => {
     const campus = await makeLeague({ slug: "finished", players: 2, publish: false });
     const plan = { divisionId: campus.season.divisions[0]?.id ?? "", lots: [], firstDay: "2026-11-16" };
-    await updateSeasonStatus(campus.scope, campus.season.id, "running", MONDAY);
-    await updateSeasonStatus(campus.scope, campus.season.id, "finished", MONDAY);
+    await updateSeasonStatus(campus.scope, campus.season.id, "close", MONDAY);
+    await updateSeasonStatus(campus.scope, campus.season.id, "finish", MONDAY);
     expect(await publishDivision(campus.scope, campus.season, plan, MONDAY)).toEqual({
       ok: false,
       refusal: "wrong-status",
@@ -132,14 +132,14 @@ describe("seasons", () => {
     const campus = await makeLeague({ slug: "reopened", players: 2 });
     const [player] = campus.players;
     const before = await listMatchesOfPlayer(player?.userId ?? "", MONDAY);
-    await updateSeasonStatus(campus.scope, campus.season.id, "registration", MONDAY);
+    await updateSeasonStatus(campus.scope, campus.season.id, "open", MONDAY);
     expect(before).toHaveLength(1);
     expect(await listMatchesOfPlayer(player?.userId ?? "", MONDAY)).toEqual(before);
   });
 
   test("a director of another organization changes nothing", async () => {
     const other = await makeLeague({ slug: "harrow", players: 2, publish: false });
-    const answer = await updateSeasonStatus(other.scope, league.season.id, "finished", MONDAY);
+    const answer = await updateSeasonStatus(other.scope, league.season.id, "finish", MONDAY);
     expect(answer).toEqual({ ok: false, refusal: "wrong-status" });
     expect((await findSeason("lakeside", "fall-2026"))?.status).toBe("running");
   });

@@ -3,14 +3,15 @@ import { announceChange, type PublicChange } from "@/lib/db/changes";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { dropHandle, takeHandle } from "@/lib/people/store/handles";
+import { updateProfile } from "@/lib/people/store/people";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { listRounds } from "@/lib/standings/store/divisions";
-import { checkEligibility } from "../rules/eligibility";
 import { readHandle } from "../rules/handle";
 import { planLateEntry } from "../rules/late-entry";
 import type { EntryRefusal } from "../rules/refusals";
+import { decideRegistration, refuseWithdrawal } from "../rules/register";
 import { fillPlaces, findPlacesInLine, hasFreePlace } from "./waiting-list";
 
 /** What somebody enters when they register. */
@@ -25,6 +26,8 @@ export type NewEntry = {
   readonly origin?: string | undefined;
   /** Only in an online season. */
   readonly handle?: string;
+  /** What the form says beside the name: with it, it becomes the player's profile. Left out, the profile stays. */
+  readonly phone?: string | null;
   /** If there is no spot, they'd rather join the waitlist than not register. */
   readonly waits?: boolean;
 };
@@ -40,24 +43,35 @@ export type Registered = { readonly status: "active" | "waitlisted" };
 export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Registered, EntryRefusal>> {
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, entry.divisionId);
-    if (!division || !(await isOpen(tx, division, at))) return refuse("registration-closed");
-    if (division.rulePackId !== entry.acceptedRulePackId) return refuse("rules-changed");
+    if (!division) return refuse("registration-closed");
     const existing = await tx.entry.findUnique({
       where: { divisionId_userId: { divisionId: division.id, userId: entry.userId } },
       include: { _count: { select: { homeMatches: true, awayMatches: true } } },
     });
-    if (existing && existing.status !== "withdrawn") return refuse("already-registered");
-    if (existing && existing._count.homeMatches + existing._count.awayMatches > 0) return refuse("has-left");
-    const age = { startsOn: division.season.startsOn, eligibility: division.rules.eligibility };
-    const eligible = checkEligibility(division, entry.bornOn ?? null, age);
-    if (!eligible.ok) return eligible;
-    const hasPlace = !division.isPublished && (await hasFreePlace(tx, division));
-    if (!hasPlace && !entry.waits) return refuse(division.isPublished ? "already-paired" : "division-full");
+    const decided = decideRegistration({
+      ...division,
+      hasLateSpot: division.isPublished && planLateEntry(await listRounds(tx, division.id), instantOf(at)).ok,
+      hasFreeSpot: await hasFreePlace(tx, division),
+      grade: division,
+      age: { startsOn: division.season.startsOn, eligibility: division.rules.eligibility },
+      before: existing && {
+        status: existing.status,
+        hasMatches: existing._count.homeMatches + existing._count.awayMatches > 0,
+      },
+      said: {
+        acceptedRulePackId: entry.acceptedRulePackId,
+        bornOn: entry.bornOn ?? null,
+        waits: entry.waits ?? false,
+      },
+    });
+    if (!decided.ok) return decided;
     const named = await takeTypedHandle(tx, division, entry);
     if (!named.ok) return named;
 
-    const status = hasPlace ? ("active" as const) : ("waitlisted" as const);
+    const { status } = decided.value;
     await saveEntry(tx, division, entry, { id: existing?.id, status, at });
+    if (entry.phone !== undefined)
+      await updateProfile(tx, entry.userId, { name: entry.name, phone: entry.phone });
     await noteEntry(tx, division, entry, "registered", at, entry.origin);
     return accept({ status });
   });
@@ -77,9 +91,8 @@ export async function withdrawEntry(
     const division = await lockDivision(tx, divisionId);
     if (!division) return refuse("registration-closed");
     const entry = await tx.entry.findUnique({ where: { divisionId_userId: { divisionId, userId } } });
-    const canLeave = division.season.status === "registration" && !division.isPublished;
-    if (!canLeave && entry?.status !== "waitlisted") return refuse("registration-closed");
-    if (!entry || entry.status === "withdrawn" || entry.status === "removed") return refuse("not-registered");
+    const refusal = refuseWithdrawal(division, entry?.status ?? null);
+    if (refusal || !entry) return refuse(refusal ?? "not-registered");
     await tx.entry.update({ where: { id: entry.id }, data: { status: "withdrawn" } });
     await dropHandle(tx, division.season.id, userId);
     await noteEntry(tx, division, entry, "withdrew", at, origin);
@@ -169,12 +182,6 @@ export async function findDivisionPlace(divisionId: string): Promise<PublicChang
   return row
     ? { organization: row.season.organization.slug, season: row.season.slug, divisions: [row.slug] }
     : undefined;
-}
-
-async function isOpen(tx: Transaction, { id, season, isPublished }: LockedDivision, at: Date) {
-  if (!isPublished) return season.status === "registration";
-  if (season.status !== "registration" && season.status !== "running") return false;
-  return planLateEntry(await listRounds(tx, id), instantOf(at)).ok;
 }
 
 /** An online season needs the player's username there; others don't ask. */

@@ -2,15 +2,19 @@ import { afterAll, describe, expect, test } from "vitest";
 import { listAudit } from "@/lib/db/audit";
 import { prisma } from "@/lib/db/prisma";
 import { closeConnections } from "@/lib/jobs/close-connections";
-import { updatePhoneShared } from "@/lib/people/store/people";
+import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { saveOwnProfile } from "@/lib/people/store/people";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
-import { findSeason, updateSeasonStatus } from "@/lib/season/store/seasons";
+import { findSeason, type SeasonFacts, updateSeasonStatus } from "@/lib/season/store/seasons";
 import { freshDatabase } from "@/lib/testing/database";
 import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { ImportRow } from "../rules/plan-import";
 import { listEntriesOfDesk } from "./entries";
 import { findImportContext } from "./import-context";
 import { importEntries } from "./import-entries";
+
+const importRows = (scope: DirectorScope, season: SeasonFacts, rows: readonly ImportRow[], at: Date) =>
+  importEntries(scope, season, { rows }, at);
 
 await freshDatabase();
 afterAll(closeConnections);
@@ -39,7 +43,7 @@ describe("a file", () => {
       row("Known", { email: "known@import.example", phone: "555 0199" }),
       row("Ann Zed"),
     ];
-    expect(await importEntries(league.scope, league.season, rows, MONDAY)).toEqual({
+    expect(await importRows(league.scope, league.season, rows, MONDAY)).toEqual({
       ok: true,
       value: { entered: 3 },
     });
@@ -73,8 +77,8 @@ describe("a file", () => {
     const league = await makeOpen("twice");
     const rows = Array.from({ length: 20 }, (_, index) => row(`Player ${index}`));
     const answers = await Promise.all([
-      importEntries(league.scope, league.season, rows, MONDAY),
-      importEntries(league.scope, league.season, rows, MONDAY),
+      importRows(league.scope, league.season, rows, MONDAY),
+      importRows(league.scope, league.season, rows, MONDAY),
     ]);
     const entered = answers.map((answer) => (answer.ok ? answer.value.entered : -1));
     expect(entered.sort((a, b) => a - b)).toEqual([0, 20]);
@@ -85,7 +89,7 @@ describe("a file", () => {
   test("of five hundred rows goes through in one piece", async () => {
     const league = await makeOpen("many");
     const rows = Array.from({ length: 500 }, (_, index) => row(`Many ${index}`));
-    expect(await importEntries(league.scope, league.season, rows, MONDAY)).toMatchObject({
+    expect(await importRows(league.scope, league.season, rows, MONDAY)).toMatchObject({
       value: { entered: 500 },
     });
     const names = (await listEntries(league)).map(({ name }) => name);
@@ -104,7 +108,7 @@ describe("a file", () => {
       row("Two", young),
       row("Three", young),
     ];
-    expect(await importEntries(league.scope, season, rows, MONDAY)).toMatchObject({ value: { entered: 3 } });
+    expect(await importRows(league.scope, season, rows, MONDAY)).toMatchObject({ value: { entered: 3 } });
     expect(await listEntries(league)).toMatchObject([
       { name: "One", status: "active", bornOn: "2010-03-04" },
       { name: "Two", status: "active" },
@@ -117,7 +121,7 @@ describe("a file", () => {
   test("of an online season brings the names on the site", async () => {
     const league = await makeOpen("online", { rules: TEXAS_STATE });
     const rows = [row("Ona", { handle: "ona_plays" }), row("Pia", { handle: "ONA_plays" }), row("Quinn")];
-    expect(await importEntries(league.scope, league.season, rows, MONDAY)).toMatchObject({
+    expect(await importRows(league.scope, league.season, rows, MONDAY)).toMatchObject({
       value: { entered: 1 },
     });
     expect(await listEntries(league)).toMatchObject([{ name: "Ona", handle: "ona_plays" }]);
@@ -129,9 +133,9 @@ describe("a file", () => {
     const league = await makeOpen("closed");
     const other = await makeOpen("elsewhere");
     const closed = { ok: false, refusal: "registration-closed" };
-    expect(await importEntries(other.scope, league.season, [row("X")], MONDAY)).toEqual(closed);
-    await updateSeasonStatus(league.scope, league.season.id, "running", MONDAY);
-    expect(await importEntries(league.scope, league.season, [row("X")], MONDAY)).toEqual(closed);
+    expect(await importRows(other.scope, league.season, [row("X")], MONDAY)).toEqual(closed);
+    await updateSeasonStatus(league.scope, league.season.id, "close", MONDAY);
+    expect(await importRows(league.scope, league.season, [row("X")], MONDAY)).toEqual(closed);
     expect(await listEntries(league)).toEqual([]);
   });
 });
@@ -141,14 +145,9 @@ test("a phone number somebody gave elsewhere stays hidden until they look over t
   const { id } = await prisma().user.create({
     data: { email: "private@import.example", name: "Priva", phone: "555 0142", createdAt: MONDAY },
   });
-  await importEntries(
-    league.scope,
-    league.season,
-    [row("Priva", { email: "private@import.example" })],
-    MONDAY,
-  );
+  await importRows(league.scope, league.season, [row("Priva", { email: "private@import.example" })], MONDAY);
   const phones = async () => (await listEntries(league)).map(({ user }) => user.phone);
   expect(await phones()).toEqual([null]);
-  await updatePhoneShared(id);
+  await saveOwnProfile(id, { name: "Priva", phone: "555 0142" });
   expect(await phones()).toEqual(["555 0142"]);
 });

@@ -1,9 +1,10 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { counted } from "@/lib/people/words/names";
-import { announceSeason, type SeasonFacts } from "@/lib/season/store/seasons";
+import { announceSeason, holdSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { enteredLetter } from "../letters/entered-letter";
 import { type ImportRow, type PlannedRow, planImport } from "../rules/plan-import";
@@ -16,18 +17,22 @@ import { findImportContext } from "./import-context";
  * because the season may have changed since the preview. Each gets an account by their address if they have none, and
  * an email with a link to the rules, which the director accepted for them.
  *
+ * @param seen the stamp of the preview that the director has read; left out where nobody answers a page
  * @returns how many were added, including to waitlists
  */
 export async function importEntries(
   scope: DirectorScope,
-  season: SeasonFacts,
-  rows: readonly ImportRow[],
+  { id: seasonId }: Pick<SeasonFacts, "id">,
+  { rows, seen }: { readonly rows: readonly ImportRow[]; readonly seen?: string },
   at: Date,
-): Promise<Answer<{ readonly entered: number }, "registration-closed">> {
+): Promise<Answer<{ readonly entered: number }, "registration-closed" | "changed">> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
-    if (!(await holdOpenSeason(tx, organizationId, season.id))) return refuse("registration-closed");
-    const planned = planImport(rows, await findImportContext(season, tx)).filter(isEntered);
+    const season = await holdOpenSeason(tx, scope, seasonId);
+    if (!season) return refuse("registration-closed");
+    const plan = planImport(rows, await findImportContext(season, tx));
+    if (seen !== undefined && planStamp(plan) !== seen) return refuse("changed");
+    const planned = plan.filter(isEntered);
     if (planned.length === 0) return accept({ entered: 0 });
 
     const people = await ensurePeople(tx, organizationId, planned, at);
@@ -48,6 +53,11 @@ export async function importEntries(
   });
 }
 
+/** Changes when a file would do something else. */
+export function planStamp(plan: readonly PlannedRow[]): string {
+  return stampOf(plan.map(({ row, fate }) => [row.line, fate]));
+}
+
 type EnteredRow = PlannedRow & {
   readonly fate: { readonly kind: "enter" | "wait"; readonly divisionId: string };
 };
@@ -56,14 +66,15 @@ function isEntered(planned: PlannedRow): planned is EnteredRow {
   return planned.fate.kind === "enter" || planned.fate.kind === "wait";
 }
 
-/** Locks every division, then the season, in the same order as a registration does. */
-async function holdOpenSeason(tx: Transaction, organizationId: string, seasonId: string): Promise<boolean> {
+/** Locks every division, then the season, in the same order as a registration does, and reads it as it is. */
+async function holdOpenSeason(
+  tx: Transaction,
+  scope: DirectorScope,
+  seasonId: string,
+): Promise<SeasonFacts | undefined> {
   await tx.$queryRaw`SELECT id FROM division WHERE season_id = ${seasonId}::uuid ORDER BY id FOR UPDATE`;
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT id FROM season
-    WHERE id = ${seasonId}::uuid AND organization_id = ${organizationId}::uuid AND status = 'registration'
-    FOR UPDATE`;
-  return rows.length === 1;
+  const season = await holdSeason(tx, scope, seasonId);
+  return season?.status === "registration" ? season : undefined;
 }
 
 type ImportedPerson = { readonly id: string; readonly sharesPhone: boolean };

@@ -8,6 +8,7 @@ import { append } from "@/lib/match/store/append";
 import { letterFacts } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "@/lib/match/store/match-record";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { isInPlay } from "@/lib/season/rules/steps";
 import { lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dayAndTime } from "@/lib/shared/dates";
@@ -33,8 +34,7 @@ export async function insertLateEntry(
     const found = await tx.entry.findFirst({ where: { id: entryId, organizationId } });
     const division = found && (await lockDivision(tx, found.divisionId));
     if (!division) return null;
-    const { status } = division.season;
-    if (status !== "running" && status !== "registration") return refuse("season-over");
+    if (!isInPlay(division.season.status)) return refuse("season-over");
     const entry = await tx.entry.findUniqueOrThrow({ where: { id: entryId }, include: { user: true } });
     if (entry.status !== "waitlisted") return refuse("not-waiting");
     await holdRounds(tx, division.id);

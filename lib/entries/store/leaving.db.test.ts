@@ -216,7 +216,7 @@ describe("a round robin of five", () => {
     await newLeague({ players: 2 });
     expect(await findLeaving(league.scope, entryId)).toBeUndefined();
     expect((await confirm(entryId)).answer).toBeNull();
-    await updateSeasonStatus(mine.scope, mine.season.id, "finished", LATER);
+    await updateSeasonStatus(mine.scope, mine.season.id, "finish", LATER);
     expect((await confirm(entryId, mine.scope)).answer).toEqual({ ok: false, refusal: "season-over" });
   });
 

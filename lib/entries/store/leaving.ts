@@ -12,7 +12,7 @@ import { readRules } from "@/lib/season/store/read-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { listEntries, listRounds } from "@/lib/standings/store/divisions";
 import { annulledLetter, leftLetter } from "../letters/entry-letters";
-import type { LeaveRefusal } from "../rules/leave-refusals";
+import { type LeaveRefusal, refuseLeaving } from "../rules/leave-refusals";
 import { type LeavingPlan, type MatchToClose, planLeaving } from "../rules/leaving";
 import { leavingConsequence } from "../words/leaving";
 import { entryLetterFacts } from "./entry-letters";
@@ -69,11 +69,15 @@ export async function leaveDivision(
     if (!division) return null;
     await lockOwnMatches(tx, found);
     const entry = await findEntry(tx, scope, leaving.entryId);
-    if (!entry || entry.status === "withdrawn" || entry.status === "removed") return refuse("already-left");
-    if (isOver(division)) return refuse("season-over");
+    if (!entry) return refuse("already-left");
     const preview = await readLeaving(tx, scope, entry);
-    if (preview.stamp !== leaving.stamp) return refuse("changed");
-    if (preview.isOwnMatch) return refuse("own-match");
+    const refusal = refuseLeaving({
+      entry: entry.status,
+      season: division.season.status,
+      stamps: { now: preview.stamp, seen: leaving.stamp },
+      isOwnMatch: preview.isOwnMatch,
+    });
+    if (refusal) return refuse(refusal);
 
     const { plan } = preview;
     const status = leaving.isRemoved ? ("removed" as const) : ("withdrawn" as const);
@@ -115,7 +119,7 @@ async function findEntry(db: Transaction, { organizationId }: DirectorScope, id:
 
 /** Locks a player's matches in a fixed order, after the stages, as every match command does. */
 async function lockOwnMatches(tx: Transaction, { id, divisionId }: LeavingEntry): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM stage WHERE division_id = ${divisionId}::uuid ORDER BY position FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM stage WHERE division_id = ${divisionId}::uuid ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`
     SELECT id FROM "match" WHERE home_entry_id = ${id}::uuid OR away_entry_id = ${id}::uuid ORDER BY id FOR UPDATE`;
 }
@@ -196,8 +200,4 @@ async function notify(
     ),
   ];
   await writeLetters(tx, division.organization.id, letters, at);
-}
-
-function isOver({ season }: LockedDivision): boolean {
-  return season.status === "finished" || season.status === "archived";
 }

@@ -114,9 +114,9 @@ describe("two places", () => {
   });
 
   test("more places let in who waited longest; fewer put nobody out", async () => {
-    await updateCapacity(league.scope, divisionId, 3, minutesLater(5));
+    await updateCapacity(league.scope, divisionId, { capacity: 3 }, minutesLater(5));
     expect(await statuses()).toMatchObject({ p2: "active", fifth: "waitlisted", fourth: "waitlisted" });
-    await updateCapacity(league.scope, divisionId, 2, minutesLater(6));
+    await updateCapacity(league.scope, divisionId, { capacity: 2 }, minutesLater(6));
     expect((await listPlaces(league.season.id)).get(divisionId)).toEqual({ taken: 3, waiting: 2 });
     const [leaver] = await prisma().entry.findMany({ where: { divisionId, status: "active" } });
     await withdrawEntry(divisionId, leaver?.userId ?? "", minutesLater(7));
@@ -125,7 +125,7 @@ describe("two places", () => {
 
   test("a director of another organization changes no places", async () => {
     const other = await makeLeague({ slug: "harrow", players: 0, publish: false });
-    expect(await updateCapacity(other.scope, divisionId, 9, MONDAY)).toBeNull();
+    expect(await updateCapacity(other.scope, divisionId, { capacity: 9 }, MONDAY)).toBeNull();
   });
 
   test("once the schedule is published the line stays; who stands in it may still leave it", async () => {
@@ -138,7 +138,7 @@ describe("two places", () => {
     expect(await withdrawEntry(divisionId, inside.userId, minutesLater(9))).toMatchObject({
       refusal: "registration-closed",
     });
-    expect(await updateCapacity(league.scope, divisionId, 9, minutesLater(9))).toMatchObject({
+    expect(await updateCapacity(league.scope, divisionId, { capacity: 9 }, minutesLater(9))).toMatchObject({
       refusal: "already-published",
     });
   });
@@ -165,7 +165,7 @@ describe("a round robin that is paired", () => {
     const late = { ...(await newcomer("late")), waits: true };
     expect(await insertEntry(late, minutesLater(10))).toMatchObject({ refusal: "registration-closed" });
     await pairedLeague(3);
-    await updateSeasonStatus(league.scope, league.season.id, "finished", minutesLater(10));
+    await updateSeasonStatus(league.scope, league.season.id, "finish", minutesLater(10));
     const later = { ...(await newcomer("later")), waits: true };
     expect(await insertEntry(later, minutesLater(10))).toMatchObject({ refusal: "registration-closed" });
   });

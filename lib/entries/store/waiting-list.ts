@@ -66,17 +66,20 @@ export async function hasFreePlace(tx: Transaction, { id, capacity }: LockedDivi
 /**
  * Sets how many can play before the division is paired; null for no limit. A lower number drops nobody; a higher one
  * admits players from the waitlist.
+ *
+ * @param seen how many the director's page said; left out where nobody answers a page
  */
 export async function updateCapacity(
   scope: DirectorScope,
   divisionId: string,
-  capacity: number | null,
+  { capacity, seen }: { readonly capacity: number | null; readonly seen?: string },
   at: Date,
-): Promise<Answer<null, "already-published"> | null> {
+): Promise<Answer<null, "already-published" | "changed"> | null> {
   return inTransaction(async (tx) => {
     const division = await lockDivision(tx, divisionId);
     if (division?.organization.id !== scope.organizationId) return null;
     if (division.isPublished) return refuse("already-published");
+    if (seen !== undefined && seen !== String(division.capacity ?? "no limit")) return refuse("changed");
     await tx.division.update({ where: { id: divisionId }, data: { capacity } });
     const subject = `${division.name}, ${capacity ?? "no limit"}`;
     const { organizationId, userId, origin } = scope;

@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { personForm } from "@/lib/auth/form-action";
+import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { requireOperator } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { formOf, readForm } from "@/lib/shared/form";
@@ -10,10 +10,14 @@ import { switchRemindersOff, updateLetterChoices } from "../store/letter-choices
 import { retryLetter } from "../store/letters";
 
 /** Saves which reminders a player gets. */
-export const saveLetterChoices = personForm(paths.profile(), letterChoicesInput, async (actor, input) => {
-  await updateLetterChoices(actor.id, input);
-  redirect(`${paths.profile()}?done=letters`);
-});
+export const saveLetterChoices = personForm(
+  paths.profile(),
+  answersNothing("Only its owner changes it.", letterChoicesInput),
+  async (actor, input) => {
+    await updateLetterChoices(actor.id, input);
+    redirect(`${paths.profile()}?done=letters`);
+  },
+);
 
 /**
  * Turns reminders off by the link in an email. Anyone with the email can use it without signing in, so it reads one

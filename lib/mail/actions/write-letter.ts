@@ -1,7 +1,7 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { directorPreview, type PreviewState } from "@/lib/auth/form-action";
+import { answersNothing, directorPreview, type PreviewState } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { tooOften } from "@/lib/limits/too-often";
 import { paths } from "@/lib/paths";
@@ -27,9 +27,9 @@ export type WriteState = PreviewState<LetterPreview>;
  * Writes to players of a division: first shows the recipients, then sends it once confirmed. Recipients are looked up
  * again when it is sent, so players who have reported since aren't asked again.
  */
-export const writeLetter = directorPreview<typeof writeInput, LetterPreview>(
-  writeInput,
-  async ({ actor, scope, organization }, input, form) => {
+export const writeLetter = directorPreview(
+  answersNothing("It goes to those it is meant for when it is sent, not to a list of names.", writeInput),
+  async ({ actor, scope, organization }, input, form): Promise<WriteState> => {
     const refuse = (sentence: string): WriteState => ({ errors: formErrors(form, sentence), preview: null });
     const { to, subject, words, nonce, step } = input;
     const audience = readAudience(to);

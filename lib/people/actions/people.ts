@@ -1,26 +1,33 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { adminForm } from "@/lib/auth/form-action";
+import { adminForm, answersNothing } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { grantRoleInput, revokeRoleInput } from "@/lib/season/input/season";
 import { formErrors } from "@/lib/shared/form";
-import { deleteRole, insertRole, ROLE_REFUSAL_SENTENCES } from "../store/people";
+import { ROLE_REFUSAL_SENTENCES } from "../rules/roles";
+import { deleteRole, insertRole } from "../store/people";
 
 // What an admin can do with the people of an organization.
 
 /** Adds a role. */
-export const grantRole = adminForm(grantRoleInput, async ({ scope, organization }, input) => {
-  const { email, name, role } = input;
-  await insertRole(scope, { email, role, ...(name ? { name } : {}) }, now());
-  redirect(`${paths.people(organization.slug)}?done=granted`);
-});
+export const grantRole = adminForm(
+  answersNothing("It names the person and the role, who have it or not.", grantRoleInput),
+  async ({ scope, organization }, input) => {
+    const { email, name, role } = input;
+    await insertRole(scope, { email, role, ...(name ? { name } : {}) }, now());
+    redirect(`${paths.people(organization.slug)}?done=granted`);
+  },
+);
 
 /** Removes a role. */
-export const revokeRole = adminForm(revokeRoleInput, async ({ scope, organization }, input, form) => {
-  const answer = await deleteRole(scope, input, now());
-  if (!answer) notFound();
-  if (!answer.ok) return formErrors(form, ROLE_REFUSAL_SENTENCES[answer.refusal]);
-  redirect(`${paths.people(organization.slug)}?done=revoked`);
-});
+export const revokeRole = adminForm(
+  answersNothing("It names the person and the role, who have it or not.", revokeRoleInput),
+  async ({ scope, organization }, input, form) => {
+    const answer = await deleteRole(scope, input, now());
+    if (!answer) notFound();
+    if (!answer.ok) return formErrors(form, ROLE_REFUSAL_SENTENCES[answer.refusal]);
+    redirect(`${paths.people(organization.slug)}?done=revoked`);
+  },
+);

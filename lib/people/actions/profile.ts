@@ -1,21 +1,24 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { personForm } from "@/lib/auth/form-action";
+import { answersNothing, personForm } from "@/lib/auth/form-action";
 import { requireActor } from "@/lib/auth/gates";
 import { renewCalendarToken } from "@/lib/calendars/store/calendars";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { profileInput } from "@/lib/season/input/season";
 import { deleteCampusAccount } from "../store/campus-accounts";
-import { updatePhoneShared, updateProfile } from "../store/people";
+import { saveOwnProfile } from "../store/people";
 
 /** Changes a person's own name and phone. Standings keep the name they registered with. */
-export const saveProfile = personForm(paths.profile(), profileInput, async (actor, input) => {
-  await updateProfile(actor.id, { name: input.name, phone: input.phone || null });
-  await updatePhoneShared(actor.id);
-  redirect(`${paths.profile()}?done=saved`);
-});
+export const saveProfile = personForm(
+  paths.profile(),
+  answersNothing("Only its owner changes it.", profileInput),
+  async (actor, input) => {
+    await saveOwnProfile(actor.id, { name: input.name, phone: input.phone || null });
+    redirect(`${paths.profile()}?done=saved`);
+  },
+);
 
 /** Replaces the address of a person's own calendar feed; the old one stops working. */
 export async function renewCalendar(): Promise<void> {

@@ -17,7 +17,7 @@ test("whatever changes a public page is heard: a new organization, a season that
   const inSeason = { organization: "lakeside", season: "fall-2026", divisions: ["open"] };
 
   const league = await makeLeague({ players: 2 });
-  await updateSeasonStatus(league.scope, league.season.id, "finished", MONDAY);
+  await updateSeasonStatus(league.scope, league.season.id, "finish", MONDAY);
   await vi.waitFor(() =>
     expect(heard).toEqual([
       { organization: "lakeside", season: null, divisions: [] },

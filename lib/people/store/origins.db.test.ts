@@ -38,7 +38,9 @@ test("the log says from where, and nothing where it is not known", async () => {
   const located = proveDirector(standing);
   if (!located) throw new Error("The director is one");
   const later = new Date(MONDAY.getTime() + 60_000);
-  expect(await updateCapacity(located, season.divisions[0]?.id ?? "", 8, later)).toMatchObject({ ok: true });
+  expect(await updateCapacity(located, season.divisions[0]?.id ?? "", { capacity: 8 }, later)).toMatchObject({
+    ok: true,
+  });
   const [newest, ...before] = await listAudit(scope);
   expect(newest).toMatchObject({ type: "places-changed", origin: "2001:db8::7" });
   expect(before.every(({ origin }) => origin === null)).toBe(true);

@@ -2,6 +2,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { AdminScope, Role } from "../rules/permissions";
+import { type RoleRefusal, refuseRevoking } from "../rules/roles";
 import type { OrganizationFacts } from "./organizations";
 
 export type Person = {
@@ -21,16 +22,19 @@ export async function findPerson(id: string): Promise<Person | undefined> {
   return row ?? undefined;
 }
 
-export async function updateProfile(
-  userId: string,
-  profile: { readonly name: string; readonly phone: string | null },
-): Promise<void> {
-  await prisma().user.update({ where: { id: userId }, data: profile });
+type Profile = { readonly name: string; readonly phone: string | null };
+
+/** The caller has written the person's entries before: entries come before their person, so that no two wait for both. */
+export async function updateProfile(tx: Transaction, userId: string, profile: Profile): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: profile });
 }
 
 /** A person has reviewed their profile: from then on every league they're in sees their number. */
-export async function updatePhoneShared(userId: string): Promise<void> {
-  await prisma().entry.updateMany({ where: { userId, sharesPhone: false }, data: { sharesPhone: true } });
+export async function saveOwnProfile(userId: string, profile: Profile): Promise<void> {
+  await inTransaction(async (tx) => {
+    await tx.entry.updateMany({ where: { userId, sharesPhone: false }, data: { sharesPhone: true } });
+    await updateProfile(tx, userId, profile);
+  });
 }
 
 /** A person's roles in every organization that knows them. */
@@ -115,13 +119,6 @@ export async function insertRole(
   });
 }
 
-export type RoleRefusal = "last-admin" | "not-held";
-
-export const ROLE_REFUSAL_SENTENCES: Record<RoleRefusal, string> = {
-  "last-admin": "This is the last admin. Make someone else an admin first.",
-  "not-held": "They don’t have this role anymore.",
-};
-
 /**
  * Removes a role. The last admin stays, so an organization can't lock itself out.
  *
@@ -135,10 +132,11 @@ export async function deleteRole(
   return inTransaction(async (tx) => {
     const { organizationId } = scope;
     await tx.$queryRaw`SELECT id FROM organization WHERE id = ${organizationId}::uuid FOR UPDATE`;
-    const isHeld = await tx.membership.count({ where: { organizationId, userId, role } });
-    if (!isHeld) return (await wasEverMember(tx, organizationId, userId)) ? refuse("not-held") : null;
+    const isHeld = (await tx.membership.count({ where: { organizationId, userId, role } })) > 0;
+    if (!isHeld && !(await wasEverMember(tx, organizationId, userId))) return null;
     const holders = await tx.membership.count({ where: { organizationId, role } });
-    if (role === "admin" && holders === 1) return refuse("last-admin");
+    const refusal = refuseRevoking(role, { isHeld, holders });
+    if (refusal) return refuse(refusal);
 
     await tx.membership.deleteMany({ where: { organizationId, userId, role } });
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });

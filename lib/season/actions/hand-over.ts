@@ -1,33 +1,32 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { directorForm } from "@/lib/auth/form-action";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { copySeasonInput } from "../input/new-season";
-import { seasonInput } from "../input/season";
-import {
-  archiveSeason,
-  copySeason,
-  HAND_OVER_REFUSAL_SENTENCES as SENTENCES,
-  unarchiveSeason,
-} from "../store/hand-over";
+import { seasonStepInput } from "../input/season";
+import { HAND_OVER_REFUSAL_SENTENCES as SENTENCES } from "../rules/hand-over";
+import { archiveSeason, copySeason, unarchiveSeason } from "../store/hand-over";
 import { findSeason, placeOf } from "../store/seasons";
 
 // What a director does with a season when its term is over.
 
 /** Makes a draft for the next term with the rules and the divisions of a season. */
-export const copyToNextTerm = directorForm(copySeasonInput, async ({ scope, organization }, input, form) => {
-  const { name, slug, startsOn } = input;
-  const from = await findSeason(organization.slug, input.season);
-  if (!from) notFound();
+export const copyToNextTerm = directorForm(
+  answersNothing("It makes a draft of its own, from the newest rules.", copySeasonInput),
+  async ({ scope, organization }, input, form) => {
+    const { name, slug, startsOn } = input;
+    const from = await findSeason(organization.slug, input.season);
+    if (!from) notFound();
 
-  const answer = await copySeason(scope, from, { name, slug, startsOn }, now());
-  if (!answer.ok) return formErrors(form, SENTENCES[answer.refusal], { slug: SENTENCES[answer.refusal] });
-  redirect(`${paths.deskSeason(organization.slug, slug)}?done=copied`);
-});
+    const answer = await copySeason(scope, from, { name, slug, startsOn }, now());
+    if (!answer.ok) return formErrors(form, SENTENCES[answer.refusal], { slug: SENTENCES[answer.refusal] });
+    redirect(`${paths.deskSeason(organization.slug, slug)}?done=copied`);
+  },
+);
 
 /** Puts a finished season among the past ones. */
 export const archive = moveSeason(archiveSeason, "archived");
@@ -36,11 +35,13 @@ export const archive = moveSeason(archiveSeason, "archived");
 export const unarchive = moveSeason(unarchiveSeason, "unarchived");
 
 function moveSeason(move: typeof archiveSeason, done: "archived" | "unarchived") {
-  return directorForm(seasonInput, async ({ scope, organization }, input, form) => {
+  return directorForm(seasonStepInput, async ({ scope, organization }, input, form) => {
     const season = await findSeason(organization.slug, input.season);
     if (!season) notFound();
 
-    const answer = await move(scope, season, now());
+    const answer = await move(scope, season, now(), input.seen);
+    if (!answer.ok && answer.refusal !== "not-settled")
+      redirect(`${paths.deskSeason(organization.slug, season.slug)}?refused=step`);
     if (!answer.ok) return formErrors(form, SENTENCES[answer.refusal]);
     expirePublicPages(placeOf(season));
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=${done}`);

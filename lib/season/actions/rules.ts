@@ -9,8 +9,9 @@ import { paths } from "@/lib/paths";
 import { formErrors, typedIn } from "@/lib/shared/form";
 import { readSettings } from "../input/rule-settings";
 import { changeRulesInput } from "../input/season";
+import { RULES_REFUSAL_SENTENCES } from "../rules/change-rules";
 import { rebaseSettings } from "../rules/settings/rebase-settings";
-import { insertRulePack, listRulesVersions, RULES_REFUSAL_SENTENCES } from "../store/rule-packs";
+import { insertRulePack, listRulesVersions } from "../store/rule-packs";
 import { findSeason, placeOf } from "../store/seasons";
 
 /** Puts what stands on the settings page in force as a new version of the season's rules. */

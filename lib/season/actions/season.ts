@@ -1,58 +1,63 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { directorForm } from "@/lib/auth/form-action";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { formErrors } from "@/lib/shared/form";
 import { newSeasonInput } from "../input/new-season";
-import { placeDivisions, seasonInput } from "../input/season";
+import { placeDivisions, seasonStepInput } from "../input/season";
 import { PRESET_RULES } from "../rules/presets/presets";
+import { statusAfter } from "../rules/steps";
 import { findSeason, insertSeason, placeOf, updateSeasonStatus } from "../store/seasons";
 
 // What a director does with seasons.
 
 /** Creates a draft season from a preset, with its divisions. */
-export const createSeason = directorForm(newSeasonInput, async ({ scope, organization }, input, form) => {
-  const { preset, venue, divisions, players, weeks, ...season } = input;
+export const createSeason = directorForm(
+  answersNothing("It makes a season that nobody has seen yet.", newSeasonInput),
+  async ({ scope, organization }, input, form) => {
+    const { preset, venue, divisions, players, weeks, ...season } = input;
 
-  const placed = placeDivisions(divisions.map(({ name }) => name));
-  const answer = await insertSeason(
-    scope,
-    {
-      ...season,
-      rules: { ...PRESET_RULES[preset], venue },
-      divisions: divisions.map((division, index) => ({ ...division, slug: placed[index]?.slug ?? "" })),
-    },
-    now(),
-  );
-  if (!answer.ok) {
-    const sentence = "There is a season at this address already. Choose another address.";
-    return formErrors(form, sentence, { slug: sentence });
-  }
-  redirect(
-    players === null && weeks === null
-      ? paths.deskSeason(organization.slug, season.slug)
-      : paths.deskFormat(organization.slug, season.slug, { players, weeks }),
-  );
-});
+    const placed = placeDivisions(divisions.map(({ name }) => name));
+    const answer = await insertSeason(
+      scope,
+      {
+        ...season,
+        rules: { ...PRESET_RULES[preset], venue },
+        divisions: divisions.map((division, index) => ({ ...division, slug: placed[index]?.slug ?? "" })),
+      },
+      now(),
+    );
+    if (!answer.ok) {
+      const sentence = "There is a season at this address already. Choose another address.";
+      return formErrors(form, sentence, { slug: sentence });
+    }
+    redirect(
+      players === null && weeks === null
+        ? paths.deskSeason(organization.slug, season.slug)
+        : paths.deskFormat(organization.slug, season.slug, { players, weeks }),
+    );
+  },
+);
 
-export const openRegistration = stepSeason("registration");
+export const openRegistration = stepSeason("open");
 
-export const closeRegistration = stepSeason("running");
+export const closeRegistration = stepSeason("close");
 
-export const finishSeason = stepSeason("finished");
+export const finishSeason = stepSeason("finish");
 
-function stepSeason(to: "registration" | "running" | "finished") {
-  return directorForm(seasonInput, async ({ scope, organization }, input, form) => {
+function stepSeason(step: "open" | "close" | "finish") {
+  return directorForm(seasonStepInput, async ({ scope, organization }, input) => {
     const season = await findSeason(organization.slug, input.season);
     if (!season) notFound();
 
-    const answer = await updateSeasonStatus(scope, season.id, to, now());
-    if (!answer.ok)
-      return formErrors(form, "The season has moved on since you opened this page. Check where it is now.");
+    const page = paths.deskSeason(organization.slug, season.slug);
+    const answer = await updateSeasonStatus(scope, season.id, step, now(), input.seen);
+    // The button may be gone from the page as it is now, so the page says it.
+    if (!answer.ok) redirect(`${page}?refused=step`);
     expirePublicPages(placeOf(season));
-    redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=${to}`);
+    redirect(`${page}?done=${statusAfter(step)}`);
   });
 }

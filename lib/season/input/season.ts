@@ -18,6 +18,10 @@ const org = z.string().min(1);
 const season = z.string().min(1);
 
 export const seasonInput = z.object({ org, season });
+/** `seen`: the stamp of the preview; nothing while there is none. */
+export const importInput = z.object({ org, season, seen });
+/** `seen`: the status that the page showed. */
+export const seasonStepInput = z.object({ org, season, seen });
 /** The settings themselves are read by `readSettings`. */
 export const changeRulesInput = z.object({ org, season, madeFrom: z.coerce.number().int().min(1) });
 /** The session of a final stands only where the rules set one: when, on the wall of the organization, and where. */
@@ -25,6 +29,7 @@ export const publishInput = z.object({
   org,
   season,
   division: z.string().min(1),
+  seen,
   firstDay: localDate,
   session: localTime.or(z.literal("")).default(""),
   sessionPlace: optionalText(120),
@@ -46,6 +51,7 @@ export const placesInput = z.object({
   org,
   season,
   division: z.string().min(1),
+  seen,
   places: z.union(
     [
       z.literal("").transform(() => null),

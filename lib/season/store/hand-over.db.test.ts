@@ -27,7 +27,7 @@ async function makeFinished(slug: string, settled = true): Promise<TestLeague> {
     await mustExecute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, MONDAY);
     await mustExecute(match.id, { type: "approve" }, { userId: match.away }, MONDAY);
   }
-  await updateSeasonStatus(league.scope, league.season.id, "finished", MONDAY);
+  await updateSeasonStatus(league.scope, league.season.id, "finish", MONDAY);
   return league;
 }
 

@@ -3,18 +3,11 @@ import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { announceSeason, type SeasonFacts } from "./seasons";
+import type { HandOverRefusal } from "../rules/hand-over";
+import { refuseStep } from "../rules/steps";
+import { announceSeason, holdSeason, type SeasonFacts } from "./seasons";
 
 // What is done with a season when its term is over.
-
-export type HandOverRefusal = "name-taken" | "wrong-status" | "not-settled";
-
-export const HAND_OVER_REFUSAL_SENTENCES: Record<HandOverRefusal, string> = {
-  "name-taken": "There is a season at this address already. Choose another address.",
-  "wrong-status": "The season has moved on since you opened the page. Read what is so now.",
-  "not-settled":
-    "A match of this season still waits for its players or for you. Decide it or void it, then archive the season.",
-};
 
 export type NextSeason = { readonly slug: string; readonly name: string; readonly startsOn: string };
 
@@ -24,7 +17,7 @@ export type NextSeason = { readonly slug: string; readonly name: string; readonl
  */
 export async function copySeason(
   scope: DirectorScope,
-  from: SeasonFacts,
+  { id: fromId }: Pick<SeasonFacts, "id">,
   next: NextSeason,
   at: Date,
 ): Promise<Answer<{ readonly seasonId: string }, HandOverRefusal>> {
@@ -32,7 +25,9 @@ export async function copySeason(
   try {
     return await inTransaction(async (tx) => {
       const startsOn = new Date(`${next.startsOn}T00:00:00Z`);
-      const { venueId } = await tx.season.findFirstOrThrow({ where: { id: from.id, organizationId } });
+      const from = await holdSeason(tx, scope, fromId);
+      if (!from) throw new Error(`No season ${fromId} to copy`);
+      const { venueId } = from;
       const { id: seasonId } = await tx.season.create({
         data: { organizationId, slug: next.slug, name: next.name, startsOn, venueId, createdAt: at },
       });
@@ -73,9 +68,12 @@ export async function archiveSeason(
   scope: DirectorScope,
   season: SeasonFacts,
   at: Date,
+  seen?: string,
 ): Promise<Answer<null, HandOverRefusal>> {
   return inTransaction(async (tx) => {
-    if (!(await holdSeason(tx, scope, season.id, "finished"))) return refuse("wrong-status");
+    const held = await holdSeason(tx, scope, season.id);
+    const refusal = held ? refuseStep("archive", held.status, seen) : "wrong-status";
+    if (refusal) return refuse(refusal);
     if (!(await holdSettledMatches(tx, season.id))) return refuse("not-settled");
     return move(tx, scope, season, { status: "archived", audit: "season-archived" }, at);
   });
@@ -86,24 +84,14 @@ export async function unarchiveSeason(
   scope: DirectorScope,
   season: SeasonFacts,
   at: Date,
+  seen?: string,
 ): Promise<Answer<null, HandOverRefusal>> {
   return inTransaction(async (tx) => {
-    if (!(await holdSeason(tx, scope, season.id, "archived"))) return refuse("wrong-status");
+    const held = await holdSeason(tx, scope, season.id);
+    const refusal = held ? refuseStep("unarchive", held.status, seen) : "wrong-status";
+    if (refusal) return refuse(refusal);
     return move(tx, scope, season, { status: "finished", audit: "season-unarchived" }, at);
   });
-}
-
-async function holdSeason(
-  tx: Transaction,
-  { organizationId }: DirectorScope,
-  seasonId: string,
-  status: "finished" | "archived",
-): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT id FROM season
-    WHERE id = ${seasonId}::uuid AND organization_id = ${organizationId}::uuid AND status::text = ${status}
-    FOR UPDATE`;
-  return rows.length === 1;
 }
 
 /**

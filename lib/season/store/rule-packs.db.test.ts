@@ -134,7 +134,7 @@ test("a season that is over keeps its rules, and so does another organization's"
   const other = await newLeague();
   const foreign = await insertRulePack(other.scope, league.season, { rules: SLOWER, madeFrom: 1 }, MONDAY);
   expect(foreign).toEqual({ ok: false, refusal: "season-over" });
-  await updateSeasonStatus(league.scope, league.season.id, "finished", MONDAY);
+  await updateSeasonStatus(league.scope, league.season.id, "finish", MONDAY);
   expect(await change(league, SLOWER)).toEqual({ ok: false, refusal: "season-over" });
 });
 

@@ -9,11 +9,12 @@ import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { RoundPlace } from "@/lib/stages/words/round-name";
 import type { RulePack } from "../input/rule-pack";
 import { rulesChangedLetters } from "../letters/rules-changed";
+import { type RulesRefusal, refuseRulesChange } from "../rules/change-rules";
 import { changedSettings, type SettingChange } from "../rules/settings/changed-settings";
 import { isOfStages } from "../rules/settings/pack";
 import { changeLabel } from "../words/settings/told-changes";
 import { readRules } from "./read-rules";
-import { findSeasonIn, placeOf, type SeasonFacts } from "./seasons";
+import { holdSeason, placeOf, type SeasonFacts } from "./seasons";
 
 /** A version of a season's rules, and which rounds are played under it. */
 export type RulesVersion = {
@@ -21,16 +22,6 @@ export type RulesVersion = {
   readonly rules: RulePack;
   readonly since: Instant;
   readonly rounds: readonly (RoundPlace & { readonly division: string })[];
-};
-
-export type RulesRefusal = "season-over" | "changed-meanwhile" | "stages-published";
-
-export const RULES_REFUSAL_SENTENCES: Record<RulesRefusal, string> = {
-  "season-over": "The season is over, and its rules stay as they were. A new season can have others.",
-  "changed-meanwhile":
-    "The rules were changed while you were writing. What you changed is still here, beside what is new; read it, then save again.",
-  "stages-published":
-    "A division is published, so the format stays as it is: its players have their schedule. Everything else can be changed.",
 };
 
 /** The versions of a season's rules, the newest first. */
@@ -82,16 +73,18 @@ export async function insertRulePack(
 ): Promise<Answer<{ readonly version: number; readonly changes: readonly SettingChange[] }, RulesRefusal>> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
-    await tx.$queryRaw`
-      SELECT id FROM season WHERE id = ${season.id}::uuid AND organization_id = ${organizationId}::uuid FOR UPDATE`;
-    const now = await findSeasonIn(tx, organizationId, season.id);
-    if (!now || now.status === "finished" || now.status === "archived") return refuse("season-over");
-    if (now.rulesVersion !== madeFrom) return refuse("changed-meanwhile");
+    const now = await holdSeason(tx, scope, season.id);
+    if (!now) return refuse("season-over");
     const changes = changedSettings(now.rules, rules);
+    const refusal = refuseRulesChange({
+      status: now.status,
+      version: now.rulesVersion,
+      madeFrom,
+      changesFormat: changes.some(({ setting }) => isOfStages(setting)),
+      isPublished: await isPublished(season.id, tx),
+    });
+    if (refusal) return refuse(refusal);
     if (changes.length === 0) return accept({ version: madeFrom, changes });
-    if (changes.some(({ setting }) => isOfStages(setting)) && (await isPublished(season.id, tx))) {
-      return refuse("stages-published");
-    }
 
     const version = madeFrom + 1;
     const { id } = await tx.rulePack.create({

@@ -8,6 +8,7 @@ import type { Answer } from "@/lib/shared/answer";
 import { accept, refuse } from "@/lib/shared/answer";
 import { isSlug } from "@/lib/shared/form-fields";
 import type { RulePack } from "../input/rule-pack";
+import { refuseStep, type SeasonStep, type StepRefusal, statusAfter } from "../rules/steps";
 import { readRules } from "./read-rules";
 
 export type { SeasonStatus };
@@ -38,7 +39,7 @@ export type SeasonFacts = {
   readonly venueId: string | null;
 };
 
-export type SeasonRefusal = "name-taken" | "wrong-status";
+export type SeasonRefusal = "name-taken";
 
 const SEASON_FACTS = {
   organization: true,
@@ -152,39 +153,53 @@ export async function insertSeason(
   }
 }
 
-/** From which status a season may go where. Publishing a schedule also makes it run; see `publishDivision`. */
-const STEPS = {
-  registration: { from: ["draft", "running"], audit: "registration-opened" },
-  running: { from: ["registration"], audit: "registration-closed" },
-  finished: { from: ["running"], audit: "season-finished" },
-} as const satisfies Partial<Record<SeasonStatus, { from: readonly SeasonStatus[]; audit: AuditType }>>;
+const AUDITS = {
+  open: "registration-opened",
+  close: "registration-closed",
+  finish: "season-finished",
+} as const satisfies Partial<Record<SeasonStep, AuditType>>;
 
-/** Opens or closes registration, or finishes the season. */
+/**
+ * Opens or closes registration, or finishes the season.
+ *
+ * @param seen the status on the director's page; left out where nobody answers a page
+ */
 export async function updateSeasonStatus(
   scope: DirectorScope,
   seasonId: string,
-  to: keyof typeof STEPS,
+  step: keyof typeof AUDITS,
   at: Date,
-): Promise<Answer<null, SeasonRefusal>> {
+  seen?: string,
+): Promise<Answer<null, StepRefusal>> {
   const { organizationId } = scope;
   return inTransaction(async (tx) => {
-    const { count } = await tx.season.updateMany({
-      where: { id: seasonId, organizationId, status: { in: [...STEPS[to].from] } },
-      data: { status: to },
-    });
-    if (count === 0) return refuse("wrong-status");
-    const season = await tx.season.findUniqueOrThrow({ where: { id: seasonId }, include: SEASON_FACTS });
+    const season = await holdSeason(tx, scope, seasonId);
+    if (!season) return refuse("wrong-status");
+    const refusal = refuseStep(step, season.status, seen);
+    if (refusal) return refuse(refusal);
+    await tx.season.update({ where: { id: seasonId }, data: { status: statusAfter(step) } });
     await insertAudit(tx, {
       organizationId,
       actorUserId: scope.userId,
       origin: scope.origin,
-      type: STEPS[to].audit,
+      type: AUDITS[step],
       subject: season.name,
       at,
     });
-    await announceSeason(tx, toFacts(season));
+    await announceSeason(tx, season);
     return accept(null);
   });
+}
+
+/** Holds a season of the director's organization and reads it as it is; undefined where there is none. */
+export async function holdSeason(
+  tx: Transaction,
+  { organizationId }: DirectorScope,
+  seasonId: string,
+): Promise<SeasonFacts | undefined> {
+  await tx.$queryRaw`
+    SELECT id FROM season WHERE id = ${seasonId}::uuid AND organization_id = ${organizationId}::uuid FOR UPDATE`;
+  return findSeasonIn(tx, organizationId, seasonId);
 }
 
 /** Tells the app that every public page of a season is out of date. */

@@ -36,7 +36,7 @@ export const publishSchedule = directorForm(publishInput, async ({ scope, organi
 
   const plan = { divisionId: division.id, ...(await planOf(scope, season, division.id, input)) };
   const answer = await publishDivision(scope, season, plan, now());
-  if (!answer.ok) return formErrors(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
+  if (!answer.ok) return refuseForm(form, answer.refusal);
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=published`);
 });
@@ -49,7 +49,7 @@ export const publishPlayoff = directorForm(publishInput, async ({ scope, organiz
 
   const plan = await planOf(scope, season, division.id, input);
   const answer = await drawPlayoff(scope, { season, division }, plan, now());
-  if (!answer.ok) return formErrors(form, SCHEDULE_REFUSAL_SENTENCES[answer.refusal]);
+  if (!answer.ok) return refuseForm(form, answer.refusal);
   expirePublicPages(placeOf(season));
   redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=playoff`);
 });
@@ -63,7 +63,7 @@ export const extendRound = directorForm(extendRoundInput, async ({ scope, organi
 
   const deadlineAt = instantOfLocal(organization.timeZone, deadline);
   const answer = await updateRoundDeadline(scope, view, round, { deadlineAt, reason, seen }, now());
-  if (!answer.ok) return refuseRound(form, answer.refusal);
+  if (!answer.ok) return refuseForm(form, answer.refusal, ROUND_CHANGED);
   expirePublicPages(placeOf(view.season));
   const done = answer.value.refused > 0 ? "extended-some" : "extended";
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=${done}`);
@@ -78,18 +78,21 @@ export const moveSession = directorForm(moveSessionInput, async ({ scope, organi
 
   const session = { at: instantOfLocal(organization.timeZone, input.session), place };
   const answer = await updateSession(scope, view, round, { ...session, seen }, now());
-  if (!answer.ok) return refuseRound(form, answer.refusal);
+  if (!answer.ok) return refuseForm(form, answer.refusal, ROUND_CHANGED);
   expirePublicPages(placeOf(view.season));
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=session`);
 });
 
-/** The page shows the round as it is now; what was typed stays. */
-function refuseRound(form: FormData, refusal: ExtendRefusal | SessionRefusal): FormState {
+/** The page shows what is so now; what was typed stays. */
+function refuseForm(
+  form: FormData,
+  refusal: ExtendRefusal | SessionRefusal,
+  changed = SCHEDULE_REFUSAL_SENTENCES.changed,
+): FormState {
   refresh();
   if (typeof refusal === "object") return formErrors(form, refusalSentence(refusal));
-  if (refusal === "changed") return formErrors(form, ROUND_CHANGED);
   if (refusal === "all-reported") return formErrors(form, "Every match of this round has been reported.");
-  return formErrors(form, SCHEDULE_REFUSAL_SENTENCES[refusal]);
+  return formErrors(form, refusal === "changed" ? changed : SCHEDULE_REFUSAL_SENTENCES[refusal]);
 }
 
 const ROUND_CHANGED =
@@ -107,7 +110,7 @@ async function planOf(
   scope: DirectorScope,
   season: SeasonFacts,
   divisionId: string,
-  { firstDay, session, sessionPlace }: PublishInput,
+  { firstDay, session, sessionPlace, seen }: PublishInput,
 ) {
   const entries = await listEntriesOfDesk(scope, divisionId);
   const active = entries.filter(({ status }) => status === "active").map(({ id }) => id);
@@ -116,5 +119,5 @@ async function planOf(
     active.map(() => Math.random()),
   );
   const at = session && instantOfLocal(season.organization.timeZone, session);
-  return { lots, firstDay, session: at ? { at, place: sessionPlace } : null };
+  return { lots, firstDay, seen, session: at ? { at, place: sessionPlace } : null };
 }

@@ -17,6 +17,7 @@ export const SCHEDULE_REFUSALS = [
   "already-drawn",
   "no-session",
   "groups-not-whole",
+  "changed",
 ] as const;
 export type ScheduleRefusal = (typeof SCHEDULE_REFUSALS)[number];
 
@@ -32,6 +33,8 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "not-settled": "Some matches of the round robin are still open. Decide them first, then draw the playoff.",
   "rules-changed": "The rules have changed since you opened the page. Look at the dates again, then send.",
   "no-playoff": "The rules of this season have no playoff.",
+  changed:
+    "Somebody registered or left, or the rules or a result changed after you opened this page. Check what’s here now, then send it again.",
   "no-session": "The players agree on the time of this round themselves.",
   "groups-not-whole":
     "Put every player in one group, with at least two in each and no more than the rules allow.",

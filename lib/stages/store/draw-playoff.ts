@@ -6,6 +6,7 @@ import { announceSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { dateIn } from "@/lib/shared/wall-clock";
+import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { type DivisionView, readDivision } from "@/lib/standings/store/divisions";
 import { isSettled } from "../rules/is-settled";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
@@ -33,6 +34,7 @@ export async function drawPlayoff(
     if (await haveRulesChanged(tx, season)) return refuse("rules-changed");
     await lockMatches(tx, division.id);
     const view = await readDivision(tx, { season, division });
+    if (plan.seen !== undefined && divisionStamp(view) !== plan.seen) return refuse("changed");
     if (!isSettled(view.rounds)) return refuse("not-settled");
     if (plan.firstDay < dateIn(season.organization.timeZone, instantOf(at))) return refuse("starts-in-past");
 

@@ -6,6 +6,7 @@ import { announceSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { instantOf } from "@/lib/shared/instant";
 import { dateIn } from "@/lib/shared/wall-clock";
+import { isDivisionAsSeen } from "@/lib/standings/store/division-stamp";
 import type { ScheduleRefusal } from "../rules/schedule-refusals";
 import type { Session } from "../rules/stage-windows";
 import { insertStage } from "./insert-stage";
@@ -20,6 +21,8 @@ export type PublishPlan = {
   readonly firstDay: string;
   /** Hour and place of a final that is played at a session. */
   readonly session?: Session | null;
+  /** The stamp of the division on the director's page; left out where nobody answers a page. */
+  readonly seen?: string;
 };
 
 /**
@@ -38,6 +41,7 @@ export async function publishDivision(
     const status = await lockSeason(tx, organizationId, plan.divisionId);
     if (await tx.stage.count({ where: { divisionId: plan.divisionId } })) return refuse("already-published");
     if (await haveRulesChanged(tx, season)) return refuse("rules-changed");
+    if (!(await isDivisionAsSeen(tx, season, plan.divisionId, plan.seen))) return refuse("changed");
     const entries = await tx.entry.findMany({
       where: { divisionId: plan.divisionId, organizationId, status: "active" },
       select: { id: true },

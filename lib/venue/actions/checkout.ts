@@ -1,7 +1,7 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { staffForm } from "@/lib/auth/form-action";
+import { answersNothing, staffForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { formErrors, skippedTime } from "@/lib/shared/form";
@@ -13,33 +13,39 @@ import { checkIn, checkOut } from "../store/checkouts";
 // What the front desk does with boards and clocks.
 
 /** Checks an item out against an ID. */
-export const checkOutThing = staffForm(checkOutInput, async ({ scope, organization }, input, form) => {
-  const skipped = skippedTime(form, organization.timeZone);
-  if (skipped) return skipped;
-  const { label, borrower, name, idKind, idLast4, due } = input;
-  const answer = await checkOut(
-    scope,
-    {
-      label,
-      borrower: borrower === OTHER_BORROWER ? { name } : { userId: borrower },
-      idKind,
-      idLast4,
-      dueAt: instantOfLocal(organization.timeZone, due),
-    },
-    now(),
-  );
-  if (!answer) notFound();
-  if (!answer.ok) {
-    const sentence = CHECKOUT_REFUSAL_SENTENCES[answer.refusal];
-    return formErrors(form, sentence, answer.refusal === "due-not-later" ? { due: sentence } : {});
-  }
-  redirect(paths.equipmentDone(organization.slug, "out", answer.value.label));
-});
+export const checkOutThing = staffForm(
+  answersNothing("It names the thing, which is out or not.", checkOutInput),
+  async ({ scope, organization }, input, form) => {
+    const skipped = skippedTime(form, organization.timeZone);
+    if (skipped) return skipped;
+    const { label, borrower, name, idKind, idLast4, due } = input;
+    const answer = await checkOut(
+      scope,
+      {
+        label,
+        borrower: borrower === OTHER_BORROWER ? { name } : { userId: borrower },
+        idKind,
+        idLast4,
+        dueAt: instantOfLocal(organization.timeZone, due),
+      },
+      now(),
+    );
+    if (!answer) notFound();
+    if (!answer.ok) {
+      const sentence = CHECKOUT_REFUSAL_SENTENCES[answer.refusal];
+      return formErrors(form, sentence, answer.refusal === "due-not-later" ? { due: sentence } : {});
+    }
+    redirect(paths.equipmentDone(organization.slug, "out", answer.value.label));
+  },
+);
 
 /** Checks an item in. */
-export const checkInThing = staffForm(checkInInput, async ({ scope, organization }, input, form) => {
-  const answer = await checkIn(scope, input.checkoutId, now());
-  if (!answer) notFound();
-  if (!answer.ok) return formErrors(form, CHECKOUT_REFUSAL_SENTENCES[answer.refusal]);
-  redirect(paths.equipmentDone(organization.slug, "in", answer.value.label));
-});
+export const checkInThing = staffForm(
+  answersNothing("It names one loan, which is over or not.", checkInInput),
+  async ({ scope, organization }, input, form) => {
+    const answer = await checkIn(scope, input.checkoutId, now());
+    if (!answer) notFound();
+    if (!answer.ok) return formErrors(form, CHECKOUT_REFUSAL_SENTENCES[answer.refusal]);
+    redirect(paths.equipmentDone(organization.slug, "in", answer.value.label));
+  },
+);

@@ -1,7 +1,7 @@
 "use server";
 
 import { notFound, redirect } from "next/navigation";
-import { formAction } from "@/lib/auth/form-action";
+import { answersNothing, formAction } from "@/lib/auth/form-action";
 import { requireActor } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
@@ -14,7 +14,7 @@ import { deleteFreeDay, updateFreeDay, updateFreeWeek } from "../store/free-hour
 /** Saves the availability of a typical week. */
 export const saveFreeWeek = formAction(
   ownHours,
-  freeWeekInput,
+  answersNothing("Only its owner changes it.", freeWeekInput),
   async ({ organization, userId }, _input, form) => {
     await updateFreeWeek(organization.id, userId, readFreeWeek(form));
     redirect(`${paths.freeHours(organization.slug)}?done=week`);
@@ -24,7 +24,7 @@ export const saveFreeWeek = formAction(
 /** Saves the availability of one date. */
 export const saveFreeDay = formAction(
   ownHours,
-  freeDayInput,
+  answersNothing("Only its owner changes it.", freeDayInput),
   async ({ organization, userId }, input, form) => {
     await updateFreeDay(organization.id, userId, input.date, readFreeDay(form));
     redirect(`${paths.freeHours(organization.slug)}?done=day`);
@@ -32,10 +32,14 @@ export const saveFreeDay = formAction(
 );
 
 /** Removes the exception for a date. */
-export const removeFreeDay = formAction(ownHours, freeDayInput, async ({ organization, userId }, input) => {
-  await deleteFreeDay(organization.id, userId, input.date);
-  redirect(`${paths.freeHours(organization.slug)}?done=day-removed`);
-});
+export const removeFreeDay = formAction(
+  ownHours,
+  answersNothing("Only its owner changes it.", freeDayInput),
+  async ({ organization, userId }, input) => {
+    await deleteFreeDay(organization.id, userId, input.date);
+    redirect(`${paths.freeHours(organization.slug)}?done=day-removed`);
+  },
+);
 
 async function ownHours(org: string) {
   const actor = await requireActor(paths.freeHours(org));

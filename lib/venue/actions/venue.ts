@@ -1,8 +1,9 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
-import { directorForm } from "@/lib/auth/form-action";
+import { answersNothing, directorForm } from "@/lib/auth/form-action";
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
@@ -19,6 +20,7 @@ import {
   tableInput,
   venueInput,
 } from "../input/venue";
+import { VENUE_REFUSAL_SENTENCES } from "../rules/venue-refusals";
 import {
   deleteException,
   insertEquipment,
@@ -28,80 +30,115 @@ import {
   retire,
   updateSeasonVenue,
   updateVenueHours,
-  VENUE_REFUSAL_SENTENCES,
 } from "../store/change-venue";
 import { findVenue } from "../store/read-venues";
 
 // What a director can do with venues.
 
-export const createVenue = directorForm(newVenueInput, async ({ scope, organization }, input, form) => {
-  const answer = await insertVenue(scope, input, now());
-  if (!answer.ok) {
-    const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
-    return formErrors(form, sentence, { slug: sentence });
-  }
-  redirect(`${paths.deskPlace(organization.slug, input.slug)}?done=created`);
-});
+export const createVenue = directorForm(
+  answersNothing("It makes a venue that nobody has seen yet.", newVenueInput),
+  async ({ scope, organization }, input, form) => {
+    const answer = await insertVenue(scope, input, now());
+    if (!answer.ok) {
+      const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
+      return formErrors(form, sentence, { slug: sentence });
+    }
+    redirect(`${paths.deskPlace(organization.slug, input.slug)}?done=created`);
+  },
+);
 
-export const saveVenueHours = venueForm(venueInput, async ({ scope, place, back }, _input, form) => {
+export const saveVenueHours = venueForm(venueInput, async ({ scope, place, back }, input, form) => {
   const { weekly, errors } = readWeeklyHours(form);
   if (Object.keys(errors).length > 0)
     return formErrors(form, "Some opening hours overlap or end before they start.", errors);
-  await updateVenueHours(scope, place, weekly, now());
+  const answer = await updateVenueHours(scope, place, { weekly, seen: input.seen }, now());
+  if (!answer.ok) {
+    refresh();
+    return formErrors(
+      form,
+      "Somebody changed these hours after you opened the page. What you typed is still here; reload the page to see theirs.",
+    );
+  }
   redirect(`${back}?done=hours`);
 });
 
-export const addException = venueForm(exceptionInput, async ({ scope, place, back }, input) => {
-  const { from, until, opensAt, closesAt, reason } = input;
-  const hours = opensAt ? { opensAt, closesAt } : null;
-  await insertException(scope, place, { from, until, hours, reason }, now());
-  redirect(`${back}?done=exception`);
-});
+export const addException = venueForm(
+  answersNothing("It adds days beside those that are there.", exceptionInput),
+  async ({ scope, place, back }, input) => {
+    const { from, until, opensAt, closesAt, reason } = input;
+    const hours = opensAt ? { opensAt, closesAt } : null;
+    await insertException(scope, place, { from, until, hours, reason }, now());
+    redirect(`${back}?done=exception`);
+  },
+);
 
-export const removeException = venueForm(removeExceptionInput, async ({ scope, place, back }, input) => {
-  if (!(await deleteException(scope, place, input.id, now()))) notFound();
-  redirect(`${back}?done=exception-removed`);
-});
+export const removeException = venueForm(
+  answersNothing("It names the days it removes, and they never change.", removeExceptionInput),
+  async ({ scope, place, back }, input) => {
+    if (!(await deleteException(scope, place, input.id, now()))) notFound();
+    redirect(`${back}?done=exception-removed`);
+  },
+);
 
-export const addTable = venueForm(tableInput, async ({ scope, place, back }, input, form) => {
-  const answer = await insertTable(scope, place, input.name, now());
-  if (!answer.ok) {
-    const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
-    return formErrors(form, sentence, { name: sentence });
-  }
-  redirect(`${back}?done=table`);
-});
+export const addTable = venueForm(
+  answersNothing("It adds a table beside those that are there.", tableInput),
+  async ({ scope, place, back }, input, form) => {
+    const answer = await insertTable(scope, place, input.name, now());
+    if (!answer.ok) {
+      const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
+      return formErrors(form, sentence, { name: sentence });
+    }
+    redirect(`${back}?done=table`);
+  },
+);
 
-export const addEquipment = venueForm(equipmentInput, async ({ scope, place, back }, input, form) => {
-  const answer = await insertEquipment(scope, place, input, now());
-  if (!answer.ok) {
-    const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
-    return formErrors(form, sentence, { label: sentence });
-  }
-  redirect(`${back}?done=equipment`);
-});
+export const addEquipment = venueForm(
+  answersNothing("It adds a thing beside those that are there.", equipmentInput),
+  async ({ scope, place, back }, input, form) => {
+    const answer = await insertEquipment(scope, place, input, now());
+    if (!answer.ok) {
+      const sentence = VENUE_REFUSAL_SENTENCES[answer.refusal];
+      return formErrors(form, sentence, { label: sentence });
+    }
+    redirect(`${back}?done=equipment`);
+  },
+);
 
-export const retireThing = venueForm(retireInput, async ({ scope, place, back }, input, form) => {
-  const { id, what } = input;
-  const thing = what === "table" ? { tableId: id } : { equipmentId: id };
-  const answer = await retire(scope, place, thing, now());
-  if (!answer) notFound();
-  if (!answer.ok) return formErrors(form, VENUE_REFUSAL_SENTENCES[answer.refusal]);
-  redirect(`${back}?done=retired`);
-});
+export const retireThing = venueForm(
+  answersNothing("It names the thing, which is in use or not.", retireInput),
+  async ({ scope, place, back }, input, form) => {
+    const { id, what } = input;
+    const thing = what === "table" ? { tableId: id } : { equipmentId: id };
+    const answer = await retire(scope, place, thing, now());
+    if (!answer) notFound();
+    if (!answer.ok) return formErrors(form, VENUE_REFUSAL_SENTENCES[answer.refusal]);
+    redirect(`${back}?done=retired`);
+  },
+);
 
 /** Chooses where a season's matches are booked. */
-export const chooseSeasonVenue = directorForm(seasonVenueInput, async ({ scope, organization }, input) => {
-  const season = await findSeason(organization.slug, input.season);
-  if (!season) notFound();
-  const venue = input.venue ? await findVenue(organization.id, input.venue) : null;
-  if (venue === undefined) notFound();
-  await updateSeasonVenue(scope, season, venue?.id ?? null, now());
-  redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=venue`);
-});
+export const chooseSeasonVenue = directorForm(
+  seasonVenueInput,
+  async ({ scope, organization }, input, form) => {
+    const season = await findSeason(organization.slug, input.season);
+    if (!season) notFound();
+    const venue = input.venue ? await findVenue(organization.id, input.venue) : null;
+    if (venue === undefined) notFound();
+    const place = { venueId: venue?.id ?? null, seen: input.seen };
+    const answer = await updateSeasonVenue(scope, season, place, now());
+    if (!answer.ok) {
+      refresh();
+      return formErrors(
+        form,
+        "Somebody changed where this season is booked after you opened the page. Check it, then save again.",
+      );
+    }
+    redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=venue`);
+  },
+);
 
 /** A form about one of an organization's venues. */
-function venueForm<Schema extends z.ZodType<{ venue: string }>>(
+function venueForm<Schema extends Parameters<typeof directorForm>[0] & z.ZodType<{ venue: string }>>(
   schema: Schema,
   act: (at: VenueDesk, input: z.output<Schema>, form: FormData) => Promise<FormState>,
 ) {

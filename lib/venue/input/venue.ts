@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localDate, slug, text } from "@/lib/shared/form-fields";
+import { localDate, seen, slug, text } from "@/lib/shared/form-fields";
 import type { WeeklyHours } from "../rules/opening-hours";
 
 const org = z.string().min(1);
@@ -14,7 +14,8 @@ export const newVenueInput = z.object({ org, name: text(80, "Enter a name."), sl
 /** How many opening periods a weekday can have in the form. */
 export const STRETCHES_A_DAY = 2;
 
-export const venueInput = z.object({ org, venue });
+/** `seen`: the version of the hours that the page showed. */
+export const venueInput = z.object({ org, venue, seen });
 
 /** The opening hours in a form: fields `opens-1-0` and `closes-1-0`, Monday to Sunday. Both empty: closed. */
 export function readWeeklyHours(form: FormData): {
@@ -84,4 +85,4 @@ export const equipmentInput = z.object({
   label: text(40, "Enter the label on it, like Set 12."),
 });
 export const retireInput = z.object({ org, venue, id: z.uuid(), what: z.enum(["table", "equipment"]) });
-export const seasonVenueInput = z.object({ org, season: z.string().min(1), venue: z.string() });
+export const seasonVenueInput = z.object({ org, season: z.string().min(1), seen, venue: z.string() });

@@ -2,18 +2,11 @@ import { type AuditType, insertAudit } from "@/lib/db/audit";
 import { Prisma } from "@/lib/db/generated/client";
 import { inTransaction, type Transaction } from "@/lib/db/prisma";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
+import { holdSeason } from "@/lib/season/store/seasons";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import type { HoursException, WeeklyHours } from "../rules/opening-hours";
-import type { VenueFacts } from "./read-venues";
-
-export type VenueRefusal = "name-taken" | "label-taken" | "still-booked";
-
-export const VENUE_REFUSAL_SENTENCES: Record<VenueRefusal, string> = {
-  "name-taken": "That address is already in use. Choose another one.",
-  "label-taken": "This label is already in use. Every board and clock needs its own.",
-  "still-booked":
-    "Upcoming matches have booked it. Wait until they’re played, or have the players reschedule.",
-};
+import type { VenueRefusal } from "../rules/venue-refusals";
+import { findHoursStamp, type VenueFacts } from "./read-venues";
 
 type Place = Pick<VenueFacts, "id" | "name">;
 
@@ -30,20 +23,27 @@ export async function insertVenue(
   });
 }
 
-/** Sets the weekly hours, all together. Times agreed before are kept: no match moves by itself. */
+/**
+ * Sets the weekly hours, all together. Times agreed before are kept: no match moves by itself.
+ *
+ * @param seen the stamp of the hours on the director's page
+ */
 export async function updateVenueHours(
   scope: DirectorScope,
   venue: Place,
-  weekly: readonly WeeklyHours[],
+  { weekly, seen }: { readonly weekly: readonly WeeklyHours[]; readonly seen: string },
   at: Date,
-): Promise<void> {
+): Promise<Answer<null, "changed">> {
   const { organizationId } = scope;
-  await inTransaction(async (tx) => {
+  return inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM venue WHERE id = ${venue.id}::uuid FOR UPDATE`;
+    if ((await findHoursStamp(tx, venue.id)) !== seen) return refuse("changed");
     await tx.venueHours.deleteMany({ where: { organizationId, venueId: venue.id } });
     await tx.venueHours.createMany({
       data: weekly.map((hours) => ({ ...hours, organizationId, venueId: venue.id })),
     });
     await note(tx, scope, "venue-hours-set", venue.name, { weekly }, at);
+    return accept(null);
   });
 }
 
@@ -151,17 +151,25 @@ export async function retire(
   });
 }
 
-/** Sets where a season's matches are booked; null: nowhere. Times agreed before keep their bookings. */
+/**
+ * Sets where a season's matches are booked; null: nowhere. Times agreed before keep their bookings.
+ *
+ * @param seen the slug of the venue on the director's page, or "nowhere"
+ */
 export async function updateSeasonVenue(
   scope: DirectorScope,
   season: { readonly id: string; readonly name: string },
-  venueId: string | null,
+  { venueId, seen }: { readonly venueId: string | null; readonly seen: string },
   at: Date,
-): Promise<void> {
+): Promise<Answer<null, "changed">> {
   const { organizationId } = scope;
-  await inTransaction(async (tx) => {
+  return inTransaction(async (tx) => {
+    const held = await holdSeason(tx, scope, season.id);
+    const now = held?.venueId ? await tx.venue.findUnique({ where: { id: held.venueId } }) : null;
+    if ((now?.slug ?? "nowhere") !== seen) return refuse("changed");
     await tx.season.updateMany({ where: { id: season.id, organizationId }, data: { venueId } });
     await note(tx, scope, "season-venue-set", season.name, { venueId }, at);
+    return accept(null);
   });
 }
 

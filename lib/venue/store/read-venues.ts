@@ -1,8 +1,9 @@
 import type { Prisma } from "@/lib/db/generated/client";
-import { prisma } from "@/lib/db/prisma";
+import { prisma, type Transaction } from "@/lib/db/prisma";
+import { stampOf } from "@/lib/db/stamp";
 import { instantOf } from "@/lib/shared/instant";
 import type { Stock } from "../rules/find-times";
-import type { HoursException, OpeningHours } from "../rules/opening-hours";
+import type { HoursException, OpeningHours, WeeklyHours } from "../rules/opening-hours";
 import type { Span } from "../rules/spans";
 
 export type VenueFacts = {
@@ -10,6 +11,8 @@ export type VenueFacts = {
   readonly slug: string;
   readonly name: string;
   readonly hours: OpeningHours;
+  /** Changes with the weekly hours. */
+  readonly hoursStamp: string;
   readonly exceptions: readonly (HoursException & { readonly id: string })[];
   readonly tables: readonly { readonly id: string; readonly name: string }[];
   readonly equipment: readonly {
@@ -86,10 +89,21 @@ function toFacts(row: Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>): 
     slug: row.slug,
     name: row.name,
     hours: toHours(row),
+    hoursStamp: stampOf(weeklyOf(row)),
     exceptions: row.exceptions.map(({ id, ...row }) => ({ id, ...toException(row) })),
     tables: row.tables.map(({ id, name }) => ({ id, name })),
     equipment: row.equipment.map(({ id, kind, label }) => ({ id, kind, label })),
   };
+}
+
+/** The stamp of the weekly hours as they are in a transaction. */
+export async function findHoursStamp(tx: Transaction, venueId: string): Promise<string> {
+  const hours = await tx.venueHours.findMany({ where: { venueId }, ...VENUE_FACTS.hours });
+  return stampOf(weeklyOf({ hours }));
+}
+
+function weeklyOf({ hours }: { readonly hours: readonly WeeklyHours[] }): readonly WeeklyHours[] {
+  return hours.map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt }));
 }
 
 /** Opening hours as stored. */
@@ -97,7 +111,7 @@ export function toHours(
   row: Pick<Prisma.VenueGetPayload<{ include: typeof VENUE_FACTS }>, "hours" | "exceptions">,
 ): OpeningHours {
   return {
-    weekly: row.hours.map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt })),
+    weekly: weeklyOf(row),
     exceptions: row.exceptions.map(toException),
   };
 }

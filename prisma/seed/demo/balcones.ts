@@ -29,7 +29,7 @@ export async function fillBalcones(at: Instant): Promise<void> {
   );
   const spring = await fillTerm(desk, people.slice(0, 6), { weeksAgo: 30, until: at, chance });
   must(
-    await updateSeasonStatus(desk.scope, spring.id, "finished", morning(desk, addDays(spring.startsOn, 70))),
+    await updateSeasonStatus(desk.scope, spring.id, "finish", morning(desk, addDays(spring.startsOn, 70))),
   );
   await fillTerm(desk, people.slice(2, 8), { weeksAgo: 6, until: at, chance });
 }

@@ -56,7 +56,7 @@ async function fillFinishedSeason(
   await publish(desk.scope, facts, "Open", { firstDay, chance, at: morning(desk, addDays(firstDay, -2)) });
   const end = instantOf(morning(desk, addDays(firstDay, 60)));
   await playDivisions(desk, { season: season.slug, divisions: ["open"] }, { chance, until: end });
-  must(await updateSeasonStatus(desk.scope, facts.id, "finished", new Date(end)));
+  must(await updateSeasonStatus(desk.scope, facts.id, "finish", new Date(end)));
 }
 
 /** This term: a division of eight in its sixth round, one of five in its third. */
@@ -73,7 +73,7 @@ async function fillRunningSeason(
   const before = morning(desk, addDays(firstDay, -14));
   const facts = await openSeason(desk, season, ["Open", "Club"], before);
   const [venue] = await listVenues(desk.organization.id);
-  await updateSeasonVenue(desk.scope, facts, venue?.id ?? null, before);
+  await updateSeasonVenue(desk.scope, facts, { venueId: venue?.id ?? null, seen: "nowhere" }, before);
   await enter(facts, "Open", people.slice(0, 8), before);
   const [amara, ...others] = people;
   await enter(facts, "Club", [...(amara ? [amara] : []), ...others.slice(7, 11)], before);

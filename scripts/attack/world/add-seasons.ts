@@ -19,7 +19,7 @@ export async function addSeasons(league: TestLeague, at: Date): Promise<SeasonId
     const plan = { slug, name, startsOn: "2027-01-11", rules, divisions: [division] };
     const made = await insertSeason(scope, plan, at);
     if (!made.ok) throw new Error(`No season ${slug}`);
-    if (isOpen) await updateSeasonStatus(scope, made.value.seasonId, "registration", at);
+    if (isOpen) await updateSeasonStatus(scope, made.value.seasonId, "open", at);
     return prisma().season.findUniqueOrThrow({
       where: { id: made.value.seasonId },
       include: { divisions: true, rulePacks: true },

@@ -62,7 +62,7 @@ export default async function PlacePage({ params, searchParams }: Props) {
               every week
             </HeadRow>
             <div className="mt-4">
-              <HoursForm org={org} venue={slug} weekly={venue.hours.weekly} />
+              <HoursForm org={org} venue={slug} seen={venue.hoursStamp} weekly={venue.hours.weekly} />
             </div>
           </section>
         </div>

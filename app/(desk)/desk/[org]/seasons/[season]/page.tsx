@@ -14,6 +14,7 @@ import { Fold } from "@/components/ui/fold";
 import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { NextMove } from "@/components/ui/next-move";
+import { Notice } from "@/components/ui/notice";
 import { SeasonVenueForm } from "@/components/venue/season-venue-form";
 import { requireDirector } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
@@ -32,7 +33,7 @@ export const metadata: Metadata = { title: "Season" };
 
 type Props = {
   readonly params: Promise<{ org: string; season: string }>;
-  readonly searchParams: Promise<{ done?: string | string[]; count?: string | string[] }>;
+  readonly searchParams: Promise<{ done?: string | string[]; count?: string | string[]; refused?: string }>;
 };
 
 /** A season at the desk: its next step and its divisions. */
@@ -41,7 +42,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
   const desk = await requireDirector(org);
   const season = await findSeason(org, slug);
   if (!season) notFound();
-  const { done, count } = await searchParams;
+  const { done, count, refused } = await searchParams;
   const [frame, venues, seasons, ...divisions] = await Promise.all([
     loadDeskFrame(desk),
     listVenues(desk.organization.id),
@@ -53,6 +54,13 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
   return (
     <DeskFrame {...frame} current="seasons">
       <DoneNotice done={done} words={{ ...DONE, imported: importedWords(count) }} />
+      {refused === "step" && (
+        <Notice
+          tone="bad"
+          title="Somebody changed this season after you opened the page. Here's where it is now."
+          focus
+        />
+      )}
       <header className="match-head">
         <Crumb>
           <Link href={paths.deskSeasons(org)}>Seasons</Link>, {season.name}. {SEASON_WORDS[season.status]},
@@ -65,7 +73,9 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
         turnLabel={step.turnLabel}
         what={step.what}
         why={step.why}
-        actions={step.action && <StepAction action={step.action} org={org} season={slug} />}
+        actions={
+          step.action && <StepAction action={step.action} org={org} season={slug} seen={season.status} />
+        }
       />
       <div className="cols cols-7-5 section tight">
         <section aria-labelledby="divisions">
@@ -82,7 +92,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
               </LedgerRow>
             ))}
           </Ledger>
-          <SeasonMore more={step.more} org={org} season={slug} />
+          <SeasonMore more={step.more} org={org} season={slug} seen={season.status} />
           {season.status !== "draft" && (
             <SeasonHandOver
               org={org}
@@ -149,12 +159,15 @@ function StepAction({
   action,
   org,
   season,
+  seen,
 }: {
   readonly action: NonNullable<SeasonStep["action"]>;
   readonly org: string;
   readonly season: string;
+  readonly seen: string;
 }) {
-  if (typeof action === "string") return <SeasonStepForm step={action} org={org} season={season} />;
+  if (typeof action === "string")
+    return <SeasonStepForm step={action} org={org} season={season} seen={seen} />;
   return (
     <ButtonLink kind="primary" href={action.publish}>
       {action.label}

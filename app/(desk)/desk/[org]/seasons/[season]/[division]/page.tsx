@@ -25,6 +25,7 @@ import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import type { Asked } from "@/lib/stages/view/schedule-view";
+import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../load-desk-frame";
 import { needsPlayoff } from "../load-division";
@@ -53,6 +54,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
   const now = instantOf(clock());
   const zone = season.organization.timeZone;
   const players = entries.filter(({ status }) => status === "active").map(({ name }) => name);
+  const seen = view ? divisionStamp(view) : "";
   const isPublished = view !== undefined && view.rounds.length > 0;
   const table = <EntryTable entries={entryViews(season, division, entries)} />;
 
@@ -81,9 +83,9 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
       {isPublished ? (
         <>
           <Champion view={view} />
-          {needsPlayoff(view) && <Playoff view={view} asked={query} now={now} />}
+          {needsPlayoff(view) && <Playoff view={view} asked={query} now={now} seen={seen} />}
           <Rounds view={view} asked={query} now={now} />
-          {!needsPlayoff(view) && <Playoff view={view} asked={query} now={now} />}
+          {!needsPlayoff(view) && <Playoff view={view} asked={query} now={now} seen={seen} />}
           <LatePlace view={view} entries={entries} now={now} />
           <Fold summary="Players" aside={placesLine(division, entries)}>
             {table}
@@ -103,7 +105,14 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
             {entries.length > 0 ? table : <NobodyYet season={season} />}
             <PlacesForm org={org} season={seasonSlug} division={slug} capacity={division.capacity} />
           </section>
-          <Unpublished season={season} division={slug} players={players} asked={query} now={now} />
+          <Unpublished
+            season={season}
+            division={slug}
+            players={players}
+            asked={query}
+            now={now}
+            seen={seen}
+          />
         </div>
       )}
       {season.status !== "draft" && entries.length > 0 && (

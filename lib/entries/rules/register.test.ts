@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { decideRegistration, type Registration, refuseWithdrawal } from "./register";
+
+const OPEN: Registration = {
+  season: { status: "registration" },
+  isPublished: false,
+  hasLateSpot: false,
+  hasFreeSpot: true,
+  rulePackId: "v1",
+  grade: { name: "Open", underAge: null },
+  age: { startsOn: "2026-11-16", eligibility: { ageOn: "season-start" } },
+  before: null,
+  said: { acceptedRulePackId: "v1", bornOn: null, waits: false },
+};
+const WAITS = { ...OPEN.said, waits: true };
+const PUBLISHED: Registration = {
+  ...OPEN,
+  season: { status: "running" },
+  isPublished: true,
+  hasLateSpot: true,
+};
+
+describe("registering", () => {
+  test.each<{ why: string; facts: Registration; is: string }>([
+    { why: "plays where there is a place", facts: OPEN, is: "active" },
+    {
+      why: "waits where there is none, if they want to",
+      facts: { ...OPEN, hasFreeSpot: false, said: WAITS },
+      is: "waitlisted",
+    },
+    { why: "or is told that it's full", facts: { ...OPEN, hasFreeSpot: false }, is: "division-full" },
+    {
+      why: "not before registration opens",
+      facts: { ...OPEN, season: { status: "draft" } },
+      is: "registration-closed",
+    },
+    {
+      why: "nor after it closed",
+      facts: { ...OPEN, season: { status: "running" } },
+      is: "registration-closed",
+    },
+    {
+      why: "waits for the free place after the pairings",
+      facts: { ...PUBLISHED, said: WAITS },
+      is: "waitlisted",
+    },
+    { why: "but doesn't get it by themselves", facts: PUBLISHED, is: "already-paired" },
+    {
+      why: "and can't wait where there is none",
+      facts: { ...PUBLISHED, hasLateSpot: false, said: WAITS },
+      is: "registration-closed",
+    },
+    {
+      why: "nor in a season that is over",
+      facts: { ...PUBLISHED, season: { status: "finished" }, said: WAITS },
+      is: "registration-closed",
+    },
+    {
+      why: "reads the rules that are in force now",
+      facts: { ...OPEN, rulePackId: "v2" },
+      is: "rules-changed",
+    },
+    {
+      why: "once",
+      facts: { ...OPEN, before: { status: "active", hasMatches: false } },
+      is: "already-registered",
+    },
+    {
+      why: "whoever waits is registered, too",
+      facts: { ...OPEN, before: { status: "waitlisted", hasMatches: false } },
+      is: "already-registered",
+    },
+    {
+      why: "whoever was put out doesn't come back",
+      facts: { ...OPEN, before: { status: "removed", hasMatches: false } },
+      is: "already-registered",
+    },
+    {
+      why: "whoever withdrew may come back",
+      facts: { ...OPEN, before: { status: "withdrawn", hasMatches: false } },
+      is: "active",
+    },
+    {
+      why: "unless they were paired before",
+      facts: { ...OPEN, before: { status: "withdrawn", hasMatches: true } },
+      is: "has-left",
+    },
+    {
+      why: "a grade asks for an age",
+      facts: { ...OPEN, grade: { name: "U18", underAge: 18 } },
+      is: "birth-date-missing",
+    },
+  ])("$why", ({ facts, is }) => {
+    const answer = decideRegistration(facts);
+    expect(answer.ok ? answer.value.status : answer.refusal).toBe(is);
+  });
+});
+
+describe("taking it back", () => {
+  test.each([
+    { why: "before the pairings", place: OPEN, status: "active", is: null },
+    { why: "not after them", place: PUBLISHED, status: "active", is: "registration-closed" },
+    { why: "off the waiting list at any time", place: PUBLISHED, status: "waitlisted", is: null },
+    {
+      why: "not once registration is closed",
+      place: { ...OPEN, season: { status: "running" } as const },
+      status: "active",
+      is: "registration-closed",
+    },
+    { why: "not twice", place: OPEN, status: "withdrawn", is: "not-registered" },
+    { why: "not after being put out", place: OPEN, status: "removed", is: "not-registered" },
+    { why: "not without one", place: OPEN, status: null, is: "not-registered" },
+  ] as const)("$why", ({ place, status, is }) => {
+    expect(refuseWithdrawal(place, status)).toBe(is);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Role } from "./permissions";
+
+export type RoleRefusal = "last-admin" | "not-held";
+
+export const ROLE_REFUSAL_SENTENCES: Record<RoleRefusal, string> = {
+  "last-admin": "This is the last admin. Make someone else an admin first.",
+  "not-held": "They don’t have this role anymore.",
+};
+
+/**
+ * Why a role can't be taken away; null when it can. The last admin stays, so that no organization locks itself out.
+ *
+ * @param holders how many people have the role
+ */
+export function refuseRevoking(
+  role: Role,
+  { isHeld, holders }: { readonly isHeld: boolean; readonly holders: number },
+): RoleRefusal | null {
+  if (!isHeld) return "not-held";
+  return role === "admin" && holders === 1 ? "last-admin" : null;
+}

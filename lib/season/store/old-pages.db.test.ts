@@ -1,0 +1,113 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { planImport } from "@/lib/entries/rules/plan-import";
+import { findImportContext } from "@/lib/entries/store/import-context";
+import { importEntries, planStamp } from "@/lib/entries/store/import-entries";
+import { updateCapacity } from "@/lib/entries/store/waiting-list";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { publishDivision } from "@/lib/stages/store/publish";
+import { divisionStamp } from "@/lib/standings/store/division-stamp";
+import { findDivision } from "@/lib/standings/store/divisions";
+import { freshDatabase } from "@/lib/testing/database";
+import { FIRST_DAY, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
+import { insertVenue, updateSeasonVenue, updateVenueHours } from "@/lib/venue/store/change-venue";
+import { findVenue } from "@/lib/venue/store/read-venues";
+import { archiveSeason, unarchiveSeason } from "./hand-over";
+import { updateSeasonStatus } from "./seasons";
+
+// A director answers a page that another director has outdated: nothing happens, and of two at once one is told.
+
+await freshDatabase();
+afterAll(closeConnections);
+
+let count = 0;
+let league: TestLeague;
+const divisionId = () => league.season.divisions[0]?.id ?? "";
+beforeEach(async () => {
+  count += 1;
+  league = await makeLeague({ slug: `campus-${count}`, players: 3, publish: false });
+  await insertVenue(league.scope, { slug: "hall", name: "Hall" }, MONDAY);
+});
+
+const CHANGED = { ok: false, refusal: "changed" };
+
+/** What becomes of an answer that was true and isn't, of one without a version, and of two that are true at once. */
+async function expectOneOf(answer: (seen: string) => Promise<unknown>, seen: string): Promise<void> {
+  expect(await answer("")).toEqual(CHANGED);
+  const answers = await Promise.all([answer(seen), answer(seen)]);
+  expect(answers.filter((each) => (each as { ok: boolean }).ok)).toHaveLength(1);
+  expect(answers).toContainEqual(CHANGED);
+  expect(await answer(seen)).toEqual(CHANGED);
+}
+
+test("closing registration, which another director did already", () =>
+  expectOneOf(
+    (seen) => updateSeasonStatus(league.scope, league.season.id, "close", MONDAY, seen),
+    "registration",
+  ));
+
+test("archiving a season and taking it out again", async () => {
+  await updateSeasonStatus(league.scope, league.season.id, "close", MONDAY);
+  await updateSeasonStatus(league.scope, league.season.id, "finish", MONDAY);
+  await expectOneOf((seen) => archiveSeason(league.scope, league.season, MONDAY, seen), "finished");
+  await expectOneOf((seen) => unarchiveSeason(league.scope, league.season, MONDAY, seen), "archived");
+});
+
+test("the number of places", () =>
+  expectOneOf(
+    (seen) => updateCapacity(league.scope, divisionId(), { capacity: 9, seen }, MONDAY) as Promise<unknown>,
+    "no limit",
+  ));
+
+test("opening hours", async () => {
+  const place = await findVenue(league.organizationId, "hall");
+  if (!place) throw new Error("The venue was just made");
+  const weekly = [{ weekday: 1, opensAt: "09:00", closesAt: "17:00" }];
+  await expectOneOf(
+    (seen) => updateVenueHours(league.scope, place, { weekly, seen }, MONDAY),
+    place.hoursStamp,
+  );
+  expect(await prisma().venueHours.count({ where: { venueId: place.id } })).toBe(1);
+});
+
+test("where a season is booked", async () => {
+  const venue = await findVenue(league.organizationId, "hall");
+  const to = (venueId: string | null) => (seen: string) =>
+    updateSeasonVenue(league.scope, league.season, { venueId, seen }, MONDAY);
+  await expectOneOf(to(venue?.id ?? ""), "nowhere");
+  await expectOneOf(to(null), "hall");
+});
+
+test("a schedule drawn for players of whom one has left", async () => {
+  const view = await findDivision(league.org, "fall-2026", "open");
+  const seen = view ? divisionStamp(view) : "";
+  const publish = (stamp: string) =>
+    publishDivision(
+      league.scope,
+      league.season,
+      { divisionId: divisionId(), lots: [], firstDay: FIRST_DAY, seen: stamp },
+      MONDAY,
+    );
+  const [player] = league.players;
+  await prisma().entry.update({ where: { id: player?.entryId ?? "" }, data: { status: "withdrawn" } });
+  expect(await publish(seen)).toEqual(CHANGED);
+  await prisma().entry.update({ where: { id: player?.entryId ?? "" }, data: { status: "active" } });
+  expect(await publish(seen)).toEqual({ ok: true, value: null });
+});
+
+test("an import whose preview said something else", async () => {
+  const facts = { phone: null, division: "", status: "", bornOn: null, handle: "" };
+  const rows = ["Ida", "Ben"].map((name, index) => ({
+    ...facts,
+    name,
+    line: index + 2,
+    email: `${name.toLowerCase()}@import-${count}.example`,
+  }));
+  const seen = planStamp(planImport(rows, await findImportContext(league.season)));
+  await updateCapacity(league.scope, divisionId(), { capacity: 4 }, MONDAY);
+  expect(await importEntries(league.scope, league.season, { rows, seen }, MONDAY)).toEqual(CHANGED);
+  const now = planStamp(planImport(rows, await findImportContext({ ...league.season })));
+  expect(await importEntries(league.scope, league.season, { rows, seen: now }, MONDAY)).toMatchObject({
+    ok: true,
+  });
+});
