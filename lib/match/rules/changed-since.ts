@@ -3,7 +3,7 @@ import { isDirectorCommand } from "./decide";
 import type { MatchEventType, StoredEvent } from "./events";
 
 /** Commands that answer nothing the page shows, each with the reason. They're taken whatever has happened since. */
-export const ANSWERS_NOTHING: Partial<Record<MatchCommand["type"], string>> = {
+const ANSWERS_NOTHING: Partial<Record<MatchCommand["type"], string>> = {
   "log-contact": "It records what the player did elsewhere, and that stays true.",
   "add-statement": "It adds to what the director reads and settles nothing.",
 };

@@ -57,8 +57,11 @@ export type OwnHandle = {
 };
 
 /** The online seasons somebody is in that aren't over, with their username in each. */
-export async function listOwnHandles(userId: string): Promise<readonly OwnHandle[]> {
-  const rows = await prisma().season.findMany({
+export async function listOwnHandles(
+  userId: string,
+  tx: Pick<Transaction, "season"> = prisma(),
+): Promise<readonly OwnHandle[]> {
+  const rows = await tx.season.findMany({
     where: { ...IN_PLAY, divisions: { some: { entries: { some: { userId, status: { in: [...IN] } } } } } },
     include: {
       rulePacks: { orderBy: { version: "desc" }, take: 1 },
@@ -85,12 +88,12 @@ export async function updateHandle(
   seasonId: string,
   typed: string,
 ): Promise<Answer<null, HandleRefusal | "handle-taken"> | null> {
-  const own = (await listOwnHandles(userId)).find((each) => each.seasonId === seasonId);
-  if (!own) return null;
-  const read = readHandle(typed, own.site);
-  if (!read.ok) return read;
   return inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM season WHERE id = ${seasonId}::uuid FOR UPDATE`;
+    const own = (await listOwnHandles(userId, tx)).find((each) => each.seasonId === seasonId);
+    if (!own) return null;
+    const read = readHandle(typed, own.site);
+    if (!read.ok) return read;
     const { organizationId } = await tx.season.findUniqueOrThrow({ where: { id: seasonId } });
     return takeHandle(tx, { organizationId, seasonId }, userId, read.value);
   });

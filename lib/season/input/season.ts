@@ -17,7 +17,6 @@ const localDateOfBirth = z.iso.date("Give the day, the month and the year.");
 const org = z.string().min(1);
 const season = z.string().min(1);
 
-export const seasonInput = z.object({ org, season });
 /** `seen`: the stamp of the preview; nothing while there is none. */
 export const importInput = z.object({ org, season, seen });
 /** `seen`: the status that the page showed. */

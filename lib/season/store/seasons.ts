@@ -58,7 +58,7 @@ export async function findSeason(organization: string, season: string): Promise<
 }
 
 /** A season as it is inside a transaction, where the caller holds it. */
-export async function findSeasonIn(
+async function findSeasonIn(
   tx: Transaction,
   organizationId: string,
   seasonId: string,
