@@ -16,6 +16,7 @@ import { EnterResultForm } from "../match/desk/enter-result-form";
 import { DeclareForfeitsForm, ExtendHeldForm, UndoForfeitsForm } from "../match/desk/forfeit-forms";
 import { ForfeitList } from "../match/desk/forfeit-list";
 import { ScoreSlip } from "../match/desk/score-slip";
+import { DirectorDoors, StaffDoors } from "../match/match-doors";
 import { roundRobinDivision, SEASON } from "./divisions";
 import { matchAfter } from "./match-scenes";
 import { LONG_NAME } from "./names";
@@ -26,7 +27,7 @@ const ZONE = SEASON.organization.timeZone;
 const READER = { org: "lakeside", zone: ZONE, now: NOW };
 const NAMES = { home: "Amara", away: "Theo" };
 const FULL = { home: "Amara Osei", away: LONG_NAME };
-const MATCH = { org: "lakeside", matchId: "m1" };
+const VERSION = { matchId: "m1", seen: 3 };
 const DEADLINE = { suggested: "2026-11-29T23:59", earliest: "2026-11-20T12:00", zone: "Central Time" };
 const ROUND = {
   org: "lakeside",
@@ -128,7 +129,11 @@ export const DESK_SAMPLES: readonly Sample[] = [
   {
     of: "EnterResultForm",
     why: "a long name",
-    show: () => <EnterResultForm {...MATCH} names={NAMES} full={FULL} rules={DEPAUL} />,
+    show: () => (
+      <StaffDoors {...VERSION}>
+        <EnterResultForm org="lakeside" names={NAMES} full={FULL} rules={DEPAUL} />
+      </StaffDoors>
+    ),
   },
   { of: "DeclareForfeitsForm", why: "of a round", show: () => <DeclareForfeitsForm round={ROUND} /> },
   { of: "ExtendHeldForm", why: "of a round", show: () => <ExtendHeldForm round={ROUND} {...DEADLINE} /> },
@@ -158,27 +163,31 @@ export const DESK_SAMPLES: readonly Sample[] = [
 
 function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
   return (
-    <CaseActions
-      {...MATCH}
-      isWaiting={isWaiting}
-      can={{ rule: true, extend: true, reopen: true, void: true }}
-      results={[
-        { value: "home", title: "Amara Osei" },
-        { value: "away", title: LONG_NAME },
-      ]}
-      scoreHint="Home first: 2-1"
-      rules={[{ value: "1.VI", label: "1.VI: two minutes a move" }]}
-      effects={[
-        {
-          heading: "if Amara wins",
-          rows: [{ name: "Amara Osei", now: "3", next: "4", place: { from: 2, to: 1 } }],
-          others: 2,
-        },
-      ]}
-      answers={[{ href: "/gallery", title: "Let the report count", effect: "2–1 to Amara", current: false }]}
-      chosen={undefined}
-      deadline={DEADLINE}
-    />
+    <DirectorDoors {...VERSION}>
+      <CaseActions
+        org="lakeside"
+        isWaiting={isWaiting}
+        can={{ rule: true, extend: true, reopen: true, void: true }}
+        results={[
+          { value: "home", title: "Amara Osei" },
+          { value: "away", title: LONG_NAME },
+        ]}
+        scoreHint="Home first: 2-1"
+        rules={[{ value: "1.VI", label: "1.VI: two minutes a move" }]}
+        effects={[
+          {
+            heading: "if Amara wins",
+            rows: [{ name: "Amara Osei", now: "3", next: "4", place: { from: 2, to: 1 } }],
+            others: 2,
+          },
+        ]}
+        answers={[
+          { href: "/gallery", title: "Let the report count", effect: "2–1 to Amara", current: false },
+        ]}
+        chosen={undefined}
+        deadline={DEADLINE}
+      />
+    </DirectorDoors>
   );
 }
 

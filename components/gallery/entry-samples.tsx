@@ -184,7 +184,9 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
   {
     of: "ImportPreview",
     why: "one of each",
-    show: () => <ImportPreview org="lakeside" season="fall-2026" preview={{ csv: "", rows: ROWS }} />,
+    show: () => (
+      <ImportPreview org="lakeside" season="fall-2026" preview={{ stamp: "", csv: "", rows: ROWS }} />
+    ),
   },
 ];
 

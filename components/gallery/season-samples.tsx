@@ -119,12 +119,12 @@ export const SEASON_SAMPLES: readonly Sample[] = [
   ...(["open", "close", "finish"] as const).map((step) => ({
     of: "SeasonStepForm",
     why: step,
-    show: () => <SeasonStepForm {...ADDRESS} step={step} />,
+    show: () => <SeasonStepForm {...ADDRESS} seen="draft" step={step} />,
   })),
   {
     of: "SeasonMore",
     why: "reopen or finish",
-    show: () => <SeasonMore {...ADDRESS} more={["reopen", "finish"]} />,
+    show: () => <SeasonMore {...ADDRESS} seen="running" more={["reopen", "finish"]} />,
   },
   {
     of: "SeasonHandOver",

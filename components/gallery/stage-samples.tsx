@@ -69,7 +69,14 @@ export const STAGE_SAMPLES: readonly Sample[] = [
     of: "Unpublished",
     why,
     show: () => (
-      <Unpublished season={SEASON} division="open" players={playerNames(players)} asked={{}} now={NOW} />
+      <Unpublished
+        season={SEASON}
+        division="open"
+        players={playerNames(players)}
+        asked={{}}
+        now={NOW}
+        seen=""
+      />
     ),
   })),
   ...[
@@ -78,7 +85,7 @@ export const STAGE_SAMPLES: readonly Sample[] = [
   ].map(({ why, over }) => ({
     of: "Playoff",
     why,
-    show: () => <Playoff view={withPlayoff(roundRobinDivision(8, over))} asked={{}} now={NOW} />,
+    show: () => <Playoff view={withPlayoff(roundRobinDivision(8, over))} asked={{}} now={NOW} seen="" />,
   })),
 ];
 

@@ -114,6 +114,7 @@ export const VENUE_SAMPLES: readonly Sample[] = [
     show: () => (
       <HoursForm
         {...PLACE}
+        seen=""
         weekly={[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: "10:00", closesAt: "22:00" }))}
       />
     ),
