@@ -51,7 +51,7 @@ test("who does not report a knockout match is out", () => {
     turn: "late",
   });
   const ruled: MatchEvent = { type: "Ruled", outcome: bothLose("ruling"), reason: "Both.", rule: "3" };
-  expect(wordsFor("home", AFTER, [ruled]).what).toBe("The director ruled: you are both out");
+  expect(wordsFor("home", AFTER, [ruled]).what).toBe("The director ruled: you’re both out");
 });
 
 test.each([

@@ -60,7 +60,7 @@ test("a confirmed knockout match says who goes on", () => {
 test("a double forfeit takes both out", () => {
   const [letter] = lettersAfter({ type: "DeadlinePassed", outcome: bothLose("double-forfeit") });
   expect(letter?.subject).toBe("Double forfeit in the semifinal");
-  expect(letter?.text).toContain("so you are both out.");
+  expect(letter?.text).toContain("so you’re both out.");
 });
 
 test("a final with a fixed hour says when, where, which color and whom to tell", () => {
