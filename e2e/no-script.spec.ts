@@ -58,7 +58,7 @@ test("without JavaScript the time finder is a list of times", async ({ league, b
   await list.getByRole("checkbox", { checked: true }).first().uncheck({ force: true });
   const picked = await list.getByRole("checkbox", { checked: true }).last().inputValue();
   await home.getByText("Another time").click();
-  await home.getByLabel("Time 1").fill(localIn(ZONE, picked));
+  await home.getByLabel("Time 1").fill(localIn(picked, ZONE));
   await home.getByRole("button", { name: /Send times/ }).click();
   await expect(home.getByRole("main")).toContainText("You suggested the same time twice");
   await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(2);

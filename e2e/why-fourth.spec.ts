@@ -83,7 +83,7 @@ test("the table of today moves with every result", async ({ page }) => {
   const name = league.players.find(({ userId }) => userId === match?.home)?.name ?? "";
   const points = page.locator("table.chart tbody tr").filter({ hasText: name }).locator(".pts");
   const begun = new Date();
-  await page.goto(`/${league.org}/fall-2026/open/on/${dateIn(ZONE, begun.toISOString())}`);
+  await page.goto(`/${league.org}/fall-2026/open/on/${dateIn(begun.toISOString(), ZONE)}`);
   await expect(page.getByText("Everybody begins with 0 points")).toBeVisible();
   await decide(match?.id ?? "", match?.home ?? "", match?.away ?? "", 0, begun);
   await expect(async () => {

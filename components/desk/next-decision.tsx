@@ -16,6 +16,7 @@ import {
 import { paths } from "@/lib/paths";
 import type { Overview } from "@/lib/season/view/overview";
 import { day, time } from "@/lib/shared/dates";
+import type { Zone } from "@/lib/shared/instant";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
 import { formatOf } from "@/lib/stages/formats";
 
@@ -63,7 +64,7 @@ export function FirstHeld({
 }: {
   readonly round: HeldRoundFacts;
   readonly org: string;
-  readonly zone: string;
+  readonly zone: Zone;
   readonly now: string;
 }) {
   return (
@@ -98,7 +99,7 @@ export function FirstPlayer({
 }: {
   readonly player: EntryAtStrikeLimit | LeaveWish;
   readonly org: string;
-  readonly zone: string;
+  readonly zone: Zone;
   readonly now: string;
 }) {
   const { name, division, season } = player;
@@ -162,7 +163,7 @@ export function NothingWaits({
   readonly overview: Overview;
   readonly org: string;
   readonly now: string;
-  readonly zone: string;
+  readonly zone: Zone;
 }) {
   return (
     <NextMove

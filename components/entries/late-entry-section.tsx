@@ -5,7 +5,7 @@ import type { DeskEntry } from "@/lib/entries/view/entries-of-desk";
 import { paths } from "@/lib/paths";
 import { counted, ordinal } from "@/lib/people/words/names";
 import { dayAndTime, shortDayAndTime } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { LateEntryForm } from "./late-entry-form";
 
@@ -59,7 +59,7 @@ export function LatePlace({ view, entries, now }: LatePlaceProps) {
   );
 }
 
-function whatTheyPlay(pairings: readonly LatePairing[], zone: string): string {
+function whatTheyPlay(pairings: readonly LatePairing[], zone: Zone): string {
   const missed = pairings.filter(({ isMissed }) => isMissed);
   const plays = `One player sits out each round. The new player meets each of them: ${counted(pairings.length, "match", "matches")}.`;
   const [first] = missed;

@@ -90,7 +90,7 @@ export const STAGE_SAMPLES: readonly Sample[] = [
 ];
 
 function AllRounds({ view }: { readonly view: DivisionView }) {
-  return <RoundList {...listRounds(view, NOW)} zone={zoneAllYear(ZONE, NOW)} calendar="/calendar.ics" />;
+  return <RoundList {...listRounds(view, NOW)} zone={zoneAllYear(NOW, ZONE)} calendar="/calendar.ics" />;
 }
 
 function withPlayoff(view: DivisionView): DivisionView {

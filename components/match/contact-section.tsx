@@ -4,6 +4,7 @@ import type { MatchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { counted } from "@/lib/people/words/names";
 import { shortDayAndTime, zoneName } from "@/lib/shared/dates";
+import type { Zone } from "@/lib/shared/instant";
 import { localIn } from "@/lib/shared/wall-clock";
 import { Definitions } from "../ui/definitions";
 import { LogContactForm } from "./log-contact-form";
@@ -45,8 +46,8 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
     <>
       <LogContactForm
         them={them}
-        localNow={localIn(zone, now)}
-        zone={zoneName(zone, now)}
+        localNow={localIn(now, zone)}
+        zone={zoneName(now, zone)}
         fold={{
           summary: `Can’t reach ${them}?`,
           aside: `${counted(attempts.length, "attempt")} logged`,
@@ -78,13 +79,7 @@ function CannotReach({ scene }: { readonly scene: MatchScene }) {
   );
 }
 
-function Attempts({
-  attempts,
-  zone,
-}: {
-  readonly attempts: readonly ContactAttempt[];
-  readonly zone: string;
-}) {
+function Attempts({ attempts, zone }: { readonly attempts: readonly ContactAttempt[]; readonly zone: Zone }) {
   return (
     <ol className="picks">
       {attempts.map(({ triedAt, note }) => (

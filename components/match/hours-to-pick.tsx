@@ -1,6 +1,7 @@
 "use client";
 
 import { calendarDay, clockTime, shortDayAndTime } from "@/lib/shared/dates";
+import type { Zone } from "@/lib/shared/instant";
 import type { FinderWeek, TimeCell, TimeFinder } from "@/lib/venue/rules/time-finder";
 import { clockHour } from "@/lib/venue/words/hours";
 import { boardsWords, cellWords, possibleWords } from "@/lib/venue/words/time-finder";
@@ -21,7 +22,7 @@ interface HoursToPickProps {
   readonly finder: TimeFinder;
   readonly picking: Picking;
   readonly them: string;
-  readonly zone: string;
+  readonly zone: Zone;
 }
 
 /** The times of the round, a column a day: left half you, right half them, whole square both. */
@@ -116,7 +117,7 @@ const CELL_CLASS: Partial<Record<TimeCell["kind"], string>> = {
 interface PossibleTimeProps {
   readonly cell: Extract<TimeCell, { kind: "possible" }>;
   readonly picking: Picking;
-  readonly zone: string;
+  readonly zone: Zone;
 }
 
 function PossibleTime({ cell: { at, boardsLeft }, picking, zone }: PossibleTimeProps) {

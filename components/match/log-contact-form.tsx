@@ -1,6 +1,7 @@
 "use client";
 
 import { CONTACT_MEANS, type ContactMeans } from "@/lib/match/rules/events";
+import type { Zone } from "@/lib/shared/instant";
 import { Select } from "../ui/select";
 import { SubmitButton } from "../ui/submit-button";
 import { TextInput } from "../ui/text-input";
@@ -18,7 +19,7 @@ interface LogContactFormProps {
   /** Now, as `datetime-local` wants it in the organization's zone. */
   readonly localNow: string;
   /** "Central Time (CST)" */
-  readonly zone: string;
+  readonly zone: Zone;
   readonly fold: FormFold;
 }
 

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { counted, numberWord } from "@/lib/people/words/names";
+import type { Zone } from "@/lib/shared/instant";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { Fold } from "../ui/fold";
 import { SubmitButton } from "../ui/submit-button";
@@ -21,7 +22,7 @@ interface OfferTimesFormProps extends TypedWhen {
   /** So many of the best times are picked to begin with. */
   readonly picksAtFirst: number;
   /** The organization's IANA zone, for the finder. */
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   /** Where one paints one's free hours. */
   readonly hoursHref: string;
   readonly isPrimary: boolean;
@@ -35,7 +36,7 @@ interface TypedWhen {
   /** "Sunday, Nov 22, 11:59 pm" */
   readonly latestWords: string;
   /** "Central Time (CST)" */
-  readonly zone: string;
+  readonly zone: Zone;
 }
 
 /** Offers the other side times to choose from: found ones, typed ones, or both. */

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { dayAndTime } from "@/lib/shared/dates";
+import type { Zone } from "@/lib/shared/instant";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { boardsWords, unpaintedWords } from "@/lib/venue/words/time-finder";
 import { HoursToPick, type Picking } from "./hours-to-pick";
@@ -11,7 +12,7 @@ interface PickTimesProps {
   readonly finder: TimeFinder;
   readonly them: string;
   /** The organization's IANA zone. */
-  readonly zone: string;
+  readonly zone: Zone;
   readonly timesPerOffer: number;
   /** What is picked at first. */
   readonly picked: readonly string[];
@@ -59,7 +60,7 @@ export function PickTimes({ finder, them, zone, timesPerOffer, hoursHref, ...at 
 interface TimeListProps {
   readonly finder: TimeFinder;
   readonly picking: Picking;
-  readonly zone: string;
+  readonly zone: Zone;
   readonly added: readonly string[];
 }
 

@@ -28,7 +28,7 @@ function factsOf(scene: MatchScene) {
   return [
     {
       term: "When",
-      text: fact(dayAndTime(at, zone), zoneName(zone, at)),
+      text: fact(dayAndTime(at, zone), zoneName(at, zone)),
     },
     { term: "Where", text: whereOf(scene) },
     {

@@ -98,10 +98,10 @@ function OfferForm({ scene, finder, isPrimary, fold }: OfferFormProps) {
       picksAtFirst={fold ? 0 : PICKED_AT_FIRST}
       timeZone={zone}
       hoursHref={paths.freeHours(organization.slug)}
-      earliest={localIn(zone, now)}
-      latest={localIn(zone, lastTimeToPlay(state, rules))}
+      earliest={localIn(now, zone)}
+      latest={localIn(lastTimeToPlay(state, rules), zone)}
       latestWords={dayAndTime(state.deadlineAt, zone)}
-      zone={zoneName(zone, state.deadlineAt)}
+      zone={zoneName(state.deadlineAt, zone)}
       isPrimary={isPrimary}
       fold={fold}
     />

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { Week } from "@/components/match/week";
 import { Icon } from "@/components/ui/icon";
+import type { Zone } from "@/lib/shared/instant";
 import { timeLeft } from "@/lib/shared/time-left";
 import { weekDays } from "@/lib/venue/words/week";
 
@@ -30,7 +31,7 @@ interface NextDeadlineProps {
   /** The round of the hour the page was made in, and those after it. */
   readonly rounds: readonly [NextDeadlineFacts, ...NextDeadlineFacts[]];
   readonly madeAt: string;
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   /** "Central Time" */
   readonly zoneName: string;
   /** Rounds of up to seven days are drawn as a rank of the board. */

@@ -6,7 +6,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { changedSettings } from "@/lib/season/rules/settings/changed-settings";
 import { toldChange } from "@/lib/season/words/settings/told-changes";
 import { day } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { type RoundPlace, roundName } from "@/lib/stages/words/round-name";
 
 /** A version of the rules, as the list of them needs it. */
@@ -20,7 +20,7 @@ export type TimelineVersion = {
 type RulesHistoryProps = {
   readonly org: string;
   readonly season: string;
-  readonly zone: string;
+  readonly zone: Zone;
   /** The newest first. */
   readonly versions: readonly TimelineVersion[];
   /** The version whose page this is: it links to the others. */

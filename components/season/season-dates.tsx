@@ -7,7 +7,7 @@ import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { agreedDays } from "@/lib/season/view/agreed-days";
 import { keyDates } from "@/lib/season/view/key-dates";
 import { dayAndTime, shortDay } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { AgreedTimes } from "./agreed-times";
@@ -92,6 +92,6 @@ function isPlayoffToCome({ rules }: SeasonFacts, views: readonly DivisionView[])
 }
 
 /** "Nov 16" */
-function monthAndDay(at: Instant, zone: string): string {
+function monthAndDay(at: Instant, zone: Zone): string {
   return shortDay(at, zone).replace(/^\w+, /, "");
 }

@@ -43,7 +43,7 @@ export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) 
             rounds={rounds}
             madeAt={at}
             timeZone={season.organization.timeZone}
-            zoneName={zoneAllYear(season.organization.timeZone, at)}
+            zoneName={zoneAllYear(at, season.organization.timeZone)}
             hasWeek={season.rules.schedule.daysPerRound <= 7}
           />
         </Opening>

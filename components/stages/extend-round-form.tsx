@@ -7,6 +7,7 @@ import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
+import type { Zone } from "@/lib/shared/instant";
 import { extendRound } from "@/lib/stages/actions/schedule";
 
 type ExtendRoundFormProps = {
@@ -22,7 +23,7 @@ type ExtendRoundFormProps = {
   readonly open: number;
   readonly suggested: string;
   readonly earliest: string;
-  readonly zone: string;
+  readonly zone: Zone;
 };
 
 /** Gives every match of a round that is still to be played more time. */

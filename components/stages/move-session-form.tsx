@@ -7,6 +7,7 @@ import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import type { Zone } from "@/lib/shared/instant";
 import { moveSession } from "@/lib/stages/actions/schedule";
 
 type MoveSessionFormProps = {
@@ -21,7 +22,7 @@ type MoveSessionFormProps = {
   readonly session: string;
   readonly sessionPlace: string;
   readonly earliest: string;
-  readonly zone: string;
+  readonly zone: Zone;
 };
 
 /** Gives a final at a session another hour and place. */

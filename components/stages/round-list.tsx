@@ -1,6 +1,7 @@
 import { BlankState } from "@/components/ui/blank-state";
 import { classNames } from "@/components/ui/class-names";
 import { HeadRow } from "@/components/ui/head-row";
+import type { Zone } from "@/lib/shared/instant";
 import { type Pair, RoundFold } from "./round-fold";
 
 export interface ListedRound {
@@ -21,7 +22,7 @@ interface RoundListProps {
   readonly more?: string | undefined;
   readonly openId: string | undefined;
   /** "Central Time" */
-  readonly zone: string;
+  readonly zone: Zone;
   /** The calendar feed of the division. */
   readonly calendar: string;
 }

@@ -3,7 +3,7 @@ import { NextLine } from "@/components/ui/next-line";
 import { paths } from "@/lib/paths";
 import { counted } from "@/lib/people/words/names";
 import { day, dayAndTime, time } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
 import { datedRounds, knockoutRounds, placeInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { beginsOrBegin, roundName, theRound } from "@/lib/stages/words/round-name";
@@ -50,7 +50,7 @@ export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
 }
 
 /** "The final is played on Saturday, Dec 5, at 2:00 pm, Courtside Lounge." */
-function sessionWords(round: RoundView, rounds: readonly RoundView[], zone: string): string {
+function sessionWords(round: RoundView, rounds: readonly RoundView[], zone: Zone): string {
   const name = roundName(placeInStage(round, rounds)).toLowerCase();
   const place = round.sessionPlace ? `, ${round.sessionPlace}` : "";
   const at = round.sessionAt ?? round.deadlineAt;

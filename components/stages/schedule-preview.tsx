@@ -3,6 +3,7 @@ import { Fold } from "@/components/ui/fold";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Notice } from "@/components/ui/notice";
 import { TextInput } from "@/components/ui/text-input";
+import type { Zone } from "@/lib/shared/instant";
 import { PublishForm, type ScheduleKind } from "./publish-form";
 
 /** A schedule before it is published, every date ready to print. */
@@ -15,7 +16,7 @@ export type ScheduleView = {
   readonly session: { readonly value: string; readonly place: string; readonly min: string } | null;
   /** "8 players meet once each in 7 rounds." */
   readonly sum: string;
-  readonly zone: string;
+  readonly zone: Zone;
   readonly rounds: readonly { readonly name: string; readonly opens: string; readonly closes: string }[];
   /** Of a knockout, who meets whom first and who has a bye. */
   readonly firstRound: readonly string[];

@@ -22,10 +22,10 @@ export function EarlierTables({ view, today, shown }: EarlierTablesProps) {
   const { season, division } = view;
   const zone = season.organization.timeZone;
   const rounds = tableRounds(view.rounds);
-  const first = rounds[0] && dateIn(zone, rounds[0].opensAt);
+  const first = rounds[0] && dateIn(rounds[0].opensAt, zone);
   if (!first || first >= today) return null;
   const closesOn = (deadlineAt: Instant) =>
-    dateIn(zone, addHours(deadlineAt, season.rules.reporting.graceHours + HOURS_TO_SETTLE));
+    dateIn(addHours(deadlineAt, season.rules.reporting.graceHours + HOURS_TO_SETTLE), zone);
   const path = (date?: string) =>
     paths.divisionOn(season.organization.slug, season.slug, division.slug, date);
 

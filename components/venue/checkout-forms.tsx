@@ -7,6 +7,7 @@ import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextInput } from "@/components/ui/text-input";
+import type { Zone } from "@/lib/shared/instant";
 import { checkInThing, checkOutThing } from "@/lib/venue/actions/checkout";
 import { OTHER_BORROWER } from "@/lib/venue/input/checkout";
 import { ID_KINDS, type IdKind } from "@/lib/venue/rules/checkout";
@@ -23,7 +24,7 @@ interface CheckOutFormProps {
   readonly names: readonly string[];
   /** Wall-clock time in the organization's time zone, and the zone's name. */
   readonly due: string;
-  readonly zone: string;
+  readonly zone: Zone;
 }
 
 /** Checks an item out: to whom, against which ID, until when. */

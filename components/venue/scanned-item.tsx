@@ -2,7 +2,7 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Notice } from "@/components/ui/notice";
 import { Status } from "@/components/ui/status";
 import { zoneName } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { localIn } from "@/lib/shared/wall-clock";
 import { CHECKOUT_REFUSAL_SENTENCES, usualDue } from "@/lib/venue/rules/checkout";
 import { type Reservation, soonOf } from "@/lib/venue/rules/reservations";
@@ -17,7 +17,7 @@ interface ScannedItemProps {
   readonly thing: Thing | undefined;
   readonly reservations: readonly Reservation[];
   readonly now: Instant;
-  readonly zone: string;
+  readonly zone: Zone;
 }
 
 /** What can be done with the scanned item: check it out or in. */
@@ -62,8 +62,8 @@ export function ScannedItem({ org, playerNames, thing, reservations, now, zone }
           label={thing.label}
           likely={likelyBorrowers(soon, thing.label, clock)}
           names={playerNames}
-          due={localIn(zone, due)}
-          zone={zoneName(zone, now)}
+          due={localIn(due, zone)}
+          zone={zoneName(now, zone)}
         />
       </div>
     </section>

@@ -30,6 +30,6 @@ export function changedPages({
 
 /** What happens now belongs in today's standings, whichever date it is there. */
 function todayAnywhere(): readonly string[] {
-  const today = dateIn("UTC", instantOf(now()));
+  const today = dateIn(instantOf(now()), "UTC");
   return [addDays(today, -1), today, addDays(today, 1)];
 }

@@ -17,7 +17,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 const OLD = daysAgo(91);
 const YOUNG = daysAgo(89);
 
-const league = await makeLeague({ at: OLD, firstDay: dateIn("America/Chicago", instantOf(OLD)) });
+const league = await makeLeague({ at: OLD, firstDay: dateIn(instantOf(OLD), "America/Chicago") });
 const { organizationId, scope } = league;
 const [old, young] = await listTestMatches(league);
 if (!old || !young) throw new Error("Two matches");

@@ -156,5 +156,5 @@ test.each([
   ["Asia/Kathmandu", "2026-07-01T00:00:00.000Z", "Nepal Time (GMT+5:45)"],
   ["UTC", "2026-07-01T00:00:00.000Z", "Coordinated Universal Time (UTC)"],
 ])("%s is named at %s: %s", (zone, at, is) => {
-  expect(zoneName(zone, at)).toBe(is);
+  expect(zoneName(at, zone)).toBe(is);
 });

@@ -1,24 +1,24 @@
-import { addMinutes, type Instant } from "./instant";
+import { addMinutes, type CalendarDate, type Instant, type WallTime, type Zone } from "./instant";
 
 /** "Sunday, Nov 22, 11:59 pm": how deadlines are always written. `zone` is the organization's IANA zone. */
-export function dayAndTime(at: Instant, zone: string): string {
+export function dayAndTime(at: Instant, zone: Zone): string {
   return `${day(at, zone)}, ${time(at, zone)}`;
 }
 
 /** "Sunday, Nov 22" */
-export function day(at: Instant, zone: string): string {
+export function day(at: Instant, zone: Zone): string {
   const { weekday, month, dayOfMonth } = wallClock(at, zone);
   return `${weekday}, ${month} ${dayOfMonth}`;
 }
 
 /** "Sat, Nov 21", for tables and lists. */
-export function shortDay(at: Instant, zone: string): string {
+export function shortDay(at: Instant, zone: Zone): string {
   const { weekday, month, dayOfMonth } = wallClock(at, zone);
   return `${weekday.slice(0, 3)}, ${month} ${dayOfMonth}`;
 }
 
 /** "Sat, Nov 21, 4:00 pm" */
-export function shortDayAndTime(at: Instant, zone: string): string {
+export function shortDayAndTime(at: Instant, zone: Zone): string {
   return `${shortDay(at, zone)}, ${time(at, zone)}`;
 }
 
@@ -26,19 +26,19 @@ export function shortDayAndTime(at: Instant, zone: string): string {
  * "4:00 pm"; "noon" and "midnight" are spelled out, because 12 pm is ambiguous. In the hour that occurs twice when
  * clocks go back, it says which one: "1:30 am CDT".
  */
-export function time(at: Instant, zone: string): string {
+export function time(at: Instant, zone: Zone): string {
   const { hour, minute } = wallClock(at, zone);
   const shown = plainHour(hour, minute) ?? `${hour % 12 || 12}:${pad(minute)} ${hour < 12 ? "am" : "pm"}`;
-  return isShownTwice(at, zone) ? `${shown} ${zonePart(zone, "short", at)}` : shown;
+  return isShownTwice(at, zone) ? `${shown} ${zonePart(at, zone, "short")}` : shown;
 }
 
 /** "Sat, 5:01 pm": when something happened, if the week is known from the context. */
-export function shortStamp(at: Instant, zone: string): string {
+export function shortStamp(at: Instant, zone: Zone): string {
   return `${wallClock(at, zone).weekday.slice(0, 3)}, ${time(at, zone)}`;
 }
 
 /** "Tue 4 pm", "Tue 4:30 pm", "Tue noon": several times in one line. */
-export function tightStamp(at: Instant, zone: string): string {
+export function tightStamp(at: Instant, zone: Zone): string {
   return `${wallClock(at, zone).weekday.slice(0, 3)} ${time(at, zone).replace(":00", "")}`;
 }
 
@@ -46,37 +46,37 @@ export function tightStamp(at: Instant, zone: string): string {
  * A coming moment in a sentence: "Sunday, 11:59 pm" within the next six days, with its date after that and in the past,
  * so a weekday is never ambiguous.
  */
-export function comingDayAndTime(at: Instant, now: Instant, zone: string): string {
+export function comingDayAndTime(at: Instant, now: Instant, zone: Zone): string {
   if (!isThisWeek(at, now, zone)) return dayAndTime(at, zone);
   return `${wallClock(at, zone).weekday}, ${time(at, zone)}`;
 }
 
 /** "Sunday", or "Sunday, Nov 29" if the weekday alone could be another week's. */
-export function comingDay(at: Instant, now: Instant, zone: string): string {
+export function comingDay(at: Instant, now: Instant, zone: Zone): string {
   return isThisWeek(at, now, zone) ? wallClock(at, zone).weekday : day(at, zone);
 }
 
 /** "Mon, Nov 16" of a calendar date ("2026-11-16"), which has no zone. */
-export function calendarDay(on: string): string {
+export function calendarDay(on: CalendarDate): string {
   return shortDay(`${on.slice(0, 10)}T12:00:00.000Z`, "UTC");
 }
 
 /** An instant's calendar date in the organization's zone: "2026-11-22". */
-export function dateOf(at: Instant, zone: string): string {
+export function dateOf(at: Instant, zone: Zone): CalendarDate {
   const { year, monthNumber, dayOfMonth } = wallClock(at, zone);
   return `${year}-${pad(monthNumber)}-${pad(dayOfMonth)}`;
 }
 
 /** Are both on the same calendar day there? */
-export function isSameDay(one: Instant, two: Instant, zone: string): boolean {
+export function isSameDay(one: Instant, two: Instant, zone: Zone): boolean {
   return dateOf(one, zone) === dateOf(two, zone);
 }
 
 /** "Central Time (CDT)": the time zone of a page's times, as it's called at that instant. */
-export function zoneName(zone: string, at: Instant): string {
-  const generic = zonePart(zone, "longGeneric", at);
-  const name = generic.startsWith("GMT") ? zonePart(zone, "long", at) : generic;
-  const short = zonePart(zone, "short", at);
+export function zoneName(at: Instant, zone: Zone): string {
+  const generic = zonePart(at, zone, "longGeneric");
+  const name = generic.startsWith("GMT") ? zonePart(at, zone, "long") : generic;
+  const short = zonePart(at, zone, "short");
   return name === short ? name : `${name} (${short})`;
 }
 
@@ -97,7 +97,7 @@ const SIX_DAYS = 6 * 24 * 60 * 60_000;
  * Instants are formatted part by part, because Intl's whole strings differ in their spaces from one runtime to the
  * next.
  */
-function wallClock(at: Instant, zone: string): WallClock {
+function wallClock(at: Instant, zone: Zone): WallClock {
   const parts = Object.fromEntries(
     clockOf(zone)
       .formatToParts(Date.parse(at))
@@ -118,7 +118,7 @@ function wallClock(at: Instant, zone: string): WallClock {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Creating a formatter costs far more than using it, and a table has hundreds of dates. */
-function clockOf(zone: string): Intl.DateTimeFormat {
+function clockOf(zone: Zone): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat("en-US", {
@@ -135,7 +135,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-function zonePart(zone: string, style: "long" | "short" | "longGeneric", at: Instant): string {
+function zonePart(at: Instant, zone: Zone, style: "long" | "short" | "longGeneric"): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: style }).formatToParts(
     Date.parse(at),
   );
@@ -143,7 +143,7 @@ function zonePart(zone: string, style: "long" | "short" | "longGeneric", at: Ins
 }
 
 /** From the start of today to six days later: every weekday occurs only once. */
-function isThisWeek(at: Instant, now: Instant, zone: string): boolean {
+function isThisWeek(at: Instant, now: Instant, zone: Zone): boolean {
   if (isSameDay(at, now, zone)) return true;
   const ahead = Date.parse(dateOf(at, zone)) - Date.parse(dateOf(now, zone));
   return ahead > 0 && ahead <= SIX_DAYS;
@@ -153,7 +153,7 @@ function isThisWeek(at: Instant, now: Instant, zone: string): boolean {
 const STEPS_BACK = [60, 30] as const;
 
 /** Does this wall-clock time occur twice? Clocks go back at night. */
-function isShownTwice(at: Instant, zone: string): boolean {
+function isShownTwice(at: Instant, zone: Zone): boolean {
   const { dayOfMonth, hour, minute } = wallClock(at, zone);
   if (hour > 3 && hour < 22) return false;
   return STEPS_BACK.flatMap((step) => [-step, step]).some((step) => {
@@ -173,7 +173,7 @@ function pad(number: number): string {
 }
 
 /** Wall-clock time as Americans read it: "23:59" is "11:59 pm". */
-export function clockTime(time: string): string {
+export function clockTime(time: WallTime): string {
   const [hour = 0, minute = "00"] = [Number(time.slice(0, 2)), time.slice(3)];
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
 }

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import type { z } from "zod";
 import { clockTime } from "./dates";
 import { localTime, storable } from "./form-fields";
+import type { Zone } from "./instant";
 import { isSkipped } from "./wall-clock";
 
 /**
@@ -56,10 +57,10 @@ export function readForm<Schema extends z.ZodType>(
  * The errors of a form with a time that doesn't exist because the clocks skip it in spring; null when every time
  * exists.
  */
-export function skippedTime(form: FormData, zone: string): FormState {
+export function skippedTime(form: FormData, zone: Zone): FormState {
   for (const [field, value] of form) {
     const typed = localTime.safeParse(value);
-    if (!typed.success || !isSkipped(zone, typed.data)) continue;
+    if (!typed.success || !isSkipped(typed.data, zone)) continue;
     const sentence = `Clocks go forward that night and skip ${clockTime(typed.data.slice(11, 16))}. Pick another time.`;
     return formErrors(form, sentence, { [field]: sentence });
   }

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Instant } from "./instant";
+import type { CalendarDate, Instant, LocalTime, WallTime, Zone } from "./instant";
 
 /**
  * The instant of a wall-clock time in a zone. A time that is skipped when clocks go forward counts the same distance
@@ -8,7 +8,7 @@ import type { Instant } from "./instant";
  * @param on calendar date, "2026-11-22"
  * @param time wall-clock time, "23:59"
  */
-export function instantAt(on: string, time: string, zone: string): Instant {
+export function instantAt(on: CalendarDate, time: WallTime, zone: Zone): Instant {
   const at = Temporal.PlainDateTime.from(`${on}T${time}`).toZonedDateTime(zone, {
     disambiguation: "compatible",
   });
@@ -16,17 +16,17 @@ export function instantAt(on: string, time: string, zone: string): Instant {
 }
 
 /** The instant of what `<input type="datetime-local">` sends, "2026-11-22T16:00". */
-export function instantOfLocal(zone: string, local: string): Instant {
+export function instantOfLocal(local: LocalTime, zone: Zone): Instant {
   return instantAt(local.slice(0, 10), local.slice(11, 16), zone);
 }
 
 /** Is this a time that never occurs in the zone, because clocks go forward over it? */
-export function isSkipped(zone: string, local: string): boolean {
-  return localIn(zone, instantOfLocal(zone, local)) !== local.slice(0, 16);
+export function isSkipped(local: LocalTime, zone: Zone): boolean {
+  return localIn(instantOfLocal(local, zone), zone) !== local.slice(0, 16);
 }
 
 /** Does this wall-clock time occur twice, because clocks go back over it? */
-export function isTwice(zone: string, at: Instant): boolean {
+export function isTwice(at: Instant, zone: Zone): boolean {
   const shown = Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDateTime();
   const [first, last] = (["earlier", "later"] as const).map((disambiguation) =>
     shown.toZonedDateTime(zone, { disambiguation }),
@@ -35,46 +35,46 @@ export function isTwice(zone: string, at: Instant): boolean {
 }
 
 /** An instant as `<input type="datetime-local">` expects it, in a zone. */
-export function localIn(zone: string, at: Instant): string {
-  return `${dateIn(zone, at)}T${timeIn(zone, at)}`;
+export function localIn(at: Instant, zone: Zone): LocalTime {
+  return `${dateIn(at, zone)}T${timeIn(at, zone)}`;
 }
 
 /** The calendar date that many days later. */
-export function addDays(on: string, days: number): string {
+export function addDays(on: CalendarDate, days: number): CalendarDate {
   return Temporal.PlainDate.from(on).add({ days }).toString();
 }
 
 /** The calendar dates in a zone from one instant to another, inclusive. */
-export function datesBetween(from: Instant, until: Instant, zone: string): readonly string[] {
-  const last = dateIn(zone, until);
-  const dates: string[] = [];
-  for (let date = dateIn(zone, from); date <= last; date = addDays(date, 1)) dates.push(date);
+export function datesBetween(from: Instant, until: Instant, zone: Zone): readonly CalendarDate[] {
+  const last = dateIn(until, zone);
+  const dates: CalendarDate[] = [];
+  for (let date = dateIn(from, zone); date <= last; date = addDays(date, 1)) dates.push(date);
   return dates;
 }
 
 /** The wall-clock time that many minutes after midnight, "14:30". */
-export function makeTime(minutes: number): string {
+export function makeTime(minutes: number): WallTime {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** The weekday of a calendar date: 1 is Monday, 7 Sunday. */
-export function weekdayOf(on: string): number {
+export function weekdayOf(on: CalendarDate): number {
   return Temporal.PlainDate.from(on).dayOfWeek;
 }
 
 /** The last instant of a calendar date in a zone. */
-export function endOfDay(on: string, zone: string): Instant {
+export function endOfDay(on: CalendarDate, zone: Zone): Instant {
   return new Date(Date.parse(instantAt(addDays(on, 1), "00:00", zone)) - 1).toISOString();
 }
 
 /** The calendar date of an instant in a zone. */
-export function dateIn(zone: string, at: Instant): string {
+export function dateIn(at: Instant, zone: Zone): CalendarDate {
   return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString();
 }
 
 /** The wall-clock time of an instant in a zone, "23:59". */
-export function timeIn(zone: string, at: Instant): string {
+export function timeIn(at: Instant, zone: Zone): WallTime {
   return Temporal.Instant.from(at)
     .toZonedDateTimeISO(zone)
     .toPlainTime()

@@ -132,7 +132,7 @@ export async function drawDuePlayoff(
   const isDue = view && playoff && isSettled(view.rounds) && knockoutRounds(view.rounds).length === 0;
   const ids = view?.entries.filter(({ hasLeft }) => !hasLeft).map(({ id }) => id) ?? [];
   if (!isDue || ids.length < 2) return;
-  const firstDay = addDays(dateIn(organization.timeZone, at), 1);
+  const firstDay = addDays(dateIn(at, organization.timeZone), 1);
   const lots = drawLots(ids, ids.map(chance.next));
   const session = sessionOf(view.season, 2, whoGoesOn(view, lots).seeds.length, firstDay);
   must(await drawPlayoff(scope, view, { lots, firstDay, session }, new Date(at)));
@@ -145,7 +145,7 @@ function sessionOf(season: SeasonFacts, position: number, players: number, first
   const rounds = formatOf(stage).rounds(stage, players);
   const last = roundWindows(firstDay, rounds, organization.timeZone, rules.schedule).at(-1);
   if (!last) return null;
-  const at = instantAt(dateIn(organization.timeZone, last.deadlineAt), "18:00", organization.timeZone);
+  const at = instantAt(dateIn(last.deadlineAt, organization.timeZone), "18:00", organization.timeZone);
   return { at, place: venueName(rules.venue) };
 }
 

@@ -5,7 +5,7 @@ import type { Side } from "@/lib/match/rules/sides";
 import { execute } from "@/lib/match/store/execute";
 import type { MatchRecord } from "@/lib/match/store/match-record";
 import { findMatchOfDesk } from "@/lib/match/store/read-match";
-import { addHours, addMinutes, type Instant } from "@/lib/shared/instant";
+import { addHours, addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
 import { addDays, dateIn, instantAt, timeIn } from "@/lib/shared/wall-clock";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { SEED_GAMES } from "./games";
@@ -43,7 +43,7 @@ async function playScene(match: MatchRecord, scene: Scene, weekBegins: Instant, 
   const span = Date.parse(at) - Date.parse(weekBegins);
   const when = (share: number) => {
     const time = new Date(Date.parse(weekBegins) + span * share).toISOString();
-    const evening = eveningBefore(match.organization.timeZone, time, share);
+    const evening = eveningBefore(time, match.organization.timeZone, share);
     return evening > weekBegins ? evening : time;
   };
   for (const { share, by, command } of scene(match, when, at)) {
@@ -57,9 +57,9 @@ async function playScene(match: MatchRecord, scene: Scene, weekBegins: Instant, 
 }
 
 /** People sleep: what would fall between midnight and nine happened the evening before, in the same order. */
-function eveningBefore(zone: string, time: Instant, share: number): Instant {
-  if (timeIn(zone, time) >= "09:00") return time;
-  return addMinutes(instantAt(addDays(dateIn(zone, time), -1), "20:00", zone), Math.round(share * 100));
+function eveningBefore(time: Instant, zone: Zone, share: number): Instant {
+  if (timeIn(time, zone) >= "09:00") return time;
+  return addMinutes(instantAt(addDays(dateIn(time, zone), -1), "20:00", zone), Math.round(share * 100));
 }
 
 /** The hero's opponent has reported; she confirms. */
@@ -144,13 +144,13 @@ function contact(share: number, triedAt: Instant, means: "email" | "phone", note
 function comingTimes(match: MatchRecord, at: Instant): readonly Instant[] {
   const zone = match.organization.timeZone;
   const evenings = [1, 2, 3, 4].flatMap((days) =>
-    ["16:00", "19:00"].map((time) => instantAt(dateIn(zone, addHours(at, 24 * days)), time, zone)),
+    ["16:00", "19:00"].map((time) => instantAt(dateIn(addHours(at, 24 * days), zone), time, zone)),
   );
   const latest = lastTimeToPlay(match.state, match.rules);
   const fitting = evenings.filter((time) => time > at && time <= latest).slice(0, 3);
   if (fitting.length > 0) return fitting;
   const middle = new Date((Date.parse(latest) + Date.parse(at)) / 2).toISOString();
-  const isByDay = timeIn(zone, middle) >= "08:00" && timeIn(zone, middle) <= "21:00";
+  const isByDay = timeIn(middle, zone) >= "08:00" && timeIn(middle, zone) <= "21:00";
   return middle > at && isByDay ? [middle] : [];
 }
 

@@ -100,7 +100,7 @@ export function readsOf(make: (ids: Ids) => unknown): ReadonlySet<string> {
 }
 
 async function makeCampus(slug: string, players: number): Promise<Campus> {
-  const yesterday = addDays(dateIn(ZONE, new Date().toISOString()), -1);
+  const yesterday = addDays(dateIn(new Date().toISOString(), ZONE), -1);
   const at = new Date(instantAt(yesterday, "00:30", ZONE));
   const league = await makeLeague({ slug, players, firstDay: yesterday, at });
   await addVenue(league, { tables: 2, boards: 3 });

@@ -1,6 +1,7 @@
 import type { ChoiceOption } from "@/components/ui/choice";
 import { FocusOnMount } from "@/components/ui/focus-on-mount";
 import type { SelectOption } from "@/components/ui/select";
+import type { Zone } from "@/lib/shared/instant";
 import { type AnswerLink, Answers } from "./answers";
 import type { CaseFormProps } from "./case-form";
 import { ExtendForm, ReopenForm } from "./deadline-form";
@@ -24,7 +25,7 @@ type CaseActionsProps = CaseFormProps & {
   readonly answers: readonly AnswerLink[];
   /** The answer that the address asks for, and what it puts into the form. */
   readonly chosen: (AnswerLink & { readonly fill: Readonly<Record<string, string>> }) | undefined;
-  readonly deadline: { readonly suggested: string; readonly earliest: string; readonly zone: string };
+  readonly deadline: { readonly suggested: string; readonly earliest: string; readonly zone: Zone };
 };
 
 /** What a director can do with a match. What the match waits for lies open, the rest is folded. */

@@ -6,6 +6,7 @@ import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
+import type { Zone } from "@/lib/shared/instant";
 import { type DirectorDoor, useDoor } from "../match-doors";
 import type { CaseFormProps } from "./case-form";
 
@@ -14,7 +15,7 @@ type DeadlineFormProps = CaseFormProps & {
   readonly suggested: string;
   readonly earliest: string;
   /** "Central Time (CST)" */
-  readonly zone: string;
+  readonly zone: Zone;
   /** The answer that was chosen: the form stands open with the one green button of the page. */
   readonly isChosen?: boolean | undefined;
 };

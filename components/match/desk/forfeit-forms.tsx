@@ -7,6 +7,7 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
 import { declareForfeits, extendHeldForfeits, undoForfeits } from "@/lib/match/actions/forfeits";
+import type { Zone } from "@/lib/shared/instant";
 
 /** Which round, and the stamp of the matches that are shown: the server acts on those, or on none. */
 export type ForfeitRound = {
@@ -22,7 +23,7 @@ type MoreTimeProps = {
   readonly round: ForfeitRound;
   readonly suggested: string;
   readonly earliest: string;
-  readonly zone: string;
+  readonly zone: Zone;
 };
 
 /** Declares the double forfeits that wait. */

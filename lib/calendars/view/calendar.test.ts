@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { MatchEvent } from "@/lib/match/rules/events";
 import { foldMatch } from "@/lib/match/rules/evolve";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import type { Zone } from "@/lib/shared/instant";
 import { printCalendar } from "./calendar";
 import { type CalendarMatch, matchAppointment } from "./match-appointment";
 
@@ -30,7 +31,7 @@ function match(...events: readonly MatchEvent[]): CalendarMatch {
 }
 
 /** Printed, and read back by a parser that knows nothing of the printer. */
-function readBack(zone: string, ...matches: readonly CalendarMatch[]) {
+function readBack(zone: Zone, ...matches: readonly CalendarMatch[]) {
   const appointments = matches.map((each) => matchAppointment(each, "https://rookery.example/"));
   const text = printCalendar("Amara's matches", zone, appointments);
   const root = new ICAL.Component(ICAL.parse(text));

@@ -1,7 +1,7 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block } from "timezones-ical-library";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { oneLine } from "@/lib/shared/one-line";
 import { isTwice } from "@/lib/shared/wall-clock";
 
@@ -24,7 +24,7 @@ export type Appointment = {
 };
 
 /** A calendar feed (RFC 5545). Its times are in one time zone, which it defines. */
-export function printCalendar(name: string, zone: string, appointments: readonly Appointment[]): string {
+export function printCalendar(name: string, zone: Zone, appointments: readonly Appointment[]): string {
   const calendar = ical({
     name: oneLine(name),
     prodId: { company: "Rookery", product: "League" },
@@ -33,7 +33,7 @@ export function printCalendar(name: string, zone: string, appointments: readonly
   });
   for (const appointment of appointments) {
     // Of an hour that occurs twice when clocks go back, some calendar apps take the first and some the second.
-    const isUnclear = [appointment.from, appointment.until].some((at) => isTwice(zone, at));
+    const isUnclear = [appointment.from, appointment.until].some((at) => isTwice(at, zone));
     const clock = isUnclear ? "UTC" : zone;
     calendar.createEvent({
       id: oneLine(appointment.uid),
@@ -58,6 +58,6 @@ function markUtc(event: string): string {
   return event.replace(/^(DT\w+:\d{8}T\d{6})(?=\r?$)/gm, "$1Z");
 }
 
-function wallClock(at: Instant, zone: string) {
+function wallClock(at: Instant, zone: Zone) {
   return Temporal.Instant.from(at).toZonedDateTimeISO(zone);
 }

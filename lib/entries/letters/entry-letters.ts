@@ -4,7 +4,7 @@ import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { absolute, paths } from "@/lib/paths";
 import { capitalized, counted, firstName } from "@/lib/people/words/names";
-import type { Instant } from "@/lib/shared/instant";
+import type { CalendarDate, Instant } from "@/lib/shared/instant";
 import { type MatchPlace, theMatch } from "@/lib/stages/words/round-name";
 import type { EntryLetterFacts } from "./entry-facts";
 
@@ -104,10 +104,10 @@ export function annulledLetter(facts: EntryLetterFacts, opponent: Recipient, at:
 export function asksToLeaveLetter(
   facts: EntryLetterFacts,
   { director, note }: { readonly director: Recipient; readonly note: string },
-  at: Instant,
+  today: CalendarDate,
 ): DraftLetter {
   const { division, season, organization, appUrl, player } = facts;
-  return compose(facts, `asks-to-leave:${director.userId}`, at, director, {
+  return compose(facts, `asks-to-leave:${director.userId}`, today, director, {
     subject: `${player.name} asks to leave ${division.name}`,
     paragraphs: [
       `${player.name} asks to leave ${division.name}, ${season.name}.`,
@@ -130,11 +130,11 @@ function toEntered(facts: EntryLetterFacts, occasion: string, at: Instant, words
 function compose(
   { entryId, organization, season, division }: EntryLetterFacts,
   occasion: string,
-  at: Instant,
+  when: Instant | CalendarDate,
   to: Recipient,
   words: Words,
 ): DraftLetter {
-  return composeLetter(`entry:${entryId}:${occasion}:${at}`, to, {
+  return composeLetter(`entry:${entryId}:${occasion}:${when}`, to, {
     greeting: `Hello ${firstName(to.name)},`,
     ...words,
     foot: [

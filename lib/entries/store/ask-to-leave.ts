@@ -30,7 +30,7 @@ export async function insertLeaveWish(
     if (!division || entry?.status !== "active") return refuse("not-registered");
     const { organization } = division;
     const facts = entryLetterFacts(division, entry);
-    const today = dateIn(organization.timeZone, instantOf(at));
+    const today = dateIn(instantOf(at), organization.timeZone);
     const drafts = (await listDirectors(tx, organization.id)).map((director) =>
       asksToLeaveLetter(facts, { director, note }, today),
     );

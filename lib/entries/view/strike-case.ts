@@ -1,13 +1,13 @@
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { dateIn } from "@/lib/shared/wall-clock";
 import type { StrikesView } from "../store/strikes";
 import type { StrikeCase } from "./strike-rows";
 
 /** A player's forfeits as the page draws them: days instead of instants. */
-export function strikeCase({ strikes, kept, ...counts }: StrikesView, zone: string): StrikeCase {
+export function strikeCase({ strikes, kept, ...counts }: StrikesView, zone: Zone): StrikeCase {
   const said = ({ reason, at }: { readonly reason: string; readonly at: Instant }) => ({
     reason,
-    on: dateIn(zone, at),
+    on: dateIn(at, zone),
   });
   return {
     ...counts,

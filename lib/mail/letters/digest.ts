@@ -5,7 +5,7 @@ import { absolute, paths } from "@/lib/paths";
 import { counted, firstName } from "@/lib/people/words/names";
 import { day, zoneName } from "@/lib/shared/dates";
 import { groupBy } from "@/lib/shared/group-by";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { dateIn } from "@/lib/shared/wall-clock";
 import { pairingWords } from "@/lib/stages/letters/for-round";
 import { lastDigestAt } from "../rules/digest-time";
@@ -24,7 +24,7 @@ export type DigestItem = {
 };
 
 /** The day of a daily email: its time zone, the current time, and how the reader turns it off. */
-export type DigestDay = { readonly now: Instant; readonly zone: string; readonly off: OffLink };
+export type DigestDay = { readonly now: Instant; readonly zone: Zone; readonly off: OffLink };
 
 /**
  * A player's daily email, covering all their organizations. Its key is the day it was due, so writing it twice sends it
@@ -41,7 +41,7 @@ export function digestLetter(
   const { you } = seatOf(first.side, first.facts);
   const groups = [...groupBy(worded, ({ facts }) => facts.organization.slug).values()];
 
-  return composeLetter(`digest:${you.userId}:${dateIn(zone, lastDigestAt(now, zone))}`, you, {
+  return composeLetter(`digest:${you.userId}:${dateIn(lastDigestAt(now, zone), zone)}`, you, {
     ...(worded.length === 1 ? ofOneMatch(first) : ofSeveral(groups, day(now, zone), now)),
     greeting: `Hello ${firstName(you.name)},`,
     foot: [
@@ -89,7 +89,7 @@ function underItsName(group: readonly WordedItem[], now: Instant): readonly Para
   const { appUrl, organization } = first.facts;
   return [
     { head: organization.name, url: absolute(appUrl, paths.organization(organization.slug)), level: 2 },
-    `Times here are ${zoneName(organization.timeZone, now)}. Questions? Write to ${organization.contactEmail}.`,
+    `Times here are ${zoneName(now, organization.timeZone)}. Questions? Write to ${organization.contactEmail}.`,
     ...group.flatMap(inBrief),
   ];
 }
@@ -102,7 +102,7 @@ function inBrief({ words, facts }: WordedItem): readonly Paragraph[] {
 
 function footOf({ organization }: LetterFacts, now: Instant): readonly string[] {
   return [
-    `All times are ${zoneName(organization.timeZone, now)}.`,
+    `All times are ${zoneName(now, organization.timeZone)}.`,
     `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
   ];
 }

@@ -1,6 +1,7 @@
 import { otherSide, type Side } from "@/lib/match/rules/sides";
 import { type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { Zone } from "@/lib/shared/instant";
 import type { MatchPlace } from "@/lib/stages/words/round-name";
 import type { Reserved } from "@/lib/venue/words/reserved";
 
@@ -18,7 +19,7 @@ export type LetterFacts = {
     readonly name: string;
     /** Where to ask questions; replies go there. */
     readonly contactEmail: string;
-    readonly timeZone: string;
+    readonly timeZone: Zone;
   };
   readonly season: { readonly name: string };
   readonly division: { readonly name: string };

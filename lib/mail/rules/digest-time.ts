@@ -1,4 +1,4 @@
-import { addHours, type Instant } from "@/lib/shared/instant";
+import { addHours, type Instant, type Zone } from "@/lib/shared/instant";
 import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
 
 /** When the daily email is written, in the organization's time zone. */
@@ -7,18 +7,18 @@ const DIGEST_TIME = "08:00";
 const HOURS_TO_ACT = 12;
 
 /** The last time the daily email was due, at or before an instant. */
-export function lastDigestAt(now: Instant, zone: string): Instant {
-  const today = instantAt(dateIn(zone, now), DIGEST_TIME, zone);
-  return today <= now ? today : instantAt(addDays(dateIn(zone, now), -1), DIGEST_TIME, zone);
+export function lastDigestAt(now: Instant, zone: Zone): Instant {
+  const today = instantAt(dateIn(now, zone), DIGEST_TIME, zone);
+  return today <= now ? today : instantAt(addDays(dateIn(now, zone), -1), DIGEST_TIME, zone);
 }
 
 /** The next time the daily email is due after an instant. */
-export function nextDigestAt(now: Instant, zone: string): Instant {
-  const today = instantAt(dateIn(zone, now), DIGEST_TIME, zone);
-  return today > now ? today : instantAt(addDays(dateIn(zone, now), 1), DIGEST_TIME, zone);
+export function nextDigestAt(now: Instant, zone: Zone): Instant {
+  const today = instantAt(dateIn(now, zone), DIGEST_TIME, zone);
+  return today > now ? today : instantAt(addDays(dateIn(now, zone), 1), DIGEST_TIME, zone);
 }
 
 /** Can it wait for the daily email? Only if that leaves half a day before the match closes. */
-export function canWait(deadlineAt: Instant, now: Instant, zone: string): boolean {
+export function canWait(deadlineAt: Instant, now: Instant, zone: Zone): boolean {
   return addHours(nextDigestAt(now, zone), HOURS_TO_ACT) <= deadlineAt;
 }

@@ -3,7 +3,7 @@ import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import type { Side } from "@/lib/match/rules/sides";
 import { letterFacts } from "@/lib/match/store/event-letters";
 import { MATCH_RECORD, type MatchRecord, sideOf, toRecord } from "@/lib/match/store/match-record";
-import { type Instant, instantOf } from "@/lib/shared/instant";
+import { type Instant, instantOf, type Zone } from "@/lib/shared/instant";
 import { type DigestItem, digestLetter } from "../letters/digest";
 import { canWait, lastDigestAt } from "../rules/digest-time";
 import { ensureLetterChoices, offLink } from "./letter-choices";
@@ -24,7 +24,7 @@ export async function queueForDigest(
 ): Promise<boolean> {
   const { userId } = match[side];
   if ((await tx.letterChoice.count({ where: { userId, wantsDigest: true } })) === 0) return false;
-  const [day] = await tx.$queryRaw<{ readonly zone: string }[]>(dayOf(Prisma.sql`${userId}::uuid`));
+  const [day] = await tx.$queryRaw<{ readonly zone: Zone }[]>(dayOf(Prisma.sql`${userId}::uuid`));
   if (!day || !canWait(state.deadlineAt, instantOf(at), day.zone)) return false;
   await tx.digestItem.createMany({
     data: [{ organizationId: organization.id, matchId, userId, kind, createdAt: at }],
@@ -34,7 +34,7 @@ export async function queueForDigest(
 }
 
 /** A daily email that is due: for whom, in which time zone, with what was saved before then. */
-export type DueDigest = { readonly userId: string; readonly zone: string; readonly before: Date };
+export type DueDigest = { readonly userId: string; readonly zone: Zone; readonly before: Date };
 
 /** The daily emails that are due: 8 am has passed since something was saved. */
 export async function listDueDigests(at: Date): Promise<readonly DueDigest[]> {

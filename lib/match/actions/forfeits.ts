@@ -37,7 +37,7 @@ function moreTime(type: "extend" | "undo") {
       type,
       stamp,
       reason,
-      deadlineAt: instantOfLocal(timeZone, deadline),
+      deadlineAt: instantOfLocal(deadline, timeZone),
     });
   });
 }

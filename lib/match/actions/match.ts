@@ -19,7 +19,7 @@ export const proposeTimes = playerAction(proposeTimesInput, ({ picks, times, not
   type: "propose-times",
   times: [
     ...new Set(picks.map((time) => new Date(time).toISOString())),
-    ...times.map((time) => instantOfLocal(match.organization.timeZone, time)),
+    ...times.map((time) => instantOfLocal(time, match.organization.timeZone)),
   ],
   ...(note ? { note } : {}),
 }));
@@ -37,7 +37,7 @@ export const cancelTime = playerAction(cancelTimeInput, ({ reason }) => ({
 export const logContact = playerAction(logContactInput, ({ means, triedAt, note }, match) => ({
   type: "log-contact",
   means,
-  triedAt: instantOfLocal(match.organization.timeZone, triedAt),
+  triedAt: instantOfLocal(triedAt, match.organization.timeZone),
   note,
 }));
 

@@ -16,13 +16,13 @@ export const ruleOnMatch = directorAction(ruleInput, ({ result, score, reason, r
 
 export const reopenMatch = directorAction(newDeadlineInput, ({ deadline, reason }, match) => ({
   type: "reopen",
-  deadlineAt: instantOfLocal(match.organization.timeZone, deadline),
+  deadlineAt: instantOfLocal(deadline, match.organization.timeZone),
   reason,
 }));
 
 export const extendMatch = directorAction(newDeadlineInput, ({ deadline, reason }, match) => ({
   type: "extend-deadline",
-  deadlineAt: instantOfLocal(match.organization.timeZone, deadline),
+  deadlineAt: instantOfLocal(deadline, match.organization.timeZone),
   reason,
 }));
 

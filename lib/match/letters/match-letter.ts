@@ -94,7 +94,7 @@ function footOf(facts: LetterFacts, at: Instant): readonly string[] {
   const { organization, season, division, round, home, away } = facts;
   return [
     `${matchTitle({ home: home.name, away: away.name })}. ${season.name}, ${division.name}, ${roundWords(round)}.`,
-    `All times are ${zoneName(organization.timeZone, at)}.`,
+    `All times are ${zoneName(at, organization.timeZone)}.`,
     `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
   ];
 }

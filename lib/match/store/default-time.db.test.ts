@@ -37,7 +37,7 @@ async function times(): Promise<readonly string[]> {
   });
   return rows.map(({ scheduledAt, status }) => {
     const at = scheduledAt?.toISOString();
-    return at ? `${dateIn("America/Chicago", at).slice(8)} ${timeIn("America/Chicago", at)}` : status;
+    return at ? `${dateIn(at, "America/Chicago").slice(8)} ${timeIn(at, "America/Chicago")}` : status;
   });
 }
 

@@ -3,7 +3,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { readRules } from "@/lib/season/store/read-rules";
-import { type Instant, instantOf } from "@/lib/shared/instant";
+import { type Instant, instantOf, type Zone } from "@/lib/shared/instant";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { toHours } from "@/lib/venue/store/read-venues";
 import type { MatchEvent, StoredEvent } from "../rules/events";
@@ -32,7 +32,7 @@ export type MatchRecord = {
     readonly id: string;
     readonly slug: string;
     readonly name: string;
-    readonly timeZone: string;
+    readonly timeZone: Zone;
     readonly office: string;
     readonly contactEmail: string;
   };

@@ -28,7 +28,7 @@ export function shownAnswers(
     const { key, title, outcome, fill } = answer;
     const heading = outcome ? `if ${outcomeWords(outcome, names)} is ruled` : "";
     const effects = outcome && scene ? [effectOf(heading, outcome, scene)] : [];
-    const until = instantOfLocal(zone, fill.deadline ?? "2000-01-01T00:00");
+    const until = instantOfLocal(fill.deadline ?? "2000-01-01T00:00", zone);
     return {
       answer,
       effects,

@@ -2,7 +2,7 @@ import type { MoveDeadline } from "@/components/ui/next-move";
 import type { TurnKind } from "@/components/ui/turn";
 import { type Pair, possessive, shortMatchTitle, shortNames } from "@/lib/people/words/names";
 import { comingDayAndTime, day, time } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
 import type { StoredEvent } from "../rules/events";
 import type { MatchState } from "../rules/state";
@@ -20,7 +20,7 @@ export type CaseHead = {
 };
 
 export type CaseReader = {
-  readonly zone: string;
+  readonly zone: Zone;
   readonly now: Instant;
   /** When the last report is taken: the deadline and the grace. */
   readonly closesAt: Instant;
@@ -140,7 +140,7 @@ function settledHead({ state, events }: CaseFacts, names: Pair, { zone }: CaseRe
   };
 }
 
-function moment(at: Instant, label: string, zone: string): MoveDeadline {
+function moment(at: Instant, label: string, zone: Zone): MoveDeadline {
   return { label, day: day(at, zone), time: time(at, zone), at };
 }
 

@@ -8,6 +8,7 @@ import {
   shortNames,
 } from "@/lib/people/words/names";
 import { dateOf } from "@/lib/shared/dates";
+import type { Zone } from "@/lib/shared/instant";
 import type { StoredEvent } from "../rules/events";
 import type { Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
@@ -33,7 +34,7 @@ export type CaseWords = {
 };
 
 /** What waits for the director, as the queue says it. Everything that is not a claim about silence is a dispute. */
-export function caseWords({ home, away, state }: CaseFacts, zone: string): CaseWords {
+export function caseWords({ home, away, state }: CaseFacts, zone: Zone): CaseWords {
   const names = { home: home.name, away: away.name };
   if (state.case === "unreachable") return unreachableWords(names, state, zone);
   if (state.case === "unanswered") return unansweredWords({ home, away, state });
@@ -55,7 +56,7 @@ function disputedQuestion(names: Pair, { report, noShow, contest }: MatchState):
   return `They differ about ${contestedPart(report?.games ?? [], contest?.games ?? null)}`;
 }
 
-function unreachableWords(names: Pair, { contacts, statements }: MatchState, zone: string): CaseWords {
+function unreachableWords(names: Pair, { contacts, statements }: MatchState, zone: Zone): CaseWords {
   const by = statements[0]?.by ?? contacts[0]?.by ?? "home";
   const attempts = contacts.filter((attempt) => attempt.by === by);
   const days = new Set(attempts.map(({ triedAt }) => dateOf(triedAt, zone))).size;

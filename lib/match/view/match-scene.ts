@@ -1,7 +1,7 @@
 import { type Pair, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { time } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import type { MatchPlace } from "@/lib/stages/words/round-name";
 import { type Reserved, reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
 import type { StoredEvent } from "../rules/events";
@@ -28,7 +28,7 @@ export type PlayersMatch = {
   readonly organization: {
     readonly slug: string;
     readonly name: string;
-    readonly timeZone: string;
+    readonly timeZone: Zone;
     readonly office: string;
     readonly contactEmail: string;
   };
@@ -54,7 +54,7 @@ export type PlayersMatch = {
 export type MatchScene = PlayersMatch & {
   readonly now: Instant;
   /** The organization's IANA zone. */
-  readonly zone: string;
+  readonly zone: Zone;
   readonly opponent: MatchPlayer;
   /** Which match of which round of its stage. */
   readonly place: MatchPlace;

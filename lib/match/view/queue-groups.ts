@@ -2,7 +2,7 @@ import type { QueueGroup, QueueItem } from "@/components/desk/queue";
 import { paths } from "@/lib/paths";
 import { shortMatchTitle } from "@/lib/people/words/names";
 import { comingDayAndTime, shortStamp } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { waitedFor } from "@/lib/shared/time-left";
 import { type MatchPlace, matchName } from "@/lib/stages/words/round-name";
 import { type CaseFacts, caseWords, noShowWords } from "./case-words";
@@ -20,7 +20,7 @@ export type DeskMatch = CaseFacts & {
 /** For whom and when the queue is written. */
 export type QueueReader = {
   readonly org: string;
-  readonly zone: string;
+  readonly zone: Zone;
   readonly now: Instant;
   /** The match whose page this is. */
   readonly current?: string;

@@ -55,11 +55,11 @@ const DAYS_MORE = 3;
 /** A new deadline to begin with: three days after the old one, or after today when that has passed. */
 export function deadlineFields({ state, rules, organization }: MatchRecord, now: Instant) {
   const zone = organization.timeZone;
-  const from = dateIn(zone, state.deadlineAt > now ? state.deadlineAt : now);
+  const from = dateIn(state.deadlineAt > now ? state.deadlineAt : now, zone);
   return {
     suggested: `${addDays(from, DAYS_MORE)}T${rules.schedule.deadlineTime}`,
-    earliest: localIn(zone, now),
-    zone: zoneName(zone, now),
+    earliest: localIn(now, zone),
+    zone: zoneName(now, zone),
   };
 }
 

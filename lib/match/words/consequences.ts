@@ -1,6 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { comingDayAndTime } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
 import type { MatchPlace, RoundPlace } from "@/lib/stages/words/round-name";
 import type { MatchOutcome } from "../rules/outcome";
@@ -14,7 +14,7 @@ type Format = Pick<RoundPlace, "format">;
  * What follows when nobody reports: the sentence behind every deadline (DePaul sheet, Rule 1.II.b). In a knockout the
  * next opponent of both has a bye.
  */
-export function ifNobodyReports(closesAt: Instant, now: Instant, zone: string, place: Format): string {
+export function ifNobodyReports(closesAt: Instant, now: Instant, zone: Zone, place: Format): string {
   return `If nobody reports by ${comingDayAndTime(closesAt, now, zone)}, ${bothLose(place)}.`;
 }
 
@@ -55,7 +55,7 @@ export function ifTheyAreSilent(
   name: string,
   answerBy: Instant,
   now: Instant,
-  zone: string,
+  zone: Zone,
   state: Pick<MatchState, "report">,
   rules: RulePack,
 ): string {

@@ -1,7 +1,7 @@
 import { quoted, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { shortDay, shortDayAndTime, shortStamp, tightStamp } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { closesAt } from "../rules/deadline-rules";
@@ -19,7 +19,7 @@ export type EventContext = {
   readonly home: string;
   readonly away: string;
   /** The organization's IANA zone. */
-  readonly zone: string;
+  readonly zone: Zone;
   readonly rules: RulePack;
   /** Of which stage the match is; left out: a round robin's. */
   readonly format?: StageRules["format"] | undefined;
@@ -291,11 +291,11 @@ function bothOut({ format }: EventContext): string {
 }
 
 /** "Thu, 7:00 pm", with its date when it is more than a week from when it was said. */
-function stampOf(moment: Instant, saidAt: Instant, zone: string): string {
+function stampOf(moment: Instant, saidAt: Instant, zone: Zone): string {
   return isNear(moment, saidAt) ? shortStamp(moment, zone) : shortDayAndTime(moment, zone);
 }
 
-function stampInRound(moment: Instant, saidAt: Instant, zone: string): string {
+function stampInRound(moment: Instant, saidAt: Instant, zone: Zone): string {
   return isNear(moment, saidAt) ? tightStamp(moment, zone) : shortDayAndTime(moment, zone);
 }
 

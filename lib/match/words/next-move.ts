@@ -1,7 +1,7 @@
 import { possessive, shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { day, time } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { timeLeft, timeUntil } from "@/lib/shared/time-left";
 import type { MatchPlace } from "@/lib/stages/words/round-name";
 import type { NextMove } from "../rules/next-move";
@@ -23,7 +23,7 @@ export type NextMoveReader = {
   readonly you: string;
   readonly opponent: string;
   /** The organization's IANA zone. */
-  readonly zone: string;
+  readonly zone: Zone;
   readonly now: Instant;
   readonly rules: RulePack;
   /** Which match of which round it is. */

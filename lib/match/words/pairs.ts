@@ -1,6 +1,6 @@
 import { firstName } from "@/lib/people/words/names";
 import { shortDayAndTime } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import type { MatchProjection } from "../rules/project";
 import { SIDES, type Side } from "../rules/sides";
 import { points } from "./scores";
@@ -33,7 +33,7 @@ export function printPair(
   match: MatchFacts,
   round: { readonly deadlineAt: Instant },
   names: ReadonlyMap<string, string>,
-  zone: string,
+  zone: Zone,
   isAhead: boolean,
 ): PrintedPair {
   const { kind, word } = matchStatus(match);
@@ -68,7 +68,7 @@ function printSide(side: Side, match: MatchFacts, name = "Somebody who left"): P
   };
 }
 
-function noteOf(match: MatchFacts, round: { readonly deadlineAt: Instant }, zone: string): string | null {
+function noteOf(match: MatchFacts, round: { readonly deadlineAt: Instant }, zone: Zone): string | null {
   if (match.status === "reported" && match.answerBy)
     return `answer by ${shortDayAndTime(match.answerBy, zone)}`;
   const isPending = match.status === "open" || match.status === "scheduled";

@@ -2,6 +2,7 @@ import { insertAudit } from "@/lib/db/audit";
 import { announceChange } from "@/lib/db/changes";
 import { inTransaction, prisma } from "@/lib/db/prisma";
 import { isSlug } from "@/lib/shared/form-fields";
+import type { Zone } from "@/lib/shared/instant";
 import type { Role } from "../rules/permissions";
 import { ensureUser } from "./people";
 
@@ -9,7 +10,7 @@ export type OrganizationFacts = {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  readonly timeZone: string;
+  readonly timeZone: Zone;
   readonly office: string;
   readonly contactEmail: string;
 };

@@ -45,9 +45,10 @@ export async function listStandings(userId: string): Promise<readonly Standing[]
     orderBy: { createdAt: "asc" },
     take: 200,
   });
-  const standings = new Map<string, { organization: OrganizationFacts; roles: Role[] }>();
+  type Growing = { organization: OrganizationFacts; roles: Role[] };
+  const standings = new Map<string, Growing>();
   for (const { organization, role } of rows) {
-    const standing = standings.get(organization.id) ?? { organization, roles: [] };
+    const standing: Growing = standings.get(organization.id) ?? { organization, roles: [] };
     standing.roles.push(role);
     standings.set(organization.id, standing);
   }

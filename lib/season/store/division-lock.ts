@@ -1,6 +1,7 @@
 import type { PublicChange } from "@/lib/db/changes";
 import type { SeasonStatus } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/prisma";
+import type { Zone } from "@/lib/shared/instant";
 import type { RulePack } from "../input/rule-pack";
 import { readRules } from "./read-rules";
 
@@ -25,7 +26,7 @@ export type LockedDivision = {
     readonly id: string;
     readonly slug: string;
     readonly name: string;
-    readonly timeZone: string;
+    readonly timeZone: Zone;
     readonly contactEmail: string;
   };
   readonly rules: RulePack;

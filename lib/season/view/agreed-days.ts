@@ -1,13 +1,13 @@
 import type { AgreedDay } from "@/components/season/agreed-times";
 import { day, isSameDay, time } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 
 /** More than these are on the pages of the divisions. */
 const MOST_MATCHES = 8;
 
 /** The next matches of a season by day. A match of earlier today stays until its result is in. */
-export function agreedDays(views: readonly DivisionView[], zone: string, at: Instant): readonly AgreedDay[] {
+export function agreedDays(views: readonly DivisionView[], zone: Zone, at: Instant): readonly AgreedDay[] {
   const agreed = views
     .flatMap(({ division, entries, rounds }) => {
       const names = new Map(entries.map(({ id, name }) => [id, name]));

@@ -1,6 +1,6 @@
 import type { NextDeadlineFacts } from "@/components/season/next-deadline";
 import { day, dayAndTime } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { formatOf } from "@/lib/stages/formats";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { datedRounds, placeInStage, type StagedRound } from "@/lib/stages/rules/rounds-of-stage";
@@ -22,7 +22,7 @@ type NamedRound = RoundView & {
 /** The rounds that close next where nobody has won yet, those of all divisions with the same deadline as one. */
 export function nextDeadlines(
   views: readonly DivisionView[],
-  zone: string,
+  zone: Zone,
   at: Instant,
 ): readonly [NextDeadlineFacts, ...NextDeadlineFacts[]] | null {
   const open = views.filter((view) => championsOf(view) === null);
@@ -64,7 +64,7 @@ function afterTable(
   return stages > stage.position ? afterLast.stage : afterLast.alone;
 }
 
-function printDeadline(rounds: readonly NamedRound[], zone: string): NextDeadlineFacts {
+function printDeadline(rounds: readonly NamedRound[], zone: Zone): NextDeadlineFacts {
   const opensAt = rounds.map((round) => round.opensAt).sort()[0] ?? "";
   const deadlineAt = rounds[0]?.deadlineAt ?? "";
   const statuses = rounds.flatMap(({ matches }) => matches.map(({ status }) => status));
@@ -87,7 +87,7 @@ function headlines(
   rounds: readonly NamedRound[],
   opensAt: Instant,
   deadlineAt: Instant,
-  zone: string,
+  zone: Zone,
 ): Pick<NextDeadlineFacts, "title" | "endsAt" | "isSession" | "ahead" | "now" | "past"> {
   const sessions = rounds.map(({ sessionAt }) => sessionAt).sort();
   const [sessionAt] = sessions;

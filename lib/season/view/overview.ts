@@ -1,7 +1,7 @@
 import type { DivisionOverview } from "@/components/desk/season-overview";
 import { paths } from "@/lib/paths";
 import { comingDayAndTime } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { currentRound, roundProgress } from "@/lib/stages/view/round-progress";
 import { roundName, roundOfAll, shortRoundName } from "@/lib/stages/words/round-name";
@@ -62,7 +62,7 @@ function divisionOverview({ season, division, rounds }: PlayedDivision, now: Ins
   };
 }
 
-function roundWords(present: RoundView, rounds: readonly RoundView[], now: Instant, zone: string): string {
+function roundWords(present: RoundView, rounds: readonly RoundView[], now: Instant, zone: Zone): string {
   const { opensAt, deadlineAt } = present;
   const round = roundOfAll(placeInStage(present, rounds));
   if (opensAt > now) return `${round} opens ${comingDayAndTime(opensAt, now, zone)}.`;

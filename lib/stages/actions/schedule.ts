@@ -61,7 +61,7 @@ export const extendRound = directorForm(extendRoundInput, async ({ scope, organi
   const { season, division, deadline, reason, seen } = input;
   const { view, round } = await findRound(organization.slug, input);
 
-  const deadlineAt = instantOfLocal(organization.timeZone, deadline);
+  const deadlineAt = instantOfLocal(deadline, organization.timeZone);
   const answer = await updateRoundDeadline(scope, view, round, { deadlineAt, reason, seen }, now());
   if (!answer.ok) return refuseForm(form, answer.refusal, ROUND_CHANGED);
   expirePublicPages(placeOf(view.season));
@@ -76,7 +76,7 @@ export const moveSession = directorForm(moveSessionInput, async ({ scope, organi
   const { season, division, sessionPlace: place, seen } = input;
   const { view, round } = await findRound(organization.slug, input);
 
-  const session = { at: instantOfLocal(organization.timeZone, input.session), place };
+  const session = { at: instantOfLocal(input.session, organization.timeZone), place };
   const answer = await updateSession(scope, view, round, { ...session, seen }, now());
   if (!answer.ok) return refuseForm(form, answer.refusal, ROUND_CHANGED);
   expirePublicPages(placeOf(view.season));
@@ -118,6 +118,6 @@ async function planOf(
     active,
     active.map(() => Math.random()),
   );
-  const at = session && instantOfLocal(season.organization.timeZone, session);
+  const at = session && instantOfLocal(session, season.organization.timeZone);
   return { lots, firstDay, seen, session: at ? { at, place: sessionPlace } : null };
 }

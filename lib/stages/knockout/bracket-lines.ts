@@ -1,6 +1,6 @@
 import type { MatchFacts, PrintedPair, PrintedSide } from "@/lib/match/words/pairs";
 import { shortDay } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import type { RoundFacts } from "../words/rounds";
 import type { Bracket, BracketMatch, Occupant } from "./fill-bracket";
 import type { Source } from "./knockout";
@@ -17,7 +17,7 @@ export type BracketFacts = {
   /** The entries from the first seed on. */
   readonly seeds: readonly string[];
   readonly names: ReadonlyMap<string, string>;
-  readonly zone: string;
+  readonly zone: Zone;
   readonly now: Instant;
 };
 

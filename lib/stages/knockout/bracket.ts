@@ -1,6 +1,7 @@
 import { type MatchFacts, type PrintedPair, printPair } from "@/lib/match/words/pairs";
 import { firstName } from "@/lib/people/words/names";
 import { dayAndTime } from "@/lib/shared/dates";
+import type { Zone } from "@/lib/shared/instant";
 import { roundDates, stageOf } from "../words/rounds";
 import {
   type BracketFacts,
@@ -99,7 +100,7 @@ function sessionOf(
   { stage }: BracketMatch,
   round: BracketRoundFacts | undefined,
   match: MatchFacts | undefined,
-  zone: string,
+  zone: Zone,
 ): Said | null {
   const isToCome = !match || match.status === "open" || match.status === "scheduled";
   if (!round?.sessionAt || !isToCome || (stage !== "to-play" && stage !== "waiting")) return null;

@@ -1,5 +1,5 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays, instantAt } from "@/lib/shared/wall-clock";
 
 export type RoundWindow = {
@@ -17,7 +17,7 @@ export type RoundWindow = {
 export function roundWindows(
   firstDay: string,
   rounds: number,
-  zone: string,
+  zone: Zone,
   { daysPerRound, deadlineTime }: RulePack["schedule"],
 ): readonly RoundWindow[] {
   return Array.from({ length: rounds }, (_, index) => {

@@ -1,6 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
-import { addHours, type Instant } from "@/lib/shared/instant";
+import { addHours, type Instant, type Zone } from "@/lib/shared/instant";
 import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
 import { type RoundWindow, roundWindows } from "./round-windows";
 
@@ -18,7 +18,7 @@ export type StageWindow = RoundWindow & { readonly session: Session | null };
 export function stageWindows(
   firstDay: string,
   rounds: number,
-  zone: string,
+  zone: Zone,
   schedule: RulePack["schedule"],
   session: Session | null,
 ): Answer<readonly StageWindow[], "session-too-early"> {
@@ -42,10 +42,10 @@ export function stageWindows(
 /** A session's day ends at the rule pack's time; the next day's, where that leaves no time to play and report. */
 export function sessionDeadline(
   at: Instant,
-  zone: string,
+  zone: Zone,
   { deadlineTime, hoursToPlay }: RulePack["schedule"],
 ): Instant {
-  const day = dateIn(zone, at);
+  const day = dateIn(at, zone);
   const sameDay = instantAt(day, deadlineTime, zone);
   const leavesTime = sameDay > at && sameDay >= addHours(at, hoursToPlay);
   return leavesTime ? sameDay : instantAt(addDays(day, 1), deadlineTime, zone);

@@ -36,7 +36,7 @@ export async function drawPlayoff(
     const view = await readDivision(tx, { season, division });
     if (plan.seen !== undefined && divisionStamp(view) !== plan.seen) return refuse("changed");
     if (!isSettled(view.rounds)) return refuse("not-settled");
-    if (plan.firstDay < dateIn(season.organization.timeZone, instantOf(at))) return refuse("starts-in-past");
+    if (plan.firstDay < dateIn(instantOf(at), season.organization.timeZone)) return refuse("starts-in-past");
 
     const { seeds, byLot } = whoGoesOn(view, plan.lots);
     if (seeds.length < 2) return refuse("too-few-players");

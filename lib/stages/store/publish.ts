@@ -49,7 +49,7 @@ export async function publishDivision(
     });
     if (entries.length < 2) return refuse("too-few-players");
     if (status !== "registration" && status !== "running") return refuse("wrong-status");
-    if (plan.firstDay < dateIn(season.organization.timeZone, instantOf(at))) return refuse("starts-in-past");
+    if (plan.firstDay < dateIn(instantOf(at), season.organization.timeZone)) return refuse("starts-in-past");
 
     const registered = entries.map(({ id }) => id);
     const field = {

@@ -12,10 +12,10 @@ export function moreTime(
   { deadlineAt }: RoundView,
   now: Instant,
 ) {
-  const from = dateIn(zone, deadlineAt > now ? deadlineAt : now);
+  const from = dateIn(deadlineAt > now ? deadlineAt : now, zone);
   return {
     suggested: `${addDays(from, DAYS_MORE)}T${rules.schedule.deadlineTime}`,
-    earliest: localIn(zone, now),
-    zone: zoneName(zone, now),
+    earliest: localIn(now, zone),
+    zone: zoneName(now, zone),
   };
 }

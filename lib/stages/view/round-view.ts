@@ -5,7 +5,7 @@ import { points } from "@/lib/match/words/scores";
 import { matchStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
 import { comingDayAndTime, shortDayAndTime, zoneName } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays, dateIn, localIn } from "@/lib/shared/wall-clock";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 
@@ -38,7 +38,7 @@ export function roundMatches(
 export function roundWhen(
   { opensAt, deadlineAt, sessionAt, sessionPlace }: RoundView,
   now: Instant,
-  zone: string,
+  zone: Zone,
 ): string {
   if (sessionAt && sessionAt > now)
     return `played ${comingDayAndTime(sessionAt, now, zone)}, ${sessionPlace}`;
@@ -53,12 +53,12 @@ export function extension({ season }: Pick<DivisionView, "season">, round: Round
   const open = round.matches.filter(({ status }) => status === "open" || status === "scheduled").length;
   if (open === 0) return null;
   const zone = season.organization.timeZone;
-  const from = dateIn(zone, round.deadlineAt > now ? round.deadlineAt : now);
+  const from = dateIn(round.deadlineAt > now ? round.deadlineAt : now, zone);
   return {
     open,
     suggested: `${addDays(from, DAYS_MORE)}T${season.rules.schedule.deadlineTime}`,
-    earliest: localIn(zone, now),
-    zone: zoneName(zone, now),
+    earliest: localIn(now, zone),
+    zone: zoneName(now, zone),
   };
 }
 
@@ -69,10 +69,10 @@ export function sessionToMove({ season }: Pick<DivisionView, "season">, round: R
   if (sessionAt === null || sessionPlace === null || !isOpen) return null;
   const zone = season.organization.timeZone;
   return {
-    session: localIn(zone, sessionAt),
+    session: localIn(sessionAt, zone),
     sessionPlace,
-    earliest: localIn(zone, now),
-    zone: zoneName(zone, now),
+    earliest: localIn(now, zone),
+    zone: zoneName(now, zone),
   };
 }
 
@@ -86,7 +86,7 @@ function playerLine(match: PublicMatch, side: Side, name: string | undefined) {
   };
 }
 
-function moreOf(match: PublicMatch, round: RoundView, zone: string): string | null {
+function moreOf(match: PublicMatch, round: RoundView, zone: Zone): string | null {
   if (match.status === "scheduled" && match.scheduledAt) return shortDayAndTime(match.scheduledAt, zone);
   if (match.status === "reported" && match.answerBy)
     return `to answer by ${shortDayAndTime(match.answerBy, zone)}`;

@@ -3,7 +3,7 @@ import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { dateOf, shortDay, shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import { localTime } from "@/lib/shared/form-fields";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { dateIn, instantOfLocal, localIn } from "@/lib/shared/wall-clock";
 import { formatOf } from "../formats";
 import { roundWindows } from "../rules/round-windows";
@@ -44,7 +44,7 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
   const { season, players, asked, now } = plan;
   const format = formatOf(stage);
   const zone = season.organization.timeZone;
-  const today = dateIn(zone, now);
+  const today = dateIn(now, zone);
   const firstDay = firstDayOf(asked.firstDay, season.startsOn, today);
   const count = players.length < 2 ? 0 : format.rounds(stage, players.length);
   const typed = format.hasSession(stage) ? typedSession(asked, season, firstDay, count) : null;
@@ -59,9 +59,9 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
     form,
     firstDay,
     today,
-    session: typed && { ...typed, min: localIn(zone, now) },
+    session: typed && { ...typed, min: localIn(now, zone) },
     ...format.preview(stage, players),
-    zone: shown[0] ? zoneName(zone, shown[0].opensAt) : zone,
+    zone: shown[0] ? zoneName(shown[0].opensAt, zone) : zone,
     rounds: shown.map((window) => roundLine(window, { format: stage.format, of: count }, zone)),
     refusal: refusal && SCHEDULE_REFUSAL_SENTENCES[refusal],
     warnings: lengthWarning(zone, shown),
@@ -86,20 +86,20 @@ function typedSession(asked: Asked, season: SeasonFacts, firstDay: string, round
   const last = roundWindows(firstDay, rounds, zone, season.rules.schedule).at(-1);
   const { venue } = season.rules;
   return {
-    value: asked.session ?? (last ? `${dateIn(zone, last.deadlineAt)}T18:00` : ""),
+    value: asked.session ?? (last ? `${dateIn(last.deadlineAt, zone)}T18:00` : ""),
     place: asked.sessionPlace ?? (venue.kind === "on-site" ? venueName(venue) : ""),
   };
 }
 
-function sessionOf({ value, place }: TypedSession, zone: string): Session | null {
+function sessionOf({ value, place }: TypedSession, zone: Zone): Session | null {
   if (place.trim() === "" || !localTime.safeParse(value).success) return null;
-  return { at: instantOfLocal(zone, value), place: place.trim() };
+  return { at: instantOfLocal(value, zone), place: place.trim() };
 }
 
 function roundLine(
   { number, opensAt, deadlineAt, session }: StageWindow,
   stage: Pick<StageRules, "format"> & { readonly of: number },
-  zone: string,
+  zone: Zone,
 ) {
   return {
     name: roundName({ ...stage, number }),
@@ -113,7 +113,7 @@ function roundLine(
 /** More rounds than this do not fit into a term. */
 const LONG = 15;
 
-function lengthWarning(zone: string, windows: readonly StageWindow[]): readonly string[] {
+function lengthWarning(zone: Zone, windows: readonly StageWindow[]): readonly string[] {
   const last = windows.at(-1);
   if (!last || windows.length <= LONG) return [];
   return [

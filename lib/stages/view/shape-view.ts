@@ -50,7 +50,7 @@ export function shapesView(season: SeasonFacts, room: Room, now: Instant): Shape
   const { organization, slug, rules } = season;
   const { shapes, recommended } = recommendShape(room);
   const present = shapeFor(rules.stages, room);
-  const firstDay = firstDayOf(undefined, season.startsOn, dateIn(organization.timeZone, now));
+  const firstDay = firstDayOf(undefined, season.startsOn, dateIn(now, organization.timeZone));
   const others = shapes.filter(({ key }) => key !== recommended?.key && key !== present.key);
   const isPresentRecommended = present.key === recommended?.key;
   const all = [...(recommended ? [recommended] : []), ...(isPresentRecommended ? [] : [present]), ...others];

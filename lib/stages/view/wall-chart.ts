@@ -3,7 +3,7 @@ import { projectedOutcome } from "@/lib/match/rules/project";
 import { score } from "@/lib/match/words/scores";
 import { matchStatus } from "@/lib/match/words/statuses";
 import { dayAndTime, shortDayAndTime } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import type { Reservation } from "@/lib/venue/rules/reservations";
 import { placeInStage } from "../rules/rounds-of-stage";
@@ -43,7 +43,7 @@ function isOpen({ opensAt, deadlineAt, matches }: RoundView, now: Instant): bool
   return matches.length > 0 && opensAt <= now && now < deadlineAt;
 }
 
-function whenOf(match: PublicMatch, zone: string): string {
+function whenOf(match: PublicMatch, zone: Zone): string {
   const outcome = projectedOutcome(match);
   if (outcome?.score) return score(outcome.score);
   if (match.status === "scheduled" && match.scheduledAt) return shortDayAndTime(match.scheduledAt, zone);

@@ -1,6 +1,6 @@
 import { type MatchFacts, type PrintedPair, printPair } from "@/lib/match/words/pairs";
 import { dayAndTime, shortDay, zoneName } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { type RoundPlace, roundName } from "./round-name";
 
 /** As much of a round as its place on the page needs. */
@@ -36,7 +36,7 @@ export function printRound(
   round: RoundFacts,
   place: RoundPlace,
   names: ReadonlyMap<string, string>,
-  zone: string,
+  zone: Zone,
   now: Instant,
 ): PrintedRound {
   const isAhead = stageOf(round, now) === "ahead";
@@ -49,7 +49,7 @@ export function printRound(
 }
 
 /** "until Sunday, Nov 22, 11:59 pm", "Mon, Nov 23 to Sun, Nov 29" of a round to come, or the hour of a session. */
-export function roundDates(round: Omit<RoundFacts, "matches">, zone: string, now: Instant): string {
+export function roundDates(round: Omit<RoundFacts, "matches">, zone: Zone, now: Instant): string {
   if (round.sessionAt) return dayAndTime(round.sessionAt, zone);
   return stageOf(round, now) === "ahead"
     ? `${unbroken(shortDay(round.opensAt, zone))} to ${unbroken(shortDay(round.deadlineAt, zone))}`
@@ -62,6 +62,6 @@ function unbroken(day: string): string {
 }
 
 /** "Central Time": the zone of a page whose dates lie on both sides of a clock change. */
-export function zoneAllYear(zone: string, at: Instant): string {
-  return zoneName(zone, at).replace(/ \([^)]*\)$/, "");
+export function zoneAllYear(at: Instant, zone: Zone): string {
+  return zoneName(at, zone).replace(/ \([^)]*\)$/, "");
 }

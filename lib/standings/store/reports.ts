@@ -65,7 +65,7 @@ async function listAgreed(where: Prisma.MatchWhereInput): Promise<readonly Archi
     return {
       event: `${organization.name}, ${season.name}, ${division.name}`,
       site: venueName(rules.venue),
-      playedOn: projection.scheduledAt && dateIn(organization.timeZone, projection.scheduledAt),
+      playedOn: projection.scheduledAt && dateIn(projection.scheduledAt, organization.timeZone),
       round: (before.get(stage.id) ?? 0) + round.number,
       names: { home: home.name, away: away.name },
       outcome: state.outcome,

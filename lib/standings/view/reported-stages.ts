@@ -1,4 +1,5 @@
 import { projectedOutcome } from "@/lib/match/rules/project";
+import type { Zone } from "@/lib/shared/instant";
 import { dateIn } from "@/lib/shared/wall-clock";
 import { formatOf } from "@/lib/stages/formats";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
@@ -29,11 +30,11 @@ export function reportedStages({
 /** A final at a session is played on its day; other rounds on the days of their window. */
 function inDays(
   { opensAt, deadlineAt, sessionAt, matches }: RoundView,
-  zone: string,
+  zone: Zone,
 ): ReportedStage["rounds"][number] {
   return {
-    opensOn: dateIn(zone, sessionAt ?? opensAt),
-    closesOn: dateIn(zone, sessionAt ?? deadlineAt),
+    opensOn: dateIn(sessionAt ?? opensAt, zone),
+    closesOn: dateIn(sessionAt ?? deadlineAt, zone),
     matches: matches.map((match) => ({
       number: match.number,
       homeEntryId: match.homeEntryId,

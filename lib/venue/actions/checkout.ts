@@ -26,7 +26,7 @@ export const checkOutThing = staffForm(
         borrower: borrower === OTHER_BORROWER ? { name } : { userId: borrower },
         idKind,
         idLast4,
-        dueAt: instantOfLocal(organization.timeZone, due),
+        dueAt: instantOfLocal(due, organization.timeZone),
       },
       now(),
     );

@@ -4,7 +4,7 @@ import type { Recipient } from "@/lib/mail/letters/facts";
 import { absolute, paths } from "@/lib/paths";
 import { firstName } from "@/lib/people/words/names";
 import { dayAndTime, isSameDay, time, zoneName } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 
 /** One email per checkout: the key makes sure of it. */
 export function overdueKey(checkoutId: string): string {
@@ -21,7 +21,7 @@ export function overdueLetter(facts: {
   readonly now: Instant;
   readonly organization: {
     readonly name: string;
-    readonly timeZone: string;
+    readonly timeZone: Zone;
     readonly office: string;
     readonly contactEmail: string;
   };
@@ -40,7 +40,7 @@ export function overdueLetter(facts: {
     action: { label: "See your matches", url: absolute(facts.appUrl, paths.me()) },
     foot: [
       `${place}. ${organization.office}.`,
-      `All times are ${zoneName(zone, now)}.`,
+      `All times are ${zoneName(now, zone)}.`,
       `Sent by Rookery for ${organization.name}. Questions? Write to ${organization.contactEmail}.`,
     ],
   });

@@ -28,7 +28,7 @@ const question = (taken: TimeQuestion["players"][number]["booked"] = []): TimeQu
 
 const first = (asked: TimeQuestion, weekday: number | null, time: string) =>
   defaultTimes(asked, { hoursBefore: 48, weekday, time }).map(
-    ({ at }) => `${dateIn(ZONE, at).slice(8)} ${timeIn(ZONE, at)}`,
+    ({ at }) => `${dateIn(at, ZONE).slice(8)} ${timeIn(at, ZONE)}`,
   )[0];
 
 test("the first possible time at that hour or later, on that day", () => {

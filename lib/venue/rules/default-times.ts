@@ -13,6 +13,6 @@ export function defaultTimes(
   const { zone } = question;
   const times = possibleTimes(question);
   const isWanted = ({ at }: FoundTime) =>
-    timeIn(zone, at) >= time && (weekday === null || weekdayOf(dateIn(zone, at)) === weekday);
+    timeIn(at, zone) >= time && (weekday === null || weekdayOf(dateIn(at, zone)) === weekday);
   return [...times.filter(isWanted), ...times.filter((found) => !isWanted(found))];
 }

@@ -74,28 +74,28 @@ test("a time is found exactly where every quarter of an hour of the match can be
 function starts({ now, latest, zone }: TimeQuestion): readonly Instant[] {
   const quarters = Array.from({ length: 60 * 4 + 1 }, (_, index) => addMinutes(now, index * 15));
   return quarters.filter((at) => {
-    const time = timeIn(zone, at);
+    const time = timeIn(at, zone);
     const isOnTheHalf = time.endsWith(":00") || time.endsWith(":30");
     return (
-      isOnTheHalf && at >= earliestTime(now) && at <= latest && instantAt(dateIn(zone, at), time, zone) === at
+      isOnTheHalf && at >= earliestTime(now) && at <= latest && instantAt(dateIn(at, zone), time, zone) === at
     );
   });
 }
 
 function canBePlayed({ stock, players, minutes, zone }: TimeQuestion, start: Instant): boolean {
   const isUnpainted = players.every((player) => !player.free);
-  const hour = Number(timeIn(zone, start).slice(0, 2));
+  const hour = Number(timeIn(start, zone).slice(0, 2));
   if (isUnpainted && (hour < 9 || hour >= 22)) return false;
 
   return Array.from({ length: Math.ceil(minutes / 15) }, (_, index) => addMinutes(start, index * 15)).every(
     (at) => {
-      const date = dateIn(zone, at);
+      const date = dateIn(at, zone);
       const holds = ({ from, until }: { from: Instant; until: Instant }) => from <= at && at < until;
       const isOpen =
         !stock || [addDays(date, -1), date].some((day) => openSpans(stock.hours, day, zone).some(holds));
       const isTaken = stock?.tables.some((taken) => taken.some(holds)) ?? false;
       const isFree = players.every(
-        (player) => !player.free || freeOn(player.free, date).has(Number(timeIn(zone, at).slice(0, 2))),
+        (player) => !player.free || freeOn(player.free, date).has(Number(timeIn(at, zone).slice(0, 2))),
       );
       return isOpen && !isTaken && isFree;
     },

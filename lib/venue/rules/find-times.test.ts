@@ -33,7 +33,7 @@ const question = (changes: Partial<TimeQuestion> = {}): TimeQuestion => ({
 });
 
 const printed = (asked: TimeQuestion) =>
-  possibleTimes(asked).map(({ at }) => `${dateIn(ZONE, at).slice(8)} ${timeIn(ZONE, at)}`);
+  possibleTimes(asked).map(({ at }) => `${dateIn(at, ZONE).slice(8)} ${timeIn(at, ZONE)}`);
 
 describe("a time is possible", () => {
   test("only when both are free throughout", () => {
@@ -91,7 +91,7 @@ describe("a time is possible", () => {
 
 test("the best come first: another day each, late afternoon before the edges", () => {
   const best = bestTimes(possibleTimes(question()), 4, ZONE).map(
-    ({ at }) => `${dateIn(ZONE, at).slice(8)} ${timeIn(ZONE, at)}`,
+    ({ at }) => `${dateIn(at, ZONE).slice(8)} ${timeIn(at, ZONE)}`,
   );
   expect(best).toEqual(["20 17:00", "21 17:00", "22 17:00", "23 12:00"]);
 });
@@ -113,8 +113,8 @@ test("whatever is free and taken, each found time is possible by itself, and no 
       const times = possibleTimes(question({ stock, players }));
       expect(new Set(times.map(({ at }) => at)).size).toBe(times.length);
       for (const { at } of times) {
-        const hour = Number(timeIn(ZONE, at).slice(0, 2));
-        const weekday = new Date(`${dateIn(ZONE, at)}T12:00:00Z`).getUTCDay() || 7;
+        const hour = Number(timeIn(at, ZONE).slice(0, 2));
+        const weekday = new Date(`${dateIn(at, ZONE)}T12:00:00Z`).getUTCDay() || 7;
         expect(home.get(weekday)?.has(hour) && away.get(weekday)?.has(hour)).toBe(true);
         expect(hour >= 10 && hour <= 20).toBe(true);
       }

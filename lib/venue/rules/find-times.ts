@@ -1,4 +1,4 @@
-import { addHours, addMinutes, type Instant } from "@/lib/shared/instant";
+import { addHours, addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
 import { dateIn, datesBetween, instantAt, makeTime, timeIn } from "@/lib/shared/wall-clock";
 import { type FreeHours, freeBetween } from "./free-hours";
 import { type OpeningHours, openBetween } from "./opening-hours";
@@ -15,7 +15,7 @@ export type Stock = {
 };
 
 export type TimeQuestion = {
-  readonly zone: string;
+  readonly zone: Zone;
   /** Times begin after the first instant and not after the second. */
   readonly now: Instant;
   readonly latest: Instant;
@@ -95,13 +95,13 @@ export function possibleTimes(
  * The best of the possible times, best first: different days before a second time on the same day, full hours before
  * half hours, the middle of the afternoon and evening before the edges of the day, earlier days first.
  */
-export function bestTimes(times: readonly FoundTime[], count: number, zone: string): readonly FoundTime[] {
+export function bestTimes(times: readonly FoundTime[], count: number, zone: Zone): readonly FoundTime[] {
   const ranked = times
     .map((time) => ({ time, burden: burden(time, zone) }))
     .sort((one, two) => one.burden - two.burden || (one.time.at < two.time.at ? -1 : 1));
   const taken = new Map<string, number>();
   const rounds = ranked.map(({ time }) => {
-    const date = dateIn(zone, time.at);
+    const date = dateIn(time.at, zone);
     const nth = taken.get(date) ?? 0;
     taken.set(date, nth + 1);
     return { time, date, nth };
@@ -113,12 +113,12 @@ export function bestTimes(times: readonly FoundTime[], count: number, zone: stri
 }
 
 /** How inconvenient a time of day is: its distance from 5 pm, half hours after full ones. */
-function burden({ at }: FoundTime, zone: string): number {
+function burden({ at }: FoundTime, zone: Zone): number {
   const time = wallMinutes(at, zone);
   return Math.abs(time - 17 * 60) + (time % 60 === 0 ? 0 : 45);
 }
 
-function isByDay(at: Instant, zone: string): boolean {
+function isByDay(at: Instant, zone: Zone): boolean {
   const minutes = wallMinutes(at, zone);
   return minutes >= DAY_BEGINS * 60 && minutes < DAY_ENDS * 60;
 }
@@ -134,14 +134,14 @@ function leftDuring(stock: Stock, span: Span): number {
  * Full and half hours of the wall clock, from the first instant to the second, inclusive. A time that is skipped when
  * clocks go forward is really another one, so each occurs once.
  */
-function startsBetween(first: Instant, last: Instant, zone: string): readonly Instant[] {
+function startsBetween(first: Instant, last: Instant, zone: Zone): readonly Instant[] {
   const starts = datesBetween(first, last, zone).flatMap((date) =>
     TIMES_OF_DAY.map((time) => instantAt(date, time, zone)),
   );
   return [...new Set(starts)].filter((at) => at >= first && at <= last);
 }
 
-function wallMinutes(at: Instant, zone: string): number {
-  const time = timeIn(zone, at);
+function wallMinutes(at: Instant, zone: Zone): number {
+  const time = timeIn(at, zone);
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

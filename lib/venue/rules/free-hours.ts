@@ -1,4 +1,4 @@
-import { addMinutes, type Instant, minutesBetween } from "@/lib/shared/instant";
+import { addMinutes, type Instant, minutesBetween, type Zone } from "@/lib/shared/instant";
 import { addDays, datesBetween, instantAt, timeIn, weekdayOf } from "@/lib/shared/wall-clock";
 import { joined, type Span } from "./spans";
 
@@ -17,7 +17,7 @@ export function freeOn({ weekly, days }: FreeHours, date: string): ReadonlySet<n
 }
 
 /** The free periods on the dates from one instant to another. */
-export function freeBetween(free: FreeHours, from: Instant, until: Instant, zone: string): readonly Span[] {
+export function freeBetween(free: FreeHours, from: Instant, until: Instant, zone: Zone): readonly Span[] {
   return joined(
     datesBetween(from, until, zone).flatMap((date) => {
       const hours = freeOn(free, date);
@@ -42,13 +42,13 @@ const PLAIN_DAY = 24 * 60;
  * What the wall clock shows throughout a date. On a date with a clock change it's read every quarter of an hour,
  * because some zones change their clocks at a quarter.
  */
-function hoursOf(date: string, zone: string): readonly (Span & { readonly hour: number })[] {
+function hoursOf(date: string, zone: Zone): readonly (Span & { readonly hour: number })[] {
   const begins = instantAt(date, "00:00", zone);
   const minutes = minutesBetween(begins, instantAt(addDays(date, 1), "00:00", zone));
   const step = minutes === PLAIN_DAY ? 60 : 15;
   return Array.from({ length: minutes / step }, (_, index) => {
     const from = addMinutes(begins, index * step);
-    const hour = step === 60 ? index : Number(timeIn(zone, from).slice(0, 2));
+    const hour = step === 60 ? index : Number(timeIn(from, zone).slice(0, 2));
     return { hour, from, until: addMinutes(from, step) };
   });
 }

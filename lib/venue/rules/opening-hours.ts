@@ -1,4 +1,4 @@
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays, dateIn, datesBetween, instantAt, weekdayOf } from "@/lib/shared/wall-clock";
 import { joined, type Span } from "./spans";
 
@@ -23,7 +23,7 @@ export type OpeningHours = {
  * hours past midnight belong to the date they begin on. If several exceptions apply, the shortest one wins, so a
  * closure inside an exam week closes.
  */
-export function openSpans({ weekly, exceptions }: OpeningHours, date: string, zone: string): readonly Span[] {
+export function openSpans({ weekly, exceptions }: OpeningHours, date: string, zone: Zone): readonly Span[] {
   const exception = exceptionOn(exceptions, date);
   const hours = exception
     ? exception.hours
@@ -53,13 +53,8 @@ function exceptionOn(exceptions: readonly HoursException[], date: string): Hours
  * When a venue is open on the dates from one instant to another. Includes hours of the day before that run past
  * midnight; adjacent periods are merged.
  */
-export function openBetween(
-  hours: OpeningHours,
-  from: Instant,
-  until: Instant,
-  zone: string,
-): readonly Span[] {
-  const before = addDays(dateIn(zone, from), -1);
+export function openBetween(hours: OpeningHours, from: Instant, until: Instant, zone: Zone): readonly Span[] {
+  const before = addDays(dateIn(from, zone), -1);
   const dates = [before, ...datesBetween(from, until, zone)];
   return joined(dates.flatMap((date) => openSpans(hours, date, zone)));
 }

@@ -99,7 +99,7 @@ function cellOf(round: Round, you: Side, date: string, time: string): TimeCell {
   const { zone, now, latest, minutes, stock } = question;
   const at = instantAt(date, time, zone);
   const found = times.get(at);
-  if (timeIn(zone, at) !== time) return { kind: "out" };
+  if (timeIn(at, zone) !== time) return { kind: "out" };
   if (found) return { kind: "possible", at, boardsLeft: found.boardsLeft };
   if (at < earliestTime(now) || at > latest) return { kind: "out" };
 

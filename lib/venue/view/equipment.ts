@@ -1,13 +1,13 @@
 import type { LikelyBorrower } from "@/components/venue/checkout-forms";
 import type { OutRow } from "@/components/venue/out-list";
 import { isSameDay, shortDayAndTime, time } from "@/lib/shared/dates";
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { dueState } from "../rules/checkout";
 import type { Reservation } from "../rules/reservations";
 import type { CheckoutFacts } from "../store/checkouts";
 import { ID_KIND_WORDS } from "../words/id-kinds";
 
-type Clock = { readonly now: Instant; readonly zone: string };
+type Clock = { readonly now: Instant; readonly zone: Zone };
 
 /** "7:00 pm", with its day if that isn't today. */
 export function whenWords(at: Instant, { now, zone }: Clock): string {

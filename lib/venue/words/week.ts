@@ -1,5 +1,5 @@
 import { dateOf, day } from "@/lib/shared/dates";
-import { addHours, type Instant } from "@/lib/shared/instant";
+import { addHours, type Instant, type Zone } from "@/lib/shared/instant";
 
 /** One square of the week picture; `Week` draws it. */
 export type WeekDay = {
@@ -15,7 +15,7 @@ export type WeekDay = {
 const DAYS = 7;
 
 /** The seven days ending on the deadline's day, in the organization's time zone. */
-export function weekDays(deadlineAt: Instant, now: Instant, zone: string): readonly WeekDay[] {
+export function weekDays(deadlineAt: Instant, now: Instant, zone: Zone): readonly WeekDay[] {
   const today = dateOf(now, zone);
   const last = dateOf(deadlineAt, zone);
   return Array.from({ length: DAYS }, (_, index) => {

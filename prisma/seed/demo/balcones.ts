@@ -25,7 +25,7 @@ export async function fillBalcones(at: Instant): Promise<void> {
       contactEmail: "imsports@balcones.example",
     },
     { director: staff("Odalys Trujillo", "balcones"), admin: staff("Clement Ward", "balcones") },
-    new Date(instantAt(addDays(mondayOf(zone, at), -230), "09:00", zone)),
+    new Date(instantAt(addDays(mondayOf(at, zone), -230), "09:00", zone)),
   );
   const spring = await fillTerm(desk, people.slice(0, 6), { weeksAgo: 30, until: at, chance });
   must(
@@ -44,7 +44,7 @@ async function fillTerm(
     chance,
   }: { readonly weeksAgo: number; readonly until: Instant; readonly chance: Chance },
 ): Promise<SeasonFacts> {
-  const firstDay = addDays(mondayOf(desk.organization.timeZone, until), -7 * weeksAgo);
+  const firstDay = addDays(mondayOf(until, desk.organization.timeZone), -7 * weeksAgo);
   const season = { ...termOf(firstDay), startsOn: firstDay, rules: TEXAS_STATE };
   const before = morning(desk, addDays(firstDay, -14));
   await enter(await openSeason(desk, season, ["Open"], before), "Open", people, before);

@@ -1,4 +1,4 @@
-import type { Instant } from "@/lib/shared/instant";
+import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
 import type { Desk } from "../league";
 import type { Person } from "../people";
@@ -16,8 +16,8 @@ export function lastMoment(before: Instant): Instant {
 }
 
 /** The Monday of an instant's week. */
-export function mondayOf(zone: string, at: Instant): string {
-  const today = dateIn(zone, at);
+export function mondayOf(at: Instant, zone: Zone): string {
+  const today = dateIn(at, zone);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   return addDays(today, -((weekday + 6) % 7));
 }

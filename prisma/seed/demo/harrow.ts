@@ -13,7 +13,7 @@ export async function fillHarrow(at: Instant): Promise<void> {
   const chance = makeChance(1886);
   const people = inventPeople(34, "harrow.example", chance).slice(20, 27);
   const zone = "America/New_York";
-  const firstDay = addDays(mondayOf(zone, at), -21);
+  const firstDay = addDays(mondayOf(at, zone), -21);
   const opened = new Date(instantAt(addDays(firstDay, -20), "09:00", zone));
   const desk = await openOrganization(
     {

@@ -31,7 +31,7 @@ export async function fillLakeside(at: Instant): Promise<void> {
       admin: staff("Walter Abara", "lakeside"),
       frontDesk: staff("Joss Whitaker", "lakeside"),
     },
-    new Date(instantAt(addDays(mondayOf(zone, at), -210), "09:00", zone)),
+    new Date(instantAt(addDays(mondayOf(at, zone), -210), "09:00", zone)),
   );
   await fillFinishedSeason(desk, people.slice(0, 6), chance, at);
   await openVenue(desk, new Date(at));
@@ -48,7 +48,7 @@ async function fillFinishedSeason(
   chance: Chance,
   at: Instant,
 ): Promise<void> {
-  const firstDay = addDays(mondayOf(desk.organization.timeZone, at), -140);
+  const firstDay = addDays(mondayOf(at, desk.organization.timeZone), -140);
   const season = { ...termOf(firstDay), startsOn: firstDay, rules: DEPAUL };
   const before = morning(desk, addDays(firstDay, -14));
   await enter(await openSeason(desk, season, ["Open"], before), "Open", people, before);
@@ -66,7 +66,7 @@ async function fillRunningSeason(
   chance: Chance,
   at: Instant,
 ): Promise<void> {
-  const monday = mondayOf(desk.organization.timeZone, at);
+  const monday = mondayOf(at, desk.organization.timeZone);
   const firstDay = addDays(monday, -35);
   const clubDay = addDays(monday, -14);
   const season = { ...termOf(monday), startsOn: firstDay, rules: DEPAUL };
@@ -97,7 +97,7 @@ async function fillRunningSeason(
 
 /** Next term: registration has just opened. */
 async function fillNextSeason(desk: Desk, people: readonly Person[], at: Instant): Promise<void> {
-  const firstDay = addDays(mondayOf(desk.organization.timeZone, at), 70);
+  const firstDay = addDays(mondayOf(at, desk.organization.timeZone), 70);
   const season = { ...termOf(firstDay), startsOn: firstDay, rules: DEPAUL };
   const opened = new Date(Date.parse(at) - 5 * 3_600_000);
   await enter(await openSeason(desk, season, ["Open", "First Season"], opened), "Open", people, opened);

@@ -21,7 +21,7 @@ export async function fillRiverside(at: Instant): Promise<void> {
   const chance = makeChance(2003);
   const zone = "America/Los_Angeles";
   const people = inventPeople(80, "riverside.example", chance).slice(40);
-  const firstDay = addDays(mondayOf(zone, at), -14);
+  const firstDay = addDays(mondayOf(at, zone), -14);
   const opened = new Date(instantAt(addDays(firstDay, -20), "09:00", zone));
   const desk = await openOrganization(
     {

@@ -25,7 +25,7 @@ export async function openVenue({ scope, organization }: Desk, at: Date): Promis
   const weekdays = [1, 2, 3, 4, 5, 6, 7];
   const weekly = weekdays.map((weekday) => ({ weekday, opensAt: "08:00", closesAt: "02:00" }));
   must(await updateVenueHours(scope, place, { weekly, seen: place.hoursStamp }, at));
-  const closed = addDays(dateIn(organization.timeZone, at.toISOString()), 33);
+  const closed = addDays(dateIn(at.toISOString(), organization.timeZone), 33);
   await insertException(
     scope,
     place,

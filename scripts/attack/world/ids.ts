@@ -3,6 +3,7 @@ import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { prisma } from "@/lib/db/prisma";
 import { findLeaving } from "@/lib/entries/store/leaving";
 import { ensureLetterChoices } from "@/lib/mail/store/letter-choices";
+import type { Zone } from "@/lib/shared/instant";
 import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { listTestMatches, type TestLeague } from "@/lib/testing/league";
 import type { Ids } from "../world.ts";
@@ -55,7 +56,7 @@ async function renameSeason({ season, org }: TestLeague): Promise<Pick<Ids, "sea
   return slugs;
 }
 
-function daysFrom(yesterday: string, zone: string): Days {
+function daysFrom(yesterday: string, zone: Zone): Days {
   const soon = addDays(yesterday, 3);
   return {
     date: yesterday,

@@ -26,7 +26,7 @@ export type People = {
 export type Forms = { readonly approve: Fields; readonly log: Fields };
 
 export async function makePeople(): Promise<People> {
-  const yesterday = addDays(dateIn(ZONE, new Date().toISOString()), -1);
+  const yesterday = addDays(dateIn(new Date().toISOString(), ZONE), -1);
   const at = new Date(instantAt(yesterday, "01:00", ZONE));
   const league = await makeLeague({ slug: "faults", players: PLAYERS, firstDay: yesterday, at });
   const matches = await listTestMatches(league);

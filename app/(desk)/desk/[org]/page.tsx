@@ -79,7 +79,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
         />
         <section aria-labelledby="overview">
           <HeadRow title="This week" id="overview">
-            <p>{zoneName(zone, now)}</p>
+            <p>{zoneName(now, zone)}</p>
           </HeadRow>
           {overview.divisions.length === 0 ? (
             <p className="small muted mt-3">

@@ -13,7 +13,7 @@ import { requireStaff } from "@/lib/auth/gates";
 import { now as clock } from "@/lib/clock";
 import { counted, numberWord } from "@/lib/people/words/names";
 import { zoneName } from "@/lib/shared/dates";
-import { type Instant, instantOf } from "@/lib/shared/instant";
+import { type Instant, instantOf, type Zone } from "@/lib/shared/instant";
 import { dateIn, endOfDay } from "@/lib/shared/wall-clock";
 import { dueState, firstDueFirst } from "@/lib/venue/rules/checkout";
 import type { Reservation } from "@/lib/venue/rules/reservations";
@@ -43,13 +43,13 @@ export default async function EquipmentPage({ params, searchParams }: Props) {
     loadDeskFrame(desk),
     label ? findThing(desk.scope, label) : undefined,
     listOut(desk.scope),
-    listReservations(desk.scope, at, endOfDay(dateIn(zone, now), zone)),
+    listReservations(desk.scope, at, endOfDay(dateIn(now, zone), zone)),
   ]);
   const overdue = out.filter(({ dueAt }) => dueState(dueAt, now) === "overdue").length;
 
   return (
     <DeskFrame {...frame} current="front-desk">
-      <PageHead title="Boards and clocks" crumb={`${desk.organization.name}. ${zoneName(zone, now)}`}>
+      <PageHead title="Boards and clocks" crumb={`${desk.organization.name}. ${zoneName(now, zone)}`}>
         <FrontDeskNav org={org} current="equipment" />
       </PageHead>
       <Done query={query} />
@@ -110,7 +110,7 @@ function ReservedNext({
 }: {
   readonly reservations: readonly Reservation[];
   readonly now: Instant;
-  readonly zone: string;
+  readonly zone: Zone;
 }) {
   return (
     <section className="section" aria-labelledby="reserved">

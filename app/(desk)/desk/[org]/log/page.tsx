@@ -9,7 +9,7 @@ import { type AuditEntry, listAudit } from "@/lib/db/audit";
 import { paths } from "@/lib/paths";
 import { auditSentence } from "@/lib/people/words/audit-words";
 import { dateOf, day, time, zoneName } from "@/lib/shared/dates";
-import { instantOf } from "@/lib/shared/instant";
+import { instantOf, type Zone } from "@/lib/shared/instant";
 import { loadDeskFrame } from "../load-desk-frame";
 
 export const metadata: Metadata = { title: "Log" };
@@ -34,7 +34,7 @@ export default async function LogPage({ params }: { readonly params: Promise<{ o
       {newest ? (
         <p className="fine">
           {entries.length === MOST ? `The newest ${MOST} entries. ` : ""}
-          {zoneName(zone, instantOf(newest.at))}.
+          {zoneName(instantOf(newest.at), zone)}.
         </p>
       ) : (
         <BlankState title="Nothing yet">Registrations, schedules and role changes appear here.</BlankState>
@@ -58,7 +58,7 @@ export default async function LogPage({ params }: { readonly params: Promise<{ o
 
 function byDay(
   entries: readonly AuditEntry[],
-  zone: string,
+  zone: Zone,
 ): readonly (readonly [string, readonly AuditEntry[]])[] {
   const days = new Map<string, AuditEntry[]>();
   for (const entry of entries) {

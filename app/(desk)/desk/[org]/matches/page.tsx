@@ -19,6 +19,7 @@ import { paths } from "@/lib/paths";
 import { matchTitle } from "@/lib/people/words/names";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import { groupBy } from "@/lib/shared/group-by";
+import type { Zone } from "@/lib/shared/instant";
 import { roundOfAll } from "@/lib/stages/words/round-name";
 import { loadDeskFrame } from "../load-desk-frame";
 
@@ -103,7 +104,7 @@ function OpenMatch({
 }: {
   readonly org: string;
   readonly match: MatchRecord;
-  readonly zone: string;
+  readonly zone: Zone;
 }) {
   const { state, rules } = match;
   return (

@@ -35,7 +35,7 @@ export default async function FreeHoursPage({ params, searchParams }: Props) {
   if (!organization || (await listRoles(organization.id, actor.id)).length === 0) notFound();
   const [{ done }, free] = await Promise.all([searchParams, findFreeHours(organization.id, actor.id)]);
   const at = instantOf(now());
-  const today = dateIn(organization.timeZone, at);
+  const today = dateIn(at, organization.timeZone);
   const days = [...(free?.days ?? [])].filter(([date]) => date >= today);
   const saved = DONE[String(done)];
 
@@ -43,7 +43,7 @@ export default async function FreeHoursPage({ params, searchParams }: Props) {
     <MemberFrame reader={actor} organization={organization}>
       <PageHead
         title="Your availability"
-        lead={`Check the hours you’re free in a typical week (${zoneName(organization.timeZone, at)}). Match pages then show times that work for both of you.`}
+        lead={`Check the hours you’re free in a typical week (${zoneName(at, organization.timeZone)}). Match pages then show times that work for both of you.`}
       />
       {saved && (
         <Notice tone="ok" title="Saved." focus>

@@ -79,10 +79,10 @@ export default async function DivisionPage({ params }: Props) {
           <Knockout view={view} at={at} />
           <Tables view={view} at={at} />
           {tableRounds(rounds).length > 0 && <TableFiles org={org} season={seasonSlug} division={slug} />}
-          <EarlierTables view={view} today={dateIn(zone, at)} />
+          <EarlierTables view={view} today={dateIn(at, zone)} />
           <RoundList
             {...listRounds(view, at)}
-            zone={zoneAllYear(zone, at)}
+            zone={zoneAllYear(at, zone)}
             calendar={paths.divisionCalendar(org, seasonSlug, slug)}
           />
         </>

@@ -66,7 +66,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <>
             <Link href={paths.deskSeasons(org)}>Seasons</Link>,{" "}
             <Link href={paths.deskSeason(org, seasonSlug)}>{season.name}</Link>. {SEASON_WORDS[season.status]}
-            . {zoneName(zone, now)}
+            . {zoneName(now, zone)}
           </>
         }
       >

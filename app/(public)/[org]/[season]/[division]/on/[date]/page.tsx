@@ -44,7 +44,7 @@ export default async function DivisionOnPage({ params }: Props) {
   const { season, division } = present;
   const zone = season.organization.timeZone;
   const at = endOfDay(date, zone);
-  const today = dateIn(zone, instantOf(now()));
+  const today = dateIn(instantOf(now()), zone);
   const isToCome = date > today;
   const view = isToCome ? undefined : await findDivisionAsOf(org, seasonSlug, slug, new Date(at));
   const isPaired = view?.rounds.some(({ matches }) => matches.length > 0);
@@ -65,7 +65,7 @@ export default async function DivisionOnPage({ params }: Props) {
       ) : (
         <>
           <Notice tone="soon" still>
-            Everything that had happened by the end of that day, {zoneAllYear(zone, at)}. Anything played or
+            Everything that had happened by the end of that day, {zoneAllYear(at, zone)}. Anything played or
             decided later is left out. {table} has it.
           </Notice>
           {view && isPaired ? (

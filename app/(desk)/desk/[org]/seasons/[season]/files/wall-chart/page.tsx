@@ -43,7 +43,7 @@ export default async function WallChartPage({
     <DeskFrame {...frame} current="front-desk">
       <PageHead
         title="This week"
-        crumb={`${season.organization.name}, ${season.name}. ${day(now, zone)}. ${zoneName(zone, now)}`}
+        crumb={`${season.organization.name}, ${season.name}. ${day(now, zone)}. ${zoneName(now, zone)}`}
       >
         <PrintButton />
       </PageHead>
