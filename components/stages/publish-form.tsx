@@ -2,9 +2,12 @@
 
 import { useActionState } from "react";
 import { FormErrors } from "@/components/ui/form-errors";
+import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { publishPlayoff, publishSchedule } from "@/lib/stages/actions/schedule";
+import { GroupPicks as Picks } from "./groups/group-picks";
+import type { GroupPicks } from "./groups/split-preview";
 
 /** `playoff`: the knockout that a finished round robin feeds. */
 export type ScheduleKind = "schedule" | "playoff";
@@ -23,19 +26,22 @@ type PublishFormProps = {
   readonly sessionPlace: string;
 };
 
+type Picked = { readonly picks: GroupPicks | null };
+
 const FORMS = {
   schedule: { action: publishSchedule, button: "Draw the lots and publish" },
   playoff: { action: publishPlayoff, button: "Draw the playoff" },
 } as const;
 
-/** Draws the lots and publishes the schedule that is shown. */
-export function PublishForm({ kind, ...values }: PublishFormProps) {
+/** Draws the lots and publishes the schedule that is shown; where groups are made by hand, they are chosen here. */
+export function PublishForm({ kind, picks, ...values }: PublishFormProps & Picked) {
   const [state, action] = useActionState(FORMS[kind].action, null);
 
   return (
     <form action={action}>
       <FormErrors state={state} form="publish" />
       <HiddenFields values={values} />
+      {picks && <Picks {...picks} field={fieldsOf(state, "publish")} />}
       <SubmitButton pendingLabel="Drawing…">{FORMS[kind].button}</SubmitButton>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Fold } from "@/components/ui/fold";
 import { Status, type StatusKind } from "@/components/ui/status";
+import { ByGroup } from "./groups/by-group";
 
 export interface PairSide {
   readonly name: string;
@@ -14,13 +15,15 @@ export interface Pair {
   readonly away: PairSide;
   readonly status: { readonly kind: StatusKind; readonly text: string } | null;
   readonly note: string | null;
+  /** "Group A", where the round has groups. */
+  readonly group?: string | null | undefined;
 }
 
 interface RoundFoldProps {
   readonly title: string;
   readonly dates: string;
   readonly pairs: readonly Pair[];
-  /** Of a knockout: who is free, and who waits for the winner of what. */
+  /** Of a knockout, which has no groups: who is free, and who waits for the winner of what. */
   readonly unmet?: readonly string[] | undefined;
   readonly className?: string | undefined;
   readonly open?: boolean | undefined;
@@ -30,16 +33,20 @@ interface RoundFoldProps {
 export function RoundFold({ title, dates, pairs, unmet = [], className, open }: RoundFoldProps) {
   return (
     <Fold summary={title} aside={dates} open={open} className={className}>
-      <ul className="pairs">
-        {pairs.map((pair) => (
-          <PairRow key={pair.id} {...pair} />
-        ))}
-        {unmet.map((words) => (
-          <li key={words} className="muted">
-            {words}
-          </li>
-        ))}
-      </ul>
+      <ByGroup items={pairs}>
+        {(own) => (
+          <ul className="pairs">
+            {own.map((pair) => (
+              <PairRow key={pair.id} {...pair} />
+            ))}
+            {unmet.map((words) => (
+              <li key={words} className="muted">
+                {words}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ByGroup>
     </Fold>
   );
 }

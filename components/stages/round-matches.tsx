@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Status, type StatusKind } from "@/components/ui/status";
+import { ByGroup } from "./groups/by-group";
 
 /** A match of a round as the director sees it, every word ready to print. */
 export type RoundMatch = {
@@ -10,33 +11,45 @@ export type RoundMatch = {
   readonly word: string;
   /** "Sat, Nov 21, 4:00 pm" */
   readonly more: string | null;
+  /** "Group A", where the round has groups. */
+  readonly group: string | null;
 };
 type PlayerLine = { readonly name: string; readonly score: string; readonly hasWon: boolean };
 
 /** The matches of a round, each leading to its case. */
 export function RoundMatches({ matches }: { readonly matches: readonly RoundMatch[] }) {
   return (
-    <ul className="pairs">
-      {matches.map((match) => (
-        <li key={match.href}>
-          <div className="names">
-            <PlayerName {...match.home} color="White" />
-            <PlayerName {...match.away} color="Black" />
-          </div>
-          <div className="st">
-            <Status kind={match.kind}>{match.word}</Status>
-            {match.more && <span>{match.more}</span>}
-          </div>
-          <Link className="btn btn-quiet" href={match.href}>
-            See the case
-            <span className="sr">
-              {" "}
-              {match.home.name} v {match.away.name}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <ByGroup items={matches}>
+      {(own) => (
+        <ul className="pairs">
+          {own.map((match) => (
+            <MatchRow key={match.href} {...match} />
+          ))}
+        </ul>
+      )}
+    </ByGroup>
+  );
+}
+
+function MatchRow({ href, home, away, kind, word, more }: RoundMatch) {
+  return (
+    <li>
+      <div className="names">
+        <PlayerName {...home} color="White" />
+        <PlayerName {...away} color="Black" />
+      </div>
+      <div className="st">
+        <Status kind={kind}>{word}</Status>
+        {more && <span>{more}</span>}
+      </div>
+      <Link className="btn btn-quiet" href={href}>
+        See the case
+        <span className="sr">
+          {" "}
+          {home.name} v {away.name}
+        </span>
+      </Link>
+    </li>
   );
 }
 

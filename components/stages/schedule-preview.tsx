@@ -4,6 +4,7 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { Notice } from "@/components/ui/notice";
 import { TextInput } from "@/components/ui/text-input";
 import type { Zone } from "@/lib/shared/instant";
+import { DealtGroups, type SplitView } from "./groups/split-preview";
 import { PublishForm, type ScheduleKind } from "./publish-form";
 
 /** A schedule before it is published, every date ready to print. */
@@ -20,6 +21,8 @@ export type ScheduleView = {
   readonly rounds: readonly { readonly name: string; readonly opens: string; readonly closes: string }[];
   /** Of a knockout, who meets whom first and who has a bye. */
   readonly firstRound: readonly string[];
+  /** Who would be in which group; null where lots decide that, and without groups. */
+  readonly split: SplitView | null;
   /** What lots decide. */
   readonly lots: string;
   /** Why it cannot be published so. */
@@ -36,6 +39,7 @@ export function SchedulePreview({
   sum,
   rounds,
   firstRound,
+  split,
   lots,
   refusal,
   warnings,
@@ -65,6 +69,7 @@ export function SchedulePreview({
           </Ledger>
         </Fold>
       )}
+      {split?.kind === "dealt" && <DealtGroups {...split} />}
       <p className="small mt-4 mb-4">{lots}</p>
       {warnings.map((warning) => (
         <Notice key={warning} tone="soon" still>
@@ -85,6 +90,7 @@ export function SchedulePreview({
             firstDay={plan.firstDay}
             session={plan.session?.value ?? ""}
             sessionPlace={plan.session?.place ?? ""}
+            picks={split?.kind === "by-hand" ? split : null}
           />
         )}
       </div>

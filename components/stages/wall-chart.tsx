@@ -9,6 +9,8 @@ export type WallRound = {
   readonly until: string;
   readonly matches: readonly {
     readonly id: string;
+    /** "Group A", where the round has groups. */
+    readonly group: string | null;
     readonly home: string;
     readonly away: string;
     /** "Sat, Nov 21, 4:00 pm", "no time yet", "2–1" */
@@ -35,10 +37,13 @@ export function WallChart({ rounds }: { readonly rounds: readonly WallRound[] })
           </tr>
         </thead>
         <tbody>
-          {matches.map(({ id, home, away, when, where }) => (
+          {matches.map(({ id, group, home, away, when, where }) => (
             <tr key={id}>
               <th scope="row">{home}</th>
-              <td>{away}</td>
+              <td>
+                {away}
+                {group && <span className={styles.group}> {group}</span>}
+              </td>
               <td>{when}</td>
               <td>{where}</td>
             </tr>

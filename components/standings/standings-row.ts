@@ -20,6 +20,8 @@ export interface StandingsRow {
   readonly you?: boolean | undefined;
   /** "left": said after the name. */
   readonly note?: string | undefined;
+  /** "Goes on": set apart from the name. */
+  readonly mark?: string | undefined;
 }
 
 /** What a tie-break is, shown at the head of its column. */

@@ -1,6 +1,7 @@
 import Link from "next/link";
 
 import { classNames } from "../ui/class-names";
+import { Status } from "../ui/status";
 import { type StandingsRow, type TieBreakText, tieClass } from "./standings-row";
 import styles from "./standings-table.module.css";
 import { TieBreakHead } from "./tie-break-head";
@@ -93,6 +94,12 @@ function Cells({ row }: { readonly row: StandingsRow }) {
         {row.href ? <Link href={row.href}>{row.name}</Link> : row.name}
         {row.you && <span className="you"> (you)</span>}
         {row.note && <span className="you">, {row.note}</span>}
+        {row.mark && (
+          <>
+            {" "}
+            <Status kind="confirmed">{row.mark}</Status>
+          </>
+        )}
         <small>
           {won} won, {drawn} drawn, {lost} lost
         </small>

@@ -1,18 +1,21 @@
+import { Fragment } from "react";
 import { NameList } from "@/components/entries/name-list";
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import type { Instant } from "@/lib/shared/instant";
 import { isSettled } from "@/lib/stages/rules/is-settled";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
+import { type StageTable, tablesOf } from "@/lib/stages/rules/tables-of";
+import { goingOn } from "@/lib/stages/view/going-on";
 import { playoffWords } from "@/lib/stages/view/playoff-summary";
 import { stageOf } from "@/lib/stages/words/rounds";
 import { crosstable } from "@/lib/standings/rules/crosstable";
-import { rankEntries } from "@/lib/standings/rules/rank-entries";
-import { resultsOf } from "@/lib/standings/rules/results";
-import type { DivisionView } from "@/lib/standings/store/divisions";
+import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import { printCrosstable } from "@/lib/standings/words/crosstable";
 import { printStandings, tieBreakOrder, tieBreakTexts } from "@/lib/standings/words/standings";
 import { explainReasons } from "@/lib/standings/words/ties";
+import { GroupHeading, GroupLinks } from "../stages/groups/group-heading";
+import { PlacedNextTable } from "../stages/groups/placed-next-table";
 import { Crosstable } from "./crosstable";
 import { Reasons } from "./reasons";
 import { StandingsTable } from "./standings-table";
@@ -20,20 +23,22 @@ import { StandingsTable } from "./standings-table";
 /** A crosstable of more players is wider than any screen or sheet of paper. */
 const MOST_COLUMNS = 40;
 
-/** The standings of a division's round robin with the reason for every place, and the crosstable. */
+/**
+ * The standings of a division with the reason for every place, and everybody against everybody: once, or for each group
+ * with a mark at those who go on.
+ */
 export function Tables({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {
-  const { season, division, entries } = view;
-  const rules = season.rules.standings;
+  const tables = tablesOf(view);
+  if (tables.length === 0) return null;
   const rounds = tableRounds(view.rounds);
-  if (rounds.length === 0) return null;
-  const results = resultsOf(rounds);
-  const rows = rankEntries(entries, results, rules);
   const goOn = playoffWords(view);
-  if (rows.every(({ played }) => played === 0))
-    return <NoResults names={entries.map(({ name }) => name)} goOn={goOn} />;
+  if (tables.every(({ rows }) => rows.every(({ played }) => played === 0)))
+    return <NoResults tables={tables} goOn={goOn} />;
 
   const begun = rounds.filter((round) => stageOf(round, at) !== "ahead").length;
   const isOver = isSettled(rounds) || rounds.every((round) => stageOf(round, at) === "past");
+  const hasGroups = tables.some(({ name }) => name !== null);
+  const marks = hasGroups ? goingOn(view) : NO_MARKS;
 
   return (
     <>
@@ -42,33 +47,78 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
           {isOver ? `after all ${rounds.length} rounds` : `in Round ${begun} of ${rounds.length}`}
         </HeadRow>
         {goOn && <p className="small mt-3">{goOn}</p>}
-        <StandingsTable
-          caption={`${division.name} division standings`}
-          rows={printStandings(rows, rules.tieBreaks)}
-          explain={tieBreakTexts(rules.tieBreaks)}
-        />
-        <Reasons {...explainReasons(rows, results, rules)} order={tieBreakOrder(rules.tieBreaks)} />
+        {hasGroups && <GroupLinks names={tables.map(({ name }) => name ?? "")} />}
+        {tables.map((table) => (
+          <Standings key={table.name} table={table} view={view} marks={marks} />
+        ))}
+        <PlacedNextTable view={view} marks={marks} />
       </section>
       <section className="section" aria-labelledby="crosstable">
-        <HeadRow title="Crosstable" id="crosstable">
+        <HeadRow title={hasGroups ? "Crosstables" : "Crosstable"} id="crosstable">
           games won, row against column
         </HeadRow>
-        {rows.length <= MOST_COLUMNS ? (
-          <Crosstable
-            caption={`Every match of the ${division.name} division. Read along a row.`}
-            rows={printCrosstable(crosstable(rows, results), rows)}
-          />
-        ) : (
-          <BlankState title={`${rows.length} players are too many for a crosstable`}>
-            Every result is shown in its round below.
-          </BlankState>
-        )}
+        {tables.map((table) => (
+          <CrosstableOf key={table.name} table={table} division={view.division.name} />
+        ))}
       </section>
     </>
   );
 }
 
-function NoResults({ names, goOn }: { readonly names: readonly string[]; readonly goOn: string | null }) {
+const NO_MARKS: ReadonlyMap<string, string> = new Map();
+
+type Table = StageTable<RoundView>;
+
+function Standings({
+  table: { name, rows, results },
+  view: { season, division },
+  marks,
+}: {
+  readonly table: Table;
+  readonly view: DivisionView;
+  readonly marks: ReadonlyMap<string, string>;
+}) {
+  const rules = season.rules.standings;
+  const printed = printStandings(rows, rules.tieBreaks);
+  return (
+    <>
+      {name && <GroupHeading name={name} />}
+      <StandingsTable
+        caption={`${division.name} division standings${name ? `, ${name}` : ""}`}
+        rows={printed.map((row, index) => ({ ...row, mark: marks.get(rows[index]?.entryId ?? "") }))}
+        explain={tieBreakTexts(rules.tieBreaks)}
+      />
+      <Reasons {...explainReasons(rows, results, rules)} order={tieBreakOrder(rules.tieBreaks)} />
+    </>
+  );
+}
+
+function CrosstableOf({
+  table: { name, rows, results },
+  division,
+}: {
+  readonly table: Table;
+  readonly division: string;
+}) {
+  if (rows.length > MOST_COLUMNS) {
+    return (
+      <BlankState title={`${rows.length} players are too many for a crosstable`}>
+        Every result stands in its round below.
+      </BlankState>
+    );
+  }
+  return (
+    <>
+      {name && <h3 className="mt-6 mb-2">{name}</h3>}
+      <Crosstable
+        caption={`Every match of ${name ?? `the ${division} division`}. Read along a row.`}
+        rows={printCrosstable(crosstable(rows, results), rows)}
+      />
+    </>
+  );
+}
+
+function NoResults({ tables, goOn }: { readonly tables: readonly Table[]; readonly goOn: string | null }) {
   return (
     <section className="section tight" aria-labelledby="standings">
       <HeadRow title="Standings" id="standings">
@@ -78,7 +128,12 @@ function NoResults({ names, goOn }: { readonly names: readonly string[]; readonl
       <BlankState title="Everybody begins with 0 points">
         Standings appear here once both players of a match have confirmed the result.
       </BlankState>
-      <NameList names={names} />
+      {tables.map(({ name, entries }) => (
+        <Fragment key={name}>
+          {name && <GroupHeading name={name} />}
+          <NameList names={entries.map((entry) => entry.name)} />
+        </Fragment>
+      ))}
     </section>
   );
 }

@@ -16,8 +16,9 @@ import {
   publishInput,
 } from "@/lib/season/input/season";
 import { findSeason, placeOf, type SeasonFacts } from "@/lib/season/store/seasons";
-import { type FormState, formErrors, skippedTime } from "@/lib/shared/form";
+import { type FormState, formErrors, skippedTime, typedIn } from "@/lib/shared/form";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
+import { readGroups } from "../input/groups";
 import { drawLots } from "../rules/draw-lots";
 import { SCHEDULE_REFUSAL_SENTENCES } from "../rules/schedule-refusals";
 import { drawPlayoff } from "../store/draw-playoff";
@@ -34,7 +35,11 @@ export const publishSchedule = directorForm(publishInput, async ({ scope, organi
   if (skipped) return skipped;
   const { season, division } = await findPlace(organization.slug, input);
 
-  const plan = { divisionId: division.id, ...(await planOf(scope, season, division.id, input)) };
+  const plan = {
+    divisionId: division.id,
+    groups: readGroups(typedIn(form)),
+    ...(await planOf(scope, season, division.id, input)),
+  };
   const answer = await publishDivision(scope, season, plan, now());
   if (!answer.ok) return refuseForm(form, answer.refusal);
   expirePublicPages(placeOf(season));

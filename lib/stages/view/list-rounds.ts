@@ -6,7 +6,8 @@ import type { PrintedBracket } from "../knockout/bracket";
 import { unmetPairs } from "../knockout/bracket-lines";
 import { isSettled } from "../rules/is-settled";
 import { placeInStage } from "../rules/rounds-of-stage";
-import { printRound, stageOf } from "../words/rounds";
+import { type PrintedRound, printRound, stageOf } from "../words/rounds";
+import { groupOfMatch } from "./group-of-match";
 import { viewBracket } from "./view-bracket";
 
 /** Of rounds to come so many pairs are listed; a division of 200 players would fill a book. */
@@ -18,8 +19,9 @@ export function listRounds(view: DivisionView, at: Instant) {
   const zone = season.organization.timeZone;
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const bracket = viewBracket(view, at) ?? undefined;
+  const groups = groupOfMatch(rounds);
   const print = (round: (typeof rounds)[number]) => ({
-    ...printRound(round, placeInStage(round, rounds), names, zone, at),
+    ...inGroups(printRound(round, placeInStage(round, rounds), names, zone, at), groups),
     isInBracket: !formatOf(round.stage).makesTable,
     unmet: formatOf(round.stage).makesTable ? [] : unmetIn(bracket, round.number),
   });
@@ -39,6 +41,10 @@ export function listRounds(view: DivisionView, at: Instant) {
         : undefined,
     openId: (begun[0] ?? ahead[0])?.id,
   };
+}
+
+function inGroups(round: PrintedRound, groups: ReadonlyMap<string, string>) {
+  return { ...round, pairs: round.pairs.map((pair) => ({ ...pair, group: groups.get(pair.id) ?? null })) };
 }
 
 function unmetIn(bracket: PrintedBracket | undefined, round: number): readonly string[] {

@@ -8,6 +8,7 @@ import { comingDayAndTime, shortDayAndTime, zoneName } from "@/lib/shared/dates"
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { addDays, dateIn, localIn } from "@/lib/shared/wall-clock";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
+import { groupOfMatch } from "./group-of-match";
 
 /** The matches of a round with their status, for the desk. */
 export function roundMatches(
@@ -17,6 +18,7 @@ export function roundMatches(
 ): readonly RoundMatch[] {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const { organization, rules } = season;
+  const groups = groupOfMatch([round]);
   return round.matches.map((match) => {
     const { kind, word } = matchStatus({
       status: match.status,
@@ -30,6 +32,7 @@ export function roundMatches(
       kind,
       word,
       more: moreOf(match, round, organization.timeZone),
+      group: groups.get(match.id) ?? null,
     };
   });
 }

@@ -12,6 +12,7 @@ import { type Session, type StageWindow, stageWindows } from "../rules/stage-win
 import type { StageRules } from "../stage-rules";
 import { roundName } from "../words/round-name";
 import { firstDayOf } from "./first-day";
+import { splitView } from "./split-view";
 
 /** What the director tries out before publishing, as the address holds it. */
 export type Asked = {
@@ -26,6 +27,8 @@ export type ScheduleToBe = {
   readonly division: string;
   /** Names in the order of registration. */
   readonly players: readonly string[];
+  /** Their entries, in the same order; of a playoff they are not asked for. */
+  readonly ids?: readonly string[];
   readonly asked: Asked;
   readonly now: Instant;
 };
@@ -36,7 +39,7 @@ export function scheduleView(plan: ScheduleToBe): ScheduleView {
   const [stage] = season.rules.stages;
   if (!stage) throw new Error("A season has a stage");
   const view = stageView(plan, stage, "schedule");
-  return { ...view, warnings: [...view.warnings, ...registrationWarning(season)] };
+  return { ...view, split: splitView(plan), warnings: [...view.warnings, ...registrationWarning(season)] };
 }
 
 /** A stage before it is published: its rounds with their windows, who meets whom first, the session of a final. */
@@ -62,6 +65,7 @@ export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleV
     session: typed && { ...typed, min: localIn(now, zone) },
     ...format.preview(stage, players),
     zone: shown[0] ? zoneName(shown[0].opensAt, zone) : zone,
+    split: null,
     rounds: shown.map((window) => roundLine(window, { format: stage.format, of: count }, zone)),
     refusal: refusal && SCHEDULE_REFUSAL_SENTENCES[refusal],
     warnings: lengthWarning(zone, shown),

@@ -8,6 +8,7 @@ import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store
 import type { Reservation } from "@/lib/venue/rules/reservations";
 import { placeInStage } from "../rules/rounds-of-stage";
 import { roundOfAll } from "../words/round-name";
+import { groupOfMatch } from "./group-of-match";
 
 /** The rounds of a division that are open, the matches with a time first and in order of it. */
 export function wallRounds(
@@ -16,6 +17,7 @@ export function wallRounds(
   now: Instant,
 ): readonly WallRound[] {
   const zone = view.season.organization.timeZone;
+  const groups = groupOfMatch(view.rounds);
   const names = new Map(view.entries.map(({ id, name }) => [id, name]));
   return view.rounds
     .filter((round) => isOpen(round, now))
@@ -30,6 +32,7 @@ export function wallRounds(
           const booked = reservations.find(({ matchId }) => matchId === match.id);
           return {
             id: match.id,
+            group: groups.get(match.id) ?? null,
             home: names.get(match.homeEntryId) ?? "",
             away: names.get(match.awayEntryId) ?? "",
             when: whenOf(match, zone),

@@ -6,6 +6,7 @@ import { LatePlace } from "@/components/entries/late-entry-section";
 import { PlacesForm } from "@/components/entries/spots-form";
 import { DeskFrame } from "@/components/layout/frames";
 import { Champion } from "@/components/season/champion";
+import { GroupProgress } from "@/components/stages/groups/group-progress";
 import { Playoff } from "@/components/stages/playoff";
 import { Rounds } from "@/components/stages/rounds";
 import { Unpublished } from "@/components/stages/unpublished";
@@ -53,7 +54,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
   ]);
   const now = instantOf(clock());
   const zone = season.organization.timeZone;
-  const players = entries.filter(({ status }) => status === "active").map(({ name }) => name);
+  const active = entries.filter(({ status }) => status === "active");
   const seen = view ? divisionStamp(view) : "";
   const isPublished = view !== undefined && view.rounds.length > 0;
   const table = <EntryTable entries={entryViews(season, division, entries)} />;
@@ -85,7 +86,8 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <Champion view={view} />
           {needsPlayoff(view) && <Playoff view={view} asked={query} now={now} seen={seen} />}
           <Rounds view={view} asked={query} now={now} />
-          {!needsPlayoff(view) && <Playoff view={view} asked={query} now={now} seen={seen} />}
+            <GroupProgress view={view} />
+            {!needsPlayoff(view) && <Playoff view={view} asked={query} now={now} seen={seen} />}
           <LatePlace view={view} entries={entries} now={now} />
           <Fold summary="Players" aside={placesLine(division, entries)}>
             {table}
@@ -108,10 +110,11 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <Unpublished
             season={season}
             division={slug}
-            players={players}
-            asked={query}
-            now={now}
-            seen={seen}
+              players={active.map(({ name }) => name)}
+              ids={active.map(({ id }) => id)}
+              asked={query}
+              now={now}
+              seen={seen}
           />
         </div>
       )}

@@ -1,0 +1,35 @@
+import { Fold } from "@/components/ui/fold";
+import { groupProgress } from "@/lib/stages/view/group-progress";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+
+/** How far each group is, for the desk; nothing where there are no groups or the playoff is drawn. */
+export function GroupProgress({ view }: { readonly view: DivisionView }) {
+  const groups = groupProgress(view);
+  if (groups.length === 0) return null;
+  const open = groups.reduce((sum, { of, settled }) => sum + of - settled, 0);
+  return (
+    <Fold summary="Groups" aside={open === 0 ? "all settled" : `${open} matches open`} open>
+      <table className="plain">
+        <caption className="sr">How far each group is</caption>
+        <thead>
+          <tr>
+            <th scope="col">Group</th>
+            <th scope="col">Settled</th>
+            <th scope="col">Going on as of now</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ name, settled, of, ahead }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {settled} of {of}
+              </td>
+              <td>{ahead}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Fold>
+  );
+}

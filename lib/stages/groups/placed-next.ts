@@ -1,0 +1,25 @@
+import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
+import { levelsAcross } from "./compare";
+import type { GroupsRules } from "./rules";
+
+/** A player who is next in a group after those who go on, and which one in the comparison; equals share a place. */
+type PlacedNext = { readonly row: StandingsRow; readonly group: string; readonly place: number };
+
+/** Those placed next in their groups, the best first (`levelsAcross`): the first `bestNext` of them go on too. */
+export function placedNext(
+  { advance }: Pick<GroupsRules, "advance">,
+  tables: readonly { readonly name: string | null; readonly rows: readonly StandingsRow[] }[],
+  standings: Pick<RulePack["standings"], "tieBreaks">,
+): readonly PlacedNext[] {
+  const groupOf = new Map<StandingsRow, string>();
+  for (const { name, rows } of tables) {
+    const row = rows.filter(({ hasLeft }) => !hasLeft)[advance];
+    if (row) groupOf.set(row, name ?? "");
+  }
+  const levels = levelsAcross([...groupOf.keys()], standings);
+  return levels.flatMap((level, index) => {
+    const place = 1 + levels.slice(0, index).reduce((sum, { length }) => sum + length, 0);
+    return level.map((row) => ({ row, group: groupOf.get(row) ?? "", place }));
+  });
+}

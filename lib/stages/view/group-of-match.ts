@@ -1,0 +1,15 @@
+import type { RoundView } from "@/lib/standings/store/divisions";
+import { formatOf } from "../formats";
+
+/** "Group A" by the id of a match; nothing of rounds in which everybody is in one table or bracket. */
+export function groupOfMatch(rounds: readonly RoundView[]): ReadonlyMap<string, string> {
+  return new Map(
+    rounds.flatMap((round) =>
+      formatOf(round.stage)
+        .tables([round])
+        .flatMap(({ name, rounds: own }) =>
+          name === null ? [] : own.flatMap(({ matches }) => matches.map(({ id }) => [id, name] as const)),
+        ),
+    ),
+  );
+}

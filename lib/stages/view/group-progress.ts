@@ -1,0 +1,26 @@
+import { listed } from "@/lib/season/rules/rule-words";
+import type { DivisionView } from "@/lib/standings/store/divisions";
+import { knockoutRounds } from "../rules/rounds-of-stage";
+import { tablesOf } from "../rules/tables-of";
+import { goingOn } from "./going-on";
+
+type GroupProgressLine = {
+  readonly name: string;
+  readonly settled: number;
+  readonly of: number;
+  /** Who would go on if the playoff were drawn now. */
+  readonly ahead: string;
+};
+
+/** How far each group is; empty where there are no groups, or the playoff is drawn. */
+export function groupProgress(view: DivisionView): readonly GroupProgressLine[] {
+  if (knockoutRounds(view.rounds).length > 0) return [];
+  const marks = goingOn(view);
+  return tablesOf(view).flatMap(({ name, rounds, rows }) => {
+    if (name === null) return [];
+    const matches = rounds.flatMap((round) => round.matches);
+    const settled = matches.filter(({ status }) => status === "final" || status === "void").length;
+    const names = rows.filter(({ entryId }) => marks.has(entryId)).map((row) => row.name);
+    return [{ name, settled, of: matches.length, ahead: names.length > 0 ? listed(names) : "still open" }];
+  });
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { DEPAUL } from "@/lib/season/rules/presets/depaul";
+import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
+import type { SeasonFacts } from "@/lib/season/store/seasons";
+import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
+import { placedNext } from "../groups/placed-next";
+import type { GroupsRules } from "../groups/rules";
+import { tablesOf } from "../rules/tables-of";
+import { goingOn } from "./going-on";
+import { groupOfMatch } from "./group-of-match";
+import { groupProgress } from "./group-progress";
+import { splitView } from "./split-view";
+
+const GROUPS: GroupsRules = {
+  format: "groups",
+  groupSize: 3,
+  split: "snake",
+  cycles: 1,
+  advance: 1,
+  bestNext: 1,
+};
+const NAMES = [
+  "Amara Osei",
+  "Theo Lindqvist",
+  "Priya Ramaswamy",
+  "Noor Haddad",
+  "Ines Carvalhal",
+  "Yusuf Demir",
+];
+const IDS = ["a", "b", "c", "d", "e", "f"];
+const STAGE = {
+  id: "s1",
+  position: 1,
+  format: "groups",
+  seeds: [],
+  thirdPlace: false,
+  groups: [
+    ["a", "b", "c"],
+    ["d", "e", "f"],
+  ],
+} as const;
+
+/** Who meets whom, round by round; the first named is the stronger and wins. */
+const PAIRS = [
+  ["a-b", "d-e"],
+  ["a-c", "d-f"],
+  ["b-c", "e-f"],
+];
+
+function division(settledRounds: number, rules: Partial<GroupsRules> = {}, more: readonly RoundView[] = []) {
+  const [knockout] = SESSION_KNOCKOUT.stages;
+  const rounds = PAIRS.map((pairs, index) => round(index + 1, pairs, index < settledRounds));
+  return {
+    season: {
+      slug: "fall-2026",
+      organization: { slug: "lakeside", timeZone: "America/Chicago" },
+      rules: {
+        ...DEPAUL,
+        stages: [
+          { ...GROUPS, ...rules },
+          { ...knockout, seeding: "standings" },
+        ],
+      },
+    } as unknown as SeasonFacts,
+    division: { id: "1", slug: "open", name: "Open" },
+    entries: IDS.map((id, index) => ({ id, name: NAMES[index] ?? "", hasLeft: false })),
+    rounds: [...rounds, ...more],
+  } as unknown as DivisionView;
+}
+
+function round(number: number, pairs: readonly string[], isSettled: boolean): RoundView {
+  const matches = pairs.map((pair, index) => {
+    const [homeEntryId = "", awayEntryId = ""] = pair.split("-");
+    const ids = { id: pair, number: index + 1, homeEntryId, awayEntryId };
+    const open = {
+      status: "open",
+      decidedBy: null,
+      homeResult: null,
+      awayResult: null,
+      homeWins: null,
+      awayWins: null,
+    };
+    const won = {
+      status: "final",
+      decidedBy: "agreed",
+      homeResult: "win",
+      awayResult: "loss",
+      homeWins: 2,
+      awayWins: 0,
+    };
+    return { ...ids, ...(isSettled ? won : open) } as unknown as PublicMatch;
+  });
+  return { id: `r${number}`, number, stage: STAGE, matches } as unknown as RoundView;
+}
+
+describe("who goes on", () => {
+  test("nobody is named before results tell equals apart", () => {
+    expect([...goingOn(division(0))]).toEqual([]);
+  });
+
+  test("while matches are open, who would go on now", () => {
+    expect(Object.fromEntries(goingOn(division(2)))).toEqual({ a: "Would go on now", d: "Would go on now" });
+  });
+
+  test("once all are settled, who goes on; what only a lot decides stays open", () => {
+    expect(Object.fromEntries(goingOn(division(3)))).toEqual({ a: "Goes on", d: "Goes on" });
+    expect(Object.fromEntries(goingOn(division(3, { advance: 2, bestNext: 0 })))).toMatchObject({
+      a: "Goes on",
+      b: "Goes on",
+      d: "Goes on",
+      e: "Goes on",
+    });
+  });
+
+  test("once the playoff is drawn, its draw tells", () => {
+    const playoff = {
+      ...round(1, [], false),
+      stage: { ...STAGE, id: "s2", position: 2, format: "knockout", seeds: ["d", "a", "e"], groups: [] },
+    } as RoundView;
+    const drawn = division(3, {}, [playoff]);
+    expect(Object.fromEntries(goingOn(drawn))).toEqual({ d: "Went on", a: "Went on", e: "Went on" });
+    expect(groupProgress(drawn)).toEqual([]);
+  });
+});
+
+test("each match is in the group of its players", () => {
+  const groups = groupOfMatch(division(0).rounds);
+  expect(groups.get("a-c")).toBe("Group A");
+  expect(groups.get("e-f")).toBe("Group B");
+  const knockout = {
+    ...round(1, ["a-d"], false),
+    stage: { ...STAGE, format: "knockout", groups: [] },
+  } as RoundView;
+  expect(groupOfMatch([knockout]).size).toBe(0);
+});
+
+test("how far each group is", () => {
+  expect(groupProgress(division(2))).toEqual([
+    { name: "Group A", settled: 2, of: 3, ahead: "Amara Osei" },
+    { name: "Group B", settled: 2, of: 3, ahead: "Noor Haddad" },
+  ]);
+  expect(groupProgress(division(0))[0]).toMatchObject({ settled: 0, ahead: "still open" });
+});
+
+test("those placed next are compared over all groups, and equals share a place", () => {
+  const view = division(3);
+  const next = placedNext(GROUPS, tablesOf(view), view.season.rules.standings);
+  expect(next.map(({ row, group, place }) => [row.name, group, place])).toEqual([
+    ["Theo Lindqvist", "Group A", 1],
+    ["Ines Carvalhal", "Group B", 1],
+  ]);
+});
+
+describe("who would be in which group", () => {
+  const plan = (split: GroupsRules["split"]) => ({
+    season: division(0, { split }).season,
+    division: "open",
+    players: NAMES,
+    ids: IDS,
+    asked: {},
+    now: "2026-11-21T18:00:00.000Z",
+  });
+
+  test("lots that aren't drawn tell nothing", () => {
+    expect(splitView(plan("lot"))).toBeNull();
+  });
+
+  test("in snake order, as it will be", () => {
+    expect(splitView(plan("snake"))).toEqual({
+      kind: "dealt",
+      groups: [
+        { name: "Group A", players: ["Amara Osei", "Noor Haddad", "Ines Carvalhal"] },
+        { name: "Group B", players: ["Theo Lindqvist", "Priya Ramaswamy", "Yusuf Demir"] },
+      ],
+    });
+  });
+
+  test("by hand, each player begins in the group that snake order gives them", () => {
+    const view = splitView(plan("by-hand"));
+    expect(view).toMatchObject({
+      kind: "by-hand",
+      groups: [
+        { value: "1", label: "Group A" },
+        { value: "2", label: "Group B" },
+      ],
+    });
+    expect(view?.kind === "by-hand" && view.players.map(({ group }) => group)).toEqual([
+      "1",
+      "2",
+      "2",
+      "1",
+      "1",
+      "2",
+    ]);
+  });
+
+  test("without groups there is nothing to show", () => {
+    const season = { ...plan("snake").season, rules: DEPAUL };
+    expect(splitView({ ...plan("snake"), season })).toBeNull();
+  });
+});

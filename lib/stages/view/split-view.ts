@@ -1,0 +1,31 @@
+import type { SplitView } from "@/components/stages/groups/split-preview";
+import { groupName, groupSizes, splitIntoGroups } from "../groups/split";
+import { groupsOf } from "../stages-of";
+import type { ScheduleToBe } from "./schedule-view";
+
+/** Who would be in which group; null where there are no groups, or lots that aren't drawn yet decide it. */
+export function splitView({ season, players, ids = [] }: ScheduleToBe): SplitView | null {
+  const groups = groupsOf(season.rules);
+  if (!groups || groups.split === "lot") return null;
+  const dealt = splitIntoGroups({ ...groups, split: "snake" }, { ordered: ids, lots: [], groups: [] }) ?? [];
+  const nameOf = new Map(ids.map((id, index) => [id, players[index] ?? ""]));
+  if (groups.split === "snake") {
+    return {
+      kind: "dealt",
+      groups: dealt.map((members, index) => ({
+        name: groupName(index),
+        players: members.map((id) => nameOf.get(id) ?? ""),
+      })),
+    };
+  }
+  const sizes = groupSizes(players.length, groups.groupSize);
+  return {
+    kind: "by-hand",
+    groups: sizes.map((_, index) => ({ value: String(index + 1), label: groupName(index) })),
+    players: ids.map((id) => ({
+      id,
+      name: nameOf.get(id) ?? "",
+      group: String(dealt.findIndex((members) => members.includes(id)) + 1),
+    })),
+  };
+}
