@@ -7,8 +7,9 @@ import { enter, mustFind, openOrganization, openSeason, publish } from "../leagu
 import { inventPeople } from "../people";
 import { playDivisions } from "../play-season";
 import { mondayOf, morning, staff, termOf } from "./calendar";
+import { fillHarrowCup } from "./harrow-cup";
 
-/** Harrow plays plain chess: one game a week by the official rules, seven players, so one sits out each week. */
+/** Harrow plays plain chess: one game a week by the official rules, seven players, so one sits out each week. Beside it runs a cup in groups. */
 export async function fillHarrow(at: Instant): Promise<void> {
   const chance = makeChance(1886);
   const people = inventPeople(34, "harrow.example", chance).slice(20, 27);
@@ -27,7 +28,8 @@ export async function fillHarrow(at: Instant): Promise<void> {
     opened,
   );
   const equipment = "Boards and clocks are at the front desk.";
-  const rules: RulePack = { ...OFFICIAL, venue: { kind: "on-site", name: "Field House", equipment } };
+  const venue = { kind: "on-site", name: "Field House", equipment } as const;
+  const rules: RulePack = { ...OFFICIAL, venue };
   const season = { ...termOf(firstDay), startsOn: firstDay, rules };
   await enter(await openSeason(desk, season, ["House league"], opened), "House league", people, opened);
   const facts = await mustFind("harrow-college", season.slug);
@@ -37,4 +39,5 @@ export async function fillHarrow(at: Instant): Promise<void> {
     at: morning(desk, addDays(firstDay, -1)),
   });
   await playDivisions(desk, { season: season.slug, divisions: ["house-league"] }, { chance, until: at });
+  await fillHarrowCup(desk, venue, at);
 }
