@@ -1,6 +1,7 @@
+import { groupSizes } from "../groups/split";
 import { MOST_IN_KNOCKOUT, mostInRoundRobin } from "./schedule-refusals";
 import { makeShapeKey } from "./shape-key";
-import { type Cost, costOf, groupSizes, type StageSketch } from "./stage-cost";
+import { type Cost, costOf, type StageSketch } from "./stage-cost";
 
 /** What a season has room for. */
 export type Room = {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { groupSizes } from "../groups/split";
 import { drawBracket } from "../knockout/knockout";
 import { roundRobinRounds } from "../round-robin/round-robin";
-import { costOf, groupSizes, type StageSketch } from "./stage-cost";
+import { costOf, type StageSketch } from "./stage-cost";
 
 const knockout = (qualifiers: number | null, thirdPlace = false): StageSketch => ({
   format: "knockout",

@@ -1,3 +1,4 @@
+import { groupSizes } from "../groups/split";
 import { roundsOf } from "../knockout/knockout";
 
 /** As much of a stage's rules as decides what it costs. */
@@ -36,12 +37,6 @@ export function costOf(stages: readonly StageSketch[], players: number): Cost {
     if (stage.format === "groups") inside = goingOn(stage, inside);
     return index === 0 ? cost : added(sum, cost);
   }, NOTHING);
-}
-
-/** Players to a group: as even as possible, and none above the size. The larger groups come first. */
-export function groupSizes(players: number, groupSize: number): readonly number[] {
-  const groups = Math.ceil(players / groupSize);
-  return Array.from({ length: groups }, (_, index) => Math.floor((players + groups - 1 - index) / groups));
 }
 
 function stageCost(stage: StageSketch, players: number): Cost {

@@ -1,6 +1,7 @@
 import { capitalized, counted, ordinal } from "@/lib/people/words/names";
+import { groupSizes } from "../groups/split";
 import type { Recommendation, Room, Shape } from "../rules/recommend-shape";
-import { groupSizes, type StageSketch } from "../rules/stage-cost";
+import type { StageSketch } from "../rules/stage-cost";
 
 type GroupsSketch = Extract<StageSketch, { format: "groups" }>;
 
