@@ -103,7 +103,7 @@ function CrosstableOf({
   if (rows.length > MOST_COLUMNS) {
     return (
       <BlankState title={`${rows.length} players are too many for a crosstable`}>
-        Every result stands in its round below.
+        Every result is shown in its round below.
       </BlankState>
     );
   }
