@@ -86,8 +86,8 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <Champion view={view} />
           {needsPlayoff(view) && <Playoff view={view} asked={query} now={now} seen={seen} />}
           <Rounds view={view} asked={query} now={now} />
-            <GroupProgress view={view} />
-            {!needsPlayoff(view) && <Playoff view={view} asked={query} now={now} seen={seen} />}
+          <GroupProgress view={view} />
+          {!needsPlayoff(view) && <Playoff view={view} asked={query} now={now} seen={seen} />}
           <LatePlace view={view} entries={entries} now={now} />
           <Fold summary="Players" aside={placesLine(division, entries)}>
             {table}
@@ -110,11 +110,11 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <Unpublished
             season={season}
             division={slug}
-              players={active.map(({ name }) => name)}
-              ids={active.map(({ id }) => id)}
-              asked={query}
-              now={now}
-              seen={seen}
+            players={active.map(({ name }) => name)}
+            ids={active.map(({ id }) => id)}
+            asked={query}
+            now={now}
+            seen={seen}
           />
         </div>
       )}
