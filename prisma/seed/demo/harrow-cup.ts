@@ -16,7 +16,7 @@ export async function fillHarrowCup(desk: Desk, venue: RulePack["venue"], at: In
   const chance = makeChance(1924);
   const people = inventPeople(34, "harrow.example", makeChance(1886)).slice(0, 14);
   const zone = desk.organization.timeZone;
-  const firstDay = addDays(mondayOf(zone, at), -14);
+  const firstDay = addDays(mondayOf(at, zone), -14);
   const opened = new Date(instantAt(addDays(firstDay, -20), "09:00", zone));
   const rules: RulePack = {
     ...OFFICIAL,
