@@ -4,6 +4,7 @@ import { wallRounds } from "@/lib/stages/view/wall-chart";
 import { roundSteps } from "@/lib/stages/words/round-steps";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import type { DivisionView } from "@/lib/standings/store/divisions";
+import { GroupProgress } from "../stages/groups/group-progress";
 import { Knockout } from "../stages/knockout/section";
 import { Playoff } from "../stages/playoff";
 import { RoundBars } from "../stages/round-bars";
@@ -52,6 +53,18 @@ export const STAGE_SAMPLES: readonly Sample[] = [
           short: `R${round.number}`,
           progress: roundProgress(round),
         }))}
+      />
+    ),
+  },
+  {
+    of: "GroupProgress",
+    why: "one group over, one still open",
+    show: () => (
+      <GroupProgress
+        groups={[
+          { name: "Group A", settled: 10, of: 10, ahead: "Amara Osei and Theo Lindqvist" },
+          { name: "Group B", settled: 4, of: 6, ahead: "still open" },
+        ]}
       />
     ),
   },

@@ -1,10 +1,8 @@
 import { Fold } from "@/components/ui/fold";
-import { groupProgress } from "@/lib/stages/view/group-progress";
-import type { DivisionView } from "@/lib/standings/store/divisions";
+import type { GroupProgressLine } from "@/lib/stages/view/group-progress";
 
-/** How far each group is, for the desk; nothing where there are no groups or the playoff is drawn. */
-export function GroupProgress({ view }: { readonly view: DivisionView }) {
-  const groups = groupProgress(view);
+/** How far each group is, for the desk; nothing without groups. */
+export function GroupProgress({ groups }: { readonly groups: readonly GroupProgressLine[] }) {
   if (groups.length === 0) return null;
   const open = groups.reduce((sum, { of, settled }) => sum + of - settled, 0);
   return (

@@ -4,7 +4,7 @@ import { knockoutRounds } from "../rules/rounds-of-stage";
 import { tablesOf } from "../rules/tables-of";
 import { goingOn } from "./going-on";
 
-type GroupProgressLine = {
+export type GroupProgressLine = {
   readonly name: string;
   readonly settled: number;
   readonly of: number;

@@ -25,6 +25,7 @@ import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
+import { groupProgress } from "@/lib/stages/view/group-progress";
 import type { Asked } from "@/lib/stages/view/schedule-view";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { findDivision } from "@/lib/standings/store/divisions";
@@ -86,7 +87,7 @@ export default async function DeskDivisionPage({ params, searchParams }: Props) 
           <Champion view={view} />
           {needsPlayoff(view) && <Playoff view={view} asked={query} now={now} seen={seen} />}
           <Rounds view={view} asked={query} now={now} />
-          <GroupProgress view={view} />
+          <GroupProgress groups={groupProgress(view)} />
           {!needsPlayoff(view) && <Playoff view={view} asked={query} now={now} seen={seen} />}
           <LatePlace view={view} entries={entries} now={now} />
           <Fold summary="Players" aside={placesLine(division, entries)}>
