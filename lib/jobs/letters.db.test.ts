@@ -76,7 +76,7 @@ describe("a player's own choice", () => {
 });
 
 describe("the unsubscribe link", () => {
-  test("its token switches off, once and for good, whoever follows it; a wrong one is nobody's", async () => {
+  test("its token turns reminders off for good; a wrong one does nothing", async () => {
     await sweep(hoursBefore(47));
     const [, reminder] = await lettersTo(match.home);
     const token = reminder?.offToken ?? "";

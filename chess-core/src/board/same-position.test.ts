@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { legalMoves, makeFen, type Position, parseFen, play, START } from "../index";
 
-/** A position plays on with the board it was given; whoever looks back must still see what stood there. */
+/** A position plays on with the board it was given. Looking back must still show what was there. */
 test("positions stay what they were, in whatever order they are played on and looked at", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 40, maxLength: 120 }), (choices) => {

@@ -31,7 +31,7 @@ export const SQUARES: readonly Square[] = RANKS.flatMap((rank) =>
   FILES.map((file): Square => `${file}${rank}`),
 );
 
-/** A man on its square, for whoever draws a board. */
+/** A piece on its square, for drawing a board. */
 export interface Piece {
   readonly square: Square;
   readonly color: Color;

@@ -149,7 +149,7 @@ function countMen(position: Position, role: number, color: Color): number {
   return squaresOf(sets[role * 2]! & sets[own]!, sets[role * 2 + 1]! & sets[own + 1]!).length;
 }
 
-/** The league's own limit on one move: whoever exceeds it loses when the opponent claims. */
+/** The league's own limit on one move: a player who exceeds it loses when the opponent claims. */
 function judgeMoveTime(by: Color, seconds: number | undefined, rules: GameRules): Verdict {
   const limit = rules.moveTime;
   if (limit === undefined) {

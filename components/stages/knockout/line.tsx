@@ -2,7 +2,7 @@ import { classNames } from "@/components/ui/class-names";
 import type { PrintedLine } from "@/lib/stages/knockout/bracket-lines";
 import styles from "./bracket.module.css";
 
-/** A line of a bracket with whoever stands on it. */
+/** A line of a bracket with the player on it. */
 export function Line({ kind, text, seed, score, tag, isWinner, isOut }: PrintedLine) {
   return (
     <p className={classNames(styles.line, styles[kind], isWinner && styles.winner, isOut && styles.out)}>

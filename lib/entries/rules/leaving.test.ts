@@ -150,7 +150,7 @@ describe("leaving a knockout", () => {
   });
 });
 
-test("whoever leaves whenever, nobody else loses a point, or everybody the leaver met loses just that", () => {
+test("when a player leaves, the others lose no points, or each loses just those won from that player", () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 12 }), fc.nat(12), fc.nat(11), (players, settled, who) => {
       const leaver = `e${who % players}`;

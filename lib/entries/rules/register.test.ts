@@ -66,17 +66,17 @@ describe("registering", () => {
       is: "already-registered",
     },
     {
-      why: "whoever waits is registered, too",
+      why: "a player on the waitlist is registered, too",
       facts: { ...OPEN, before: { status: "waitlisted", hasMatches: false } },
       is: "already-registered",
     },
     {
-      why: "whoever was put out doesn't come back",
+      why: "a player who was removed can't come back",
       facts: { ...OPEN, before: { status: "removed", hasMatches: false } },
       is: "already-registered",
     },
     {
-      why: "whoever withdrew may come back",
+      why: "a player who withdrew can come back",
       facts: { ...OPEN, before: { status: "withdrawn", hasMatches: false } },
       is: "active",
     },

@@ -234,7 +234,7 @@ describe("a round robin of five", () => {
   });
 });
 
-test("before the pairings the place goes to whoever waits", async () => {
+test("before the pairings the spot goes to the first player on the waitlist", async () => {
   await newLeague({ players: 3, publish: false });
   const divisionId = league.season.divisions[0]?.id ?? "";
   const [one, , three] = league.players;

@@ -51,7 +51,7 @@ async function playerAtStrikeLimit(slug: string) {
 const askedAbout = async ({ scope }: TestLeague) =>
   (await listAtStrikeLimit(scope)).map(({ forfeits }) => forfeits);
 
-test("whom the director keeps is asked about again only after a further forfeit, whoever of two directors was faster", async () => {
+test("a player the director keeps comes up again only after another forfeit, whichever of two directors was faster", async () => {
   const { league, entryId, matchId, forfeitNext } = await playerAtStrikeLimit("keeping");
   const keep = (forfeits: number) =>
     keepEntry(league.scope, { entryId, forfeits, reason: "She was ill." }, MONDAY);

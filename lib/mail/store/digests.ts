@@ -60,7 +60,7 @@ function dayOf(userId: Prisma.Sql): Prisma.Sql {
     WHERE e.user_id = ${userId} ORDER BY e.registered_at DESC, e.id DESC LIMIT 1`;
 }
 
-/** Writes one daily email, once: whoever takes the saved items writes it. */
+/** Writes one daily email, once: the process that takes the saved items writes it. */
 export async function writeDigest({ userId, zone, before }: DueDigest, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
     const where = { userId, createdAt: { lt: before } };

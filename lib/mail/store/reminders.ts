@@ -44,7 +44,7 @@ export async function listDueReminders(at: Date): Promise<readonly Reminder[]> {
 }
 
 /**
- * Writes one reminder, once: whoever records it writes it. Skipped if the deadline has moved since or the player has
+ * Writes one reminder, once: the process that records it writes it. Skipped if the deadline has moved since or the player has
  * turned reminders off. If it can wait, it waits for the daily email of a player who wants one.
  */
 export async function remind({ matchId, side, hours }: Reminder, at: Date): Promise<void> {

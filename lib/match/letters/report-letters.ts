@@ -168,7 +168,7 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
   ];
 }
 
-/** The two versions, each in its own words. `reporter` is how the letter calls whoever reported. */
+/** The two versions, each in its own words. `reporter` is what the email calls the player who reported. */
 function versionsOf(
   { event, state, facts }: Occurrence<"ReportContested">,
   reporter?: "You",

@@ -32,7 +32,7 @@ export type Sender = Author | SeeingAuthor | "clock";
 export type SeeingAuthor = Author & { readonly seen: number | null };
 
 /**
- * The one way a match changes, whoever asks: lock the row, fold the events, decide, append. Commands that arrive
+ * The one way a match changes: lock the row, fold the events, decide, append. Commands that arrive
  * together are put in line by the lock; each later one is decided on the state that the earlier one left.
  *
  * @returns null when there is no such match

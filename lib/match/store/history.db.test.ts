@@ -27,7 +27,7 @@ test.each([
   { why: "all of the log is removed at once", sql: "TRUNCATE audit_event" },
   { why: "the rules of a version are changed", sql: "UPDATE rule_pack SET rules = '{}'" },
   { why: "a version of the rules is removed", sql: "DELETE FROM rule_pack" },
-])("history stays as it is, whoever writes: no row is left different when $why", async ({ sql }) => {
+])("history can't be changed: no row is left different when $why", async ({ sql }) => {
   await expect(prisma().$executeRawUnsafe(sql)).rejects.toThrow(/is append-only/);
 });
 

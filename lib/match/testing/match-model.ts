@@ -24,7 +24,7 @@ export type Model = {
 export type Party = "home" | "away";
 export type Standing = { readonly winner: Party | "level" | "nobody"; readonly how: string };
 
-/** Home's other role is that of a director: whoever plays does not direct. */
+/** Home's other role is that of a director: a player doesn't direct. */
 export type Who = Party | "home-directs" | "director" | "staff" | "stranger" | "clock";
 
 export type Act = PartyAct | StaffAct | DirectorAct | ClockAct;
