@@ -89,7 +89,7 @@ test("the same by counting the men, without JavaScript", async ({ browser }) => 
   await game.getByLabel("pawns that White took in game 1").fill("8");
   await home.getByRole("button", { name: "Report the game" }).click();
   await expect(home.getByRole("main").getByRole("alert").first()).toContainText(
-    "White cannot have taken all that",
+    "White can’t have captured all that",
   );
 
   await expect(game.getByLabel("queens that White took in game 1")).toHaveValue("2");

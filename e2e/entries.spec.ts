@@ -188,7 +188,7 @@ test("without JavaScript: Under 15 refuses who is too old, and Open takes them",
   await page.getByRole("checkbox", { name: /I’ve read the rules/ }).check();
   await page.getByRole("button", { name: "Register" }).click();
   await expect(alert).toContainText(
-    /Under 15 is for players younger than 15 on .*, \d{4}\. Open takes everybody\./,
+    /Under 15 is for players younger than 15 on .*, \d{4}\. Open is open to everyone\./,
   );
   await page.getByRole("radio", { name: /Open/ }).check();
   await page.getByRole("button", { name: "Register" }).click();
