@@ -307,6 +307,6 @@ test("registration of one, and of two hundred with a waiting list, stays readabl
   await expectGoodPage(player);
   const director = await windowOf(league.directorId);
   await director.goto(desk(league));
-  await expect(director.getByRole("main")).toContainText("3rd in line");
+  await expect(director.getByRole("main")).toContainText("3rd on the waitlist");
   await expectGoodPage(director);
 });

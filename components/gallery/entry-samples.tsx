@@ -135,8 +135,8 @@ export const ENTRY_SAMPLES: readonly Sample[] = [
       <LateEntryForm
         {...DIVISION}
         waiting={[
-          { value: "e1", title: "Ida Ruiz", detail: "1st in line" },
-          { value: "e2", title: LONG_NAME, detail: "2nd in line" },
+          { value: "e1", title: "Ida Ruiz", detail: "1st on the waitlist" },
+          { value: "e2", title: LONG_NAME, detail: "2nd on the waitlist" },
         ]}
       />
     ),
@@ -199,6 +199,6 @@ function entryViews(players: number): readonly EntryView[] {
     remarks: index === 0 ? ["Entered by the director"] : [],
     href: index === 1 ? "/gallery" : null,
     when: "Oct 20",
-    status: index === 3 ? "waits, 1st in line" : "in",
+    status: index === 3 ? "waits, 1st on the waitlist" : "in",
   }));
 }
