@@ -104,7 +104,7 @@ test("staff hand a board out with a barcode reader, see what is overdue, and tak
   await desk.getByLabel("Last four characters of the ID").fill("6391 2200 0154 4821");
   await desk.getByRole("button", { name: "Check out Set 12" }).click();
   await expect(desk).toHaveURL(/done=out/);
-  await expect(desk.getByRole("main")).toContainText("Set 12 is out.");
+  await expect(desk.getByRole("main")).toContainText("Set 12 is checked out.");
   await expect(out.getByRole("listitem").last()).toContainText(
     new RegExp(`Set 12.*${player}.*Campus card 4821`, "s"),
   );
@@ -141,7 +141,7 @@ test("the front desk works without JavaScript", async ({ league, browser }) => {
   await desk.getByLabel("Name, if it’s someone else").fill("Noor Haddad");
   await desk.getByLabel("Last four characters of the ID").fill("4821");
   await desk.getByRole("button", { name: "Check out Set 14" }).click();
-  await expect(desk.getByRole("main")).toContainText("Set 14 is out.");
+  await expect(desk.getByRole("main")).toContainText("Set 14 is checked out.");
   await desk
     .getByRole("region", { name: "Checked out" })
     .getByRole("button", { name: "Check in Set 14" })
