@@ -31,7 +31,7 @@ export function ForgiveForm({ entry, matchId, round, effect }: ForgiveFormProps)
         <p>{effect} The result doesn’t change.</p>
         <HiddenFields values={{ ...entry, matchId }} />
         <TextArea
-          label="Reason, in a sentence"
+          label="Reason for forgiving it, in a sentence"
           rows={2}
           maxLength={500}
           hint="The player gets it by email."
