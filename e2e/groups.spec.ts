@@ -69,7 +69,7 @@ async function playRound(league: TestLeague, round: number): Promise<void> {
 async function looksAtThePublicPage(page: Page, league: TestLeague): Promise<void> {
   await page.goto(`/${league.org}/cup/open`);
   const standings = page.getByRole("region", { name: "Standings" });
-  await expect(standings).toContainText("The first two players of each group go on to the playoff.");
+  await expect(standings).toContainText("The first two players of each group advance to the playoff.");
   await expect(standings.getByRole("table", { name: "Open division standings, Group A" })).toBeVisible();
   await expect(standings.getByRole("navigation", { name: "Groups" }).getByRole("link")).toHaveCount(8);
   await expect(page.getByRole("table", { name: /^Every match of Group H/ })).toBeVisible();

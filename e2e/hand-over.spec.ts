@@ -49,7 +49,7 @@ test("entries go out as a file, are edited there, and come in again after a prev
 
   await director.getByRole("button", { name: "Add one player" }).click();
   await expect(director).toHaveURL(/done=imported/);
-  await expect(main).toContainText("One player is entered.");
+  await expect(main).toContainText("One player is added.");
   const after = await director.request.get(`${season}/files/entries.csv`);
   expect(after.headers()).toMatchObject({
     "content-type": "text/csv; charset=utf-8",
