@@ -65,7 +65,7 @@ test("without JavaScript the time finder is a list of times", async ({ league, b
   await home.getByLabel("Time 1").fill("");
   await home.getByRole("button", { name: /Send times/ }).click();
   await expect(home).toHaveURL(/done=propose-times/);
-  await expect(home.getByRole("main")).toContainText("Your suggestion to");
+  await expect(home.getByRole("main")).toContainText("Your suggestions are sent");
   await context.close();
 });
 
