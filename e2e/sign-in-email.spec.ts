@@ -34,7 +34,7 @@ test("a link opened in another browser names the account, and who is signed in t
 
   const amaras = await windowOf(league.players[0]?.userId ?? "");
   await amaras.goto("/profile");
-  const amara = await amaras.getByLabel(/E-?mail/).inputValue();
+  const amara = await amaras.getByRole("textbox", { name: "Email", exact: true }).inputValue();
   await amaras.goto(link);
   await expect(amaras.getByRole("heading", { level: 1 })).toHaveText(`Sign in as ${ben}?`);
   await expect(amaras.getByRole("main")).toContainText(`You’re signed in as ${amara} now.`);
@@ -46,7 +46,7 @@ test("a link opened in another browser names the account, and who is signed in t
   await amaras.getByRole("button", { name: "Sign in" }).click();
   await expect(amaras).toHaveURL(/\/me/);
   await amaras.goto("/profile");
-  await expect(amaras.getByLabel(/E-?mail/)).toHaveValue(ben);
+  await expect(amaras.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(ben);
 });
 
 test.describe("without JavaScript", () => {

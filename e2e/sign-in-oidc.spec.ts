@@ -10,7 +10,7 @@ test("the campus account signs in through its own provider", async ({ page }) =>
   await answerProvider(page, { email });
   await expect(page).toHaveURL(/\/me/);
   await page.goto("/profile");
-  await expect(page.getByLabel(/E-?mail/)).toHaveValue(email);
+  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(email);
 });
 
 for (const kind of ["valid", "revoked"]) {
@@ -28,7 +28,7 @@ for (const kind of ["valid", "revoked"]) {
     await page.getByRole("button", { name: /Example University/ }).click();
     await answerProvider(page, { email: ben });
     await page.goto("/profile");
-    await expect(page.getByLabel(/E-?mail/)).toHaveValue(ben);
+    await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(ben);
 
     // Amara's computer again: nothing was added to her profile.
     await openProfile(page, context, amara);
@@ -52,7 +52,7 @@ test("Amara connects her campus account, signs in with it, and disconnects it", 
 }) => {
   const campus = { email: newAddress(), sub: randomUUID() };
   await openProfile(page, context, league.players[0]?.userId ?? "");
-  const own = await page.getByLabel(/E-?mail/).inputValue();
+  const own = await page.getByRole("textbox", { name: "Email", exact: true }).inputValue();
   await page.getByRole("button", { name: "Connect your campus account" }).click();
   await answerProvider(page, campus);
   await expect(page.getByRole("status")).toContainText("Your Example University account is connected.");
@@ -64,7 +64,7 @@ test("Amara connects her campus account, signs in with it, and disconnects it", 
   await page.getByRole("button", { name: /Example University/ }).click();
   await page.waitForURL(/\/me/);
   await page.goto("/profile");
-  await expect(page.getByLabel(/E-?mail/)).toHaveValue(own);
+  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(own);
 
   await page.getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByRole("status")).toContainText("is disconnected");
