@@ -104,7 +104,7 @@ test("too many forfeits: the director keeps the player, and after another forfei
   await expect(director.getByRole("heading", { level: 1 })).toHaveText(question("three"));
   await director.getByRole("link", { name: "See what would happen" }).click();
   const forgive = async (reason: string) => {
-    await director.getByText("Forgive a forfeit").first().click();
+    await director.locator("summary", { hasText: "Forgive a forfeit" }).first().click();
     await director.getByLabel("Reason for forgiving it, in a sentence").first().fill(reason);
     await director.getByRole("button", { name: "Forgive this forfeit" }).first().click();
     await expect(director).toHaveURL(/done=forgiven/);

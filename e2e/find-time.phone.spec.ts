@@ -26,7 +26,7 @@ test("two players find a time on their phones: hours painted once, the best thre
 
   const away = await windowOf(match.away);
   await away.goto(`/matches/${match.id}`);
-  await expect(away.getByRole("main")).toContainText(`these are ${homeName}’s`);
+  await expect(away.getByRole("main")).toContainText(`these are the hours when ${homeName} is free`);
   await away.getByRole("link", { name: "Set your availability" }).first().click();
   for (const day of WEEKDAYS) {
     for (const hour of ["4 pm", "5 pm", "6 pm", "7 pm"])
@@ -59,7 +59,7 @@ test("two players find a time on their phones: hours painted once, the best thre
   const main = away.getByRole("main");
   await expect(main).toContainText("Courtside Lounge, Table 1");
   await expect(main).toContainText("is reserved for you until 6:30 pm.");
-  await expect(main).toContainText("Table 1 held");
+  await expect(main).toContainText("Table 1 reserved");
   await expectGoodPage(away);
 
   const feed = await away.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
