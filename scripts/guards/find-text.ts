@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { InCode } from "./guards.ts";
+import type { InCode } from "./guard.ts";
 
 /** How often the text of a guard stands in its file; it has to be once. */
 export function countText(root: string, { file, text }: InCode): number {

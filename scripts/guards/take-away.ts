@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ScriptError } from "../process/script-error.ts";
 import { countText } from "./find-text.ts";
-import type { Guard, InCode } from "./guards.ts";
+import type { Guard, InCode } from "./guard.ts";
 
 /** A migration after all others. */
 const LAST = "prisma/migrations/99990101000000_without_a_guard";

@@ -1,0 +1,35 @@
+import type { Guard } from "./guard.ts";
+
+const HISTORY = "lib/match/store/history.db.test.ts";
+
+/** History stays as it is. */
+export const HISTORY_GUARDS: readonly Guard[] = [
+  {
+    name: "events in order",
+    without: { sql: "DROP TRIGGER match_event_in_order ON match_event" },
+    noticedBy: [HISTORY],
+  },
+  {
+    name: "one event of a number",
+    without: { sql: "ALTER TABLE match_event DROP CONSTRAINT match_event_pkey" },
+    noticedBy: [HISTORY],
+  },
+  {
+    name: "one event of a number, and events in order",
+    without: {
+      sql: "ALTER TABLE match_event DROP CONSTRAINT match_event_pkey; DROP TRIGGER match_event_in_order ON match_event",
+    },
+    noticedBy: [HISTORY],
+  },
+  ...[
+    ["match_event", "match_event_append_only"],
+    ["match_event", "match_event_no_truncate"],
+    ["audit_event", "audit_event_append_only"],
+    ["audit_event", "audit_event_no_truncate"],
+    ["rule_pack", "rule_pack_append_only"],
+  ].map(([table, trigger]) => ({
+    name: `${trigger}, which keeps history as it is`,
+    without: { sql: `DROP TRIGGER ${trigger} ON ${table}` },
+    noticedBy: [HISTORY],
+  })),
+];

@@ -1,0 +1,42 @@
+import type { Guard } from "./guard.ts";
+
+/** What is written into files and emails. */
+export const OUTPUT_GUARDS: readonly Guard[] = [
+  {
+    name: "HTML is escaped in emails",
+    without: {
+      file: "lib/mail/letters/make-html.ts",
+      text: "return text.replace(/[&<>\"']/g, (character) => ENTITIES[character] ?? character);",
+      rather: "return text;",
+    },
+    noticedBy: ["lib/match/letters/for-event.test.ts", "lib/auth/letters/sign-in.test.ts"],
+  },
+  {
+    name: "headers of an email are single lines",
+    without: {
+      file: "lib/mail/letters/compose.ts",
+      text: "const subject = oneLine(body.subject).slice(0, LONGEST_SUBJECT);",
+      rather: "const subject = body.subject.slice(0, LONGEST_SUBJECT);",
+    },
+    noticedBy: ["lib/match/letters/for-event.test.ts", "lib/mail/letters/director-letter.test.ts"],
+  },
+  {
+    name: "a name of a form is a single line",
+    without: {
+      file: "lib/shared/form-fields.ts",
+      text: "z.string({ error: missing }).overwrite(oneLine).min(1, missing)",
+      rather: "z.string({ error: missing }).trim().min(1, missing)",
+    },
+    noticedBy: ["lib/shared/form-fields.test.ts"],
+  },
+  {
+    name: "names in a calendar are single lines",
+    without: { file: "lib/calendars/view/calendar.ts", text: "name: oneLine(name),", rather: "name," },
+    noticedBy: ["lib/calendars/view/calendar.test.ts"],
+  },
+  {
+    name: "no cell of a file is a formula",
+    without: { file: "lib/shared/csv.ts", text: "{ escapeFormulae: FORMULA, newline:", rather: "{ newline:" },
+    noticedBy: ["lib/shared/csv.test.ts"],
+  },
+];

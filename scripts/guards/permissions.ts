@@ -1,0 +1,133 @@
+import type { Guard } from "./guard.ts";
+
+const GATES = "lib/auth/gates.db.test.ts";
+const READ = "lib/match/store/read-match.db.test.ts";
+
+/** Who may see and do what, and who is asking. */
+export const PERMISSION_GUARDS: readonly Guard[] = [
+  {
+    name: "only directors direct",
+    without: {
+      file: "lib/people/rules/permissions.ts",
+      text: 'return standing.roles.includes("director") ? (standing as unknown as DirectorScope) : null;',
+      rather: "return standing as unknown as DirectorScope;",
+    },
+    noticedBy: [GATES],
+  },
+  {
+    name: "the director's gate is closed to staff",
+    without: {
+      file: "lib/auth/gates.ts",
+      text: "const scope = proveDirector(standing);",
+      rather: "const scope = proveStaff(standing) as unknown as DirectorScope | null;",
+    },
+    noticedBy: [GATES],
+  },
+  {
+    name: "the last admin stays",
+    without: {
+      file: "lib/people/rules/roles.ts",
+      text: 'return role === "admin" && holders === 1 ? "last-admin" : null;',
+      rather: "return null;",
+    },
+    noticedBy: ["lib/people/rules/roles.test.ts", "lib/people/store/people.db.test.ts"],
+  },
+  {
+    name: "a match is its players' own",
+    without: {
+      file: "lib/match/store/read-match.ts",
+      text: "where: { id: matchId, OR: [{ home: { userId } }, { away: { userId } }] },",
+      rather: "where: { id: matchId },",
+    },
+    noticedBy: [READ],
+  },
+  {
+    name: "a match is its own desk's",
+    without: {
+      file: "lib/match/store/read-match.ts",
+      text: "where: { id: matchId, organizationId: scope.organizationId },",
+      rather: "where: { id: matchId },",
+    },
+    noticedBy: [READ],
+  },
+  {
+    name: "a table or board is taken out of use by its own campus",
+    without: { file: "lib/venue/store/change-venue.ts", text: "if (count === 0) return null;", rather: "" },
+    noticedBy: ["lib/venue/store/change-venue.db.test.ts"],
+  },
+  {
+    name: "a thing is taken back by the campus that lent it",
+    without: {
+      file: "lib/venue/store/checkouts.ts",
+      text: "where: { id: checkoutId, organizationId, inAt: null },",
+      rather: "where: { id: checkoutId, inAt: null },",
+    },
+    noticedBy: ["lib/venue/store/checkouts.db.test.ts"],
+  },
+  {
+    name: "a revoked session is over",
+    without: {
+      file: "lib/auth/store/sign-in.ts",
+      text: "where: { id: sessionId, revokedAt: null, expiresAt: { gt: at } },",
+      rather: "where: { id: sessionId, expiresAt: { gt: at } },",
+    },
+    noticedBy: ["lib/auth/store/sign-in.db.test.ts"],
+  },
+  {
+    name: "the demo stays on this machine",
+    without: {
+      file: "lib/env.ts",
+      text: "if (parsed.DEMO && !isThisMachine(parsed.APP_URL)) {",
+      rather: "if (false) {",
+    },
+    noticedBy: ["lib/env.test.ts"],
+  },
+
+  {
+    name: "who asks is known before a form is read",
+    without: {
+      file: "lib/auth/form-action.ts",
+      text: `    const asker = await admit(organizationIn(form));
+    const input = readForm(schema, form);`,
+      rather: `    const input = readForm(schema, form);
+    const asker = await admit(organizationIn(form));`,
+    },
+    noticedBy: ["lib/auth/who-asks.db.test.ts"],
+  },
+  {
+    name: "after signing in one stays on this site",
+    without: {
+      file: "lib/auth/own-path.ts",
+      text: 'return origin !== HERE || pathname.startsWith("//") || own.length > LONGEST ? otherwise : own;',
+      rather: "return own.length > LONGEST ? otherwise : own;",
+    },
+    noticedBy: ["lib/auth/own-path.test.ts"],
+  },
+  {
+    name: "next-auth goes back to this site only",
+    without: {
+      file: "lib/auth/next-auth.ts",
+      text: "...(next ? [[`${prefix}callback-url`, absolute(appUrl, next)]] : []),",
+      rather: "[`${prefix}callback-url`, cookies[`${prefix}callback-url`] ?? appUrl],",
+    },
+    noticedBy: ["lib/auth/campus-sign-in.db.test.ts"],
+  },
+  {
+    name: "next-auth never sees who was signed in before",
+    without: {
+      file: "lib/auth/next-auth.ts",
+      text: "const cookies = { ...keepFlow(question.cookies), ...passing };",
+      rather: "const cookies = { ...question.cookies, ...keepFlow(question.cookies), ...passing };",
+    },
+    noticedBy: ["lib/auth/campus-sign-in.db.test.ts"],
+  },
+  {
+    name: "an address that nobody vouches for opens no account",
+    without: {
+      file: "lib/auth/campus-claims.ts",
+      text: 'if (!isVerified) return refuse("Unverified");',
+      rather: "",
+    },
+    noticedBy: ["lib/auth/campus-claims.test.ts"],
+  },
+];

@@ -1,0 +1,46 @@
+import type { Guard } from "./guard.ts";
+
+/** What comes in from a browser. */
+export const REQUEST_GUARDS: readonly Guard[] = [
+  {
+    name: "a form says that it was sent from this site",
+    without: {
+      file: "lib/front/sender.ts",
+      text: 'return headers.origin === own && (site === undefined || site === "same-origin");',
+      rather: 'return site === undefined || site === "same-origin";',
+    },
+    noticedBy: ["lib/front/requests.test.ts"],
+  },
+  {
+    name: "sec-fetch-site: a browser says that a form was sent from this site",
+    without: {
+      file: "lib/front/sender.ts",
+      text: 'return headers.origin === own && (site === undefined || site === "same-origin");',
+      rather: "return headers.origin === own;",
+    },
+    noticedBy: ["lib/front/requests.test.ts"],
+  },
+  {
+    name: "only GET and HEAD reach what is cached",
+    without: {
+      file: "lib/front/steps.ts",
+      text: 'if (!allowed.split(", ").includes(method)) return { refusal: "wrong-method", headers: { Allow: allowed } };',
+      rather: "",
+    },
+    noticedBy: ["lib/front/requests.test.ts"],
+  },
+  {
+    name: "no error is kept in the cache",
+    without: { file: "lib/front/page-cache.mjs", text: "if (data?.status >= 400) return;", rather: "" },
+    noticedBy: ["lib/front/page-cache.test.ts"],
+  },
+  {
+    name: "a form has so many fields",
+    without: {
+      file: "lib/front/form.ts",
+      text: 'if (fields.length === MOST_FIELDS) return "too-many-fields";',
+      rather: "",
+    },
+    noticedBy: ["lib/front/body.test.ts"],
+  },
+];
