@@ -1,4 +1,4 @@
--- One person per address: an address is kept in the one form that lib/shared/email-address.ts makes of it. Unique
+-- One person per address: an address is kept in the one form that lib/schemas/email-address.ts makes of it. Unique
 -- already, it is from now on also free of spaces, hidden characters, capitals and letters that only look plain.
 CREATE FUNCTION is_normal_address(address TEXT) RETURNS BOOLEAN LANGUAGE sql IMMUTABLE AS $$
   SELECT address COLLATE "C" ~ '^[!-?\[-~]+@[!-?\[-~]+$'
