@@ -3,11 +3,14 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { context, hour, open, player, reportedBy, scheduled } from "../testing/matches";
 import { giveNotice } from "./decide-notice";
+import { proposeTimes } from "./decide-time";
 import { evolve } from "./evolve";
 
 const rules: RulePack = { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, noticeHours: 24, noticesPerYear: 1 } };
 const moreDays = { ...rules, forfeits: { ...rules.forfeits, noticeMeans: "more-days" as const } };
 const NOTICE = { type: "give-notice" } as const;
+
+const FIXED = evolve(open(), { type: "TimeFixed", scheduledAt: hour(90), place: "Hall B" });
 
 const says = (state = open(), at = hour(2), pack = rules, noticesGiven = 0) => {
   const decision = giveNotice(state, NOTICE, "home", { ...context(player("home"), at, pack), noticesGiven });
@@ -32,6 +35,14 @@ test("or both get more days, and the agreed time is gone", () => {
     scheduledAt: null,
     deadlineAt: hour(336),
   });
+});
+
+test("when both get more days, a time the league set is gone too: they agree on the next one", () => {
+  const event = says(FIXED, hour(2), moreDays);
+  if (typeof event === "string" || !event) throw new Error("Refused");
+  const state = evolve(FIXED, event);
+  const suggested = { type: "propose-times", times: [hour(200)] } as const;
+  expect(proposeTimes(state, suggested, "away", context(player("away"), hour(3), moreDays)).ok).toBe(true);
 });
 
 describe("refused", () => {

@@ -88,6 +88,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
             ...state,
             status: "open",
             scheduledAt: null,
+            fixedPlace: null,
             offers: NO_OFFERS,
             deadlineAt: event.deadlineAt,
             isDefaultMissed: false,
