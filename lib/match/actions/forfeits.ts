@@ -14,17 +14,17 @@ import { findRound } from "@/lib/stages/actions/find-round";
 import { refusalSentence } from "../rules/refusals";
 import { type ForfeitAct, settleForfeits } from "../store/forfeits/settle";
 
-// What a director does with all double forfeits of a round at once.
+// What a director can do with all double forfeits of a round together.
 
-/** Declares the double forfeits that waited for the director. */
+/** Declares the double forfeits that are waiting for the director. */
 export const declareForfeits = directorForm(declareForfeitsInput, async (desk, input, form) =>
   settle(desk, input, form, { type: "declare", stamp: input.stamp }),
 );
 
-/** Gives the matches whose double forfeits waited more time. */
+/** Gives the matches whose double forfeits are waiting more time. */
 export const extendHeldForfeits = moreTime("extend");
 
-/** Reopens every match of a round that the clock made a double forfeit. */
+/** Reopens every match of a round that became a double forfeit at the deadline. */
 export const undoForfeits = moreTime("undo");
 
 function moreTime(type: "extend" | "undo") {

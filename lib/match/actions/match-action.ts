@@ -17,8 +17,8 @@ import type { MatchRecord } from "../store/match-record";
 import { findMatchOfDesk, findMatchOfPlayer, type PlayerMatch } from "../store/read-match";
 
 /**
- * A door through which a player changes a match: who are you, is it yours, is it well formed, what do the rules say.
- * Somebody else's match is not there.
+ * Runs a command from a player: checks who they are, that the match is theirs, that the input is well formed, and what
+ * the rules say. A match of somebody else's is not found.
  */
 export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: string }>>(
   schema: Schema,
@@ -41,7 +41,7 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: s
   });
 }
 
-/** A door through which a director changes a match of their organization. */
+/** Runs a command from a director on a match of their organization. */
 export function directorAction<Schema extends z.ZodType<{ org: string; matchId: string; seen: string }>>(
   schema: Schema,
   toCommand: (input: z.output<Schema>, match: MatchRecord) => DirectorCommand,
@@ -61,7 +61,7 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
   });
 }
 
-/** A door through which the front desk changes a match of its organization. */
+/** Runs a command from the front desk on a match of its organization. */
 export function staffAction<Schema extends z.ZodType<{ org: string; matchId: string; seen: string }>>(
   schema: Schema,
   toCommand: (input: z.output<Schema>, form: FormData) => StaffCommand,
@@ -82,7 +82,7 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
   });
 }
 
-/** Games with their moves are the dearest thing a form can hold: each is played through to see that it is legal. */
+/** Games with moves are the most expensive input of any form: each is replayed to check that its moves are legal. */
 async function tooManyReports(
   command: PlayerCommand | StaffCommand,
   actor: Actor,
@@ -91,7 +91,7 @@ async function tooManyReports(
   return "games" in command ? formTooOften(form, { limit: "report", by: actor.id }) : null;
 }
 
-/** Who acts, and how many events the page knew that they answer. */
+/** Who acts, and how many events their page had seen. */
 function authorOf({ id, origin }: LocatedActor, { seen }: { readonly seen: string }): SeeingAuthor {
   return { userId: id, origin, seen: /^\d{1,6}$/.test(seen) ? Number(seen) : null };
 }

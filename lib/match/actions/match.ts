@@ -13,7 +13,7 @@ import {
 import { readTypedGames } from "../input/report";
 import { playerAction } from "./match-action";
 
-// What a player can do on the match page. What each does, and when it is refused, stands in lib/match/rules.
+// What a player can do on the match page. For what each command does and when it's refused, see lib/match/rules.
 
 export const proposeTimes = playerAction(proposeTimesInput, ({ picks, times, note }, match) => ({
   type: "propose-times",
@@ -51,16 +51,16 @@ export const claimNoShow = playerAction(statementInput, ({ statement }) => ({
   statement,
 }));
 
-/** Reports the games; while nobody has answered one's own report, it amends that. */
+/** Reports the games. It amends the player's own report as long as nobody has answered it. */
 export const reportResult = playerAction(matchOnlyInput, (_input, match, form) => ({
   type: match.state.report?.by === match.side ? "amend-report" : "report",
   games: readTypedGames(form),
 }));
 
-/** The other side says yes. */
+/** Confirms the other side's report. */
 export const approveReport = playerAction(matchOnlyInput, () => ({ type: "approve" }));
 
-/** The other side says no, with its own version. */
+/** Disputes the other side's report, with the player's own version. */
 export const contestReport = playerAction(contestInput, ({ statement, played }, _match, form) => ({
   type: "contest",
   statement,
@@ -72,7 +72,7 @@ export const addStatement = playerAction(statementInput, ({ statement }) => ({
   statement,
 }));
 
-/** Says ahead of time that one cannot play. */
+/** Gives notice that the player can't play. */
 export const giveNotice = playerAction(cancelTimeInput, ({ reason }) => ({
   type: "give-notice",
   ...(reason ? { reason } : {}),

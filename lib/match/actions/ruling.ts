@@ -4,7 +4,7 @@ import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { newDeadlineInput, ruleInput, voidInput } from "../input/match";
 import { directorAction } from "./match-action";
 
-// What a director can do with a match. When each is refused stands in lib/match/rules/decide-director.ts.
+// What a director can do with a match. For when each command is refused, see lib/match/rules/decide-director.ts.
 
 export const ruleOnMatch = directorAction(ruleInput, ({ result, score, reason, rule }) => ({
   type: "rule",
@@ -28,7 +28,7 @@ export const extendMatch = directorAction(newDeadlineInput, ({ deadline, reason 
 
 export const voidMatch = directorAction(voidInput, ({ reason }) => ({ type: "void", reason }));
 
-/** "2-1" as games won, home first; empty is no score. */
+/** Parses "2-1" as games won, home first. An empty field is no score. */
 function readScore(text: string) {
   if (text === "") return null;
   const [home = 0, away = 0] = text.split("-").map(Number);

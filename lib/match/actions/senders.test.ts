@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { MatchCommand } from "../rules/commands";
 
-/** What sends each command: an action, or the league itself. A command that nothing sends doesn't compile. */
+/** The file that sends each command: an action, or a job of the league. A command without a row doesn't compile. */
 const SENT_FROM: Record<MatchCommand["type"], string> = {
   "propose-times": "lib/match/actions/match.ts",
   "accept-time": "lib/match/actions/match.ts",

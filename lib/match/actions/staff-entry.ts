@@ -4,7 +4,9 @@ import { enterResultInput } from "../input/match";
 import { readTypedGames } from "../input/report";
 import { staffAction } from "./match-action";
 
-/** Enters for both players what they signed or wrote to the office; see lib/match/rules/decide-entered.ts. */
+/**
+ * Enters a result for both players from what they signed or wrote to the office; see lib/match/rules/decide-entered.ts.
+ */
 export const enterResult = staffAction(enterResultInput, ({ source, note }, form) => ({
   type: "enter-result",
   games: readTypedGames(form),

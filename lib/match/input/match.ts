@@ -2,9 +2,9 @@ import { z } from "zod";
 import { localTime, matchId, optionalProse, prose, seen, text } from "@/lib/shared/form-fields";
 import { CONTACT_MEANS, ENTRY_SOURCES, RULED_RESULTS } from "../rules/events";
 
-// What people type on the match page and at the desk. Names here are the names of the form fields.
+// What people type on the match page and at the desk. Keys are the names of the form fields.
 
-/** Several times of one offer: those picked, as instants, and those typed; empty rows of the form are left out. */
+/** The times of one offer: those picked (instants) and those typed. Empty rows of the form are left out. */
 export const proposeTimesInput = z.object({
   matchId,
   seen,
@@ -52,7 +52,7 @@ export const ruleInput = z.object({
 export const newDeadlineInput = z.object({ org, matchId, seen, deadline: localTime, reason });
 export const voidInput = z.object({ org, matchId, seen, reason });
 
-/** A result entered at the desk for both; the games are read beside it. */
+/** A result that the desk enters for both players; the games are parsed separately. */
 export const enterResultInput = z.object({
   org,
   matchId,

@@ -4,10 +4,10 @@ import { COLORS, COUNTED_ROLES, type TakenList, type TakenMen } from "../rules/c
 import { ENDINGS, type GameOutcome, MOST_GAMES, type TypedGame } from "../rules/games";
 import { SIDES, type Side } from "../rules/sides";
 
-/** As many games as the report form can hold: as many as a report may. */
+/** The report form can hold as many games as a report can. */
 export const REPORT_FORM_GAMES = MOST_GAMES;
 
-/** The fields in which the men are counted that each side took, of one game: "taken-white-pawn" and so on. */
+/** The fields that count the pieces each side took in one game: "taken-white-pawn" and so on. */
 export const TAKEN_FIELDS = COLORS.flatMap((color) =>
   COUNTED_ROLES.map((role) => ({ color, role, name: `taken-${color}-${role}` as const })),
 );
@@ -22,8 +22,7 @@ const typedGame = z.object({
 
 /**
  * Reads the games of a report form: fields `white-0`, `winner-0`, `ending-0`, `pgn-0`, `taken-white-pawn-0`, and so on.
- * Games at the end that were left empty are not part of the report. An unknown value counts as not filled in: the
- * rules then ask for it.
+ * Empty games at the end aren't part of the report. An unknown value counts as not filled in, so the rules ask for it.
  */
 export function readTypedGames(form: FormData): TypedGame[] {
   const typed = Array.from({ length: REPORT_FORM_GAMES }, (_, index) => {
@@ -46,8 +45,8 @@ export function readTypedGames(form: FormData): TypedGame[] {
 }
 
 /**
- * What the players counted of one game; null where they counted nothing. A field that was left empty while others were
- * filled in is none of that kind. What is not a whole number stays NaN, which the rules refuse.
+ * The pieces that the players counted in one game; null if they counted none. A field left empty while others are
+ * filled in means zero of that kind. A value that isn't a whole number stays NaN, which the rules refuse.
  */
 export function readTaken(field: (name: TakenField) => string | undefined): TakenList | null {
   const values = new Map(TAKEN_FIELDS.map(({ name }) => [name, field(name)?.trim() ?? ""]));

@@ -4,7 +4,7 @@ import { venueName } from "@/lib/season/rules/play-venue";
 import type { Side } from "../rules/sides";
 import { challengeUrl, whatToSet } from "../words/challenge";
 
-/** How one side challenges the other on the site of an online season; nothing where it is played at a board. */
+/** How one side challenges the other on the site of an online season; nothing for a season played over the board. */
 export function challengeParagraphs(side: Side, facts: LetterFacts): readonly Paragraph[] {
   const { venue } = facts.rules;
   if (venue.kind !== "online") return [];

@@ -7,7 +7,8 @@ import type { Occurrence } from "./for-event";
 import { toBoth } from "./match-letter";
 
 /**
- * The front desk entered a result for both: each hears what was entered, from what, and whom to tell if it is wrong.
+ * The front desk entered a result for both: each player reads what was entered, from which source, and whom to tell if
+ * it's wrong.
  */
 export function enteredLetters(occurrence: Occurrence<"ResultEntered">): readonly DraftLetter[] {
   const { event, facts } = occurrence;

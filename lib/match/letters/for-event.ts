@@ -17,7 +17,7 @@ import {
   proposedLetters,
 } from "./time-letters";
 
-/** An event that somebody has to hear of, with what is known at that moment. */
+/** An event that calls for letters, with what is known at that moment. */
 export type Occurrence<Type extends MatchEvent["type"]> = {
   readonly event: Extract<MatchEvent, { type: Type }>;
   readonly seq: number;
@@ -28,8 +28,8 @@ export type Occurrence<Type extends MatchEvent["type"]> = {
 };
 
 /**
- * The letters that one event calls for. Who caused it gets none: they saw it happen. Pairings have their own letters,
- * when their round opens; see `pairingLetters`.
+ * The letters that one event calls for. The person who caused it gets none, because they saw it happen. Pairings have
+ * their own letters, written when their round opens; see `pairingLetters`.
  */
 export function lettersFor(
   event: MatchEvent,

@@ -10,9 +10,7 @@ import { ifYouAreSilent, whatItMeans } from "../words/consequences";
 import type { Occurrence } from "./for-event";
 import { occasionOf, toDirector, toPlayer } from "./match-letter";
 
-/**
- * Somebody cannot reach the opponent and asks the director to decide. Both the silent side and the directors hear it.
- */
+/** A player can't reach the opponent and asks the director to decide. The silent side and the directors are told. */
 export function unreachableLetters(occurrence: Occurrence<"UnreachableClaimed">): readonly DraftLetter[] {
   const { event, state, facts } = occurrence;
   const to = otherSide(event.by);
@@ -45,7 +43,7 @@ export function unreachableLetters(occurrence: Occurrence<"UnreachableClaimed">)
   ];
 }
 
-/** Somebody says that the other side did not come. The other side answers before anything counts. */
+/** A player says that the other side didn't come. The other side can answer before anything counts. */
 export function noShowLetters(occurrence: Occurrence<"NoShowClaimed">): readonly DraftLetter[] {
   const { event, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
@@ -65,7 +63,7 @@ export function noShowLetters(occurrence: Occurrence<"NoShowClaimed">): readonly
   ];
 }
 
-/** Somebody gave the match up. */
+/** A player forfeited the match. */
 export function concededLetters(occurrence: Occurrence<"Conceded">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
   const to = otherSide(event.by);
@@ -83,7 +81,7 @@ export function concededLetters(occurrence: Occurrence<"Conceded">): readonly Dr
   ];
 }
 
-/** The round closed and nobody had reported: both lose. */
+/** The round closed without a report: both lose. */
 export function forfeitedLetters(occurrence: Occurrence<"DeadlinePassed">): readonly DraftLetter[] {
   const { state, facts } = occurrence;
   const zone = facts.organization.timeZone;

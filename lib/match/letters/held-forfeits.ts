@@ -5,7 +5,7 @@ import { absolute, paths } from "@/lib/paths";
 import { capitalized, counted, firstName } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
 
-/** So many double forfeits came due at once that they wait for the director. */
+/** So many double forfeits came due together that they wait for the director. */
 export function heldForfeitsLetter(
   director: Recipient,
   facts: {

@@ -9,7 +9,7 @@ import { challengeParagraphs } from "./challenge";
 import type { Occurrence } from "./for-event";
 import { toBoth } from "./match-letter";
 
-/** The league set hour and place: both are told when to come. */
+/** The league set the time and place: both are told when to come. */
 export function timeFixedLetters(occurrence: Occurrence<"TimeFixed">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
   const when = dayAndTime(event.scheduledAt, facts.organization.timeZone);
@@ -26,7 +26,7 @@ export function timeFixedLetters(occurrence: Occurrence<"TimeFixed">): readonly 
   }));
 }
 
-/** Another opponent than before: an earlier match of the bracket was decided otherwise. */
+/** The opponent changed, because an earlier match of the bracket was decided differently. */
 export function repairedLetters(occurrence: Occurrence<"Repaired">): readonly DraftLetter[] {
   const { state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
@@ -43,7 +43,7 @@ export function repairedLetters(occurrence: Occurrence<"Repaired">): readonly Dr
   }));
 }
 
-/** The match is off: an earlier one of the bracket is open again or was decided otherwise. */
+/** The match is off, because an earlier match of the bracket is open again or was decided differently. */
 export function unpairedLetters(occurrence: Occurrence<"Unpaired">): readonly DraftLetter[] {
   return toBoth(occurrence, (theirName) => ({
     subject: `Your ${matchNoun(occurrence.facts.round)} with ${theirName} is off for now`,
@@ -55,7 +55,7 @@ export function unpairedLetters(occurrence: Occurrence<"Unpaired">): readonly Dr
   }));
 }
 
-/** A player has left the season: the opponent wins without playing. */
+/** A player left the season: the opponent wins without playing. */
 export function withdrawnLetters(occurrence: Occurrence<"Withdrawn">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
 

@@ -10,7 +10,7 @@ import { type MatchPlace, matchOfAll } from "@/lib/stages/words/round-name";
 import type { MatchEventType } from "../rules/events";
 import { SIDES, type Side } from "../rules/sides";
 
-/** What differs from letter to letter about a match. */
+/** What differs between letters about a match. */
 export type MatchWords = {
   readonly subject: string;
   readonly paragraphs: readonly Paragraph[];
@@ -18,7 +18,7 @@ export type MatchWords = {
   readonly action: string;
 };
 
-/** An event as far as a letter's key and foot need it. */
+/** The parts of an event that a letter's key and footer need. */
 export type Happened = {
   readonly seq: number;
   readonly event: { readonly type: MatchEventType };
@@ -26,15 +26,15 @@ export type Happened = {
   readonly at: Instant;
 };
 
-/** What one letter about a match is made of, besides its words. `occasion` makes the key: "4:reported". */
+/** What a letter about a match needs besides its words. `occasion` makes the key: "4:reported". */
 export type MatchOccasion = { readonly occasion: string; readonly facts: LetterFacts; readonly at: Instant };
 
-/** The occasion of a letter that an event calls for; the event's number makes it one of a kind in its match. */
+/** The occasion of a letter that an event calls for; the event's number makes it unique within its match. */
 export function occasionOf({ seq, event, facts, at }: Happened): MatchOccasion {
   return { occasion: `${seq}:${event.type}`, facts, at };
 }
 
-/** A letter to one of the two players; its link leads to the match. With `off` it is one that can be switched off. */
+/** A letter to one of the two players; its link leads to the match. With `off` the reader can switch it off. */
 export function toPlayer(
   side: Side,
   { occasion, facts, at }: MatchOccasion,
@@ -57,7 +57,7 @@ export function toPlayer(
   });
 }
 
-/** The same occasion to both players, each in words of their own. */
+/** Letters to both players about the same occasion, each with its own words. */
 export function toBoth(
   happened: Happened,
   wordsFor: (theirName: string, side: Side) => MatchWords,

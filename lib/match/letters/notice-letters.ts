@@ -5,7 +5,7 @@ import { otherSide } from "../rules/sides";
 import type { Occurrence } from "./for-event";
 import { occasionOf, toPlayer } from "./match-letter";
 
-/** One side said ahead of time that they cannot play: the other hears what comes of it. */
+/** A player gave notice that they can't play: the other side is told what happens now. */
 export function noticeLetters(occurrence: Occurrence<"NoticeGiven">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
   const to = otherSide(event.by);

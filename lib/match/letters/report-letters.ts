@@ -13,7 +13,7 @@ import { outcomeWords, seriesWords, winningScore } from "../words/scores";
 import type { Occurrence } from "./for-event";
 import { occasionOf, toDirector, toPlayer } from "./match-letter";
 
-/** Somebody reported, or corrected a report: the other side says yes or no. */
+/** A player reported, or corrected a report: the other side can confirm or dispute it. */
 export function reportedLetters(
   occurrence: Occurrence<"ResultReported" | "ReportAmended">,
 ): readonly DraftLetter[] {
@@ -38,7 +38,7 @@ export function reportedLetters(
   ];
 }
 
-/** The other side said yes: the match is settled, and the one who waited hears it. */
+/** The other side confirmed: the match is settled, and the player who reported is told. */
 export function approvedLetters(occurrence: Occurrence<"ReportApproved">): readonly DraftLetter[] {
   const { event, state, facts } = occurrence;
   const to = otherSide(event.by);
@@ -61,7 +61,7 @@ export function approvedLetters(occurrence: Occurrence<"ReportApproved">): reado
   ];
 }
 
-/** Both say that the match is level, and the rules leave it to the director. */
+/** Both players confirm that the match is level, and the rules leave it to the director. */
 function levelLetters(occurrence: Occurrence<"ReportApproved">, to: Side): readonly DraftLetter[] {
   const { facts } = occurrence;
   const occasion = occasionOf(occurrence);
@@ -86,7 +86,7 @@ function levelLetters(occurrence: Occurrence<"ReportApproved">, to: Side): reado
   ];
 }
 
-/** The other side said no: both versions go to the directors, and the one who waited hears it. */
+/** The other side disputed the report: the directors get both versions, and the player who reported is told. */
 export function contestedLetters(occurrence: Occurrence<"ReportContested">): readonly DraftLetter[] {
   const { event, state, facts } = occurrence;
   const to = otherSide(event.by);
@@ -117,7 +117,7 @@ export function contestedLetters(occurrence: Occurrence<"ReportContested">): rea
   ];
 }
 
-/** Nobody answered in time: by the rule pack the report stands, or the director decides. */
+/** Nobody answered in time: by the rule pack the report counts, or the director decides. */
 export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonly DraftLetter[] {
   const { event, state, facts } = occurrence;
   const reporter = (state.report ?? state.noShow)?.by ?? "home";
@@ -168,7 +168,7 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
   ];
 }
 
-/** The two versions, each in its own words. `reporter` is what the email calls the player who reported. */
+/** The two versions, each in its player's words. `reporter` is what the email calls the player who reported. */
 function versionsOf(
   { event, state, facts }: Occurrence<"ReportContested">,
   reporter?: "You",

@@ -8,7 +8,7 @@ import { outcomeWords } from "../words/scores";
 import type { Occurrence } from "./for-event";
 import { toBoth } from "./match-letter";
 
-/** The director decided: both get the outcome, the reason and the rule it stands on. */
+/** The director decided: both get the outcome, the reason and the rule it's based on. */
 export function ruledLetters(occurrence: Occurrence<"Ruled">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
   const words = outcomeWords(event.outcome, { home: facts.home.name, away: facts.away.name });
@@ -25,7 +25,7 @@ export function ruledLetters(occurrence: Occurrence<"Ruled">): readonly DraftLet
   }));
 }
 
-/** The two may play after all, or again. */
+/** The director reopened the match. */
 export function reopenedLetters(occurrence: Occurrence<"Reopened">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
@@ -41,7 +41,7 @@ export function reopenedLetters(occurrence: Occurrence<"Reopened">): readonly Dr
   }));
 }
 
-/** There is more time. */
+/** The director extended the deadline. */
 export function extendedLetters(occurrence: Occurrence<"DeadlineExtended">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
@@ -57,7 +57,7 @@ export function extendedLetters(occurrence: Occurrence<"DeadlineExtended">): rea
   }));
 }
 
-/** The match counts for nobody. */
+/** The director voided the match: it doesn't count. */
 export function voidedLetters(occurrence: Occurrence<"Voided">): readonly DraftLetter[] {
   const { event, facts } = occurrence;
 

@@ -13,7 +13,7 @@ import { challengeParagraphs } from "./challenge";
 import type { Occurrence } from "./for-event";
 import { occasionOf, toBoth, toPlayer } from "./match-letter";
 
-/** Times are on offer: the other side picks one. With a time agreed already it is a wish to move the match. */
+/** Times are on offer: the other side picks one. If a time is already agreed, this asks to move the match. */
 export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
@@ -63,7 +63,7 @@ export function agreedLetters(occurrence: Occurrence<"TimeAgreed">): readonly Dr
   ];
 }
 
-/** No time was agreed, so the league set one: both are told, and that they may move it. */
+/** The players didn't agree on a time, so the league set one: both are told, and that they can move it. */
 export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
@@ -82,7 +82,7 @@ export function defaultedLetters(occurrence: Occurrence<"TimeDefaulted">): reado
   }));
 }
 
-/** No time was agreed, and there is none that the league could set: both are told what they can do. */
+/** The players didn't agree on a time and the league found none to set: both are told what they can do. */
 export function defaultMissedLetters(occurrence: Occurrence<"DefaultTimeMissed">): readonly DraftLetter[] {
   const { state, facts, at } = occurrence;
   return toBoth(occurrence, (theirName) => ({
@@ -96,7 +96,7 @@ export function defaultMissedLetters(occurrence: Occurrence<"DefaultTimeMissed">
   }));
 }
 
-/** The agreed time is off. */
+/** The agreed time was called off. */
 export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): readonly DraftLetter[] {
   const { event, state, facts, at } = occurrence;
   const zone = facts.organization.timeZone;
@@ -120,7 +120,7 @@ function noteOf(note: string | undefined, from: string): readonly Paragraph[] {
   return note?.trim() ? [{ quote: note, from: `${from} wrote` }] : [];
 }
 
-/** Where one plays: at the table that is booked, and with which board. */
+/** Where the match is played: the reserved table and board. */
 function playWords({ reserved }: LetterFacts, venue: LetterFacts["rules"]["venue"]): string {
   const where = reserved ? `at ${reservedVenue(reserved)}` : atVenue(venue);
   return [`You play ${where}.`, reserved && reservedBoard(reserved), venueNote(venue)]

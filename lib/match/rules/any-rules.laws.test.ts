@@ -12,7 +12,7 @@ import type { ReportedGame } from "./games";
 import { addUpSeries, nextWhite } from "./series";
 import type { MatchState } from "./state";
 
-/** After so many games nobody draws any more: a report holds twelve. */
+/** From this game on nobody draws: a report holds twelve games. */
 const DRAWS_UNTIL = 5;
 
 const HOME: MatchActor = { kind: "person", userId: "home", side: "home", isDirector: false, isStaff: false };

@@ -22,23 +22,24 @@ export const COUNTED_ROLES = [
   "queen",
 ] as const satisfies readonly CountedRole[];
 
-/** How many men of each kind one side took. */
+/** How many pieces of each kind one side took. */
 export type TakenMen = Readonly<Record<CountedRole, number>>;
 
-/** What each side took, as the players counted it: `white` is what White took of Black's men. */
+/** What each side took, as the players counted it: `white` is what White took from Black. */
 export type TakenList = Readonly<Record<Color, TakenMen>>;
 
 type Clock = RulePack["clock"];
 
 /**
- * What each side took by the moves, or, where the game was set up, by what is missing; worth what the rule pack says.
+ * The points each side captured, from the moves or, in a game that started from a set-up position, from the pieces that
+ * are missing. The rule pack says what each piece is worth.
  */
 export function playedPoints(game: Game, clock: Clock): CapturedPoints {
   const isWhole = isSamePosition(game.start, START);
   return capturedPoints(isWhole ? game : game.position, pieceValuesOf(clock));
 }
 
-/** What each side took by the players' own count. */
+/** The points each side captured, from the players' own count. */
 export function listedPoints(list: TakenList, { pieceValues }: Clock): CapturedPoints {
   const sum = (men: TakenMen) =>
     COUNTED_ROLES.reduce((points, role) => points + men[role] * pieceValues[role], 0);
@@ -51,13 +52,13 @@ export function listedPoints(list: TakenList, { pieceValues }: Clock): CapturedP
   };
 }
 
-/** More points win, level points draw (Texas State 3.III; for level points it is silent). */
+/** More points win; equal points draw (Texas State 3.III, which doesn't cover equal points). */
 export function outcomeByPoints({ white, black }: Pick<CapturedPoints, Color>): GameOutcome {
   if (white === black) return "draw";
   return white > black ? "white" : "black";
 }
 
-/** What the colours have, as the sides have it. */
+/** Turns points by color into points by side. */
 export function bySide(points: Readonly<Record<Color, number>>, white: Side): Readonly<Record<Side, number>> {
   return white === "home"
     ? { home: points.white, away: points.black }
@@ -72,9 +73,9 @@ export function pointsSentence({ white, black }: Pick<CapturedPoints, Color>): s
 }
 
 /**
- * Why a list cannot be so; null when it can. A side begins with eight pawns, two knights, two bishops, two rooks and a
- * queen, and every piece beyond these was one of its pawns. Where a promoted man counts as the pawn it was there are
- * none beyond these.
+ * Why a list of captured pieces is impossible; null when it's possible. A side begins with eight pawns, two knights,
+ * two bishops, two rooks and a queen, so every piece beyond these was promoted from one of its pawns. Where a promoted
+ * piece counts as the pawn it was, there can be no extra pieces.
  */
 export function whyImpossible(list: TakenList, { promoted }: Clock): string | null {
   for (const color of COLORS) {

@@ -2,20 +2,25 @@ import type { MatchCommand } from "./commands";
 import { isDirectorCommand } from "./decide";
 import type { MatchEventType, StoredEvent } from "./events";
 
-/** Commands that answer nothing the page shows, each with the reason. They're taken whatever has happened since. */
+/**
+ * Commands that don't answer anything on the page, each with the reason. They're accepted whatever has happened since.
+ */
 const ANSWERS_NOTHING: Partial<Record<MatchCommand["type"], string>> = {
   "log-contact": "It records what the player did elsewhere, and that stays true.",
   "add-statement": "It adds to what the director reads and settles nothing.",
 };
 
-/** Events that change nothing a player or the front desk answers. A director reads them before deciding. */
+/**
+ * Events that don't change anything a player or the front desk answers. Directors still have to read them before
+ * deciding.
+ */
 const PASSES_BY: readonly MatchEventType[] = ["ContactLogged", "DefaultTimeMissed"];
 
 /**
  * What has happened in a match since the page that a command answers was drawn.
  *
- * @param seen how many events the page knew; null where the form doesn't say, as on a page of an older release
- * @returns nothing where the command answers what is so now; "unknown" where nobody can say what the page showed
+ * @param seen how many events the page had seen; null if the form doesn't say, as on a page from an older release
+ * @returns nothing if the command answers the current state; "unknown" if we can't tell what the page showed
  */
 export function changesSince(
   command: MatchCommand,

@@ -4,7 +4,7 @@ import type { TypedGame } from "./games";
 import type { Score } from "./series";
 import type { Side } from "./sides";
 
-/** What somebody asks of a match. Who asks stands in the context. */
+/** What a person asks of a match. The context says who asks. */
 export type MatchCommand = PlayerCommand | StaffCommand | DirectorCommand | ClockCommand;
 
 export type PlayerCommand =

@@ -2,8 +2,8 @@ import { SIDES, type Side } from "./sides";
 import type { MatchState } from "./state";
 
 /**
- * Who has done their part where the other was silent: who says that the other cannot be reached or did not come, who
- * reported while the other did not answer, and else who alone tried to reach the other or offered times. Null when
+ * The side that did its part while the other was silent: the one that says the other can't be reached or didn't come,
+ * or whose report the other didn't answer; otherwise the only one that logged an attempt or offered times. Null if
  * neither stands out.
  */
 export function sideThatTried({

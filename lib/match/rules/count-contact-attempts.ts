@@ -4,9 +4,9 @@ import type { Side } from "./sides";
 import type { ContactAttempt } from "./state";
 
 /**
- * How many of a side's logged attempts are efforts of their own: one that lies too few hours after the last that counted
- * is the same effort once more. "Repeated efforts" is the sheet's word (DePaul sheet, Rule 1.I.d), the hours are the
- * rule pack's. Attempts go by when they were made, in whatever order they were logged.
+ * How many of a side's logged attempts count as separate efforts ("repeated efforts", DePaul sheet, Rule 1.I.d). An
+ * attempt that's made too few hours after the last one that counted isn't a new effort; the rule pack sets the hours.
+ * Attempts are ordered by when they were made, not by when they were logged.
  *
  * @example at 9:00, 15:00 and 21:00, twelve hours apart: the first and the last count, so 2
  */

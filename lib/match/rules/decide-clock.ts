@@ -9,8 +9,8 @@ import type { MatchState } from "./state";
 import { ifUnanswered } from "./unanswered";
 
 /**
- * What nobody reported by the deadline is a double forfeit (DePaul sheet, Rule 1.II.b). What was reported, or stands
- * with the director, the clock leaves alone.
+ * A match that nobody reported by the deadline is a double forfeit (DePaul sheet, Rule 1.II.b). Matches that were
+ * reported or that are with the director aren't affected.
  */
 export function passDeadline(state: MatchState, { now, rules }: MatchContext): Decision {
   if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
@@ -19,7 +19,7 @@ export function passDeadline(state: MatchState, { now, rules }: MatchContext): D
   return happens({ type: "DeadlinePassed", outcome: bothLose("double-forfeit") });
 }
 
-/** A report that nobody answered in time goes where the rule pack says: to the director, or it stands. */
+/** A report that nobody answered in time counts, or goes to the director; the rule pack says which. */
 export function passAnswerTime(state: MatchState, { now, rules }: MatchContext): Decision {
   if (state.status !== "reported") return refused("wrong-stage");
   if (!isAnswerTimeOver(state, now)) return refused("not-due");
@@ -29,8 +29,8 @@ export function passAnswerTime(state: MatchState, { now, rules }: MatchContext):
 }
 
 /**
- * Nobody agreed on a time so many hours before the deadline, so the league sets one (our rule; the DePaul sheet is
- * silent). It is a time that the players could have agreed on themselves.
+ * The players haven't agreed on a time some hours before the deadline, so the league sets one (our rule; the DePaul
+ * sheet doesn't cover it). It has to be a time that the players could have agreed on themselves.
  */
 export function setDefaultTime(
   state: MatchState,
@@ -47,7 +47,7 @@ export function setDefaultTime(
   return happens({ type: "TimeDefaulted", scheduledAt });
 }
 
-/** The league looked for a time to set and found none. The players hear it once before each deadline. */
+/** The league looked for a time to set and found none. The players are told once before each deadline. */
 export function missDefaultTime(state: MatchState, { now, rules }: MatchContext): Decision {
   if (state.status !== "open") return refused("wrong-stage");
   if (state.isDefaultMissed || !isDefaultDue(state, now, rules)) return refused("not-due");
@@ -56,7 +56,7 @@ export function missDefaultTime(state: MatchState, { now, rules }: MatchContext)
   return happens({ type: "DefaultTimeMissed" });
 }
 
-/** Is the deadline so near that the league sets a time where the players agreed on none? */
+/** Is the deadline so near that the league sets a time if the players haven't agreed on one? */
 function isDefaultDue(
   { deadlineAt }: MatchState,
   now: Instant,
@@ -65,7 +65,7 @@ function isDefaultDue(
   return fallback !== null && now >= addHours(deadlineAt, -fallback.hoursBefore);
 }
 
-/** What an unanswered report comes to where the rule pack lets it stand. */
+/** The outcome of an unanswered report if the rule pack lets it count. */
 export function standingOutcome(state: MatchState): MatchOutcome {
   const claimed = state.report ?? state.noShow;
   if (!claimed) throw new Error("A reported match has a report or a claim");

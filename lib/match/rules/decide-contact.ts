@@ -10,7 +10,7 @@ import { ifUnanswered } from "./unanswered";
 
 type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
 
-/** Notes a try to reach the opponent. The log is the evidence of "repeated efforts" (DePaul sheet, Rule 1.I.d). */
+/** Logs an attempt to reach the opponent. The log is the evidence of "repeated efforts" (DePaul sheet, Rule 1.I.d). */
 export function logContact(
   state: MatchState,
   { means, triedAt, note }: Command<"log-contact">,
@@ -24,7 +24,7 @@ export function logContact(
   return happens({ type: "ContactLogged", by, means, triedAt, note });
 }
 
-/** Asks the director to decide the week, once enough tries are logged (DePaul sheet, Rule 1.I.d). */
+/** Asks the director to decide the match, once enough attempts are logged (DePaul sheet, Rule 1.I.d). */
 export function claimUnreachable(
   state: MatchState,
   { statement }: Command<"claim-unreachable">,
@@ -40,7 +40,10 @@ export function claimUnreachable(
   return happens({ type: "UnreachableClaimed", by, statement });
 }
 
-/** Says that the other side did not come to the agreed time. It is answered like a report, never taken unheard. */
+/**
+ * Claims that the other side didn't come to the agreed time. The other side can answer it like a report before it
+ * counts.
+ */
 export function claimNoShow(
   state: MatchState,
   { statement }: Command<"claim-no-show">,
@@ -61,7 +64,10 @@ export function claimNoShow(
   });
 }
 
-/** Says more about a case, until the director has ruled; also when it is the director's and nobody has noted that yet. */
+/**
+ * Adds a statement to a case until the director has ruled, also if the case is already the director's and the sweep
+ * hasn't recorded it yet.
+ */
 export function addStatement(
   state: MatchState,
   { statement }: Command<"add-statement">,
@@ -75,7 +81,7 @@ export function addStatement(
   return happens({ type: "StatementAdded", by, statement });
 }
 
-/** Gives the match to the other side without playing it out. */
+/** Forfeits the match. */
 export function concede(state: MatchState, by: Side, { now, rules }: MatchContext): Decision {
   if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
   if (isClosed(state, now, rules)) return refused("deadline-passed");

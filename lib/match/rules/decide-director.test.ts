@@ -31,7 +31,7 @@ const everyStage = {
   voided,
 } as const;
 
-/** What a command comes to at every stage of a match. */
+/** What a command leads to at every stage of a match. */
 function atEveryStage(command: Parameters<typeof follows>[1]): Record<string, string> {
   const stages = Object.entries(everyStage).map(([name, make]) => [name, follows(make(), command, director)]);
   return Object.fromEntries(stages);

@@ -12,7 +12,7 @@ type Command<Type extends DirectorCommand["type"]> = Extract<DirectorCommand, { 
 
 /**
  * Decides the match. A ruling is final (DePaul sheet, Rule 3.IV): only another ruling replaces it. It always names its
- * reason and the rule it stands on.
+ * reason and the rule it's based on.
  */
 export function rule(state: MatchState, command: Command<"rule">, { rules }: MatchContext): Decision {
   if (state.status === "void") return refused("match-void");
@@ -26,7 +26,7 @@ export function rule(state: MatchState, command: Command<"rule">, { rules }: Mat
   return happens({ type: "Ruled", outcome, reason: command.reason, rule: command.rule });
 }
 
-/** Lets the two play after all, or again, until a new deadline. What was before stays in the history. */
+/** Reopens the match until a new deadline. What happened before stays in the history. */
 export function reopen(state: MatchState, command: Command<"reopen">, { now }: MatchContext): Decision {
   if (state.status === "open" || state.status === "scheduled") return refused("wrong-stage");
   if (command.reason.trim() === "") return refused("reason-missing");
@@ -35,7 +35,7 @@ export function reopen(state: MatchState, command: Command<"reopen">, { now }: M
   return happens({ type: "Reopened", deadlineAt: command.deadlineAt, reason: command.reason });
 }
 
-/** Gives a match that is still to be played more time. */
+/** Moves the deadline of a match that hasn't been played yet to a later time. */
 export function extendDeadline(
   state: MatchState,
   command: Command<"extend-deadline">,
@@ -49,7 +49,7 @@ export function extendDeadline(
   return happens({ type: "DeadlineExtended", deadlineAt: command.deadlineAt, reason: command.reason });
 }
 
-/** Sets the hour and the place of a match that is played at a session; its players do not move it. */
+/** Sets the time and place of a match that's played at a session; its players can't move it. */
 export function fixTime(state: MatchState, command: Command<"fix-time">, { now }: MatchContext): Decision {
   if (state.status !== "open" && state.status !== "scheduled") return refused("wrong-stage");
   if (command.scheduledAt <= now) return refused("time-in-past");
@@ -58,7 +58,7 @@ export function fixTime(state: MatchState, command: Command<"fix-time">, { now }
   return happens({ type: "TimeFixed", scheduledAt: command.scheduledAt, place: command.place });
 }
 
-/** One side has left the season: the other wins without play (FIDE General Regulations for Competitions 6.6). */
+/** One side has left the season: the other wins without playing (FIDE General Regulations for Competitions 6.6). */
 export function withdrawSide(state: MatchState, { side, reason }: Command<"withdraw-side">): Decision {
   if (state.status === "final") return refused("already-settled");
   if (state.status === "void") return refused("match-void");
@@ -67,7 +67,7 @@ export function withdrawSide(state: MatchState, { side, reason }: Command<"withd
   return happens({ type: "Withdrawn", side, outcome: wonBy(otherSide(side), "forfeit", null), reason });
 }
 
-/** Takes the match out of the season: it counts for nobody. */
+/** Voids the match: it doesn't count for either side. */
 export function voidMatch(state: MatchState, { reason }: Command<"void">): Decision {
   if (state.status === "void") return refused("match-void");
   if (reason.trim() === "") return refused("reason-missing");
@@ -75,7 +75,7 @@ export function voidMatch(state: MatchState, { reason }: Command<"void">): Decis
   return happens({ type: "Voided", reason });
 }
 
-/** The outcome a ruling names; null when the score contradicts the winner or cannot occur in a best of n. */
+/** The outcome a ruling names; null when the score contradicts the winner or can't occur in a best of n. */
 function ruledOutcome(
   result: RuledResult,
   score: Score | null,
@@ -90,9 +90,9 @@ function ruledOutcome(
 }
 
 /**
- * Can a best of n come to this, finished or not? Every counted game gives one point to one side or half a point to each;
- * halves occur only where the rule pack counts draws. A side that had half of n before its last game ends on n/2 + 1.
- * A match that goes on while it is level ends with the first game after its n that somebody wins.
+ * Can a best of n have this score, finished or not? Every counted game gives one point to one side or half a point to
+ * each; halves occur only if the rule pack counts draws. A side that had half of n before its last game ends on n/2 +
+ * 1. A match that continues while it's level ends with the first decisive game after its n games.
  */
 function isPossible(
   { home, away }: Score,

@@ -5,9 +5,10 @@ import { type Decision, happens, type MatchContext, refused } from "./decision";
 import type { MatchState } from "./state";
 
 /**
- * Enters for both players what they signed on paper or wrote to the office (DePaul sheet, Rule 1.II.a, takes an e-mail
- * to the office). Both have said yes on paper, so it counts at once, and takes the place of a report that waits. What
- * the clock has decided, though it has not come round to say so, the desk does not undo; nor what is with the director.
+ * Enters a result for both players from what they signed on paper or wrote to the office (DePaul sheet, Rule 1.II.a,
+ * accepts an email to the office). Both have already agreed, so it counts right away and replaces a report that's
+ * waiting for an answer. The desk can't undo what the deadline has decided, even if the sweep hasn't recorded it yet,
+ * or enter a result for a match that's with the director.
  */
 export function enterResult(
   state: MatchState,

@@ -7,8 +7,8 @@ import { otherSide, type Side } from "./sides";
 import type { MatchState } from "./state";
 
 /**
- * Says ahead of time that one cannot play: a default, milder than the forfeit of not turning up, as far as the rule
- * pack knows it and so often a year as it allows. Its other meaning is more days to play in.
+ * Gives notice that a player can't play. It's a default, which is milder than not showing up (a forfeit), or, in some
+ * rule packs, it moves the deadline. The rule pack says whether notice is accepted and how many times a year.
  */
 export function giveNotice(
   state: MatchState,

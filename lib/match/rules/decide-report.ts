@@ -59,7 +59,7 @@ export function approve(state: MatchState, by: Side, { now, rules }: MatchContex
   return happens({ type: "ReportApproved", by, outcome: settled(claimed.outcome, rules) });
 }
 
-/** The other side says no, in its own words and with its own version of the games; the director decides. */
+/** Disputes the report, with a statement and the player's own version of the games; the director decides. */
 export function contest(
   state: MatchState,
   { statement, games }: Command<"contest">,
@@ -96,17 +96,17 @@ function reportToo(
   return happens({ type: "ReportContested", by, statement: "", games: version.value.games });
 }
 
-/** What an approved report comes to; null for a level match that the rule pack leaves to the director. */
+/** The outcome of an approved report; null for a level match that the rule pack leaves to the director. */
 function settled(outcome: MatchOutcome, { match }: RulePack): MatchOutcome | null {
   return outcome.home === "draw" && match.levelMatch === "director" ? null : outcome;
 }
 
-/** An answer that comes too late is told what has become of the report meanwhile. */
+/** The refusal of a late answer says what has become of the report. */
 export function refuseLateAnswer(state: MatchState, rules: RulePack): Decision {
   return refused(ifUnanswered(state, rules) === "stands" ? "report-stands" : "answer-time-passed");
 }
 
-/** Two reports are equal when every game has the same winner; colours and endings are details that settle nothing. */
+/** Two reports are equal when every game has the same winner; differences in colors and endings don't matter. */
 function haveSameWinners(one: readonly ReportedGame[], two: readonly ReportedGame[]): boolean {
   return one.length === two.length && one.every((game, index) => sameWinner(game, two[index]));
 }
@@ -119,7 +119,7 @@ function answerBy({ now, rules }: MatchContext): string {
   return addHours(now, rules.reporting.hoursToAnswer);
 }
 
-/** The typed games judged one by one, of a series that is over. */
+/** Judges the typed games one by one; the series must be over. */
 export function finishedVersion(typed: readonly TypedGame[], rules: RulePack): Answer<Version, MatchRefused> {
   if (typed.length === 0) return refuse({ code: "no-games" });
   const games = readGames(typed, rules);
@@ -133,7 +133,7 @@ export function finishedVersion(typed: readonly TypedGame[], rules: RulePack): A
   return accept({ games: games.value, outcome });
 }
 
-/** The typed games judged one by one; none may be played after the match was over. */
+/** Judges the typed games one by one; none can come after the match was over. */
 function readGames(
   typed: readonly TypedGame[],
   rules: RulePack,

@@ -9,8 +9,8 @@ import type { MatchState } from "./state";
 type Command<Type extends PlayerCommand["type"]> = Extract<PlayerCommand, { type: Type }>;
 
 /**
- * Offers times to the other side; a new offer of the same side replaces its old one (DePaul sheet, Rule 1.I.a). Each
- * leaves time to play and report: what is not reported by the deadline is lost for both (Rule 1.II.b).
+ * Offers times to the other side; a new offer from the same side replaces its old one (DePaul sheet, Rule 1.I.a). Each
+ * time must leave room to play and report: both sides lose a match that isn't reported by the deadline (Rule 1.II.b).
  */
 export function proposeTimes(
   state: MatchState,
@@ -34,8 +34,8 @@ export function proposeTimes(
 }
 
 /**
- * Takes one of the other side's times. Agreeing on a second time replaces the first. That a time leaves room before the
- * deadline was seen to when it was offered; a deadline only ever moves to later, and reopening drops the offers.
+ * Picks one of the other side's times. Agreeing on a second time replaces the first. The room before the deadline was
+ * checked when the time was offered; a deadline only ever moves later, and reopening drops the offers.
  */
 export function acceptTime(
   state: MatchState,
@@ -52,7 +52,7 @@ export function acceptTime(
   return happens({ type: "TimeAgreed", by, scheduledAt: time });
 }
 
-/** Calls off the agreed time, until the rule pack's cut-off before it. */
+/** Calls off the agreed time, up to the rule pack's cut-off before it. */
 export function cancelTime(
   state: MatchState,
   { reason }: Command<"cancel-time">,

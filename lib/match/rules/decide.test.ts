@@ -33,7 +33,7 @@ const WITH_FALLBACK = rulesWith({
   schedule: { fallback: { hoursBefore: 48, weekday: null, time: "12:00" } },
 });
 
-/** Every command, at a stage where the right person may give it. */
+/** Every command, at a stage where the right person can give it. */
 const ALLOWED: Record<
   MatchCommand["type"],
   { command: MatchCommand; before: () => ReturnType<typeof open>; at?: string; rules?: RulePack }

@@ -11,9 +11,9 @@ import type { Side } from "./sides";
 import type { MatchState } from "./state";
 
 /**
- * What follows from a command: events, or a refusal. Pure; the same for a click, the clock and a script. Only the two
- * parties, the front desk and the directors of the organization act on a match, and the last two never on a match they
- * play in.
+ * What follows from a command: events, or a refusal. It's pure, and the same for a click, the clock and a script. Only
+ * the two players, the front desk and the directors of the organization can act on a match; staff can't act on a match
+ * they play in.
  */
 export function decide(state: MatchState, command: MatchCommand, context: MatchContext): Decision {
   if (isClockCommand(command)) {
@@ -110,7 +110,7 @@ export function isDirectorCommand(command: MatchCommand): command is DirectorCom
 
 type GivenBy<Command extends MatchCommand, Who extends string> = Record<Command["type"], Who>;
 
-/** Who gives each command. A command without a row, or in the wrong one, doesn't compile. */
+/** Who can give each command. A command without a row, or in the wrong table, doesn't compile. */
 const GIVEN_BY: GivenBy<PlayerCommand, "player"> &
   GivenBy<StaffCommand, "staff"> &
   GivenBy<DirectorCommand, "director"> &

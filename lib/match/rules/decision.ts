@@ -6,36 +6,38 @@ import type { BookedVenue } from "./open-hours";
 import type { MatchRefusal } from "./refusals";
 import type { Side } from "./sides";
 
-/** Who asks: a person, with what they are in this match, or the clock. */
+/** Who asks: a person, with their role in this match, or the clock. */
 export type MatchActor =
   | {
       readonly kind: "person";
       readonly userId: string;
       readonly side: Side | null;
       readonly isDirector: boolean;
-      /** Works at the front desk; directors and admins may, too. */
+      /** Works at the front desk. Directors and admins have this too. */
       readonly isStaff: boolean;
     }
   | { readonly kind: "clock" };
 
-/** What a decision may know besides the state: the time, who asks, and the rules the round was opened under. */
+/**
+ * What a decision can depend on besides the state: the time, who asks, and the rules in force when the round opened.
+ */
 export type MatchContext = {
   readonly now: Instant;
   readonly actor: MatchActor;
   readonly rules: RulePack;
-  /** Where the match is booked; nothing where the season books no place. */
+  /** Where the match is booked; nothing if the season doesn't book a place. */
   readonly venue?: BookedVenue | null;
-  /** How often who asks has given notice within a year. */
+  /** How many times the person who asks has given notice within a year. */
   readonly noticesGiven?: number;
 };
 
-/** A refusal by its name, with the particulars (game, move, reason) where the name alone says too little. */
+/** A refusal by name, with details (game, move, reason) if the name alone says too little. */
 export type MatchRefused = {
   readonly code: MatchRefusal;
   readonly detail?: string;
   /** Which game of a report the refusal is about, from 0. */
   readonly game?: number;
-  /** How many events the match has, where the command answered an older page. */
+  /** How many events the match has, if the command answered an older page. */
   readonly newest?: number;
 };
 

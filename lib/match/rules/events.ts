@@ -7,16 +7,17 @@ export const CONTACT_MEANS = ["email", "phone", "message", "in-person"] as const
 export type ContactMeans = (typeof CONTACT_MEANS)[number];
 
 /**
- * What the office enters a result for both players from. The DePaul sheet (1.II.a) takes an e-mail to the office, too.
+ * The source of a result that the office enters for both players. The DePaul sheet (1.II.a) accepts an email to the
+ * office too.
  */
 export const ENTRY_SOURCES = ["paper-slip", "e-mail"] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
-/** What a director rules: who takes the match, or both lose. The score is given where games were played. */
+/** What a director rules: who wins the match, or that both lose. The score is given if games were played. */
 export const RULED_RESULTS = ["home", "away", "draw", "both-lose"] as const;
 export type RuledResult = (typeof RULED_RESULTS)[number];
 
-/** What can happen in a match. The stored events are the truth; everything else is derived from them. */
+/** What can happen in a match. The stored events are the source of truth; everything else is derived from them. */
 export type MatchEvent =
   | { readonly type: "MatchPaired"; readonly deadlineAt: Instant }
   | {
@@ -61,7 +62,7 @@ export type MatchEvent =
       readonly type: "ReportContested";
       readonly by: Side;
       readonly statement: string;
-      /** The other side's version; null when it says that nothing was played. */
+      /** The other side's version; null when it says that no games were played. */
       readonly games: readonly ReportedGame[] | null;
     }
   /** The front desk entered what both players signed or wrote to the office. */
@@ -74,7 +75,10 @@ export type MatchEvent =
     }
   | { readonly type: "StatementAdded"; readonly by: Side; readonly statement: string }
   | { readonly type: "Conceded"; readonly by: Side; readonly outcome: MatchOutcome }
-  /** Said ahead of time that one cannot play: lost by default, or (deadlineAt) given more days; by the rule pack. */
+  /**
+   * A player gave notice that they can't play: a loss by default or, with deadlineAt, a later deadline. The rule pack
+   * says which.
+   */
   | {
       readonly type: "NoticeGiven";
       readonly by: Side;
@@ -91,13 +95,16 @@ export type MatchEvent =
   | { readonly type: "Reopened"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "DeadlineExtended"; readonly deadlineAt: Instant; readonly reason: string }
   | { readonly type: "Voided"; readonly reason: string }
-  /** The league set the time: a final that is played at a session. The players do not move it. */
+  /** The league set the time: a final that's played at a session. The players can't move it. */
   | { readonly type: "TimeFixed"; readonly scheduledAt: Instant; readonly place: string }
-  /** Nobody agreed on a time, so the league set one, as the rule pack says. The players may move it or call it off. */
+  /**
+   * The players didn't agree on a time, so the league set one, as the rule pack says. The players can move it or call
+   * it off.
+   */
   | { readonly type: "TimeDefaulted"; readonly scheduledAt: Instant }
-  /** Nobody agreed on a time, and the league found none to set. It looks again; this is told once. */
+  /** The players didn't agree on a time, and the league found none to set. It looks again; they're told once. */
   | { readonly type: "DefaultTimeMissed" }
-  /** Who meets whom was changed before anybody played: an earlier match of the bracket was ruled otherwise. */
+  /** The players changed before anything happened, because an earlier match of the bracket was ruled differently. */
   | {
       readonly type: "Repaired";
       readonly homeEntryId: string;
@@ -105,10 +112,11 @@ export type MatchEvent =
       readonly deadlineAt: Instant;
     }
   /**
-   * It is open again who plays here, or nobody does: an earlier match of the bracket is open or was ruled otherwise.
+   * The players are open again, or the match is off, because an earlier match of the bracket is open or was ruled
+   * differently.
    */
   | { readonly type: "Unpaired" }
-  /** The league lets one side lose without play: its player left the season. */
+  /** One side loses without playing, because its player left the season. */
   | {
       readonly type: "Withdrawn";
       readonly side: Side;
@@ -116,7 +124,7 @@ export type MatchEvent =
       readonly reason: string;
     }
   | { readonly type: "DeadlinePassed"; readonly outcome: MatchOutcome }
-  /** Nobody answered the report: it stands, or (outcome null) the director decides; by the rule pack. */
+  /** Nobody answered the report: it counts or, with outcome null, the director decides. The rule pack says which. */
   | { readonly type: "AnswerOverdue"; readonly outcome: MatchOutcome | null };
 
 export type MatchEventType = MatchEvent["type"];

@@ -9,7 +9,10 @@ export function foldMatch(events: readonly MatchEvent[]): MatchState {
   return rest.reduce(evolve, pairedState(first.deadlineAt));
 }
 
-/** One event later. Total: it never judges, because what happened has happened; `decide` judges. */
+/**
+ * The state after one more event. It never refuses an event, because what happened has happened; `decide` is what
+ * refuses.
+ */
 export function evolve(state: MatchState, event: MatchEvent): MatchState {
   switch (event.type) {
     case "MatchPaired":
@@ -20,7 +23,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     }
     case "TimeAgreed":
       return { ...state, status: "scheduled", scheduledAt: event.scheduledAt, offers: NO_OFFERS };
-    // What is on offer stays: either may still take the other's time.
+    // The offers stay: either side can still pick one of the other's times.
     case "TimeDefaulted":
       return { ...state, status: "scheduled", scheduledAt: event.scheduledAt };
     case "DefaultTimeMissed":
@@ -128,7 +131,7 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
 
 const NO_OFFERS = { home: null, away: null } as const;
 
-/** A fresh match; reopening starts over, while the history keeps what was before. */
+/** A fresh match. Reopening starts over, while the history keeps what happened before. */
 function pairedState(deadlineAt: string): MatchState {
   return {
     status: "open",

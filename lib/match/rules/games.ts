@@ -30,30 +30,33 @@ export const ENDINGS = [
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What an ending can be: somebody's win, a draw, or either. */
+/** What an ending can be: a win, a draw, or either. */
 export type EndingKind = "win" | "draw" | "either";
 
-/** The most games a report may hold. Replays are unlimited by the sheets; more than this in one match is a slip. */
+/** The most games a report can hold. The sheets don't limit replays; more than this in one match is a mistake. */
 export const MOST_GAMES = 12;
 
-/** What of a rule pack decides single games. */
+/** The parts of a rule pack that decide single games. */
 export type GameRules = Pick<RulePack, "authority" | "clock">;
 
-/** A game as it stands in a report: who had White, what came of it, how, and the moves if they were written down. */
+/** A game of a report: who had White, the outcome, how it ended, and the moves if they were recorded. */
 export type ReportedGame = {
   readonly white: Side;
   readonly outcome: GameOutcome;
   readonly ending: Ending;
   readonly pgn?: string;
-  /** What the players counted that each side took, where they did. */
+  /** The pieces each side took, if the players counted them. */
   readonly taken?: TakenList;
-  /** Points captured by each side, where the moves or the players tell. */
+  /** The points each side captured, if the moves or the players' count give them. */
   readonly captured?: Readonly<Record<Side, number>>;
 };
 
-/** A game as a player types it. A PGN may stand in for outcome and ending; see `judgeGame`. */
+/** A game as a player types it. A PGN can replace outcome and ending; see `judgeGame`. */
 export type TypedGame = {
-  /** Null where it was not said: only the lot of a deciding game leaves that open, and it has to be said. */
+  /**
+   * Null if the player didn't say. Only a deciding game whose colors are drawn by lot needs it, and there it's
+   * required.
+   */
   readonly white: Side | null;
   readonly outcome?: GameOutcome;
   readonly ending?: Ending;
@@ -61,7 +64,7 @@ export type TypedGame = {
   readonly taken?: TakenList;
 };
 
-/** A typed game of which it is known who had White. */
+/** A typed game whose colors are known. */
 export type ColouredGame = TypedGame & { readonly white: Side };
 
 /** Who won a game: the side, or null for a draw. */
@@ -71,12 +74,14 @@ export function winnerOf(game: Pick<ReportedGame, "white" | "outcome">): Side | 
   return game.outcome === "white" ? game.white : black;
 }
 
-/** Time that runs out mostly loses; it draws against a side that cannot mate (FIDE 6.9) and at level points. */
+/**
+ * Running out of time usually loses; it's a draw if the opponent can't mate (FIDE 6.9) or if captured points are equal.
+ */
 export function endingKind(ending: Ending): EndingKind {
   return KINDS[ending];
 }
 
-/** Do who won and how it ended go together? */
+/** Can a game with this outcome end this way? */
 export function doFit(outcome: GameOutcome, ending: Ending): boolean {
   const kind = endingKind(ending);
   return kind === "either" || (kind === "draw") === (outcome === "draw");

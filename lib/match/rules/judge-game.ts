@@ -5,16 +5,15 @@ import { type ColouredGame, doFit, type GameRules, type ReportedGame, type Typed
 import { judgeRecord } from "./judge-record";
 import { judgeTimeUp } from "./judge-time-up";
 
-/** More text than one game has, however many comments it holds. */
+/** Longer than any single game, however many comments it has. */
 const LONGEST_RECORD = 60_000;
 
 /**
- * What a typed game comes to. Without a PGN it needs both outcome and ending, and they must fit: a drawn game has the
- * ending of a draw. With a PGN the moves speak first; see `judgeRecord`. Where the time of the match ran out, the
- * captured points decide: of the moves, or of the men that the players counted.
- *
- * Refusals: `white-unknown`, `game-incomplete`, `ending-does-not-fit`, `captured-impossible`, those of `judgeTimeUp`,
- * and `pgn-refused` with a sentence that names move and fact.
+ * The reported game that a typed game amounts to. Without a PGN it needs both outcome and ending, and they must fit: a
+ * drawn game needs an ending that can be a draw. With a PGN the moves come first; see `judgeRecord`. If the time for
+ * the match ran out, captured points decide: from the moves, or from the pieces that the players counted. Refusals:
+ * `white-unknown`, `game-incomplete`, `ending-does-not-fit`, `captured-impossible`, those of `judgeTimeUp`, and
+ * `pgn-refused` with a sentence that names the move and the reason.
  */
 export function judgeGame(game: TypedGame, rules: GameRules): Answer<ReportedGame, MatchRefused> {
   const { white } = game;
@@ -26,7 +25,7 @@ export function judgeGame(game: TypedGame, rules: GameRules): Answer<ReportedGam
   return pgn ? judgeRecord({ ...game, white }, pgn, rules) : judgeWithoutMoves({ ...game, white }, rules);
 }
 
-/** A game without its moves, perhaps with what each side took. */
+/** Judges a game without moves, possibly with what each side took. */
 function judgeWithoutMoves(game: ColouredGame, { clock }: GameRules): Answer<ReportedGame, MatchRefused> {
   const { white, outcome, ending, taken } = game;
   const impossible = taken && whyImpossible(taken, clock);

@@ -16,15 +16,15 @@ import { type ProvenEnd, provenEnd, whyNotByFlag, whyNotShown } from "./proven-e
 import { ENDING_WORDS, OUTCOME_WORDS, SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";
 
-/** Outcome and ending of a game, before its record goes with them. */
+/** Outcome and ending of a game, before its moves are attached. */
 type End = Pick<ReportedGame, "outcome" | "ending">;
 type Judged = Answer<End, MatchRefused>;
 
 /**
- * A game with its moves. An ending that the final position proves (checkmate, stalemate, dead position, and the draws
- * that need no claim: FIDE 5.1.1, 5.2, 9.6) fixes outcome and ending, and nobody may type another. Otherwise the
- * typed values count, then the result token of the record, and a missing ending is filled in with the likeliest one. What each
- * side took is counted from the moves, whatever the ending.
+ * Judges a game with its moves. An ending that the final position proves (checkmate, stalemate, dead position, and the
+ * draws that need no claim: FIDE 5.1.1, 5.2, 9.6) fixes outcome and ending, and a player can't type a different one.
+ * Otherwise the typed values count, then the result token of the PGN, and a missing ending becomes the likeliest one.
+ * Captured points are counted from the moves, whatever the ending.
  */
 export function judgeRecord(
   typed: ColouredGame,
@@ -53,7 +53,7 @@ function judgeEnd(typed: ColouredGame, record: PgnGame, rules: GameRules): Judge
     : judgeUnproven(typed, record, rules);
 }
 
-/** The one game of the text, played from the starting position; anything else is refused with a sentence. */
+/** The single game in the text, played from the starting position; anything else is refused with a sentence. */
 function readOneGame(pgn: string): Answer<PgnGame, MatchRefused> {
   const other = chessVariantOf(pgn);
   if (other) return refusePgn(`This is a game of ${other}. The league plays ordinary chess.`);
@@ -79,7 +79,7 @@ function judgeProven({ outcome, ending }: ColouredGame, proven: ProvenEnd): Judg
   return accept({ outcome: proven.outcome, ending: proven.ending });
 }
 
-/** The moves up to the moment at which the time of the match ran out. A result after that is not the league's. */
+/** The moves until the time for the match ran out. A result after that doesn't count for the league. */
 function judgeCutOff({ outcome: typed }: ColouredGame, record: PgnGame, { clock }: GameRules): Judged {
   const points = playedPoints(record.game, clock);
   const judged = judgeTimeUp(typed, points, clock);
@@ -116,12 +116,15 @@ function writtenOutcome(record: PgnGame): GameOutcome | null {
   return WRITTEN[resultOf(record)] ?? null;
 }
 
-/** The token after the moves, else the Result tag. */
+/** The result token after the moves, or else the Result tag. */
 function resultOf({ result, tags }: PgnGame): string {
   return result && result !== "*" ? result : (tags.get("Result") ?? "*");
 }
 
-/** What the site wrote, else a draw that could be claimed as it stands, else the commonest. */
+/**
+ * The ending that the site wrote, or else a draw that could be claimed in the final position, or else the most common
+ * ending.
+ */
 function likelyEnding(outcome: GameOutcome, record: PgnGame): Ending {
   const written = writtenEnding(record);
   if (written && doFit(outcome, written) && isBorneOut(written, record)) return written;
@@ -129,7 +132,9 @@ function likelyEnding(outcome: GameOutcome, record: PgnGame): Ending {
   return claimsOf(record.game).find((claim) => !claim.move)?.kind ?? "agreement";
 }
 
-/** Sites call a draw for want of men earlier than the rules do; anything else the moves have to show. */
+/**
+ * Sites call a draw for insufficient material earlier than the rules do; every other ending has to show in the moves.
+ */
 function isBorneOut(ending: Ending, record: PgnGame): boolean {
   return ending === "dead-position" || whyNotShown(ending, record) === null;
 }

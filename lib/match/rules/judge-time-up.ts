@@ -7,10 +7,9 @@ import type { GameOutcome } from "./games";
 import { OUTCOME_WORDS } from "./record-words";
 
 /**
- * What a game comes to that the time of the match ran out on: what the captured points say (Texas State 3.III), or a
- * draw, by the rule pack. Nobody may type another outcome.
- *
- * Refusals: `no-time-limit`, `time-up-director`, `captured-missing`, and `points-decide` with the numbers.
+ * The outcome of a game that was still going when the time for the match ran out: what the captured points say (Texas
+ * State 3.III), or a draw, by the rule pack. A player can't type a different outcome. Refusals: `no-time-limit`,
+ * `time-up-director`, `captured-missing`, and `points-decide` with the numbers.
  */
 export function judgeTimeUp(
   typed: GameOutcome | undefined,

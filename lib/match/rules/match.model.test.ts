@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { ACT_OF, at, commandOf } from "../testing/act-commands";
-import { comeTrue, type Intent, intent } from "../testing/match-intents";
+import { actOf, type Intent, intent } from "../testing/match-intents";
 import { actOn, type Model, pairedModel, type Standing, type Who } from "../testing/match-model";
 import { CLOCK, DIRECTOR, player, playingDirector, rulesWith, STAFF, STRANGER } from "../testing/matches";
 import { decide } from "./decide";
@@ -41,7 +41,7 @@ const rules: fc.Arbitrary<RulePack> = fc
     noticeMeans: fc.constantFrom("default" as const, "more-days" as const),
     noticesPerYear: fc.constantFrom(0, 2),
     bestOf: fc.constantFrom(1 as const, 3 as const, 3 as const, 5 as const),
-    // A round robin's rules, and a knockout's, which knows no drawn match.
+    // The rules of a round robin, and of a knockout, which has no drawn matches.
     levelMatch: fc.constantFrom("draw" as const, "one-more-game" as const, "director" as const),
   })
   .map(({ unanswered, graceHours, hoursToPlay, fallback, hoursBetweenAttempts, ...rest }) => {
@@ -73,7 +73,7 @@ test("whatever anybody does in whatever order, a match keeps its promises and do
 
 type Played = { readonly events: readonly string[]; readonly accepted: readonly string[] };
 
-/** Runs the real match and the model side by side; returns the types of all events and of the accepted commands. */
+/** Runs the real match and the model side by side; returns the types of all events and of all accepted commands. */
 function playThrough(intents: readonly Intent[], given: RulePack): Played {
   let now = 0;
   let model = pairedModel(WEEK);
@@ -82,7 +82,7 @@ function playThrough(intents: readonly Intent[], given: RulePack): Played {
   let state = foldMatch(history);
 
   for (const intended of intents) {
-    const { at: later, who, act } = comeTrue(intended, model, now, given);
+    const { at: later, who, act } = actOf(intended, model, now, given);
     now = later;
     const expected = actOn(model, who, act, now, given);
     const command = commandOf(act, given);
@@ -109,7 +109,7 @@ function playThrough(intents: readonly Intent[], given: RulePack): Played {
   return { events: history.slice(1).map(({ type }) => type), accepted };
 }
 
-/** The promises in their own words, told of what happened and not of what the model expects. */
+/** The promises, checked against what happened and not against what the model expects. */
 function keepsPromises(
   before: MatchState,
   after: MatchState,
@@ -156,7 +156,7 @@ function keepsPromises(
   );
 }
 
-/** What the model says the row shows; the games won are the series' own affair and have their own tests. */
+/** What the model expects of the row. It leaves out the games won, which the tests of series cover. */
 function projectionOf(
   model: Model,
 ): Pick<
@@ -180,7 +180,7 @@ function resultFor(party: "home" | "away", stands: Standing | null) {
   return stands.winner === party ? "win" : "loss";
 }
 
-/** Plain comparison: `expect` is too slow for a million of them. Every key of what is expected has to be there. */
+/** Plain comparison: `expect` is too slow to call a million times. Every expected key has to be there. */
 function agree(real: unknown, expected: unknown, words: () => string): void {
   const picked =
     typeof real === "object" && real !== null && typeof expected === "object" && expected !== null
@@ -191,7 +191,9 @@ function agree(real: unknown, expected: unknown, words: () => string): void {
   }
 }
 
-/** Does a command to the match cause it, and so the model? An event without a row doesn't compile. */
+/**
+ * Is the event caused by a command to the match, so that the model issues it? An event without a row doesn't compile.
+ */
 const IS_BY_COMMAND: Record<MatchEvent["type"], boolean> = {
   MatchPaired: false,
   Repaired: false,

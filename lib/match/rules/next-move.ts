@@ -24,17 +24,16 @@ export type NextMoveKind = (typeof NEXT_MOVE_KINDS)[number];
 export const TURNS = ["you", "them", "director", "none"] as const;
 export type Turn = (typeof TURNS)[number];
 
-/** Whose move it is in a match, which, and by when; the same for the page and for the letters. */
+/** Who has to do what next in a match, and by when; the same for pages and letters. */
 export type NextMove = { readonly turn: Turn; readonly kind: NextMoveKind; readonly by: Instant | null };
 
 /**
- * What one side of a match has to do next. `late` is a match whose round has closed while nobody reported: the double
- * forfeit is about to be entered (DePaul sheet, Rule 1.II.b). An offer to move an agreed time does not change that one
- * has to come to it, so an agreed time goes before offers. A report whose time to answer is over is the director's, or
- * stands, before the clock has noted it: nothing is asked for that `decide` would refuse.
- *
- * `by`: for an offer its last time, for play the agreed time, for a report the moment the round closes, for one that
- * stands the moment the time to answer was over.
+ * What one side of a match has to do next. `late` is a match whose round has closed without a report: the double
+ * forfeit is about to be recorded (DePaul sheet, Rule 1.II.b). An agreed time comes before offers, because an offer to
+ * move it doesn't excuse anyone from coming. A report whose time to answer is over counts or is the director's even
+ * before the sweep records it, so this never asks for something that `decide` would refuse. `by`: for an offer its last
+ * time, for play the agreed time, for a report the moment the round closes, for a report that counts the moment the
+ * time to answer was over.
  */
 export function nextMove(state: MatchState, side: Side, now: Instant, rules: RulePack): NextMove {
   switch (state.status) {
@@ -52,7 +51,7 @@ export function nextMove(state: MatchState, side: Side, now: Instant, rules: Rul
   }
 }
 
-/** The more urgent first: by the instant, then one's own moves; what has no instant comes last. */
+/** Most urgent first: by instant, then the reader's own moves; moves without an instant come last. */
 export function compareByDeadline(one: NextMove, two: NextMove): number {
   if (one.by !== two.by) {
     if (one.by === null) return 1;
@@ -81,7 +80,7 @@ function beforeReport(state: MatchState, side: Side, now: Instant, rules: RulePa
     if (now < state.scheduledAt) return { turn: "you", kind: "play", by: state.scheduledAt };
     return { turn: "you", kind: "report", by: closes };
   }
-  // Shortly before the deadline, and in the grace after it, no time can be offered any more, but a result is still taken.
+  // Shortly before the deadline, and in the grace period, no more times can be offered, but a result is still accepted.
   if (now >= lastTimeToPlay(state, rules)) return { turn: "you", kind: "report", by: closes };
   const theirs = lastLiveTime(state.offers[otherSide(side)], now);
   if (theirs) return { turn: "you", kind: "answer-offer", by: theirs };
@@ -90,7 +89,7 @@ function beforeReport(state: MatchState, side: Side, now: Instant, rules: RulePa
   return { turn: "you", kind: "offer-times", by: state.deadlineAt };
 }
 
-/** The last time of an offer that can still be taken; null when there is none. */
+/** The last time of an offer that can still be picked; null when there is none. */
 function lastLiveTime(offer: Offer | null, now: Instant): Instant | null {
   return (
     offer?.times

@@ -2,10 +2,10 @@ import { addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
 import { type OpeningHours, openBetween } from "@/lib/venue/rules/opening-hours";
 import { isWithin } from "@/lib/venue/rules/spans";
 
-/** The place a match is booked at, as far as a decision needs it. */
+/** The place a match is booked at, with what a decision needs to know of it. */
 export type BookedVenue = { readonly hours: OpeningHours; readonly zone: Zone };
 
-/** Is the center open for so many minutes, a whole match, from an instant on? Where nothing is booked it is. */
+/** Is the venue open for a whole match of so many minutes from this instant? Always true if nothing is booked. */
 export function isVenueOpen(venue: BookedVenue | null | undefined, at: Instant, minutes: number): boolean {
   if (!venue) return true;
   const span = { from: at, until: addMinutes(at, minutes) };

@@ -4,13 +4,13 @@ import { otherSide, type Side } from "./sides";
 export const SIDE_RESULTS = ["win", "draw", "loss"] as const;
 export type SideResult = (typeof SIDE_RESULTS)[number];
 
-/** `default`: notice was given ahead of time; milder than a forfeit, which is not turning up. */
+/** `default`: the player gave notice. It's milder than a forfeit, which is not showing up. */
 export const DECIDED_BY = ["agreed", "stands", "forfeit", "default", "double-forfeit", "ruling"] as const;
 export type DecidedBy = (typeof DECIDED_BY)[number];
 
 /**
- * What a match came to, per side: a double forfeit is a loss for both, whatever the colours. A forfeit has no score:
- * "not played" is never a 0-0.
+ * The outcome of a match by side: a double forfeit is a loss for both. A forfeit has no score: "not played" is never a
+ * 0-0.
  */
 export type MatchOutcome = {
   readonly home: SideResult;
@@ -30,7 +30,7 @@ export function drawn(decidedBy: DecidedBy, score: Score): MatchOutcome {
   return { home: "draw", away: "draw", score, decidedBy };
 }
 
-/** Both lose: nobody reported by the deadline (DePaul sheet, Rule 1.II.b), or the director said so. */
+/** Both lose: nobody reported by the deadline (DePaul sheet, Rule 1.II.b), or the director ruled so. */
 export function bothLose(decidedBy: "double-forfeit" | "ruling"): MatchOutcome {
   return { home: "loss", away: "loss", score: null, decidedBy };
 }

@@ -4,7 +4,9 @@ import type { DecidedBy, MatchOutcome, SideResult } from "./outcome";
 import type { Side } from "./sides";
 import type { MatchState, MatchStatus } from "./state";
 
-/** The columns of a match row that are derived from its events. Rebuilt from the events they come out equal. */
+/**
+ * The columns of a match row that are derived from its events. Rebuilding them from the events gives the same values.
+ */
 export type MatchProjection = {
   readonly status: MatchStatus;
   readonly deadlineAt: Instant;
@@ -15,7 +17,10 @@ export type MatchProjection = {
   readonly awayResult: SideResult | null;
   readonly homeWins: number | null;
   readonly awayWins: number | null;
-  /** Of a result both players agree on: games each had Black in, and points captured where every game tells them. */
+  /**
+   * For a result that both players agree on: the games each had Black in, and the points captured if every game gives
+   * them.
+   */
   readonly homeBlacks: number | null;
   readonly awayBlacks: number | null;
   readonly homeCaptured: number | null;
@@ -40,7 +45,7 @@ export function projectMatch(state: MatchState): MatchProjection {
   };
 }
 
-/** The games of a report that both sides let stand, or that the office entered; null for every other outcome. */
+/** The games of a report that both sides accepted, or that the office entered; null for every other outcome. */
 export function gamesThatStand({ report, entered, outcome }: MatchState): readonly ReportedGame[] | null {
   const isAgreed = outcome?.decidedBy === "agreed" || outcome?.decidedBy === "stands";
   return isAgreed ? ((entered ?? report)?.games ?? null) : null;
@@ -65,7 +70,7 @@ export type StoredOutcome = Pick<
   "decidedBy" | "homeResult" | "awayResult" | "homeWins" | "awayWins"
 >;
 
-/** The outcome a row tells; null while the match is not final. */
+/** The outcome in a row; null while the match isn't final. */
 export function projectedOutcome(row: StoredOutcome): MatchOutcome | null {
   if (!row.homeResult || !row.awayResult || !row.decidedBy) return null;
   const score =

@@ -17,12 +17,12 @@ import { type Ending, type GameOutcome, type GameRules, otherColor } from "./gam
 import { SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";
 
-/** An ending that the final position shows to everybody, and the fact in words. */
+/** An ending that the final position proves, and the fact in words. */
 export type ProvenEnd = { readonly outcome: GameOutcome; readonly ending: Ending; readonly fact: string };
 
 /**
- * How the final position ended the game by itself; null when it did not. A record that goes on after a fifth
- * repetition or seventy-five moves is not cut off there: the players did not notice, and its last position counts.
+ * How the final position ended the game by itself; null if it didn't. Moves after a fifth repetition or the
+ * seventy-five-move limit aren't cut off: the players didn't notice, and the last position counts.
  */
 export function provenEnd(record: PgnGame): ProvenEnd | null {
   const status = statusOf(record.game);
@@ -34,16 +34,16 @@ export function provenEnd(record: PgnGame): ProvenEnd | null {
   };
 }
 
-/** The reason why the moves do not show an ending that only the board can show; null when they do or need not. */
+/** The reason why the moves don't show an ending that only the board can show; null if they do or don't have to. */
 export function whyNotShown(ending: Ending, record: PgnGame): string | null {
   const why = WHY_NOT[ending]?.(record) ?? null;
   return why && `${afterLast(record)} ${why}`;
 }
 
 /**
- * The reason why a fallen flag cannot have had this outcome; null when it can. Time that runs out draws against a side
- * that cannot mate by any legal moves (FIDE 6.9), under US Chess against one with too few men for it (14E). Where the
- * rule leaves room, or the site itself called it so, the players' word counts.
+ * The reason why running out of time can't have had this outcome; null if it can. It's a draw if the opponent can't
+ * mate by any legal moves (FIDE 6.9) or, under US Chess, with too little material (14E). If the rule leaves room, or
+ * the site itself called it that way, the players' word counts.
  */
 export function whyNotByFlag(outcome: GameOutcome, record: PgnGame, rules: GameRules): string | null {
   const verdictOn = (by: Color) => {
@@ -75,7 +75,7 @@ const FACTS: Record<BoardEnding, (last: string, side: string) => string> = {
   "seventy-five": (last) => `after ${last} seventy-five moves by each side went without capture or pawn move`,
 };
 
-/** Asked of games that the final position did not end. */
+/** Only for games that the final position didn't end. */
 const WHY_NOT: Partial<Record<Ending, (record: PgnGame) => string | null>> = {
   checkmate: (record) => {
     if (checkOf(record.game.position)) return movesLeft(record);
@@ -97,7 +97,7 @@ const WHY_NOT: Partial<Record<Ending, (record: PgnGame) => string | null>> = {
   },
 };
 
-/** A claim may also be made with the move one is about to play (FIDE 9.2.1, 9.3.1). */
+/** A player can also claim with the move they're about to play (FIDE 9.2.1, 9.3.1). */
 function isClaimable(kind: "threefold" | "fifty-move", { game }: PgnGame): boolean {
   return claimsOf(game).some((claim) => claim.kind === kind);
 }

@@ -1,7 +1,7 @@
 import type { Color } from "chess-core";
 import type { Ending, GameOutcome } from "./games";
 
-/** The words in which a record is contradicted: "You say checkmate, but ...". */
+/** The sentence that contradicts a typed ending: "You say checkmate, but ...". */
 export const ENDING_WORDS: Record<Ending, string> = {
   checkmate: "checkmate",
   resignation: "a player resigned",

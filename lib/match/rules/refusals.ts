@@ -1,4 +1,4 @@
-/** Every way a match can say no, with the sentence a student reads. A refusal without a sentence does not compile. */
+/** Every refusal of a match, with the sentence a student reads. A refusal without a sentence doesn't compile. */
 export const MATCH_REFUSALS = [
   "not-your-match",
   "not-the-director",
@@ -127,7 +127,7 @@ export const MATCH_REFUSAL_SENTENCES: Record<MatchRefusal, string> = {
   "season-archived": "This season is archived, so nothing in it can change anymore.",
 };
 
-/** The sentence for a refusal: its particulars where it has them. */
+/** The sentence for a refusal: its details if it has them. */
 export function refusalSentence(refused: { readonly code: MatchRefusal; readonly detail?: string }): string {
   return refused.detail ?? MATCH_REFUSAL_SENTENCES[refused.code];
 }

@@ -2,24 +2,24 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type ReportedGame, winnerOf } from "./games";
 import { otherSide, type Side } from "./sides";
 
-/** The score of a series in games, per side. Halves only where the rule pack counts draws. */
+/** The score of a series in games, per side. Halves occur only if the rule pack counts draws. */
 export type Score = { readonly home: number; readonly away: number };
 
 export type Series = {
   readonly score: Score;
-  /** Who won the series; null while it goes on or when it ended level. */
+  /** Who won the series; null while it's going on or when it ended level. */
   readonly winner: Side | null;
   readonly isDecided: boolean;
-  /** Per reported game: does it count, or is it a draw that is played again? */
+  /** For each reported game: does it count, or is it a draw that's replayed? */
   readonly counted: readonly boolean[];
   /** Index of the first game that was played after the series was over. */
   readonly surplusFrom: number | null;
 };
 
 /**
- * Adds up a best-of-n series. A side that has more than half of n wins it, and nothing played after that belongs to
- * the match (DePaul sheet, Rule 1.IV). A drawn game counts half, or not at all where it is replayed (Rule 1.V). A match
- * that is level after its last game is over, or one more game is played until somebody leads (levelMatch).
+ * Adds up a best-of-n series. A side that has more than half of n wins it, and later games aren't part of the match
+ * (DePaul sheet, Rule 1.IV). A drawn game counts half, or not at all if it's replayed (Rule 1.V). A match that's level
+ * after its last game is over, or continues game by game until somebody leads (levelMatch).
  */
 export function addUpSeries(games: readonly ReportedGame[], rules: RulePack["match"]): Series {
   const score = { home: 0, away: 0 };
@@ -46,7 +46,7 @@ export function addUpSeries(games: readonly ReportedGame[], rules: RulePack["mat
   return { score, winner, isDecided, counted, surplusFrom };
 }
 
-/** Is this drawn game recorded only, and played again with colours reversed? */
+/** Is this drawn game only recorded, and replayed with colors reversed? */
 export function isReplayed(
   game: Pick<ReportedGame, "outcome" | "ending">,
   rules: RulePack["match"],
@@ -56,9 +56,9 @@ export function isReplayed(
 }
 
 /**
- * Who has White in the next game by the rules: home in game 1 (the pairing), then alternating, a replay included.
- * The deciding game of a best of three is by a new lot the players draw, where the rule pack says so: null. The game
- * that follows a level match has colours reversed.
+ * Who has White in the next game by the rules: home in game 1 (the pairing), then alternating, replays included. Null
+ * for the deciding game of a best of three if the rule pack has the players draw lots for it. The game after a level
+ * match has colors reversed.
  */
 export function nextWhite(
   games: readonly Pick<ReportedGame, "white" | "outcome" | "ending">[],
@@ -72,7 +72,7 @@ export function nextWhite(
   return isByLot ? null : otherSide(last.white);
 }
 
-/** Level after the last game, a match goes on game by game where the rule pack says so. */
+/** If the rule pack says so, a match that's level after the last game continues game by game. */
 function isOver(score: Score, countedGames: number, { bestOf, levelMatch }: RulePack["match"]): boolean {
   if (Math.max(score.home, score.away) > bestOf / 2 && score.home !== score.away) return true;
   return countedGames >= bestOf && (score.home !== score.away || levelMatch !== "one-more-game");

@@ -7,7 +7,7 @@ import type { Side } from "./sides";
 export const MATCH_STATUSES = ["open", "scheduled", "reported", "with-director", "final", "void"] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** Why a match stands with the director. */
+/** Why a match is with the director. */
 export const CASES = ["contested", "unanswered", "unreachable", "level"] as const;
 export type Case = (typeof CASES)[number];
 
@@ -26,21 +26,21 @@ export type Report = {
   readonly outcome: MatchOutcome;
 };
 
-/** A claim that the other side did not come. It waits for an answer like a report. */
+/** A claim that the other side didn't come. It waits for an answer like a report. */
 export type NoShowClaim = { readonly by: Side; readonly statement: string; readonly outcome: MatchOutcome };
 
 export type Statement = { readonly by: Side; readonly statement: string };
 
-/** What is so in a match now: the fold of its events. */
+/** The current state of a match: the fold of its events. */
 export type MatchState = {
   readonly status: MatchStatus;
   readonly deadlineAt: Instant;
-  /** The live offer of times of each side. */
+  /** The current offer of times of each side. */
   readonly offers: Readonly<Record<Side, Offer | null>>;
   readonly scheduledAt: Instant | null;
-  /** Where the league has set the hour itself; null where the players agree on it. */
+  /** Where the match is played if the league has set its time; null if the players agree on it. */
   readonly fixedPlace: string | null;
-  /** Whether the players know that the league found no time to set before this deadline. */
+  /** Whether the players have been told that the league found no time to set before this deadline. */
   readonly isDefaultMissed: boolean;
   readonly contacts: readonly ContactAttempt[];
   readonly report: Report | null;
@@ -48,7 +48,7 @@ export type MatchState = {
   readonly answerBy: Instant | null;
   /** The other side's version, once the report is contested. */
   readonly contest: { readonly by: Side; readonly games: readonly ReportedGame[] | null } | null;
-  /** What the office entered for both, from paper or e-mail. */
+  /** What the office entered for both, from paper or email. */
   readonly entered: { readonly games: readonly ReportedGame[]; readonly source: EntrySource } | null;
   readonly statements: readonly Statement[];
   readonly case: Case | null;

@@ -2,8 +2,8 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { MatchState } from "./state";
 
 /**
- * What becomes of a report or a claim that nobody answers: it is the director's, or it stands. A level match that the
- * rule pack leaves to the director is not settled by silence either.
+ * What becomes of a report or a claim that nobody answers: it counts, or it goes to the director. A level match that
+ * the rule pack leaves to the director isn't settled by silence either.
  */
 export function ifUnanswered(
   { report }: Pick<MatchState, "report">,

@@ -11,12 +11,12 @@ type SeatedMatch = {
   readonly round: { readonly opensAt: Instant };
 };
 
-/** Does this match, in a round that has opened, wait for its player? */
+/** Is this match, in a round that has opened, waiting for its player? */
 function isWaitingForYou({ state, side, rules, round }: SeatedMatch, now: Instant): boolean {
   return round.opensAt <= now && nextMove(state, side, now, rules).turn === "you";
 }
 
-/** How many of a player's matches wait for them. */
+/** How many of a player's matches are waiting for them. */
 export function countWaiting(matches: readonly SeatedMatch[], now: Instant): number {
   return matches.filter((match) => isWaitingForYou(match, now)).length;
 }

@@ -2,8 +2,8 @@ import type { PgnGame } from "chess-core";
 import type { Ending } from "./games";
 
 /**
- * The ending that the site wrote into the record; null when it says nothing that is known. Lichess writes "Time
- * forfeit", Chess.com "Theo won on time" or "Game drawn by timeout vs insufficient material": time comes first.
+ * The ending that the site wrote in the game record; null if it isn't one we know. Lichess writes "Time forfeit",
+ * Chess.com "Theo won on time" or "Game drawn by timeout vs insufficient material", so time is checked first.
  */
 export function writtenEnding({ tags }: PgnGame): Ending | null {
   const termination = tags.get("Termination") ?? "";

@@ -9,15 +9,15 @@ import { writeEventLetters } from "./event-letters";
 import type { MatchRecord } from "./match-record";
 import { freeBooking } from "./sync-booking";
 
-/** Who causes an event, and from which network address. */
+/** Who caused an event, and from which network address. */
 export type Author = { readonly userId: string; readonly origin?: string | undefined };
 
 /**
- * Adds events to a match: the history, the row that follows from it, and the letters they call for. Whoever calls it
- * holds the match, and has decided that the events happen.
+ * Adds events to a match: to its history, its row, and the letters they call for. The caller must hold the lock on the
+ * match and have decided that the events happen.
  *
  * @param author who caused them; null for the clock and for the league itself
- * @param quietTo who gets no letter of it
+ * @param quietTo a user who gets no letter about it
  */
 export async function append(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function append(
   });
 }
 
-/** The projection as the columns of a match row; also what a rebuild writes. */
+/** The projection as the columns of a match row. A rebuild writes the same columns. */
 export function projectionColumns(state: MatchState, lastSeq: number) {
   const projection = projectMatch(state);
   return {

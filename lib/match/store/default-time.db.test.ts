@@ -12,7 +12,7 @@ import { listTestMatches, makeLeague, mustExecute, type TestLeague } from "@/lib
 await freshDatabase();
 afterAll(closeConnections);
 
-/** The league sets a time two days before the deadline, Saturday at two if that can be had. */
+/** The league sets a time two days before the deadline: Saturday at two if that's free. */
 const RULES = {
   ...DEPAUL,
   schedule: { ...DEPAUL.schedule, fallback: { hoursBefore: 48, weekday: 6, time: "14:00" } },
@@ -29,7 +29,7 @@ beforeEach(async () => {
   round = (await listTestMatches(league)).filter((match) => match.round === 1);
 });
 
-/** When the matches of round 1 are played, on the wall: "21 14:00", or their status. */
+/** When the matches of round 1 are played, in local time: "21 14:00", or their status. */
 async function times(): Promise<readonly string[]> {
   const rows = await prisma().match.findMany({
     where: { id: { in: round.map(({ id }) => id) } },
@@ -41,7 +41,7 @@ async function times(): Promise<readonly string[]> {
   });
 }
 
-/** Letters of this league that begin so. */
+/** Letters of this league whose subject starts like this. */
 function lettersThat(begins: string): Promise<number> {
   return prisma().letter.count({
     where: { organizationId: league.organizationId, subject: { startsWith: begins } },
@@ -59,7 +59,7 @@ describe("a match without a time", () => {
     expect(await times()).toEqual(["open", "open"]);
 
     await sweepTogether(hoursBefore(48));
-    // One table and one board: the second match is set to the next time they are free.
+    // One table and one board: the second match gets the next time they're free.
     expect([...(await times())].sort()).toEqual(["21 14:00", "21 16:00"]);
     expect(await prisma().booking.count({ where: { organizationId: league.organizationId } })).toBe(2);
     const told = {
@@ -102,7 +102,7 @@ describe("a match without a time", () => {
   test("gets the time of another match that is called off, however many workers look", async () => {
     const [match, other] = round;
     if (!match || !other) throw new Error("Two matches");
-    // One table on Saturday and Sunday from six to eight; Saturday and Sunday are two slots for two matches.
+    // One table on Saturday and Sunday from six to eight, so there's one slot a day for two matches.
     await addVenue(league, { opensAt: "18:00", closesAt: "20:00" });
     const sunday = "2026-11-23T00:00:00.000Z";
     await mustExecute(
@@ -193,7 +193,7 @@ test("in the night the clocks go back a match takes its two hours, and the cente
   const [match] = await listTestMatches(autumn);
   if (!match) throw new Error("There is a match");
   const at = new Date("2026-10-30T15:00:00Z");
-  // Saturday at midnight (5:00 UTC); 1:00 am comes twice, at 6:00 and at 7:00 UTC, and two o'clock is 8:00 UTC.
+  // Saturday at midnight is 5:00 UTC. 1:00 am comes twice, at 6:00 and at 7:00 UTC, and 2:00 am is 8:00 UTC.
   const offer = (time: string) => ({ type: "propose-times", times: [time] }) as const;
   await mustExecute(match.id, offer("2026-11-01T06:00:00.000Z"), { userId: match.home }, at);
   await expect(

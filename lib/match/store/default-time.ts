@@ -7,13 +7,13 @@ import { executeIn, lockMatch } from "./execute";
 import { MATCH_RECORD, toRecord } from "./match-record";
 import { findTimeQuestion } from "./time-question";
 
-/** So many times are tried where others book the tables meanwhile. */
+/** How many times to try if other matches take the tables first. */
 const MOST_TRIED = 10;
 const TAKEN: readonly MatchRefusal[] = ["no-table", "no-board", "player-busy"];
 
 /**
- * Sets the time of a match whose players agreed on none, once. Where no time is possible the players are told, once, and
- * the league looks again a little later: a table may come free, or a player.
+ * Sets the time of a match whose players didn't agree on one, once. If no time is possible the players are told, once,
+ * and the league looks again a little later, because a table or a player may become free.
  */
 export async function setDefaultTime(matchId: string, at: Date): Promise<boolean> {
   const row = await prisma().match.findUnique({ where: { id: matchId }, include: MATCH_RECORD });
@@ -34,7 +34,7 @@ export async function setDefaultTime(matchId: string, at: Date): Promise<boolean
   });
 }
 
-/** Holds the match and notes that it is looked for now: of several workers only one does. */
+/** Locks the match and records that a time is being looked for, so that only one of several workers does it. */
 async function claimLook(tx: Transaction, matchId: string, at: Date): Promise<boolean> {
   if (!(await lockMatch(tx, matchId))) return false;
   const { count } = await tx.match.updateMany({
@@ -49,7 +49,7 @@ async function claimLook(tx: Transaction, matchId: string, at: Date): Promise<bo
   return count > 0;
 }
 
-/** Sets the first of the times that nobody has taken meanwhile. */
+/** Sets the first of the times that's still free. */
 async function setFirst(
   tx: Transaction,
   matchId: string,

@@ -6,14 +6,14 @@ import { SIDES } from "../rules/sides";
 import { letterFacts } from "./event-letters";
 import { MATCH_RECORD, type MatchRecord, toRecord } from "./match-record";
 
-// What is due at an instant. Each list holds one batch at most; the next sweep takes the rest.
+// What is due at an instant. Each list holds at most one batch; the next sweep takes the rest.
 
 const MOST_MATCHES = 200;
 const MOST_ROUNDS = 20;
 
 /**
- * Matches whose deadline has passed with nothing reported, but for those that wait for the director. Grace is judged by
- * `decide`, under the lock.
+ * Matches whose deadline has passed without a report, except those held for the director. `decide` checks the grace
+ * period under the lock.
  */
 export async function listPastDeadline(at: Date): Promise<readonly string[]> {
   const rows = await prisma().match.findMany({
@@ -36,17 +36,17 @@ export async function listPastAnswer(at: Date): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Where the league found no time to set, it looks again after so many minutes. */
+/** When the league finds no time to set, it looks again after this many minutes. */
 const LOOK_AGAIN_MINUTES = 10;
 
-/** Matches that were looked at no later than this are looked at again. */
+/** Matches last checked at or before this instant are checked again. */
 export function lookAgainBefore(at: Date): Date {
   return new Date(at.getTime() - LOOK_AGAIN_MINUTES * 60_000);
 }
 
 /**
- * Open matches for which the league is to set a time by their rule pack, and has set none. Those it has not looked at yet
- * come first, then those it looked at longest ago, so that many without a free time hold up no other.
+ * Open matches whose rule pack has the league set a time, and that don't have one yet. Those it hasn't checked yet come
+ * first, then those checked longest ago, so that matches without a free time don't hold up the others.
  */
 export async function listDueDefaults(at: Date): Promise<readonly string[]> {
   const rows = await prisma().$queryRaw<{ readonly id: string }[]>`
@@ -64,7 +64,7 @@ export async function listDueDefaults(at: Date): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Rounds that have opened and whose pairing letters are not written. */
+/** Rounds that have opened and whose pairing letters haven't been written. */
 export async function listUnannouncedRounds(at: Date): Promise<readonly string[]> {
   const rows = await prisma().round.findMany({
     where: { announcedAt: null, opensAt: { lte: at } },
@@ -75,7 +75,7 @@ export async function listUnannouncedRounds(at: Date): Promise<readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/** Writes the pairing letters of a round, once: who marks the round as announced writes them. */
+/** Writes the pairing letters of a round once: the process that marks the round as announced writes them. */
 export async function announceRound(roundId: string, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
     const { count } = await tx.round.updateMany({
@@ -88,14 +88,14 @@ export async function announceRound(roundId: string, at: Date): Promise<void> {
       include: MATCH_RECORD,
     });
     for (const match of rows.map(toRecord)) {
-      // Where the league set the hour, a letter has said who, when and where.
+      // If the league set the time, a letter has already told both players who, when and where.
       if (match.state.fixedPlace !== null) continue;
       await announceMatch(tx, match, at);
     }
   });
 }
 
-/** To each of the two a letter, or a place in the letter of the day where one wants that and it can wait. */
+/** Writes each player a letter, or adds it to their daily digest if they want that and it can wait. */
 async function announceMatch(tx: Transaction, match: MatchRecord, at: Date): Promise<void> {
   const { organization, state } = match;
   for (const side of SIDES) {

@@ -7,7 +7,7 @@ import type { MatchEvent } from "../rules/events";
 import { evolve } from "../rules/evolve";
 import { BOOKING_HOLDS, type MatchRecord, toBooking } from "./match-record";
 
-/** Writes the letters that new events of a match call for, in the events' own transaction; none to `quietTo`. */
+/** Writes the letters that new events of a match call for, in the same transaction as the events; none to `quietTo`. */
 export async function writeEventLetters(
   tx: Transaction,
   match: MatchRecord,
@@ -29,7 +29,7 @@ export async function writeEventLetters(
   }
 }
 
-/** What is held for a match now: the events may just have booked it. */
+/** Read again, because the events may just have booked a table. */
 async function findReserved(
   tx: Transaction,
   { id, organization, venue }: MatchRecord,
@@ -42,7 +42,7 @@ async function findReserved(
   return row && { place: venue.name, ...toBooking(row) };
 }
 
-/** What the letters of a match may say; to whom else than the players, where directors are among the readers. */
+/** The facts for the letters about a match, with the directors if they're among the readers. */
 export function letterFacts(match: MatchRecord, directors: readonly Recipient[] = []): LetterFacts {
   return {
     appUrl: process.env.APP_URL ?? "http://localhost:3000",
@@ -58,12 +58,12 @@ export function letterFacts(match: MatchRecord, directors: readonly Recipient[] 
   };
 }
 
-/** Where a match stands: in which stage, which round of it, which match of that. */
+/** The stage, round and number of a match. */
 function placeOf({ stage, round, number }: MatchRecord): LetterFacts["round"] {
   return { format: stage.format, number: round.number, of: round.of, match: number };
 }
 
-/** Who directs an organization, for letters. */
+/** The directors of an organization, for letters. */
 export async function listDirectors(tx: Transaction, organizationId: string): Promise<readonly Recipient[]> {
   const rows = await tx.membership.findMany({
     where: { organizationId, role: "director" },

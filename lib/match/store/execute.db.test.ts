@@ -31,7 +31,7 @@ afterAll(async () => {
   await closeConnections();
 });
 
-/** A match nobody has touched yet. */
+/** A match without any events after its pairing. */
 function takeMatch() {
   const match = matches.shift();
   if (!match) throw new Error("No match is left");

@@ -21,19 +21,20 @@ import { bookAgreedTime } from "./sync-booking";
 
 export type Executed = { readonly state: MatchState; readonly events: readonly MatchEvent[] };
 
-/** Who sends a command: a signed-in person, or the clock. What the person may do is found out under the lock. */
+/**
+ * Who sends a command: a signed-in person, or the clock. What the person is allowed to do is checked under the lock.
+ */
 export type Sender = Author | SeeingAuthor | "clock";
 
 /**
- * Somebody who answers a page. When the match has changed since, the command is refused.
- *
- * `seen` is how many events the page knew; null where its form doesn't say.
+ * A person who answers a page. If the match has changed since, the command is refused. `seen` is how many events the
+ * page had seen; null if its form doesn't say.
  */
 export type SeeingAuthor = Author & { readonly seen: number | null };
 
 /**
- * The one way a match changes: lock the row, fold the events, decide, append. Commands that arrive
- * together are put in line by the lock; each later one is decided on the state that the earlier one left.
+ * The only way to change a match: lock the row, fold the events, decide, append. The lock puts concurrent commands in
+ * line, so each is decided on the state that the one before it left.
  *
  * @returns null when there is no such match
  */
@@ -47,9 +48,9 @@ export async function execute(
 }
 
 /**
- * The same, as part of something larger that happens together or not at all.
+ * Does the same within a larger transaction.
  *
- * @param quietTo who gets no letter of it, because the larger thing has a letter for them
+ * @param quietTo a user who gets no letter, because the caller writes them one
  */
 export async function executeIn(
   tx: Transaction,
@@ -93,7 +94,7 @@ async function decideAndAppend(
   return accept({ state, events: decision.value });
 }
 
-/** Why a command doesn't answer what is so now; null when it does, and for everything that answers no page. */
+/** Why a command doesn't answer the current state; null if it does, and for commands that don't come from a page. */
 function refusalOfOldPage(match: MatchRecord, command: MatchCommand, sender: Sender): MatchRefused | null {
   if (sender === "clock" || !("seen" in sender)) return null;
   const newer = changesSince(command, match.events, sender.seen);
@@ -106,15 +107,15 @@ function refusalOfOldPage(match: MatchRecord, command: MatchCommand, sender: Sen
   return { code: "changed", detail, newest: match.events.length };
 }
 
-/** Notices that a player has given in the organization within a year. */
+/** How many times the sender has given notice in the organization within a year. */
 async function countNotices(tx: Transaction, match: MatchRecord, sender: Sender, at: Date): Promise<number> {
   if (sender === "clock") return 0;
-  // Two notices given at once, in two matches, are counted one after the other.
+  // If two notices arrive together in two matches, the second waits and counts the first.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${sender.userId}, 64))`;
   return countNoticesOf(tx, match.organization.id, sender.userId, at);
 }
 
-/** A match holds so many events; after that only a director and the clock add to it. Each may write letters. */
+/** Only a director and the clock can add events to a match beyond this many, because each event can write letters. */
 const MOST_EVENTS = 200;
 
 function isFull(match: MatchRecord, actor: MatchActor): boolean {
@@ -122,8 +123,8 @@ function isFull(match: MatchRecord, actor: MatchActor): boolean {
 }
 
 /**
- * Holds the match, and before it the stage if its results bring about other matches: what happens in one of a knockout's
- * matches decides who plays the next, so the commands of one bracket are put in line.
+ * Locks the match and, if its result decides who plays other matches (as in a knockout), the stage first. That puts the
+ * commands of one bracket in line.
  */
 export async function lockMatch(tx: Transaction, matchId: string): Promise<boolean> {
   await tx.$queryRaw`

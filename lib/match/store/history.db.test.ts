@@ -42,7 +42,7 @@ test("of two writers who hold no lock and add the same event at once, one is ref
     withClient(url, async (two) => {
       for (const client of [one, two]) await client.query("BEGIN");
       await one.query(next);
-      // Neither sees the other's row yet, so the order of events alone would let both in.
+      // Neither transaction sees the other's row yet, so the order of events alone would let both in.
       const second = two.query(next).then(
         () => "written",
         (error: { readonly code?: string }) => error.code,
@@ -55,7 +55,7 @@ test("of two writers who hold no lock and add the same event at once, one is ref
   );
 });
 
-/** Until a connection waits for what another one has not finished. */
+/** Waits until a connection is blocked by another's transaction. */
 async function isWaiting(client: object): Promise<void> {
   const pid = (client as { readonly processID: number }).processID;
   await vi.waitFor(

@@ -1,11 +1,11 @@
 import type { Transaction } from "@/lib/db/prisma";
 
-/** A round may have dozens of matches, each with its emails. Milliseconds. */
+/** Milliseconds. A round can have dozens of matches, each with its emails. */
 export const LONGEST_ROUND_ACT = 120_000;
 
 /**
- * Holds the matches of a round by id, and before them the stage: the order in which everything that locks matches does,
- * so that two who do it at once wait for each other and never for both.
+ * Locks the stage and then the matches of a round by id. Everything that locks matches uses this order, so that two
+ * transactions can't deadlock.
  */
 export async function lockRound(
   tx: Transaction,

@@ -13,18 +13,18 @@ import type { MatchProjection } from "../rules/project";
 import type { Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 
-/** A player in a match, with how to reach them. Contact details leave the store only through the two readers. */
+/** A player in a match, with contact details. Those leave the store only through the two readers. */
 export type Party = {
   readonly entryId: string;
   readonly userId: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** What they are called on the site of an online season; null on a board, and until they have said it. */
+  /** The player's username on the site of an online season; null over the board, and until they've given it. */
   readonly handle: string | null;
 };
 
-/** A match with all that a decision, a letter or a page of it needs. */
+/** A match with everything that a decision, a letter or a page needs. */
 export type MatchRecord = {
   readonly id: string;
   readonly number: number;
@@ -46,18 +46,18 @@ export type MatchRecord = {
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
   readonly projection: MatchProjection;
-  /** What is booked for the agreed time; null where nothing is. */
+  /** What is booked for the agreed time; null if nothing is. */
   readonly booking: {
     readonly startsAt: Instant;
     readonly endsAt: Instant;
     readonly table: string | null;
     readonly board: string | null;
   } | null;
-  /** The place the season books; null where it books none. */
+  /** The place the season books; null if it doesn't book one. */
   readonly venue: (BookedVenue & { readonly venueId: string; readonly name: string }) | null;
 };
 
-/** What is held for a booking. */
+/** What is reserved by a booking. */
 export const BOOKING_HOLDS = { holds: { include: { table: true, equipment: true } } } as const;
 
 export const MATCH_RECORD = {
@@ -140,13 +140,13 @@ export function toBooking({
   };
 }
 
-/** Which side of a match a person is; null for everybody else. */
+/** Which side of a match a person plays; null if neither. */
 export function sideOf(match: Pick<MatchRecord, "home" | "away">, userId: string): Side | null {
   if (match.home.userId === userId) return "home";
   return match.away.userId === userId ? "away" : null;
 }
 
-/** The stored projection of a match row, in the words of the league. */
+/** The stored projection of a match row, with database enums translated. */
 export function toProjection(
   row: Pick<
     Row,
@@ -193,7 +193,7 @@ function toParty(entry: Row["home"], seasonId: string): Party {
   };
 }
 
-/** An event as it was stored, in the words of the league. */
+/** A stored event, with its type restored. */
 export function toStoredEvent(row: Row["events"][number]): StoredEvent {
   return {
     seq: row.seq,

@@ -3,7 +3,7 @@ import { addHours, instantOf } from "@/lib/shared/instant";
 
 const HOURS_A_YEAR = 365 * 24;
 
-/** How often somebody has given notice in an organization within a year. */
+/** How many times a person has given notice in an organization within a year. */
 export function countNoticesOf(
   db: Pick<Transaction, "matchEvent">,
   organizationId: string,

@@ -9,7 +9,7 @@ import type { MatchOutcome } from "../rules/outcome";
 import type { MatchState } from "../rules/state";
 import { toStoredEvent } from "./match-record";
 
-/** A ruling of the organization, with the match as it stood before it. */
+/** A ruling of the organization, with the match as it was before. */
 export type PastRuling = {
   readonly matchId: string;
   readonly at: Instant;
@@ -29,7 +29,7 @@ export type PastRuling = {
 
 const MOST_READ = 100;
 
-/** The newest rulings of an organization, without those on one match. */
+/** The newest rulings of an organization, except those on one match. */
 export async function listPastRulings(
   { organizationId }: DirectorScope,
   exceptMatchId: string,

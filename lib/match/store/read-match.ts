@@ -4,7 +4,7 @@ import { addHours, instantOf } from "@/lib/shared/instant";
 import type { Side } from "../rules/sides";
 import { MATCH_RECORD, type MatchRecord, type Party, sideOf, toRecord } from "./match-record";
 
-/** A match as one of its two players sees it: the opponent's contact details only while they are opponents. */
+/** A match as one of its two players sees it, with the opponent's contact details only while they're opponents. */
 export type PlayerMatch = Omit<MatchRecord, "home" | "away"> & {
   readonly side: Side;
   readonly home: Party | PartyName;
@@ -12,7 +12,7 @@ export type PlayerMatch = Omit<MatchRecord, "home" | "away"> & {
 };
 export type PartyName = Omit<Party, "email" | "phone">;
 
-/** A match by one of its players; undefined for everybody else, as if it did not exist. */
+/** A match for one of its players; undefined for everybody else, as if it didn't exist. */
 export async function findMatchOfPlayer(matchId: string, userId: string): Promise<PlayerMatch | undefined> {
   const row = await prisma().match.findFirst({
     where: { id: matchId, OR: [{ home: { userId } }, { away: { userId } }] },
@@ -21,7 +21,7 @@ export async function findMatchOfPlayer(matchId: string, userId: string): Promis
   return row ? toPlayerMatch(toRecord(row), userId) : undefined;
 }
 
-/** Whose match it is: the organization, and nothing else about it. */
+/** The organization that a match belongs to, and nothing else about it. */
 export async function findOrganizationOfMatch(
   matchId: string,
 ): Promise<{ readonly id: string; readonly slug: string } | undefined> {
@@ -45,8 +45,8 @@ export async function findOrganizationOfMatch(
 }
 
 /**
- * A person's matches that have opened or open within two weeks, in order of deadline. A season whose registration is
- * open again for one division is still being played in the others.
+ * A person's matches that have opened or open within two weeks, by deadline. If registration is open again for one
+ * division, the season's other divisions are still being played.
  */
 export async function listMatchesOfPlayer(userId: string, at: Date): Promise<readonly PlayerMatch[]> {
   const rows = await prisma().match.findMany({
@@ -64,7 +64,7 @@ export async function listMatchesOfPlayer(userId: string, at: Date): Promise<rea
   return rows.map((row) => toPlayerMatch(toRecord(row), userId));
 }
 
-/** A match of the organization whose desk it is. */
+/** A match of the desk's own organization. */
 export async function findMatchOfDesk(
   scope: DirectorScope | StaffScope,
   matchId: string,
@@ -76,7 +76,7 @@ export async function findMatchOfDesk(
   return row ? toRecord(row) : undefined;
 }
 
-/** From which network address each event of a match came, by its number, where that was kept. */
+/** The network address each event of a match came from, by the event's number, as far as it was kept. */
 export async function findOrigins(
   { organizationId }: DirectorScope,
   matchId: string,
@@ -88,7 +88,7 @@ export async function findOrigins(
   return new Map(rows.flatMap(({ seq, origin }) => (origin ? [[seq, origin]] : [])));
 }
 
-/** What waits for the director: contested, unanswered and unreachable matches, the oldest first. */
+/** What is waiting for the director: contested, unanswered and unreachable matches, oldest first. */
 export async function listQueue(scope: DirectorScope): Promise<readonly MatchRecord[]> {
   const rows = await prisma().match.findMany({
     where: { organizationId: scope.organizationId, status: "with_director" },
@@ -99,7 +99,7 @@ export async function listQueue(scope: DirectorScope): Promise<readonly MatchRec
   return rows.map(toRecord);
 }
 
-/** Matches that are still to be settled by their players, of rounds that have opened, in order of deadline. */
+/** Matches of rounds that have opened that their players still have to settle, by deadline. */
 export async function listOpenMatches(scope: StaffScope, at: Date): Promise<readonly MatchRecord[]> {
   const rows = await prisma().match.findMany({
     where: {
@@ -117,12 +117,12 @@ export async function listOpenMatches(scope: StaffScope, at: Date): Promise<read
   return rows.map(toRecord);
 }
 
-/** How many matches wait for the director. */
+/** How many matches are waiting for the director. */
 export async function countQueue(scope: DirectorScope): Promise<number> {
   return prisma().match.count({ where: { organizationId: scope.organizationId, status: "with_director" } });
 }
 
-/** No-shows that were claimed and can still be answered, the first to be answered first. */
+/** Claimed no-shows that can still be answered, first due first. */
 export async function listNoShowClaims(scope: DirectorScope): Promise<readonly MatchRecord[]> {
   const rows = await prisma().match.findMany({
     where: {
@@ -137,7 +137,7 @@ export async function listNoShowClaims(scope: DirectorScope): Promise<readonly M
   return rows.map(toRecord).filter(({ state }) => state.noShow !== null && state.report === null);
 }
 
-/** Matches nobody has reported whose deadline comes within so many hours. */
+/** Unreported matches whose deadline comes within this many hours. */
 export async function listAtRisk(
   scope: DirectorScope,
   at: Date,

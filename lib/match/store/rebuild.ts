@@ -5,7 +5,7 @@ import { projectMatch } from "../rules/project";
 import { projectionColumns } from "./append";
 import { toProjection, toStoredEvent } from "./match-record";
 
-/** How many matches were looked at, and how many rows said something else than their events. */
+/** How many matches were checked, and how many rows differ from their events. */
 export type Rebuilt = { readonly matches: number; readonly rewritten: number };
 
 const BATCH = 200;
@@ -13,9 +13,9 @@ const BATCH = 200;
 const WITH_EVENTS = { events: { orderBy: { seq: "asc" } } } as const;
 
 /**
- * Folds every match from its events again and rewrites the rows that differ: after a version that projects more than
- * the one before, or when somebody changed a row by hand. The events are never touched. Matches may be played
- * meanwhile: a row is rewritten under its lock.
+ * Folds every match from its events again and rewrites the rows that differ: after a release that projects more than
+ * the one before, or when somebody changed a row by hand. It never changes the events. Matches can go on while it runs,
+ * because each row is rewritten under its lock.
  */
 export async function rebuildMatches(): Promise<Rebuilt> {
   let rebuilt: Rebuilt = { matches: 0, rewritten: 0 };
@@ -29,7 +29,7 @@ export async function rebuildMatches(): Promise<Rebuilt> {
   return rebuilt;
 }
 
-/** Counts the matches, and those whose row says something else than their events. Changes nothing. */
+/** Counts the matches, and those whose row differs from their events. Changes nothing. */
 export async function countDifferingMatches(): Promise<{
   readonly matches: number;
   readonly differing: number;
@@ -44,7 +44,7 @@ export async function countDifferingMatches(): Promise<{
   return counted;
 }
 
-/** All matches in batches, and those among them that are not what their events come to. */
+/** All matches in batches, with those whose row differs from their events. */
 async function* compareMatches() {
   for (let after: string | undefined; ; ) {
     const rows = await prisma().match.findMany({

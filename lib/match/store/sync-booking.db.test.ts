@@ -18,7 +18,7 @@ let count = 0;
 let league: Awaited<ReturnType<typeof makeLeague>>;
 let matches: readonly Match[];
 
-/** Four players; the center has one table and one board, and is open from ten to ten. */
+/** Four players; the venue has one table and one board, and is open from ten to ten. */
 beforeEach(async () => {
   count += 1;
   league = await makeLeague({ slug: `center-${count}`, players: 4 });

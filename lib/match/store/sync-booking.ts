@@ -5,8 +5,8 @@ import type { MatchState } from "../rules/state";
 import type { MatchRecord } from "./match-record";
 
 /**
- * Books the time that a match is about to be agreed on, or says why it cannot be booked; nothing is written then.
- * An agreed time that is moved gives up what it had.
+ * Books the time that a match is about to be agreed on, or says why it can't be booked and writes nothing. If an agreed
+ * time moves, its old booking is freed.
  */
 export async function bookAgreedTime(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function bookAgreedTime(
   return answer.ok ? null : answer.refusal;
 }
 
-/** Frees what was booked for a time to come when nobody comes any more. What lies in the past stays as it was. */
+/** Frees a future booking that's no longer needed. Past bookings stay as they were. */
 export async function freeBooking(
   tx: Transaction,
   { id, booking }: MatchRecord,
@@ -36,7 +36,7 @@ export async function freeBooking(
   if (booking && booking.startsAt > instantOf(at) && bookedTime(state) === null) await releaseBooking(tx, id);
 }
 
-/** The hour a match is booked for. One that the league has set is played at a place of its own. */
+/** The time a match is booked for. A match at a time set by the league has a place of its own and needs no booking. */
 function bookedTime({ status, scheduledAt, fixedPlace }: MatchState): string | null {
   return status === "scheduled" && fixedPlace === null ? scheduledAt : null;
 }

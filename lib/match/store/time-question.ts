@@ -12,7 +12,7 @@ type AskingMatch = Pick<MatchRecord, "id" | "organization" | "venue" | "state" |
   readonly [side in Side]: { readonly userId: string };
 };
 
-/** All that decides when a match can be played, from now until the last time that can be offered. */
+/** Everything that decides when a match can be played, from now until the last time that can be offered. */
 export async function findTimeQuestion(match: AskingMatch, at: Date): Promise<TimeQuestion> {
   const now = instantOf(at);
   const latest = lastTimeToPlay(match.state, match.rules);

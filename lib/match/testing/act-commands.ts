@@ -4,7 +4,7 @@ import type { TypedGame } from "../rules/games";
 import type { Act, Standing } from "./match-model";
 import { gamesOf, hour } from "./matches";
 
-/** The act of the model that issues each command. A command that the model doesn't know doesn't compile. */
+/** The model's act for each command. A command that the model doesn't know doesn't compile. */
 export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
   "propose-times": "offer",
   "accept-time": "take",
@@ -32,7 +32,7 @@ export const ACT_OF: Record<MatchCommand["type"], Act["what"]> = {
   "miss-default-time": "no-default-hour",
 };
 
-/** An act of the model as the command of the real match. */
+/** An act of the model as a command of the real match. */
 export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchCommand {
   const statement = "words" in act ? act.words : "";
   switch (act.what) {
@@ -49,13 +49,13 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
     case "no-show":
       return { type: "claim-no-show", statement };
     case "report":
-      return { type: "report", games: typed(act.tale) };
+      return { type: "report", games: typed(act.games) };
     case "amend":
-      return { type: "amend-report", games: typed(act.tale) };
+      return { type: "amend-report", games: typed(act.games) };
     case "approve":
       return { type: "approve" };
     case "contest":
-      return { type: "contest", statement, games: act.tale === null ? null : typed(act.tale) };
+      return { type: "contest", statement, games: act.games === null ? null : typed(act.games) };
     case "say":
       return { type: "add-statement", statement };
     case "concede":
@@ -63,7 +63,7 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
     case "notice":
       return { type: "give-notice" };
     case "enter":
-      return { type: "enter-result", games: typed(act.tale), source: "paper-slip", note: "" };
+      return { type: "enter-result", games: typed(act.games), source: "paper-slip", note: "" };
     case "rule":
       return { type: "rule", ...ruled(act.winner, bestOf), reason: statement, rule: "3.IV" };
     case "reopen":
@@ -87,7 +87,7 @@ export function commandOf(act: Act, { match: { bestOf } }: RulePack): MatchComma
   }
 }
 
-/** Home wins by the odd game, away without a score; level is one all, or half each of a single game. */
+/** Home wins by one game, away wins without a score. A level match is one all, or half each in a single game. */
 function ruled(winner: Standing["winner"], bestOf: number) {
   const most = (bestOf + 1) / 2;
   const each = bestOf === 1 ? 0.5 : 1;
@@ -100,9 +100,9 @@ function ruled(winner: Standing["winner"], bestOf: number) {
   return results[winner];
 }
 
-/** X is a game of which the outcome is not said. */
-function typed(tale: string): readonly TypedGame[] {
-  return [...tale].flatMap((letter): readonly TypedGame[] =>
+/** X is a game without an outcome. */
+function typed(games: string): readonly TypedGame[] {
+  return [...games].flatMap((letter): readonly TypedGame[] =>
     letter === "X" ? [{ white: "home" }] : gamesOf(letter),
   );
 }

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { type Act, type Model, type Who, winnerOfTale } from "./match-model";
+import { type Act, type Model, type Who, winnerOf } from "./match-model";
 
 const DAY = 24 * 60;
 
 /**
- * What somebody is about to do, before it is known how things stand then: `pick` chooses among what there is. Mostly it
- * is a thing of its time and done right; the `isWild` are any act by anybody, with any slip.
+ * What somebody is about to do, before the state at that moment is known: `pick` chooses from what's available then.
+ * Most intents do something plausible and correct; an `isWild` one can be any act by anyone, with any mistake.
  */
 export type Intent = { readonly wait: number | "till-due"; readonly isWild: boolean; readonly pick: number };
 
-/** What is likely to be tried at each stage, the likelier the more often it is named. */
+/** What is likely to be tried at each stage; repeated acts are likelier. */
 const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
   open: [
     "offer",
@@ -72,7 +72,7 @@ const LIKELY: Record<Model["status"], readonly Act["what"][]> = {
 };
 const EVERYBODY: readonly Who[] = ["home", "away", "home-directs", "director", "staff", "stranger", "clock"];
 
-/** Who does each act when nobody errs: a new act without a row doesn't compile. */
+/** Who does each act, mistakes aside. A new act without a row doesn't compile. */
 const DONE_BY: Record<Act["what"], "party" | "staff" | "director" | "clock"> = {
   offer: "party",
   take: "party",
@@ -101,8 +101,8 @@ const DONE_BY: Record<Act["what"], "party" | "staff" | "director" | "clock"> = {
 };
 const EVERY_ACT = Object.keys(DONE_BY) as Act["what"][];
 
-/** Winners of the games, game by game, of matches of one, three and five; with draws, too long, half told, empty. */
-const TALES = (
+/** The winners of games, in matches of one, three and five; with draws, too many games, incomplete games, and none. */
+const GAMES = (
   "H A D S DH DDA SSA HH AA HAH AHA HSH HDAH HDD HHA DDD AAS HADH HADDA HHH AAA HAHAH AAHHA HDHDH HHAA" +
   " DDDDD HAHAD HAHADA HX DDDDDDDDDDDDA"
 ).split(" ");
@@ -119,8 +119,8 @@ export const intent: fc.Arbitrary<Intent> = fc.record({
   pick: fc.noBias(fc.nat(1_000_000)),
 });
 
-/** What becomes of an intent when its time has come. */
-export function comeTrue(
+/** The act that an intent turns into when its time comes. */
+export function actOf(
   { wait, isWild, pick }: Intent,
   model: Model,
   before: number,
@@ -132,7 +132,7 @@ export function comeTrue(
   return { at, who, act: chooseAct(what, pick >> 8, model, at, isWild, rules) };
 }
 
-/** The next moment at which something may be claimed or swept. */
+/** The next moment when somebody can make a claim or the sweep has something to do. */
 function nextDue({ answerBy, play, deadline, status }: Model): number {
   return answerBy ?? (status === "scheduled" && play !== null ? play + 20 : deadline);
 }
@@ -145,7 +145,7 @@ function chooseWho(what: Act["what"], pick: number, model: Model, isWild: boolea
   return likely ?? choose(["home", "away", "away", "home", "home-directs"] as const, pick >> 1);
 }
 
-/** Whose turn an act is: the one who was offered something answers, the one who reported corrects. */
+/** Whose turn an act is: the side that got an offer answers it, the side that reported corrects it. */
 function likelyParty(what: Act["what"], { claim, offers }: Model): Who | null {
   if (what === "take" && offers.home.length > 0) return "away";
   if (what === "take" && offers.away.length > 0) return "home";
@@ -154,7 +154,7 @@ function likelyParty(what: Act["what"], { claim, offers }: Model): Who | null {
   return null;
 }
 
-/** Fills in an act: right, or when wild with any slip. */
+/** Fills in an act: correctly or, when wild, with any mistake. */
 function chooseAct(
   what: Act["what"],
   pick: number,
@@ -165,7 +165,7 @@ function chooseAct(
 ): Act {
   const words = isWild && pick % 3 === 0 ? "" : "So it is.";
   const length = now + choose(isWild ? LENGTHS : LENGTHS.slice(0, GOOD_LENGTHS), pick);
-  const tale = choose(isWild ? [...TALES, ""] : finishedTales(rules), pick >> 2);
+  const games = choose(isWild ? [...GAMES, ""] : finishedGames(rules), pick >> 2);
   switch (what) {
     case "offer": {
       const count = isWild ? pick % 5 : 1 + (pick % 3);
@@ -177,13 +177,13 @@ function chooseAct(
     case "try":
       return { what, at: isWild ? now + 30 - (pick % DAY) : now };
     case "enter":
-      return { what, tale };
+      return { what, games };
     case "report":
     case "amend":
-      // Often the very tale of the other side: two equal reports approve each other.
-      return { what, tale: pick % 3 === 0 ? (model.claim?.tale ?? tale) : tale };
+      // Often the same games as the other side reported: two equal reports approve each other.
+      return { what, games: pick % 3 === 0 ? (model.claim?.games ?? games) : games };
     case "contest":
-      return { what, tale: pick % 2 === 0 ? null : tale, words };
+      return { what, games: pick % 2 === 0 ? null : games, words };
     case "unreachable":
     case "no-show":
     case "say":
@@ -217,9 +217,9 @@ function choose<Item>(items: readonly Item[], pick: number): Item {
 
 const finished = new WeakMap<RulePack, readonly string[]>();
 
-/** The tales that end a match under these rules. */
-function finishedTales(rules: RulePack): readonly string[] {
-  const known = finished.get(rules) ?? TALES.filter((tale) => winnerOfTale(tale, rules) !== null);
+/** The games that end a match under these rules. */
+function finishedGames(rules: RulePack): readonly string[] {
+  const known = finished.get(rules) ?? GAMES.filter((games) => winnerOf(games, rules) !== null);
   finished.set(rules, known);
   return known;
 }

@@ -1,20 +1,20 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 
 /**
- * A second, much smaller match, told from the table of its life alone: it knows nothing of events, folding or
- * deciding, and shares no code with them. Times are minutes.
+ * A second, much smaller match, written from its life cycle alone. It doesn't use events, folding or deciding, and
+ * shares no code with them. Times are minutes.
  */
 export type Model = {
   readonly status: "open" | "scheduled" | "reported" | "with-director" | "final" | "void";
   readonly deadline: number;
   readonly offers: Readonly<Record<Party, readonly number[]>>;
   readonly play: number | null;
-  /** The league set the hour, and its players do not move it. */
+  /** The league set the time, and the players can't move it. */
   readonly isFixed: boolean;
-  /** When each try was made, in the order of logging. */
+  /** When each attempt was made, in the order of logging. */
   readonly attempts: Readonly<Record<Party, readonly number[]>>;
-  /** What one side says; a claim that the other did not come has no tale. */
-  readonly claim: { readonly by: Party; readonly tale: string | null } | null;
+  /** What one side says; null games claim that the other side didn't come. */
+  readonly claim: { readonly by: Party; readonly games: string | null } | null;
   readonly answerBy: number | null;
   readonly stands: Standing | null;
   /** The players were told that the league found no time to set. */
@@ -24,7 +24,7 @@ export type Model = {
 export type Party = "home" | "away";
 export type Standing = { readonly winner: Party | "level" | "nobody"; readonly how: string };
 
-/** Home's other role is that of a director: a player doesn't direct. */
+/** "home-directs" is a director who plays home: they can't act as a director here. */
 export type Who = Party | "home-directs" | "director" | "staff" | "stranger" | "clock";
 
 export type Act = PartyAct | StaffAct | DirectorAct | ClockAct;
@@ -33,13 +33,13 @@ export type PartyAct =
   | { readonly what: "offer"; readonly times: readonly number[] }
   | { readonly what: "take"; readonly time: number }
   | { readonly what: "try"; readonly at: number }
-  | { readonly what: "report" | "amend"; readonly tale: string }
-  | { readonly what: "contest"; readonly tale: string | null; readonly words: string }
+  | { readonly what: "report" | "amend"; readonly games: string }
+  | { readonly what: "contest"; readonly games: string | null; readonly words: string }
   | { readonly what: "unreachable" | "no-show" | "say"; readonly words: string }
   | { readonly what: "cancel" | "approve" | "concede" | "notice" };
 
 /** What both signed on paper. */
-export type StaffAct = { readonly what: "enter"; readonly tale: string };
+export type StaffAct = { readonly what: "enter"; readonly games: string };
 
 export type DirectorAct =
   | { readonly what: "rule"; readonly winner: Standing["winner"]; readonly words: string }
@@ -67,14 +67,14 @@ export function pairedModel(deadline: number): Model {
   };
 }
 
-/** The match after an act, or null when the act is not allowed. */
+/** The match after an act, or null if the act isn't allowed. */
 export function actOn(model: Model, who: Who, act: Act, now: number, rules: RulePack): Model | null {
   switch (act.what) {
     case "deadline-passes":
     case "answer-time-passes":
       return who === "clock" ? clockActs(model, act.what, now, rules) : null;
     case "enter":
-      return who === "director" || who === "staff" ? staffEnters(model, act.tale, now, rules) : null;
+      return who === "director" || who === "staff" ? staffEnters(model, act.games, now, rules) : null;
     case "default-hour":
       return who === "clock" ? defaultHour(model, act.time, now, rules) : null;
     case "no-default-hour":
@@ -109,22 +109,22 @@ function clockActs(
   return settled(model, claimed(model, "stands", rules));
 }
 
-function staffEnters(model: Model, tale: string, now: number, rules: RulePack): Model | null {
+function staffEnters(model: Model, games: string, now: number, rules: RulePack): Model | null {
   const waits = model.status === "reported" && now < (model.answerBy ?? 0);
   if (!waits && (!isToPlay(model) || now >= closesAt(model, rules))) return null;
-  const winner = winnerOfTale(tale, rules);
+  const winner = winnerOf(games, rules);
   if (winner === null || (winner === "level" && rules.match.levelMatch === "director")) return null;
   return settled(model, { winner, how: "agreed" });
 }
 
-/** The league sets an hour where none is agreed; what was on offer can still be taken. */
+/** The league sets a time if none is agreed; the players can still pick an offered one. */
 function defaultHour(model: Model, time: number, now: number, rules: RulePack): Model | null {
   if (!isDefaultDue(model, now, rules)) return null;
   if (time <= now || model.deadline - time < rules.schedule.hoursToPlay * 60) return null;
   return { ...model, status: "scheduled", play: time };
 }
 
-/** The league finds no hour to set. It says so once before each deadline. */
+/** The league finds no time to set. It says so once before each deadline. */
 function noDefaultHour(model: Model, now: number, rules: RulePack): Model | null {
   return model.isDefaultMissed || !isDefaultDue(model, now, rules)
     ? null
@@ -202,22 +202,22 @@ function partyActs(model: Model, by: Party, act: PartyAct, now: number, rules: R
     case "no-show":
       if (!canPlay || model.play === null || act.words === "") return null;
       if (now < model.play + rules.forfeits.noShowGraceMinutes) return null;
-      return { ...model, status: "reported", claim: { by, tale: null }, answerBy };
+      return { ...model, status: "reported", claim: { by, games: null }, answerBy };
     case "report":
-      if (winnerOfTale(act.tale, rules) === null) return null;
-      if (canPlay) return { ...model, status: "reported", claim: { by, tale: act.tale }, answerBy };
+      if (winnerOf(act.games, rules) === null) return null;
+      if (canPlay) return { ...model, status: "reported", claim: { by, games: act.games }, answerBy };
       if (!mayAnswer) return null;
-      if (isSameTale(model.claim?.tale, act.tale)) return agreed(model, rules);
+      if (isSameTale(model.claim?.games, act.games)) return agreed(model, rules);
       return { ...model, status: "with-director", answerBy: null };
     case "amend":
-      if (model.status !== "reported" || model.claim?.by !== by || model.claim.tale === null || isLate)
+      if (model.status !== "reported" || model.claim?.by !== by || model.claim.games === null || isLate)
         return null;
-      if (winnerOfTale(act.tale, rules) === null) return null;
-      return { ...model, claim: { by, tale: act.tale }, answerBy };
+      if (winnerOf(act.games, rules) === null) return null;
+      return { ...model, claim: { by, games: act.games }, answerBy };
     case "approve":
       return mayAnswer ? agreed(model, rules) : null;
     case "contest":
-      if (!mayAnswer || act.words === "" || (act.tale !== null && isTooLong(act.tale, rules))) return null;
+      if (!mayAnswer || act.words === "" || (act.games !== null && isTooLong(act.games, rules))) return null;
       return { ...model, status: "with-director", answerBy: null };
     case "say":
       if (act.words === "") return null;
@@ -235,14 +235,14 @@ function isInTimeForNotice({ play, deadline }: Model, now: number, { forfeits }:
   return now <= (play ?? deadline) - forfeits.noticeHours * 60;
 }
 
-/** Notice is a default, or a round's worth of more days, in which the players agree anew. */
+/** Notice is a default, or it moves the deadline by one round and the players agree on a new time. */
 function withNotice(model: Model, other: Party, { forfeits, schedule }: RulePack): Model {
   if (forfeits.noticeMeans === "default") return settled(model, { winner: other, how: "default" });
   const deadline = model.deadline + schedule.daysPerRound * 24 * 60;
   return { ...model, status: "open", play: null, offers: NO_OFFERS, deadline, isDefaultMissed: false };
 }
 
-/** The most tries that lie far enough apart, picked from the last one backwards. */
+/** The most attempts that are far enough apart, picked from the last one backwards. */
 function effortsOf(attempts: readonly number[], rules: RulePack): number {
   const apart = rules.forfeits.hoursBetweenAttempts * 60;
   let efforts = 0;
@@ -267,7 +267,7 @@ function settled(model: Model, stands: Standing): Model {
   return { ...model, status: "final", answerBy: null, stands };
 }
 
-/** Both say the same: it counts, unless it is level and the rules leave that to the director. */
+/** Both sides agree: the report counts, unless it's level and the rules leave that to the director. */
 function agreed(model: Model, rules: RulePack): Model {
   return isLevelCase(model, rules)
     ? { ...model, status: "with-director", answerBy: null }
@@ -279,37 +279,37 @@ function goesToDirector(model: Model, rules: RulePack): boolean {
 }
 
 function isLevelCase({ claim }: Model, rules: RulePack): boolean {
-  if (rules.match.levelMatch !== "director" || !claim || claim.tale === null) return false;
-  return winnerOfTale(claim.tale, rules) === "level";
+  if (rules.match.levelMatch !== "director" || !claim || claim.games === null) return false;
+  return winnerOf(claim.games, rules) === "level";
 }
 
-/** What the claiming side said, come true: that the other did not come is a forfeit, however it was settled. */
+/** The claim as an outcome. A no-show claim is a forfeit, however it was settled. */
 function claimed({ claim }: Model, how: string, rules: RulePack): Standing {
   if (!claim) throw new Error("Nothing is claimed");
-  if (claim.tale === null) return { winner: claim.by, how: "forfeit" };
-  return { winner: winnerOfTale(claim.tale, rules) ?? "level", how };
+  if (claim.games === null) return { winner: claim.by, how: "forfeit" };
+  return { winner: winnerOf(claim.games, rules) ?? "level", how };
 }
 
-/** A tale is the winner of each game: H, A, or a drawn one: D by agreement, S by stalemate. X is half told. */
-export function winnerOfTale(tale: string, rules: RulePack): Standing["winner"] | null {
-  const counted = withoutReplayed(tale, rules);
-  if (tale.includes("X") || isTooLong(tale, rules) || !isOver(counted, rules)) return null;
+/** Games are a string of winners: H, A, D for a draw by agreement, S for a stalemate. X is an incomplete game. */
+export function winnerOf(games: string, rules: RulePack): Standing["winner"] | null {
+  const counted = withoutReplayed(games, rules);
+  if (games.includes("X") || isTooLong(games, rules) || !isOver(counted, rules)) return null;
   const lead = leadOf(counted);
   if (lead === 0) return "level";
   return lead > 0 ? "home" : "away";
 }
 
-/** Was a game told that came after the match was over? Or one of which too little is told, or more than a dozen? */
-function isTooLong(tale: string, rules: RulePack): boolean {
-  const isOverBefore = [...tale].some((_, index) =>
-    isOver(withoutReplayed(tale.slice(0, index), rules), rules),
+/** Is there a game after the match was over, an incomplete game, or more than a dozen? */
+function isTooLong(games: string, rules: RulePack): boolean {
+  const isOverBefore = [...games].some((_, index) =>
+    isOver(withoutReplayed(games.slice(0, index), rules), rules),
   );
-  return tale.includes("X") || tale.length > 12 || isOverBefore;
+  return games.includes("X") || games.length > 12 || isOverBefore;
 }
 
 /**
- * Has it come to an end? When nobody can catch up within the n games any more; and after them, unless it is level and
- * goes on until somebody leads.
+ * Is the match over? It's over when the trailing side can't catch up within n games, or after n games, unless it's
+ * level and continues until somebody leads.
  */
 function isOver(counted: string, { match }: RulePack): boolean {
   const left = match.bestOf - counted.length;
@@ -318,7 +318,7 @@ function isOver(counted: string, { match }: RulePack): boolean {
   return lead > 0 || match.levelMatch !== "one-more-game";
 }
 
-/** By how many games home leads, where draws have none. */
+/** By how many games home leads, ignoring draws. */
 function leadOf(counted: string): number {
   return counted.split("H").length - counted.split("A").length;
 }
@@ -327,14 +327,14 @@ function draws({ match }: RulePack): boolean {
   return match.stalemate === "half" || match.otherDraws === "half";
 }
 
-function withoutReplayed(tale: string, rules: RulePack): string {
+function withoutReplayed(games: string, rules: RulePack): string {
   const isReplayed = (letter: string) =>
     (letter === "S" && rules.match.stalemate === "replay") ||
     (letter === "D" && rules.match.otherDraws === "replay");
-  return [...tale].filter((letter) => !isReplayed(letter)).join("");
+  return [...games].filter((letter) => !isReplayed(letter)).join("");
 }
 
 function isSameTale(one: string | null | undefined, two: string): boolean {
-  const flat = (tale: string) => tale.replaceAll("S", "D");
+  const flat = (games: string) => games.replaceAll("S", "D");
   return one != null && flat(one) === flat(two);
 }

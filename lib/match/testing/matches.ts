@@ -12,11 +12,11 @@ import { addUpSeries } from "../rules/series";
 import { otherSide, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 
-/** A round of a week: opened at hour 0, closed at hour 168. */
+/** A round of one week: opened at hour 0, closed at hour 168. */
 const OPENED_AT: Instant = "2026-11-16T06:00:00.000Z";
 export const DEADLINE_HOUR = 168;
 
-/** The instant so many hours after the round opened. */
+/** The instant this many hours after the round opened. */
 export function hour(hours: number): Instant {
   return addHours(OPENED_AT, hours);
 }
@@ -24,7 +24,7 @@ export function hour(hours: number): Instant {
 /** The agreed time of `scheduled()`. */
 export const PLAY_HOUR = 60;
 
-/** What happened up to each status, as events. */
+/** The events that lead to each status. */
 const PAIRED: MatchEvent = { type: "MatchPaired", deadlineAt: hour(DEADLINE_HOUR) };
 const AGREED: MatchEvent = { type: "TimeAgreed", by: "away", scheduledAt: hour(PLAY_HOUR) };
 
@@ -36,12 +36,12 @@ export function scheduled(...events: MatchEvent[]): MatchState {
   return open(AGREED, ...events);
 }
 
-/** Home offered the agreed time of `scheduled()` and one a day later. */
+/** One side offered the agreed time of `scheduled()` and one a day later. */
 export function offeredBy(by: Side, times = [hour(PLAY_HOUR), hour(PLAY_HOUR + 24)]): MatchState {
   return open({ type: "TimesProposed", by, times });
 }
 
-/** One side says that it won 2-0, by default at hour 62; answers are due two days later. */
+/** One side reports that it won 2-0, at hour 62 unless told otherwise; the answer is due two days later. */
 export function reportedBy(
   by: Side,
   games: readonly ReportedGame[] = gamesOf(by === "home" ? "HH" : "AA"),
@@ -60,13 +60,13 @@ export function reportedBy(
 
 export const REPORT_HOUR = 62;
 
-/** One side says that the other did not come. */
+/** One side says that the other didn't come. */
 export function noShowClaimedBy(by: Side): MatchState {
   const statement = "I waited for half an hour.";
   return scheduled({ type: "NoShowClaimed", by, statement, answerBy: hour(REPORT_HOUR + 48) });
 }
 
-/** Home reported, away has another story. */
+/** Home reported, and away disputed it. */
 export function withDirector(): MatchState {
   const statement = "I won game 2.";
   return evolve(reportedBy("home"), {
@@ -91,7 +91,7 @@ export function voided(): MatchState {
   return open({ type: "Voided", reason: "Paired by mistake." });
 }
 
-/** So many tries of one side to reach the other, from hour 1 on, a day apart. */
+/** This many attempts of one side to reach the other, from hour 1 on, a day apart. */
 export function attemptsOf(by: Side, count: number): MatchState {
   return attemptsAt(
     by,
@@ -99,7 +99,7 @@ export function attemptsOf(by: Side, count: number): MatchState {
   );
 }
 
-/** Tries of one side, logged in this order. */
+/** Attempts of one side, logged in this order. */
 export function attemptsAt(by: Side, instants: readonly Instant[]): MatchState {
   return open(
     ...instants.map(
@@ -109,8 +109,8 @@ export function attemptsAt(by: Side, instants: readonly Instant[]): MatchState {
 }
 
 /**
- * Games by their winners: H and A for the sides, D for a draw by agreement, S for a stalemate, all in colours that
- * alternate from home's White. "HAH" is a 2-1 for home.
+ * Games by their winners: H and A for the sides, D for a draw by agreement, S for a stalemate. Colors alternate,
+ * starting with home as White. "HAH" is a 2-1 win for home.
  */
 export function gamesOf(letters: string): readonly ReportedGame[] {
   return [...letters].map((letter, index): ReportedGame => {
@@ -122,7 +122,7 @@ export function gamesOf(letters: string): readonly ReportedGame[] {
   });
 }
 
-/** The same games with the colours the other way round and other endings; the winners stay. */
+/** The same games with colors reversed and other endings; the winners stay. */
 export function withOtherColors(games: readonly ReportedGame[]): readonly ReportedGame[] {
   return games.map(({ white, outcome }): ReportedGame => {
     if (outcome === "draw") return { white: otherSide(white), outcome, ending: "threefold" };
@@ -166,7 +166,7 @@ export function context(actor: MatchActor, now = hour(2), rules: RulePack = DEPA
   return { now, actor, rules };
 }
 
-/** The names of what follows from a command, or of the refusal. */
+/** The types of the events that follow from a command, or the refusal. */
 export function follows(state: MatchState, command: MatchCommand, given: MatchContext): string {
   const decision = decide(state, command, given);
   return decision.ok ? decision.value.map(({ type }) => type).join(", ") : decision.refusal.code;

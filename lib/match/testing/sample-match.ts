@@ -32,13 +32,13 @@ export const STORY: EventContext = {
   nameOf: (userId) => (userId === "director" ? "Renata Kovács" : undefined),
 };
 
-/** 2–1 to Amara; the third game by the two minutes. */
+/** 2–1 to Amara; the third game ended by the two-minute limit. */
 export const GAMES: readonly ReportedGame[] = [
   { white: "home", outcome: "white", ending: "checkmate" },
   { white: "away", outcome: "white", ending: "resignation" },
   { white: "home", outcome: "white", ending: "move-time" },
 ];
-/** Theo's version: the third game was a checkmate of his. */
+/** Theo's version: he won the third game by checkmate. */
 const OTHER_GAMES: readonly ReportedGame[] = [
   ...GAMES.slice(0, 2),
   { white: "home", outcome: "black", ending: "checkmate" },
@@ -76,7 +76,7 @@ export function stateAfter(...events: readonly MatchEvent[]): MatchState {
   return foldMatch([PAIRED, ...events]);
 }
 
-/** Events as they are stored: numbered, each with its instant. A ruling is the director's. */
+/** Events as they're stored: numbered, each with its instant. A ruling is by the director. */
 export function stored(
   ...happened: readonly (readonly [at: Instant, event: MatchEvent])[]
 ): readonly StoredEvent[] {
@@ -88,7 +88,7 @@ export function stored(
   }));
 }
 
-/** What the sample match says to one side at an instant. */
+/** The sample match's next move for one side at an instant. */
 export function wordsFor(side: Side, now: string, ...events: readonly MatchEvent[]): NextMoveWords {
   const state = stateAfter(...events);
   const [you, opponent] = side === "home" ? [STORY.home, STORY.away] : [STORY.away, STORY.home];

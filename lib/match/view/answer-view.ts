@@ -12,10 +12,10 @@ import { outcomeWords, winnerOfMatch } from "../words/scores";
 import type { CaseAnswer } from "./answers";
 import { type EffectScene, effectOf } from "./effect";
 
-/** An answer as a link, with what it does in a line, and for the table all that it does. */
+/** A suggested ruling as a link, with a one-line summary of its effect, and the full effect for the table. */
 export type ShownAnswer = AnswerLink & { readonly answer: CaseAnswer; readonly effects: readonly Effect[] };
 
-/** The answers with their effects. `scene` is null where there is no table: in a knockout. */
+/** The suggested rulings with their effects. `scene` is null if there are no standings, as in a knockout. */
 export function shownAnswers(
   answers: readonly CaseAnswer[],
   match: MatchRecord,
@@ -61,7 +61,7 @@ export function effectWords({ rows, others }: Effect): string {
     .join(" ");
 }
 
-/** Who goes on in a bracket: "Noor goes on, Theo does not." */
+/** Who advances in a bracket: "Noor goes on, Theo does not." */
 export function goesOnWords(
   outcome: MatchOutcome,
   { home, away, stage, round, number }: Pick<MatchRecord, "home" | "away" | "stage" | "round" | "number">,

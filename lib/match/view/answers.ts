@@ -18,23 +18,23 @@ export type AnswerKey =
   | "forfeit"
   | "more-time";
 
-/** An answer that a director can choose with one click: it fills the form, and the form sends it. */
+/** A ruling that a director can choose with one click: it fills the form, and the form sends it. */
 export type CaseAnswer = {
   readonly key: AnswerKey;
   readonly title: string;
-  /** What the match would come to; null where it would be open again. */
+  /** The outcome the match would have; null if it would be open again. */
   readonly outcome: MatchOutcome | null;
-  /** What stands in the form then, by the names of its fields. */
+  /** What the form is filled with, by field name. */
   readonly fill: Readonly<Record<string, string>>;
 };
 
 type Answerable = Pick<MatchRecord, "state" | "home" | "away" | "rules" | "stage">;
 
 /**
- * The answers that fit a match, in the order of their numbers. A match that waits for a ruling has all of them; one
- * that is still to be played can be given to whoever did their part, or more time; for others there are none.
+ * The answers that fit a match, in the order of their numbers. A match that's waiting for a ruling has all of them; one
+ * that hasn't been played can be given to the side that tried, or more time; other matches have none.
  *
- * @param deadline three days more, as the form's field wants it: "2026-11-24T23:59"
+ * @param deadline three days more, in the format of the form's field: "2026-11-24T23:59"
  */
 export function answersOf(match: Answerable, deadline: string): readonly CaseAnswer[] {
   const { status, case: why } = match.state;
@@ -109,7 +109,7 @@ function ruling(
   };
 }
 
-/** A no-show that stands and a forfeit to who waited are one answer. */
+/** A confirmed no-show and a forfeit to the side that tried are the same answer. */
 function withoutRepeats(answers: readonly CaseAnswer[]): readonly CaseAnswer[] {
   const sent = ({ fill }: CaseAnswer) => `${fill.result} ${fill.score}`;
   return answers.filter(
@@ -117,7 +117,7 @@ function withoutRepeats(answers: readonly CaseAnswer[]): readonly CaseAnswer[] {
   );
 }
 
-/** The answer that an address asks for; undefined when there is none of that name. */
+/** The answer that the address asks for; undefined if there is none with that key. */
 export function chosenAnswer(
   answers: readonly CaseAnswer[],
   asked: string | readonly string[] | undefined,

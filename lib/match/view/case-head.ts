@@ -10,7 +10,7 @@ import { outcomeWords } from "../words/scores";
 import { type CaseFacts, caseWords } from "./case-words";
 import { waitingSince } from "./waiting-since";
 
-/** The head of a case: whose move it is, what there is to do, and the moment that matters. */
+/** The head of a case: whose move it is, what there is to do, and the relevant moment. */
 export type CaseHead = {
   readonly turn: TurnKind;
   readonly turnLabel?: string;
@@ -22,13 +22,13 @@ export type CaseHead = {
 export type CaseReader = {
   readonly zone: Zone;
   readonly now: Instant;
-  /** When the last report is taken: the deadline and the grace. */
+  /** When the last report is accepted: the deadline plus the grace period. */
   readonly closesAt: Instant;
-  /** Does the director who reads play in this match? */
+  /** Does the director who's reading play in this match? */
   readonly isOwn: boolean;
-  /** A match of a bracket: who loses it is out. */
+  /** A match of a bracket: the loser is out. */
   readonly bothLose?: string;
-  /** What becomes of a report nobody answers. */
+  /** What becomes of a report that nobody answers. */
   readonly unanswered: "director" | "stands";
 };
 

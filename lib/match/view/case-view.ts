@@ -22,7 +22,7 @@ const MEANS: Record<ContactMeans, string> = {
   "in-person": "in person",
 };
 
-/** A match as its dossier. `told.nameOf` knows the people who acted in it besides the two players. */
+/** A match as its dossier. `told.nameOf` knows everyone who acted in it besides the two players. */
 export function dossierView(
   match: MatchRecord,
   reader: Pick<EventContext, "nameOf" | "originOf">,
@@ -76,7 +76,7 @@ export function dossierView(
   };
 }
 
-/** What the agreed time has reserved, for whoever hands it out. */
+/** What is reserved for the agreed time, for the person who hands it out. */
 function bookedFields({ booking, organization }: MatchRecord): DossierView["fields"] {
   if (!booking) return [];
   return [
@@ -108,7 +108,7 @@ function sideStory(match: MatchRecord, side: Side): DossierView["sides"][number]
   };
 }
 
-/** Both versions may hold the same moves; each record is judged once. */
+/** Both versions can have the same moves; each game record is judged once. */
 function findingsOf({ state, home, away, rules }: MatchRecord): DossierView["findings"] {
   const names = shortNames({ home: home.name, away: away.name });
   const seen = new Set<string>();

@@ -10,12 +10,12 @@ import {
 import { dateOf } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import type { StoredEvent } from "../rules/events";
-import type { Side } from "../rules/sides";
+import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { contestedPart } from "../words/contested";
 import { outcomeWords, score } from "../words/scores";
 
-/** As much of a match as the desk needs to name its case. */
+/** What the desk needs to name the case of a match. */
 export type CaseFacts = {
   readonly home: { readonly name: string };
   readonly away: { readonly name: string };
@@ -33,7 +33,10 @@ export type CaseWords = {
   readonly question: string;
 };
 
-/** What waits for the director, as the queue says it. Everything that is not a claim about silence is a dispute. */
+/**
+ * What is waiting for the director, in the words of the queue. Everything that isn't a claim about silence is a
+ * dispute.
+ */
 export function caseWords({ home, away, state }: CaseFacts, zone: Zone): CaseWords {
   const names = { home: home.name, away: away.name };
   if (state.case === "unreachable") return unreachableWords(names, state, zone);
@@ -50,7 +53,7 @@ export function caseWords({ home, away, state }: CaseFacts, zone: Zone): CaseWor
 function disputedQuestion(names: Pair, { report, noShow, contest }: MatchState): string {
   if (!report && noShow) {
     const short = shortNames(names);
-    return `Did ${short[otherOf(noShow.by)]} come? ${short[noShow.by]} says not.`;
+    return `Did ${short[otherSide(noShow.by)]} come? ${short[noShow.by]} says not.`;
   }
   if (contest && !contest.games) return "Were the games played at all?";
   return `They differ about ${contestedPart(report?.games ?? [], contest?.games ?? null)}`;
@@ -63,20 +66,20 @@ function unreachableWords(names: Pair, { contacts, statements }: MatchState, zon
   return {
     kind: "with-director",
     word: "Can’t be reached",
-    title: `${lastName(names[by])}: ${lastName(names[otherOf(by)])} is silent`,
+    title: `${lastName(names[by])}: ${lastName(names[otherSide(by)])} is silent`,
     question: `${counted(attempts.length, "attempt")} on ${counted(days, "day")}`,
   };
 }
 
-/** A claim that somebody did not come, answered or not. */
+/** A claim that a player didn't come, answered or not. */
 export function noShowWords({ home, away, state }: Omit<CaseFacts, "events">): CaseWords {
   const names = { home: home.name, away: away.name };
   const by = state.noShow?.by ?? "home";
   return {
     kind: "overdue",
     word: "No-show",
-    title: `${lastName(names[by])}: ${lastName(names[otherOf(by)])} didn’t come`,
-    question: `${firstName(names[otherOf(by)])} didn’t answer`,
+    title: `${lastName(names[by])}: ${lastName(names[otherSide(by)])} didn’t come`,
+    question: `${firstName(names[otherSide(by)])} didn’t answer`,
   };
 }
 
@@ -85,7 +88,7 @@ function unansweredWords(match: Omit<CaseFacts, "events">): CaseWords {
   if (!report && noShow) return noShowWords(match);
   const names = { home: match.home.name, away: match.away.name };
   const reported = report ? `${outcomeWords(report.outcome, shortNames(names))} reported` : "A report";
-  const silent = report ? firstName(names[otherOf(report.by)]) : "Nobody";
+  const silent = report ? firstName(names[otherSide(report.by)]) : "Nobody";
   return {
     kind: "reported",
     word: "Not answered",
@@ -102,9 +105,4 @@ function levelWords(names: Pair, { report }: MatchState): CaseWords {
     title: shortMatchTitle(names),
     question: `${level}: who takes the match?`,
   };
-}
-
-/** A component may not ask lib/domain for more than types. */
-function otherOf(side: Side): Side {
-  return side === "home" ? "away" : "home";
 }

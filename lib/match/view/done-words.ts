@@ -5,12 +5,13 @@ import { whatItMeans } from "../words/consequences";
 import { outcomeWords } from "../words/scores";
 import type { MatchScene } from "./match-scene";
 
-/** What one has just done, and who acts next. */
+/** What the reader has just done, and who acts next. */
 export type DoneWords = { readonly title: string; readonly text: string };
 
 /**
- * The answer to what the reader just did, told by the last event of the match rather than by the address: a report that
- * found an equal one has settled the match. Nothing when somebody has acted since, as the page then says other things.
+ * The confirmation of what the reader just did. It comes from the last event of the match, not from the address,
+ * because a report that equals the other side's has settled the match. Nothing if somebody has acted since, because the
+ * page then shows something else.
  */
 export function doneWords(
   done: string | undefined,

@@ -6,10 +6,10 @@ import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import type { AnswerKey } from "./answers";
 
-/** What a case is about, for finding the rule and the rulings that go with it. */
+/** What a case is about, to find the rule and past rulings that fit it. */
 export type CaseKind = "contested" | "unreachable" | "no-show" | "unanswered" | "level" | "unreported";
 
-/** What a case is about; a match that nobody reported, or that is settled, is `unreported`. */
+/** What a case is about; `unreported` for a match that nobody reported, or that is settled. */
 export function caseKind({
   case: why,
   report,
@@ -28,13 +28,13 @@ const RULES_OF_CASES: Record<CaseKind, RuleId> = {
   unreported: "unreported",
 };
 
-/** The rule that such a case is first about, as a ruling cites it. The director may cite another. */
+/** The main rule for such a case, as a ruling cites it. The director can cite another. */
 export function draftRule(state: MatchState, rules: RulePack): string {
   const rule = findRule(rules, RULES_OF_CASES[caseKind(state)]);
   return rule ? citeRule(rule) : "";
 }
 
-/** The reason as far as the record gives it; what only the director can know stays empty. */
+/** The reason as far as the record shows it; empty if only the director can know it. */
 export function draftReason(state: MatchState, names: Pair, answer: AnswerKey): string {
   if (answer === "both-lose") return "";
   const { report, noShow, contacts, statements } = state;

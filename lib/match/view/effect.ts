@@ -21,13 +21,13 @@ export type EffectScene = {
   readonly parties: readonly [homeEntryId: string, awayEntryId: string];
   /** First names. */
   readonly names: Readonly<Record<Side, string>>;
-  /** The score that a win of this side would have, as one of the two has reported it. */
+  /** The score if this side wins, as one of the two reported it. */
   readonly scores: Readonly<Record<Side, Score | null>>;
 };
 
 const MOST_OTHERS = 4;
 
-/** What each ruling would do to the table, the two players first, then whoever changes places with them. */
+/** What each ruling would do to the standings: the two players first, then others whose rank changes. */
 export function effectsOf(scene: EffectScene): readonly Effect[] {
   const { names, scores } = scene;
   const wins = (side: Side): readonly [string, MatchOutcome] => {
@@ -47,7 +47,7 @@ export function standingsResult(
   return { matchId: match.id, ...resultOf(match, round) };
 }
 
-/** What one outcome would do to the table. */
+/** What one outcome would do to the standings. */
 export function effectOf(heading: string, outcome: MatchOutcome, scene: EffectScene): Effect {
   const { entries, results, rules, matchId, parties } = scene;
   const before = byEntry(rankEntries(entries, results, rules));

@@ -4,17 +4,17 @@ import type { ReportedGame } from "../rules/games";
 import { provenEnd } from "../rules/proven-end";
 import { otherSide, type Side } from "../rules/sides";
 
-/** How a game stood when it ended, read from its moves. */
+/** The final position of a game, from its moves. */
 export type FinalPosition = {
   readonly pieces: readonly PlacedPiece[];
   readonly marks: { readonly from?: string; readonly to?: string };
   readonly orientation: Color;
-  /** "after 34. Qg7# Black has no move": what the board proves; null when somebody resigned or agreed. */
+  /** "after 34. Qg7# Black has no move": what the board proves; null if a player resigned or both agreed to a draw. */
   readonly fact: string | null;
   readonly moves: readonly string[];
 };
 
-/** The end of a game with moves, from the reader's side of the board; null when there is nothing to show. */
+/** The end of a game with moves, seen from the reader's side of the board; null if there is nothing to show. */
 export function finalPosition(game: ReportedGame, reader: Side): FinalPosition | null {
   const parsed = game.pgn ? parsePgn(game.pgn) : null;
   const record = parsed?.ok ? parsed.value[0] : undefined;

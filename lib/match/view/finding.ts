@@ -7,7 +7,7 @@ import { type ProvenEnd, provenEnd } from "../rules/proven-end";
 import { SIDE_WORDS } from "../rules/record-words";
 import { areCapturesCounted, endingWord } from "../words/endings";
 
-/** What the moves of a game prove; null when there are none that can be read. They were checked when they were sent. */
+/** What the moves of a game prove; null if there are none. They were checked when the game was reported. */
 export function findingOf(pgn: string, from: string, rules: Pick<RulePack, "clock">): Finding | null {
   const parsed = parsePgn(pgn);
   const record = parsed.ok ? parsed.value[0] : undefined;
@@ -28,14 +28,14 @@ function provenWords({ ending, outcome }: ProvenEnd, rules: Pick<RulePack, "cloc
   return { icon: outcome === "draw" ? "equal" : "check", word: endingWord(ending, rules) } as const;
 }
 
-/** What each side took, where that can decide the game. */
+/** What each side took, if that can decide the game. */
 function pointsOf({ game }: PgnGame, rules: Pick<RulePack, "clock">): string {
   if (!areCapturesCounted(rules)) return "";
   const { white, black } = playedPoints(game, rules.clock);
   return ` White took ${white} points, Black ${black}.`;
 }
 
-/** Endings that any reader can check on the picture: the king, the check, the legal moves. */
+/** Endings that every reader can check on the board: the king, the check, the legal moves. */
 const SEEN_ON_THE_BOARD: readonly Ending[] = ["checkmate", "stalemate"];
 
 function factsOf(record: PgnGame, proven: ProvenEnd | null): string {

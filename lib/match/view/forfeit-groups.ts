@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/shared/instant";
 import { waitedFor } from "@/lib/shared/time-left";
 import { type RoundPlace, roundName } from "@/lib/stages/words/round-name";
 
-/** A round in which double forfeits wait for the director. */
+/** A round with double forfeits waiting for the director. */
 export type HeldRoundFacts = {
   readonly season: { readonly slug: string; readonly name: string };
   readonly division: { readonly slug: string; readonly name: string };
@@ -15,7 +15,7 @@ export type HeldRoundFacts = {
   readonly since: Instant;
 };
 
-/** Rounds of which so many matches passed the deadline at once that the director decides what they become. */
+/** Rounds in which so many matches passed the deadline together that the director decides what happens. */
 export function forfeitGroups(
   held: readonly HeldRoundFacts[],
   { org, now }: { readonly org: string; readonly now: Instant },
@@ -44,7 +44,7 @@ export function heldRoundTitle({ division, round, season }: HeldRoundFacts): str
   return `${division.name}, ${roundName(round)}. ${season.name}`;
 }
 
-/** Where the director decides. */
+/** The page where the director decides. */
 export function forfeitsPath({ season, division, stage, round }: HeldRoundFacts, org: string): string {
   return paths.roundForfeits(org, season.slug, division.slug, { stage, round: round.number });
 }

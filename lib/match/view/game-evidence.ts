@@ -4,7 +4,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { playedPoints } from "../rules/captured";
 import { type Ending, otherColor, type ReportedGame } from "../rules/games";
 
-/** What was claimed where an ending rests on a claim; what the board proves by itself needs none. */
+/** What was claimed, for an ending that depends on a claim; nothing for an ending that the board proves. */
 const CLAIMED: Partial<Record<Ending, ClaimedEnd>> = {
   resignation: "resignation",
   agreement: "agreement",
@@ -15,7 +15,7 @@ const CLAIMED: Partial<Record<Ending, ClaimedEnd>> = {
   "fifty-move": "fifty-move",
 };
 
-/** Why a reported game ended as it did, by the rules, and what each side had taken; null without moves. */
+/** Why a reported game ended as it did by the rules, and what each side had taken; null without moves. */
 export function gameEvidence(
   game: ReportedGame,
   rules: RulePack,
@@ -38,7 +38,7 @@ function verdictOn(game: ReportedGame, played: Game, rules: RulePack): Verdict {
   );
 }
 
-/** Whose flag, resignation or long move it was. Of a drawn flag nobody says whose; the one that does not lose by it. */
+/** Who ran out of time, resigned or took too long. For a draw on time it's the side whose flag would lead to a draw. */
 function losingSide(game: ReportedGame, played: Game, rules: RulePack): Color {
   if (game.outcome !== "draw") return otherColor(game.outcome);
   const isDrawn = (side: Color) => verdictOf(played, { end: "flag", side }, rules).outcome === "draw";

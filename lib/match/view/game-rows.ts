@@ -3,11 +3,11 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type ReportedGame, winnerOf } from "../rules/games";
 import { gameEnding } from "../words/endings";
 
-/** A game of a report, every word ready to print. */
+/** A game of a report, with every word ready to print. */
 export type GameRow = {
   readonly number: number;
   readonly white: string;
-  /** Null when it was drawn. */
+  /** Null if it was drawn. */
   readonly winner: string | null;
   readonly ending: string;
 };
@@ -25,7 +25,7 @@ export function gameRows(games: readonly ReportedGame[], names: Pair, rules: Rul
   });
 }
 
-/** A game as both sides tell it. Null where a side has no such game. */
+/** A game as both sides report it. Null if a side doesn't have such a game. */
 export type DifferRow = {
   readonly number: number;
   readonly one: string | null;
@@ -33,7 +33,9 @@ export type DifferRow = {
   readonly differs: boolean;
 };
 
-/** Two versions of a series side by side: the reporter's first. The other is null when it says that nobody played. */
+/**
+ * Two versions of a series side by side: the reporter's first. The other is null if it says that no games were played.
+ */
 export function differRows(
   reported: readonly ReportedGame[],
   contested: readonly ReportedGame[] | null,

@@ -4,10 +4,10 @@ import type { Side } from "../rules/sides";
 import type { Offer } from "../rules/state";
 import type { MatchScene } from "./match-scene";
 
-/** A time that can still be taken, for the form and for the eye: "Sat, Nov 21, 4:00 pm". */
+/** A time that can still be picked, as a form value and in words: "Sat, Nov 21, 4:00 pm". */
 export type LiveTime = { readonly at: Instant; readonly words: string };
 
-/** The times of one side's offer that still lie ahead, earliest first, without the one that is agreed. */
+/** The future times of one side's offer, earliest first, without the one that's agreed. */
 export function liveTimes(
   { state, now, zone }: Pick<MatchScene, "state" | "now" | "zone">,
   side: Side,

@@ -3,19 +3,19 @@ import { lastTimeToPlay } from "../rules/deadline-rules";
 import type { NextMoveKind } from "../rules/next-move";
 import type { MatchScene } from "./match-scene";
 
-/** How a form stands on the page: as what one came for, folded away, or not at all. */
+/** How a form appears on the page: open, folded, or not at all. */
 export type Place = "open" | "fold" | null;
 
-/** What the page of a match shows, besides its head, its next move and its scoresheet. */
+/** What the match page shows besides its head, its next move and its scoresheet. */
 export type MatchParts = {
-  /** The one thing that is drawn at large, by what is so. */
+  /** The main part of the page, by the state of the match. */
   readonly main: "coming" | "play" | "answer" | "waiting" | "director" | "result" | "void" | "late" | null;
   readonly times: Place;
   readonly report: Place;
-  /** Calling the agreed time off: still possible, too late, or nothing to call off. */
+  /** Whether the agreed time can be called off, can't any more, or doesn't exist (null). */
   readonly cancel: "possible" | "too-late" | null;
   readonly noShow: boolean;
-  /** The log of tries to reach the other side. */
+  /** The log of attempts to reach the other side. */
   readonly contacts: boolean;
   readonly concede: boolean;
   /** Which part has the page's one green button. */
@@ -33,7 +33,7 @@ const NOTHING: MatchParts = {
   green: null,
 };
 
-/** Which parts belong on the page: what can be done now, and nothing that would be refused. */
+/** Which parts belong on the page: only what can be done now without being refused. */
 export function matchParts(
   scene: Pick<MatchScene, "state" | "move" | "now" | "rules" | "isComing">,
 ): MatchParts {

@@ -10,16 +10,16 @@ import { otherSide, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import { describeNextMove, type NextMoveWords } from "../words/next-move";
 
-/** A player as the other one sees them: with contact details only while the two are opponents. */
+/** A player as the opponent sees them, with contact details only while the two are opponents. */
 export type MatchPlayer = {
   readonly name: string;
   readonly email?: string;
   readonly phone?: string | null;
-  /** What they are called on the site of an online season; null until they have said it. */
+  /** The player's username on the site of an online season; null until they've given it. */
   readonly handle?: string | null;
 };
 
-/** A match as its page needs it, seen by one of its players. */
+/** What a player's match page needs to know of the match. */
 export type PlayersMatch = {
   readonly id: string;
   readonly side: Side;
@@ -38,7 +38,7 @@ export type PlayersMatch = {
   readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
   /** Its number within the round. */
   readonly number: number;
-  /** What is booked for the agreed time, and where; left out or null where nothing is. */
+  /** What is booked for the agreed time, and where; left out or null if nothing is. */
   readonly booking?:
     | (Pick<Reserved, "table" | "board"> & { readonly startsAt: Instant; readonly endsAt: Instant })
     | null;
@@ -46,11 +46,11 @@ export type PlayersMatch = {
   readonly rules: RulePack;
   readonly events: readonly StoredEvent[];
   readonly state: MatchState;
-  /** How often the reader has given notice within a year. */
+  /** How many times the reader has given notice within a year. */
   readonly noticesGiven?: number;
 };
 
-/** A match with everything its pictures are drawn from: who reads, when, where, and whose move it is. */
+/** A match with everything its page is drawn from: who reads, when, where, and whose move it is. */
 export type MatchScene = PlayersMatch & {
   readonly now: Instant;
   /** The organization's IANA zone. */
@@ -58,17 +58,17 @@ export type MatchScene = PlayersMatch & {
   readonly opponent: MatchPlayer;
   /** Which match of which round of its stage. */
   readonly place: MatchPlace;
-  /** Full names, and the names the two are called by on this page. */
+  /** Full names, and the short names this page uses. */
   readonly full: Pair;
   readonly names: Pair;
-  /** The opponent, as they are called here. */
+  /** The opponent's short name. */
   readonly them: string;
   readonly move: NextMove;
-  /** The round lies ahead and nobody has done anything yet. */
+  /** The round hasn't opened and nobody has done anything yet. */
   readonly isComing: boolean;
 };
 
-/** Puts a match on the page of one of its players at one moment. */
+/** The scene of a match for one of its players at one moment. */
 export function setScene(match: PlayersMatch, now: Instant): MatchScene {
   const { state, side, rules } = match;
   const full = { home: match.home.name, away: match.away.name };
@@ -92,7 +92,7 @@ export function setScene(match: PlayersMatch, now: Instant): MatchScene {
   };
 }
 
-/** What is held for the agreed time of a match: where it is played, and the board; null where nothing is booked. */
+/** What is reserved for the agreed time of a match: the table, and the board; null if nothing is booked. */
 export function reservedFor({ booking, venue, state, zone }: MatchScene) {
   if (!booking || !venue || booking.startsAt !== state.scheduledAt) return null;
   const reserved = { place: venue.name, table: booking.table, board: booking.board };

@@ -6,15 +6,15 @@ import { type MatchScene, type PlayersMatch, setScene } from "./match-scene";
 
 /** A person's matches, sorted by who has to act. */
 export type MyMoves = {
-  /** What waits for this person, the most urgent first. */
+  /** Matches waiting for this person, most urgent first. */
   readonly yours: readonly MatchScene[];
-  /** What waits for the other side, the director or the clock. */
+  /** Matches waiting for the other side, the director or the clock. */
   readonly others: readonly MatchScene[];
-  /** Rounds that have not opened, the next first. */
+  /** Matches of rounds that haven't opened, next first. */
   readonly coming: readonly MatchScene[];
 };
 
-/** Sorts a person's matches into what to do, what to wait for and what will come; settled ones are in none of these. */
+/** Sorts a person's matches into what to do, what to wait for and what is coming; settled matches are left out. */
 export function myMoves(matches: readonly PlayersMatch[], now: Instant): MyMoves {
   const scenes = matches.map((match) => setScene(match, now));
   const open = scenes
@@ -29,7 +29,7 @@ export function myMoves(matches: readonly PlayersMatch[], now: Instant): MyMoves
   };
 }
 
-/** Where the act is done, and what the link there says. */
+/** The page where the next move is made, and the label of the link to it. */
 export type Act = { readonly href: string; readonly label: string };
 
 const ACTS: Partial<Record<NextMoveKind, readonly [label: string, section?: MatchSection]>> = {

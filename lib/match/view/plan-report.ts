@@ -5,44 +5,44 @@ import { type Ending, type ReportedGame, winnerOf } from "../rules/games";
 import { addUpSeries, isReplayed, nextWhite, type Score } from "../rules/series";
 import type { Side } from "../rules/sides";
 
-/** A game as far as it is typed. */
+/** A game as far as the player has typed it. */
 export type DraftGame = {
-  /** Only what the player chose; what the rules say is not repeated here. */
+  /** Only what the player chose, not what follows from the rules. */
   readonly white: Side | null;
   readonly winner: Side | "draw" | null;
   readonly ending: Ending | null;
   readonly pgn: string;
-  /** The men counted as taken, as far as they are filled in. */
+  /** The pieces counted as taken, as far as they're filled in. */
   readonly taken: Readonly<Partial<Record<TakenField, string>>>;
 };
 
 /** A game the report form asks for. */
 export type PlannedGame = {
   readonly index: number;
-  /** Who has White by the rules; null when a lot decides, so that it has to be asked. */
+  /** Who has White by the rules; null if it's decided by lot, so the form has to ask. */
   readonly expectedWhite: Side | null;
   readonly white: Side | null;
-  /** Played again after the draw before it. */
+  /** A replay of the drawn game before it. */
   readonly isReplay: boolean;
-  /** The one more game after a match that was level. */
+  /** An extra game after a match that was level. */
   readonly isExtra: boolean;
-  /** Played only if the games before it did not decide the match. */
+  /** Played only if the games before it didn't decide the match. */
   readonly isConditional: boolean;
 };
 
 export type ReportPlan = {
   readonly games: readonly PlannedGame[];
   readonly score: Score;
-  /** Every game asked for is filled in and the match is over. */
+  /** Every game the form asks for is filled in and the match is over. */
   readonly isComplete: boolean;
 };
 
 export const EMPTY_GAME: DraftGame = { white: null, winner: null, ending: null, pgn: "", taken: {} };
 
 /**
- * Which games the form asks for, given what is typed so far: as many as the match has, one more for each draw that is
- * played again, one more as often as the match is level where it goes on (levelMatch), and none after it is decided. No
- * third game is asked for at 2–0.
+ * Which games the form asks for, given what is typed so far: the games of the match, one more for each drawn game
+ * that's replayed, one more each time the match is level and continues (levelMatch), and none after it's decided. At
+ * 2–0 it doesn't ask for a third game.
  */
 export function planReport(draft: readonly DraftGame[], rules: RulePack["match"]): ReportPlan {
   const games: PlannedGame[] = [];
@@ -76,7 +76,7 @@ export function planReport(draft: readonly DraftGame[], rules: RulePack["match"]
   return { games, score: series.score, isComplete: series.isDecided && known.length === games.length };
 }
 
-/** What the form starts with: the games of a report that stands, as if its reader had typed them. */
+/** What the form starts with: the games of the current report, as if the reader had typed them. */
 export function draftOf(games: readonly ReportedGame[]): readonly DraftGame[] {
   return games.map((game) => ({
     white: game.white,
@@ -91,15 +91,15 @@ function countsOf(taken: TakenList): DraftGame["taken"] {
   return Object.fromEntries(TAKEN_FIELDS.map(({ color, role, name }) => [name, String(taken[color][role])]));
 }
 
-/** A game that is not filled in counts as won by somebody: it takes its place and is no reason for a replay. */
+/** A game that isn't filled in counts as a win, so that it doesn't lead to a replay. */
 function asReported({ winner, ending }: DraftGame, white: Side): ReportedGame {
   if (winner === "draw") return { white, outcome: "draw", ending: ending ?? "agreement" };
   return { white, outcome: winner === white || winner === null ? "white" : "black", ending: "resignation" };
 }
 
 /**
- * The draft with only those colours that say more than the rules do, so that a choice which agrees with the rules
- * follows them when an earlier game turns out to be replayed.
+ * The draft with only those colors that differ from the rules, so that a color which agrees with the rules follows them
+ * if an earlier game turns out to be replayed.
  */
 export function withoutExpectedColors(
   draft: readonly DraftGame[],

@@ -17,16 +17,16 @@ export type DeskMatch = CaseFacts & {
   readonly number: number;
 };
 
-/** For whom and when the queue is written. */
+/** Who the queue is written for, and when. */
 export type QueueReader = {
   readonly org: string;
   readonly zone: Zone;
   readonly now: Instant;
-  /** The match whose page this is. */
+  /** The match of the current page. */
   readonly current?: string;
 };
 
-/** What a match can wait for, the most urgent first. */
+/** What a match can be waiting for, most urgent first. */
 const URGENCY = ["contested", "unreachable", "no-show", "unanswered", "level"] as const;
 type Urgency = (typeof URGENCY)[number];
 
@@ -38,7 +38,7 @@ const HEADINGS: Record<Urgency, string> = {
   level: "Level after the last game",
 };
 
-/** Matches in the order in which they want a ruling: by what they wait for, and then the longest waiting first. */
+/** Matches in the order in which they need a ruling: by what they're waiting for, then longest waiting first. */
 export function mostUrgentFirst<Match extends CaseFacts>(matches: readonly Match[]): readonly Match[] {
   const rank = (match: Match) => URGENCY.indexOf(urgencyOf(match));
   const since = (match: Match) => waitingSince(match.events) ?? "";
@@ -47,7 +47,7 @@ export function mostUrgentFirst<Match extends CaseFacts>(matches: readonly Match
   );
 }
 
-/** The matches that wait for a ruling, by what they wait for. */
+/** The matches waiting for a ruling, grouped by what they're waiting for. */
 export function queueGroups(matches: readonly DeskMatch[], reader: QueueReader): readonly QueueGroup[] {
   const waiting = mostUrgentFirst(matches);
   return URGENCY.map((why) => ({
@@ -56,13 +56,13 @@ export function queueGroups(matches: readonly DeskMatch[], reader: QueueReader):
   })).filter(({ items }) => items.length > 0);
 }
 
-/** No-shows that the other side can still answer: nothing to decide yet. */
+/** No-shows that the other side can still answer: there's nothing to decide yet. */
 export function claimGroups(matches: readonly DeskMatch[], reader: QueueReader): readonly QueueGroup[] {
   if (matches.length === 0) return [];
   return [{ heading: "No-shows, to be answered", items: matches.map((match) => claimItem(match, reader)) }];
 }
 
-/** Matches that become a double forfeit unless somebody reports, by the moment at which they do. */
+/** Matches that become a double forfeit unless somebody reports, by when that happens. */
 export function riskGroups(
   matches: readonly (DeskMatch & { readonly closesAt: Instant })[],
   reader: QueueReader,

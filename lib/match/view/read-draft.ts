@@ -3,12 +3,12 @@ import { ENDINGS } from "../rules/games";
 import { SIDES } from "../rules/sides";
 import { type DraftGame, EMPTY_GAME } from "./plan-report";
 
-/** What a field of the form holds; undefined when the form has no such field now. */
+/** The value of a form field; undefined if the form doesn't have that field now. */
 type ReadField = (name: string) => string | undefined;
 
 /**
- * The typed games of a report form, by its fields `white-0`, `winner-0`, `ending-0`, `pgn-0`, `taken-white-pawn-0` and so on. A game that is
- * not on the form now keeps what it had before, so that it comes back filled in.
+ * The typed games of a report form, from its fields `white-0`, `winner-0`, `ending-0`, `pgn-0`, `taken-white-pawn-0`
+ * and so on. A game that isn't on the form now keeps its old values, so that it's filled in if it comes back.
  */
 export function readDraft(field: ReadField, before: readonly DraftGame[] = []): readonly DraftGame[] {
   return Array.from({ length: REPORT_FORM_GAMES }, (_, index) => {
@@ -23,7 +23,7 @@ export function readDraft(field: ReadField, before: readonly DraftGame[] = []): 
   });
 }
 
-/** What is filled in of the counted men. */
+/** The counted pieces, as far as they're filled in. */
 function readCounts(field: ReadField): DraftGame["taken"] {
   const filled = TAKEN_FIELDS.map(({ name }) => [name, field(name) ?? ""] as const);
   return Object.fromEntries(filled.filter(([, value]) => value !== ""));

@@ -13,7 +13,7 @@ import { reportedScores, supporterOf } from "./versions";
 /** An answer of the ruling form. */
 export type ResultChoice = { readonly value: RuledResult; readonly title: string; readonly detail: string };
 
-/** What a director can rule: who takes the match, both lose, and a draw where the rules know one. */
+/** What a director can rule: a win for either side, a loss for both, and a draw if the rules have one. */
 export function resultChoices({ state, home, away, rules }: MatchRecord): readonly ResultChoice[] {
   const parties = { home, away };
   const short = shortNames({ home: home.name, away: away.name });
@@ -35,7 +35,7 @@ export function resultChoices({ state, home, away, rules }: MatchRecord): readon
   return [...wins, ...draw, { value: "both-lose", title: "Both lose", detail: "Without a score" }];
 }
 
-/** How the score is typed, with the names: home first. */
+/** How to type the score, with the names: home first. */
 export function scoreHint({ home, away, rules: { match } }: MatchRecord): string {
   const names = shortNames({ home: home.name, away: away.name });
   const example = match.bestOf === 1 ? "1-0 is a win for" : "2-1 is two games to";
@@ -43,7 +43,7 @@ export function scoreHint({ home, away, rules: { match } }: MatchRecord): string
   return `${names.home} first, then ${names.away}: ${example} ${names.home}. Leave it empty ${empty}.`;
 }
 
-/** The rules a ruling can cite, under their numbers. */
+/** The rules a ruling can cite, with their numbers. */
 export function citableRules(rules: RulePack): readonly { readonly value: string; readonly label: string }[] {
   return ruleSheet(rules).flatMap((section) =>
     section.rules.map((rule) => ({ value: citeRule(rule), label: citeRule(rule) })),
@@ -52,7 +52,7 @@ export function citableRules(rules: RulePack): readonly { readonly value: string
 
 const DAYS_MORE = 3;
 
-/** A new deadline to begin with: three days after the old one, or after today when that has passed. */
+/** The suggested new deadline: three days after the old one, or three days from today if it has passed. */
 export function deadlineFields({ state, rules, organization }: MatchRecord, now: Instant) {
   const zone = organization.timeZone;
   const from = dateIn(state.deadlineAt > now ? state.deadlineAt : now, zone);

@@ -7,7 +7,7 @@ import { roundOfAll } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 import { closesAt } from "../rules/deadline-rules";
 
-/** A row for each game of the match, and one more where a drawn game is played again or a level match goes on. */
+/** A row for each game of the match, and an extra one if drawn games are replayed or a level match continues. */
 export function scoreSlipsOf(view: DivisionView, round: RoundView, appUrl: string): readonly ScoreSlipView[] {
   const { season, division, entries, rounds } = view;
   const { organization } = season;

@@ -11,8 +11,8 @@ const MOST = 5;
 const NAMELESS: Pair = { home: "White", away: "Black" };
 
 /**
- * Rulings that a case may be measured by, newest first: on the same kind of case, or by the same rule. Without names,
- * so that it is the case that is compared and not the people.
+ * Past rulings to compare a case with, newest first: on the same kind of case, or by the same rule. They leave out
+ * names, so that directors compare the cases and not the people.
  *
  * @param cited the rule that this case is about, as a ruling cites it
  */
@@ -34,7 +34,7 @@ export function similarRulings(
     }));
 }
 
-/** White and Black instead of the two: home has White in game 1. */
+/** White and Black instead of names: home has White in game 1. */
 export function withoutNames(text: string, names: Pair): string {
   const swap = (text: string, name: string, word: string) =>
     [name, firstName(name), lastName(name)].reduce((so, each) => so.replaceAll(wordsOf(each), word), text);

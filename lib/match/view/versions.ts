@@ -10,7 +10,7 @@ import { contestedPart } from "../words/contested";
 import { gameEnding } from "../words/endings";
 import { outcomeWords, seriesWords } from "../words/scores";
 
-/** The games as each of the two has them; null when no games were reported. */
+/** The games as each side reports them; null if no games were reported. */
 export function gameVersions(state: MatchState, names: Pair, rules: RulePack): GameVersions | null {
   const { report, contest } = state;
   if (!report) return null;
@@ -35,7 +35,7 @@ export function gameVersions(state: MatchState, names: Pair, rules: RulePack): G
   };
 }
 
-/** What one side did about the match: reported, contested, claimed; null when nothing. */
+/** What one side did about the match: reported, contested, claimed; null if nothing. */
 export function claimOf(
   match: {
     readonly state: MatchState;
@@ -54,7 +54,7 @@ export function claimOf(
   return null;
 }
 
-/** The score that a win of each side would have, as one of the two has it. */
+/** The score if each side wins, as one of the two reported it. */
 export function reportedScores(
   { report, contest }: MatchState,
   rules: RulePack["match"],
@@ -66,7 +66,7 @@ export function reportedScores(
   return { home: scoreOf("home"), away: scoreOf("away") };
 }
 
-/** Who says so, when a side wins by a reported version: "as Noor reported". */
+/** Who says so, if a side wins by a reported version: "as Noor reported". */
 export function supporterOf(
   { report, contest, noShow }: MatchState,
   side: Side,
@@ -88,7 +88,7 @@ function gameWords(game: ReportedGame | undefined, names: Pair, rules: RulePack)
   return winner ? `${names[winner]} won. ${ending}` : `Drawn. ${ending}`;
 }
 
-/** Did the other side say yes to the report? A level match may be the director's all the same. */
+/** Did the other side confirm the report? A level match can still go to the director. */
 function isConfirmed({ outcome, case: why }: MatchState): boolean {
   return outcome?.decidedBy === "agreed" || why === "level";
 }

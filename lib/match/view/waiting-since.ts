@@ -1,7 +1,9 @@
 import type { Instant } from "@/lib/shared/instant";
 import type { StoredEvent } from "../rules/events";
 
-/** When a match came to the director: contested, unanswered, handed over, or level; null while it has not. */
+/**
+ * When a match went to the director: contested, unanswered, handed over, or level; null if it isn't with the director.
+ */
 export function waitingSince(events: readonly StoredEvent[]): Instant | null {
   return events.findLast(({ event }) => isHandedOver(event))?.at ?? null;
 }

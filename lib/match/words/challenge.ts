@@ -3,7 +3,7 @@ import type { RulePack, Venue } from "@/lib/season/input/rule-pack";
 
 type Site = Extract<Venue, { kind: "online" }>["site"];
 
-/** The page of a site on which a player challenges another by username. */
+/** The page of a site where a player challenges another by username. */
 export function challengeUrl(site: Site, handle: string): string {
   const name = encodeURIComponent(handle);
   switch (site) {
@@ -15,8 +15,8 @@ export function challengeUrl(site: Site, handle: string): string {
 }
 
 /**
- * What to set when one challenges the other: "The match may take one hour: 30 minutes for each of you always fits."
- * Empty where the rules set no limit.
+ * What to set in the challenge: "The match may take one hour: 30 minutes for each of you always fits." Empty if the
+ * rules set no limit.
  */
 export function whatToSet({ match, clock }: Pick<RulePack, "match" | "clock">): string {
   const { minutesPerMatch } = clock;

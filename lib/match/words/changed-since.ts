@@ -1,6 +1,6 @@
 import type { MatchEvent, MatchEventType, StoredEvent } from "../rules/events";
 
-/** Who did what since a page was opened, as the one reads it whose answer came too late. */
+/** Who did what since a page was opened, for the reader whose answer came too late. */
 export function changedSentence(
   newer: readonly StoredEvent[] | "unknown",
   { reader, nameOf }: { readonly reader: string | null; readonly nameOf: (userId: string) => string | null },
@@ -28,7 +28,7 @@ function officeOf({ type }: MatchEvent): string {
   return type === "ResultEntered" ? "The front desk" : "The director";
 }
 
-/** What somebody did, after their name; a whole sentence where nobody did it. */
+/** What a person did, to follow their name; a whole sentence if no person did it. */
 const DID: Record<MatchEventType, string> = {
   MatchPaired: "paired this match",
   TimesProposed: "suggested times",

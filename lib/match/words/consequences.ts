@@ -11,14 +11,14 @@ import { ifUnanswered } from "../rules/unanswered";
 type Format = Pick<RoundPlace, "format">;
 
 /**
- * What follows when nobody reports: the sentence behind every deadline (DePaul sheet, Rule 1.II.b). In a knockout the
- * next opponent of both has a bye.
+ * What happens when nobody reports: the sentence behind every deadline (DePaul sheet, Rule 1.II.b). In a knockout the
+ * next opponent gets a bye.
  */
 export function ifNobodyReports(closesAt: Instant, now: Instant, zone: Zone, place: Format): string {
   return `If nobody reports by ${comingDayAndTime(closesAt, now, zone)}, ${bothLose(place)}.`;
 }
 
-/** The same where the moment has just been named. */
+/** The same, right after the deadline was mentioned. */
 export function ifNobodyReportsThen(place: Format): string {
   return `If nobody reports by then, ${bothLose(place)}.`;
 }
@@ -29,9 +29,9 @@ function bothLose(place: Format): string {
 }
 
 /**
- * What a settled match means, said to one side: it counts in the table, or in a knockout who goes on.
+ * What a settled match means for one side: it counts in the standings or, in a knockout, decides who advances.
  *
- * @param as "forfeit" or "default", where it was not played
+ * @param as "forfeit" or "default", if the match wasn't played
  */
 export function whatItMeans(
   outcome: Pick<MatchOutcome, Side>,
@@ -43,14 +43,14 @@ export function whatItMeans(
   return formatOf(place).words.means(outcome, side, them, place, as);
 }
 
-/** What follows when a report or a claim gets no answer, said to the one who should give it. */
+/** What happens when a report or a claim gets no answer, for the player who should answer. */
 export function ifYouAreSilent(state: Pick<MatchState, "report">, rules: RulePack): string {
   return ifUnanswered(state, rules) === "director"
     ? "If you don’t answer, the director decides."
     : "If you don’t answer, it counts as reported.";
 }
 
-/** The same, said to the one who waits. */
+/** The same, for the player who's waiting. */
 export function ifTheyAreSilent(
   name: string,
   answerBy: Instant,

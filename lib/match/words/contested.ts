@@ -1,6 +1,6 @@
 import { type ReportedGame, winnerOf } from "../rules/games";
 
-/** What the two differ about: "game 3" where it is one game, "the report" otherwise. */
+/** What the two disagree about: "game 3" if it's one game, "the report" otherwise. */
 export function contestedPart(
   reported: readonly ReportedGame[],
   other: readonly ReportedGame[] | null,

@@ -21,17 +21,17 @@ export type EventContext = {
   /** The organization's IANA zone. */
   readonly zone: Zone;
   readonly rules: RulePack;
-  /** Of which stage the match is; left out: a round robin's. */
+  /** The stage of the match; a round robin if left out. */
   readonly format?: StageRules["format"] | undefined;
-  /** The table that is booked, for the agreed time that stands. */
+  /** The table reserved for the agreed time. */
   readonly reserved?: { readonly at: Instant; readonly table: string | null } | null | undefined;
-  /** Who stands behind a user id, for the director under a ruling. Unknown or left out: "The director". */
+  /** The name behind a user id, for the director of a ruling. "The director" if unknown or left out. */
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
-  /** The network address an event came from, by its number; for directors only. */
+  /** The network address an event came from, by the event's number; for directors only. */
   readonly originOf?: ((seq: number) => string | undefined) | undefined;
 };
 
-/** An event in words: an act of one player, a notice of the league, or a decision that ends the match. */
+/** An event in words: an act by one player, a note by the league, or a decision that ends the match. */
 export type EventText =
   | { readonly kind: "act"; readonly by: Side; readonly act: string; readonly note?: string }
   | { readonly kind: "notice"; readonly text: string }
@@ -58,7 +58,7 @@ export function describeEvents(
   });
 }
 
-/** One event in words, given the match as it was before. An event without words does not compile. */
+/** One event in words, given the match as it was before. An event without words doesn't compile. */
 function describeEvent(
   { event, at, actorUserId }: StoredEvent,
   before: MatchState,
@@ -280,17 +280,17 @@ function notice(text: string): EventText {
   return { kind: "notice", text };
 }
 
-/** "Table 3 reserved", for the time that stands. */
+/** "Table 3 reserved", for the agreed time. */
 function reservedTable(scheduledAt: Instant, { reserved }: EventContext): string {
   return reserved?.table && reserved.at === scheduledAt ? `${reserved.table} reserved` : "";
 }
 
-/** A double forfeit takes both out of a knockout, and is a loss for both elsewhere. */
+/** A double forfeit puts both players out of a knockout, and is a loss for both in other stages. */
 function bothOut({ format }: EventContext): string {
   return `both players ${format ? formatOf({ format }).words.bothLose.they : "lose the match"}`;
 }
 
-/** "Thu, 7:00 pm", with its date when it is more than a week from when it was said. */
+/** "Thu, 7:00 pm", with the date if it's more than six days from when it was said. */
 function stampOf(moment: Instant, saidAt: Instant, zone: Zone): string {
   return isNear(moment, saidAt) ? shortStamp(moment, zone) : shortDayAndTime(moment, zone);
 }
@@ -312,7 +312,7 @@ function isSameResult(one: MatchState["outcome"] & object, two: MatchState["outc
   return winningScore(one.score) === winningScore(two.score);
 }
 
-/** With a full stop at its end, whatever the director typed. */
+/** Ends the director's text with a period if it has none. */
 function sentence(words: string): string {
   const trimmed = words.trim();
   return /[.!?…”"]$/.test(trimmed) ? trimmed : `${trimmed}.`;

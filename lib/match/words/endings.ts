@@ -27,7 +27,7 @@ export function endingWord(ending: Ending, { clock }: Clock): string {
 }
 
 /**
- * The same of a game that was played, with what decided it and what its draw means here: "The hour ran out, 14–11 in
+ * The same for a game that was played, with what decided it and what a draw means here: "The hour ran out, 14–11 in
  * captured points", "Stalemate (replayed here)".
  */
 export function gameEnding(
@@ -38,10 +38,10 @@ export function gameEnding(
   return isReplayed(game, rules.match) ? `${word} (replayed here)` : word;
 }
 
-/** A choice of a form: how a game can end under these rules. */
+/** A choice in a form: how a game can end under these rules. */
 export type EndingChoice = { readonly value: Ending; readonly label: string; readonly kind: EndingKind };
 
-/** The ways a game can end under these rules. Without a limit nobody can run over it. */
+/** The ways a game can end under these rules. A limit the league doesn't have isn't among them. */
 export function endingChoices(rules: RulePack): readonly EndingChoice[] {
   return ENDINGS.filter((ending) => isPossible(ending, rules)).map((value) => {
     const kind = value === "match-time" && rules.clock.timeUp === "draw" ? "draw" : endingKind(value);
@@ -61,7 +61,7 @@ export function spanWords(seconds: number): string {
   return minutes === 1 ? "one minute" : `${numberWord(minutes)} minutes`;
 }
 
-/** "the hour", "45 minutes": how long a match may take. */
+/** "the hour", "45 minutes": how long a match can take. */
 export function matchSpan(minutes: number | null): string {
   if (minutes === null) return "the time for the match";
   return minutes === 60 ? "the hour" : spanWords(minutes * 60);

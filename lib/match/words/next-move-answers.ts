@@ -4,7 +4,7 @@ import { contestedPart } from "./contested";
 import type { Said, Scene } from "./next-move";
 import { score, winnerOfMatch, winningScore } from "./scores";
 
-/** The opponent has reported; you say yes or no. */
+/** The opponent has reported, and you confirm or dispute it. */
 export function answerReportWords({ state, side, them, rules }: Scene): Said {
   const outcome = state.report?.outcome;
   const winner = outcome && winnerOfMatch(outcome);
@@ -17,7 +17,7 @@ export function answerReportWords({ state, side, them, rules }: Scene): Said {
   };
 }
 
-/** The opponent says that you did not come; you say yes or no. */
+/** The opponent says that you didn't come, and you confirm or dispute it. */
 export function answerNoShowWords({ state, them, rules }: Scene): Said {
   return {
     what: "Did you miss the match?",
@@ -25,7 +25,7 @@ export function answerNoShowWords({ state, them, rules }: Scene): Said {
   };
 }
 
-/** Your report, or your claim, waits for the opponent. */
+/** Your report or claim is waiting for the opponent. */
 export function waitForApprovalWords({ state, them, zone, now, rules }: Scene): Said {
   const silent = state.answerBy ? ifTheyAreSilent(them, state.answerBy, now, zone, state, rules) : "";
   if (!state.report) return { what: `${them} has your claim`, why: `Nothing to do. ${silent}`.trim() };
@@ -52,7 +52,7 @@ function decidedPart({ state }: Scene): string | null {
 
 function whyWithDirector({ state, side, them }: Scene): string {
   const claimed = state.report ?? state.noShow;
-  // A report that is the director's before the clock has noted it.
+  // A report that is the director's before the sweep has recorded it.
   const why = state.status === "reported" ? "unanswered" : state.case;
   switch (why) {
     case "contested":
@@ -72,7 +72,7 @@ function whyWithDirector({ state, side, them }: Scene): string {
   }
 }
 
-/** The claim of an unreachable opponent is the first statement of the case. */
+/** The first statement of an unreachable case is the claim itself. */
 function isSilentSide({ state, side }: Pick<Scene, "state" | "side">): boolean {
   return state.statements[0]?.by !== side;
 }

@@ -19,7 +19,7 @@ export function offerWords(scene: Scene): Said {
   };
 }
 
-/** The opponent has offered times that can still be taken. */
+/** The opponent has offered times that you can still pick. */
 export function answerOfferWords(scene: Scene): Said {
   const { state, side, them, now } = scene;
   const live = liveTimes(state.offers[otherSide(side)], now);
@@ -33,7 +33,7 @@ export function answerOfferWords(scene: Scene): Said {
   };
 }
 
-/** You have offered times; the opponent picks. */
+/** You have offered times, and the opponent picks. */
 export function waitForAnswerWords(scene: Scene): Said {
   const { state, side, them, now } = scene;
   const live = liveTimes(state.offers[side], now).length;
@@ -43,7 +43,7 @@ export function waitForAnswerWords(scene: Scene): Said {
   };
 }
 
-/** A time is agreed and still to come. */
+/** A time is agreed and hasn't come yet. */
 export function playWords(scene: Scene): Said {
   const { state, side, them, rules, now, reservedWhere } = scene;
   const at = state.scheduledAt ?? state.deadlineAt;
@@ -63,7 +63,7 @@ export function playWords(scene: Scene): Said {
   };
 }
 
-/** It is time to say what happened. */
+/** It's time to report. */
 export function reportWords(scene: Scene): Said {
   const { state, them, now, rules } = scene;
   const agreed = state.scheduledAt;

@@ -9,7 +9,7 @@ import { whatItMeans } from "./consequences";
 import type { Said, Scene } from "./next-move";
 import { score, winningScore } from "./scores";
 
-/** The round has closed and nobody reported; the league is about to write it down. */
+/** The round has closed without a report; the league is about to record the double forfeit. */
 export function lateWords({ state, them, zone, rules, place }: Scene): Said {
   return {
     what: nobodyReported(place),
@@ -19,7 +19,7 @@ export function lateWords({ state, them, zone, rules, place }: Scene): Said {
   };
 }
 
-/** The match counts, or the league is about to write down that an unanswered report stands. */
+/** The match counts, or the league is about to record that an unanswered report counts. */
 export function settledWords(scene: Scene): Said {
   const { state } = scene;
   const outcome = state.status === "reported" ? standingOutcome(state) : state.outcome;

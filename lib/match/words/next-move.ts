@@ -16,10 +16,10 @@ import {
 import { answerOfferWords, offerWords, playWords, reportWords, waitForAnswerWords } from "./next-move-play";
 import { lateWords, settledWords, voidWords } from "./next-move-settled";
 
-/** Who reads, and what the words depend on besides the match. */
+/** Who reads, and what else the words depend on besides the match. */
 export type NextMoveReader = {
   readonly side: Side;
-  /** Full names; the words use first names where those tell the two apart. */
+  /** Full names; the words use first names if those are different. */
   readonly you: string;
   readonly opponent: string;
   /** The organization's IANA zone. */
@@ -30,11 +30,11 @@ export type NextMoveReader = {
   readonly place: MatchPlace;
   /** When the last event happened; shown once the match is settled. */
   readonly settledAt?: Instant | null | undefined;
-  /** "Courtside Lounge, Table 3", where a table is held for the agreed time. */
+  /** "Courtside Lounge, Table 3", if a table is reserved for the agreed time. */
   readonly reservedWhere?: string | null | undefined;
 };
 
-/** The next move in words, ready for the head of a page: the act, by when, and what follows otherwise. */
+/** The next move in words, for the head of a page: what to do, by when, and what happens otherwise. */
 export type NextMoveWords = {
   readonly turn: "you" | "them" | "none" | "late";
   /** "Your move", "Theo’s move", "The director’s move", "Nothing to do", "Too late to report" */
@@ -54,7 +54,7 @@ export type NextMoveWords = {
   } | null;
 };
 
-/** What one kind of next move says. `label` is the word before the moment, when it is not "by". */
+/** What one kind of next move says. `label` is the word before the moment, if it isn't "by". */
 export type Said = {
   readonly what: string;
   readonly why: string;
@@ -62,7 +62,7 @@ export type Said = {
   readonly turn?: NextMoveWords["turn"];
 };
 
-/** The match and its reader, with the name the opponent is called by. */
+/** The match and its reader, with the opponent's short name. */
 export type Scene = NextMoveReader & {
   readonly state: MatchState;
   readonly them: string;
@@ -70,8 +70,8 @@ export type Scene = NextMoveReader & {
 };
 
 /**
- * The headline of a match for one of its players. The words come from the same next move that the letters and the lists
- * use, so that no two places say different things.
+ * The headline of a match for one of its players. It comes from the same next move that letters and lists use, so that
+ * they always agree.
  */
 export function describeNextMove(move: NextMove, state: MatchState, reader: NextMoveReader): NextMoveWords {
   const them = shortNames({ home: reader.you, away: reader.opponent }).away;

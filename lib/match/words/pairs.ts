@@ -6,7 +6,7 @@ import { SIDES, type Side } from "../rules/sides";
 import { points } from "./scores";
 import { type MatchStatusKind, matchStatus } from "./statuses";
 
-/** A match as anyone may read it. */
+/** A match as everyone can see it. */
 export type MatchFacts = MatchProjection & {
   readonly id: string;
   readonly homeEntryId: string;
@@ -28,7 +28,7 @@ export type PrintedSide = {
   readonly isWinner: boolean;
 };
 
-/** A match of a round, home first. In a round that has not begun nothing is missing yet. */
+/** A match of a round, home first. In a round that hasn't begun, no result is missing yet. */
 export function printPair(
   match: MatchFacts,
   round: { readonly deadlineAt: Instant },

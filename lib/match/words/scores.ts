@@ -5,7 +5,7 @@ import type { MatchOutcome } from "../rules/outcome";
 import { isReplayed, type Score } from "../rules/series";
 import type { Side } from "../rules/sides";
 
-/** "4½", "½", "0": points and scores have real halves. */
+/** "4½", "½", "0": points and scores can have halves. */
 export function points(value: number): string {
   const whole = Math.floor(value);
   const half = value === whole ? "" : "½";
@@ -22,7 +22,7 @@ export function scoreFor(side: Side, { home, away }: Score): string {
   return side === "home" ? score({ home, away }) : score({ home: away, away: home });
 }
 
-/** "2–1" with the winner's games first, as it is said aloud. */
+/** "2–1" with the winner's games first, the way people say it. */
 export function winningScore({ home, away }: Score): string {
   return `${points(Math.max(home, away))}–${points(Math.min(home, away))}`;
 }
@@ -42,13 +42,13 @@ export function outcomeWords(outcome: MatchOutcome, names: Pair): string {
   return "a loss for both";
 }
 
-/** "2–1 to Amara" of a series that may not be over: "1–1 so far". */
+/** "2–1 to Amara", for a series that may not be over: "1–1 so far". */
 export function seriesWords(soFar: Score, names: Pair): string {
   if (soFar.home === soFar.away) return score(soFar);
   return `${winningScore(soFar)} to ${names[soFar.home > soFar.away ? "home" : "away"]}`;
 }
 
-/** "1–0, ½–½ (replayed), 0–1": the games one by one, home first whoever had White. */
+/** "1–0, ½–½ (replayed), 0–1": the games one by one, home first regardless of colors. */
 export function gameScores(games: readonly ReportedGame[], rules: RulePack["match"]): string {
   return games.map((game) => gameScore(game) + (isReplayed(game, rules) ? " (replayed)" : "")).join(", ");
 }

@@ -248,7 +248,7 @@ describe("the signatures", () => {
   });
 });
 
-/** What is told of an event, as one sentence. */
+/** An event's description as one sentence. */
 function sentenceOf(told: EventText): string {
   if (told.kind === "notice") return told.text;
   if (told.kind === "ruling") return `${told.heading}. ${told.body}`;

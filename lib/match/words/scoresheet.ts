@@ -8,7 +8,7 @@ import { score, winnerOfMatch } from "./scores";
 /** What one player did. */
 export type Act = { readonly act: string; readonly note?: string | undefined; readonly at: string };
 
-/** A line of the scoresheet, every word ready to print. */
+/** A line of the scoresheet, with every word ready to print. */
 export type ScoresheetRow =
   | { readonly kind: "both"; readonly text: string }
   | { readonly kind: "pair"; readonly number: number; readonly white: Act | null; readonly black: Act | null }
@@ -22,8 +22,8 @@ export type ScoresheetRow =
     };
 
 /**
- * The history of a match as a scoresheet, oldest first. Home has White in game 1 and the left column. An act of White
- * and the act of Black that follows it share a numbered line, as moves do; an act out of turn leaves the other side
+ * The history of a match as a scoresheet, oldest first. Home has White in game 1 and the left column. An act by White
+ * and the act by Black that follows it share a numbered line, as moves do; an act out of turn leaves the other side
  * empty. What the league did runs across both columns and begins a new line.
  */
 export function scoresheetRows(
@@ -58,7 +58,10 @@ export function scoresheetRows(
   return rows;
 }
 
-/** The "Result" box of the sheet's head: "2–1, not yet confirmed", "in dispute", "2–1, ruled"; empty before a report. */
+/**
+ * The "Result" box at the top of the sheet: "2–1, not yet confirmed", "in dispute", "2–1, ruled"; empty before a
+ * report.
+ */
 export function sheetResult(events: readonly StoredEvent[]): string {
   return events.length === 0 ? "" : resultOf(foldMatch(events.map(({ event }) => event)));
 }
@@ -80,7 +83,7 @@ function resultOf(state: MatchState): string {
   }
 }
 
-/** The score in the order of the columns; a match without one says who won. */
+/** The score in the order of the columns, or who won if there is no score. */
 function boxWords(outcome: MatchState["outcome"]): string {
   if (!outcome) return "";
   if (outcome.score) return score(outcome.score);
@@ -101,7 +104,7 @@ function acrossRow(
   return { ...ruling, at: `${signedBy}, ${shortDayAndTime(stored.at, story.zone)}${from}` };
 }
 
-/** ", from 10.0.0.7" where that is told, and known. */
+/** ", from 10.0.0.7" if the reader can see addresses and this one is known. */
 function fromWords({ seq }: StoredEvent, { originOf }: EventContext): string {
   const origin = originOf?.(seq);
   return origin ? `, from ${origin}` : "";

@@ -4,12 +4,12 @@ import { matchSpan, spanWords } from "./endings";
 
 type Match = Pick<RulePack, "match">;
 
-/** " in game 1" after a color; nothing where a match is one game. */
+/** " in game 1" after a color; empty if the match is a single game. */
 export function inGameOne({ match }: Match): string {
   return match.bestOf === 1 ? "" : " in game 1";
 }
 
-/** What one reports: "the game" of a match that is one, else "the result". */
+/** What a player reports: "the game" if the match is a single game, otherwise "the result". */
 export function whatToReport({ match }: Match): "the game" | "the result" {
   return match.bestOf === 1 ? "the game" : "the result";
 }
@@ -22,7 +22,9 @@ export function matchFormat({ match, clock }: Pick<RulePack, "match" | "clock">)
   return `${length}${aMove}${inAll}`;
 }
 
-/** How colors go on after the first game, and what follows a level match; empty for a single game that may be drawn. */
+/**
+ * How colors alternate after the first game, and what follows a level match; empty for a single game that can be drawn.
+ */
 export function furtherColors({ match }: Match): string {
   const last = match.decidingColors === "lot" ? "; a last game is by lot" : "";
   const after = match.bestOf === 1 ? "" : `The colors change after every game${last}.`;

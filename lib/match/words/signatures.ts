@@ -3,9 +3,9 @@ import type { EntrySource, StoredEvent } from "../rules/events";
 import { otherSide, SIDES, type Side } from "../rules/sides";
 import type { EventContext } from "./describe-event";
 
-/** One of the two signature lines that end the sheet. */
+/** One of the two signature lines at the bottom of the sheet. */
 export type SignLine = {
-  /** Who signed; null while the line is open. */
+  /** Who signed; null if nobody has. */
   readonly name: string | null;
   /** "Reported Sat, 5:01 pm", "Theo Lindqvist hasn’t confirmed yet" */
   readonly by: string;
@@ -14,8 +14,9 @@ export type SignLine = {
 type Lines = Record<Side, SignLine> & { readonly director: SignLine | null };
 
 /**
- * The signature lines, White's first. Empty as long as there is nothing to sign, and again once the match is reopened
- * or void. A director signs after whoever signed before, in place of who did not.
+ * The signature lines, White's first. Empty while there is nothing to sign, and again after the match is reopened or
+ * voided. A director's ruling keeps the signature of a player who signed before it, and the director signs for the
+ * other.
  */
 export function signLines(events: readonly StoredEvent[], story: EventContext): readonly SignLine[] {
   const lines = events.reduce<Lines | null>((before, stored) => signed(before, stored, story), null);
@@ -92,7 +93,7 @@ function ruledBy({ actorUserId }: StoredEvent, stamp: string, story: EventContex
   return { name, by: `Ruled for both ${stamp}` };
 }
 
-/** Both signed the slip of paper; an e-mail to the office was signed by nobody. Who entered it signs for that. */
+/** Both players signed a score slip. Nobody signed an email to the office, so the person who entered it signs. */
 function enteredFrom(
   source: EntrySource,
   { actorUserId }: StoredEvent,

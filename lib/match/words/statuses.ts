@@ -22,7 +22,7 @@ export const MATCH_STATUS_WORDS = {
 } as const;
 export type MatchStatusKind = keyof typeof MATCH_STATUS_WORDS;
 
-/** A state in an icon and a word; `kind` is what the status picture is asked for. */
+/** A state as an icon and a word; `kind` selects the icon. */
 export type StatusWords = {
   readonly kind: MatchStatusKind;
   readonly word: string;
@@ -30,14 +30,14 @@ export type StatusWords = {
   readonly tone: (typeof MATCH_STATUS_WORDS)[MatchStatusKind]["tone"];
 };
 
-/** As much of a match as its status needs; the row of a match has it, and so has a projection. */
+/** What the status of a match depends on. Both a match row and a projection have it. */
 export type MatchGlance = {
   readonly status: MatchStatus;
   readonly decidedBy: DecidedBy | null;
-  /** Is there an offer of times? Rows do not say; then the match is still to schedule. */
+  /** Whether times are on offer. Rows don't say; the match then counts as still to schedule. */
   readonly hasOffer?: boolean | undefined;
   readonly case?: Case | null | undefined;
-  /** Has its round closed with nothing reported? */
+  /** Has its round closed without a report? */
   readonly isClosed?: boolean | undefined;
 };
 
@@ -46,7 +46,7 @@ export function matchStatus(match: MatchGlance): StatusWords {
   return statusWords(statusKind(match));
 }
 
-/** What a match was for one side: won, drawn, lost; its status while it is not settled, or void. */
+/** The result for one side: won, drawn, lost. The status if the match isn't settled, or is void. */
 export function sideStatus(
   match: MatchGlance,
   outcome: Pick<MatchOutcome, Side> | null,
@@ -59,7 +59,7 @@ export function sideStatus(
   return statusWords(kind === "forfeit" || kind === "double-forfeit" ? kind : "lost");
 }
 
-/** The status of a match whose events are at hand. */
+/** The status of a match whose events are loaded. */
 export function statusOf(state: MatchState): StatusWords {
   return matchStatus({
     status: state.status,

@@ -5,10 +5,10 @@ import { heldForfeitsLetter } from "../../letters/held-forfeits";
 import { isMassForfeit } from "../../rules/mass-forfeit";
 import { listDirectors } from "../event-letters";
 
-/** Double forfeits of one division that are due at once. */
+/** Double forfeits of one division that are due at the same time. */
 export type DueForfeits = { readonly divisionId: string; readonly matchIds: readonly string[] };
 
-/** Divisions in which so many double forfeits are due at once that the director is asked first. */
+/** Divisions with so many double forfeits due at the same time that the director is asked first. */
 export async function listMassForfeits(at: Date): Promise<readonly DueForfeits[]> {
   const rows = await prisma().$queryRaw<{ divisionId: string; matchIds: string[]; of: number }[]>`
     WITH due AS (
@@ -30,7 +30,7 @@ export async function listMassForfeits(at: Date): Promise<readonly DueForfeits[]
   return rows.filter(({ matchIds, of }) => isMassForfeit({ due: matchIds.length, of }));
 }
 
-/** Holds double forfeits for the director, who hears of it once, however many processes sweep. */
+/** Holds double forfeits for the director, who gets one letter, however many processes sweep. */
 export async function holdForfeits({ divisionId, matchIds }: DueForfeits, at: Date): Promise<void> {
   await inTransaction(async (tx) => {
     const held = await tx.$queryRaw<{ id: string }[]>`

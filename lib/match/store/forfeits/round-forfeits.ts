@@ -5,7 +5,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { StageKey } from "@/lib/stages/stage-rules";
 
-/** Double forfeits of a round: those that wait for the director, and those that the clock has declared. */
+/** Double forfeits of a round: those held for the director, and those declared at the deadline. */
 export const FORFEIT_KINDS = ["held", "declared"] as const;
 export type ForfeitKind = (typeof FORFEIT_KINDS)[number];
 
@@ -14,17 +14,17 @@ export type RoundForfeit = {
   readonly number: number;
   readonly home: string;
   readonly away: string;
-  /** The director who looks plays in it. */
+  /** The director who's reading plays in this match. */
   readonly isOwn: boolean;
 };
 
 export type RoundForfeits = {
   readonly matches: readonly RoundForfeit[];
-  /** Changes whenever one of these matches does, or another becomes one of them. */
+  /** Changes whenever one of these matches changes, or one joins or leaves the list. */
   readonly stamp: string;
 };
 
-/** One kind of double forfeits of a round. A director acts on exactly those that they have seen. */
+/** One kind of double forfeits of a round. The stamp makes sure that a director acts on the list they saw. */
 export async function readRoundForfeits(
   db: Transaction,
   { organizationId, userId }: DirectorScope,
@@ -59,7 +59,7 @@ const WHERE = {
   declared: { status: "final", decidedBy: "double_forfeit" },
 } satisfies Record<ForfeitKind, NonNullable<Parameters<Transaction["match"]["findMany"]>[0]>["where"]>;
 
-/** A round in which double forfeits wait for the director. */
+/** A round with double forfeits waiting for the director. */
 export type HeldRound = {
   readonly season: { readonly slug: string; readonly name: string };
   readonly division: { readonly slug: string; readonly name: string };
@@ -73,7 +73,7 @@ export type HeldRound = {
   readonly since: Instant;
 };
 
-/** The rounds of an organization in which double forfeits wait, the longest waiting first. */
+/** The rounds of an organization with double forfeits waiting, longest waiting first. */
 export async function listHeldRounds({ organizationId }: DirectorScope): Promise<readonly HeldRound[]> {
   const rows = await prisma().round.findMany({
     where: { organizationId, matches: { some: WHERE.held } },

@@ -14,8 +14,8 @@ import { LONGEST_ROUND_ACT, lockRound } from "../lock-round";
 import { type ForfeitKind, readRoundForfeits } from "./round-forfeits";
 
 /**
- * What a director does with the double forfeits of a round, all of them at once: declare those that wait, give those more
- * time, or undo those that the clock has declared.
+ * What a director does with the double forfeits of a round, all together: declare those that are waiting, give those
+ * more time, or undo those declared at the deadline.
  */
 export type ForfeitAct =
   | { readonly type: "declare"; readonly stamp: string }
@@ -26,8 +26,8 @@ type MoreTime = { readonly stamp: string; readonly deadlineAt: Instant; readonly
 export type ForfeitRefusal = "changed" | MatchRefused;
 
 /**
- * Does one thing to every double forfeit of a round, or nothing at all. Each match goes through the door of all matches.
- * The director acts on what they have seen: where another match has joined or left since, nothing happens.
+ * Does one thing to every double forfeit of a round, or nothing at all. Each match goes through `executeIn`, like every
+ * command. The director acts on the list they saw: if a match has joined or left it since, nothing happens.
  */
 export async function settleForfeits(
   scope: DirectorScope,
@@ -78,12 +78,12 @@ function commandOf(act: ForfeitAct): MatchCommand {
   return { type: act.type === "extend" ? "extend-deadline" : "reopen", deadlineAt, reason };
 }
 
-/** The pages say of a round until when its last match can be played. */
+/** Pages show until when the last match of a round can be played. */
 async function moveDeadline(tx: Transaction, { id }: RoundView, deadlineAt: Instant): Promise<void> {
   await tx.round.updateMany({ where: { id, deadlineAt: { lt: deadlineAt } }, data: { deadlineAt } });
 }
 
-/** Takes back what the transaction has done to the matches before. */
+/** Rolls back what the transaction has already done to earlier matches. */
 class RefusedInRound extends Error {
   constructor(readonly refusal: MatchRefused) {
     super(refusal.code);
