@@ -29,7 +29,7 @@ export function Crosstable({ caption, rows }: CrosstableProps) {
       <thead>
         <tr>
           <th className="n" scope="col">
-            <span className="sr">Place</span>
+            <span className="sr">Rank</span>
           </th>
           <th className="name" scope="col">
             <span className="sr">Player</span>

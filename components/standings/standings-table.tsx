@@ -33,7 +33,7 @@ export function StandingsTable({ caption, rows, explain = [] }: StandingsTablePr
         <thead>
           <tr>
             <th className="pl" scope="col">
-              <span className="sr">Place</span>
+              <span className="sr">Rank</span>
             </th>
             <th className="name" scope="col">
               Player

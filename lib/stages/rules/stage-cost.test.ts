@@ -48,6 +48,18 @@ test.each([
     expected: { rounds: 8, matches: 102, busiest: 19, each: { least: 4, most: 8 } },
   },
   {
+    why: "groups smaller than the number who advance send everybody they have, and no more",
+    stages: [{ format: "groups", groupSize: 3, advance: 4, bestNext: 0, cycles: 1 } as const, knockout(null)],
+    players: 7,
+    expected: { rounds: 6, matches: 11, busiest: 3, each: { least: 1, most: 5 } },
+  },
+  {
+    why: "one group whose winner advances sends two, because a knockout needs two",
+    stages: [{ format: "groups", groupSize: 4, advance: 1, bestNext: 0, cycles: 1 } as const, knockout(null)],
+    players: 4,
+    expected: { rounds: 4, matches: 7, busiest: 2, each: { least: 3, most: 4 } },
+  },
+  {
     why: "a playoff has no more players than there are",
     stages: [{ format: "round-robin", cycles: 1 } as const, knockout(4, true)],
     players: 3,

@@ -1,3 +1,4 @@
+import { countGoingOn } from "../groups/go-on";
 import { groupSizes } from "../groups/split";
 import { roundsOf } from "../knockout/knockout";
 
@@ -34,7 +35,7 @@ export function costOf(stages: readonly StageSketch[], players: number): Cost {
   return stages.reduce((sum, stage, index) => {
     if (stage.format === "knockout") inside = Math.min(stage.qualifiers ?? inside, inside);
     const cost = stageCost(stage, inside);
-    if (stage.format === "groups") inside = goingOn(stage, inside);
+    if (stage.format === "groups") inside = countGoingOn(stage, groupSizes(inside, stage.groupSize));
     return index === 0 ? cost : added(sum, cost);
   }, NOTHING);
 }
@@ -94,11 +95,4 @@ function added(one: Cost, next: Cost): Cost {
     busiest: Math.max(one.busiest, next.busiest),
     each: { least: one.each.least, most: one.each.most + next.each.most },
   };
-}
-
-function goingOn(
-  { groupSize, advance, bestNext }: Extract<StageSketch, { format: "groups" }>,
-  players: number,
-) {
-  return Math.min(players, Math.ceil(players / groupSize) * advance + bestNext);
 }

@@ -1,4 +1,5 @@
 import { capitalized, counted, ordinal } from "@/lib/people/words/names";
+import { countGoingOn } from "../groups/go-on";
 import { groupSizes } from "../groups/split";
 import type { Recommendation, Room, Shape } from "../rules/recommend-shape";
 import type { StageSketch } from "../rules/stage-cost";
@@ -88,7 +89,7 @@ function groupsTitle(sizes: readonly number[]): string {
 function playoffSize([first, second]: readonly StageSketch[], players: number): number {
   const most = second?.format === "knockout" ? second.qualifiers : null;
   if (first?.format !== "groups") return Math.min(most ?? players, players);
-  return groupSizes(players, first.groupSize).length * first.advance + first.bestNext;
+  return countGoingOn(first, groupSizes(players, first.groupSize));
 }
 
 function stageRule(stage: StageSketch, index: number): string {
