@@ -174,6 +174,7 @@ function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
         ]}
         scoreHint="Home first: 2-1"
         rules={[{ value: "1.VI", label: "1.VI: two minutes a move" }]}
+        note={null}
         effects={[
           {
             heading: "if Amara wins",

@@ -6,6 +6,7 @@ import { LOCK_GUARDS } from "./locks.ts";
 import { OUTPUT_GUARDS } from "./output.ts";
 import { PERMISSION_GUARDS } from "./permissions.ts";
 import { REQUEST_GUARDS } from "./requests.ts";
+import { STAGE_GUARDS } from "./stages.ts";
 import { TRANSACTION_GUARDS } from "./transactions.ts";
 import { VERSION_GUARDS } from "./versions.ts";
 
@@ -13,6 +14,7 @@ import { VERSION_GUARDS } from "./versions.ts";
 export const GUARDS: readonly Guard[] = [
   ...LOCK_GUARDS,
   ...HISTORY_GUARDS,
+  ...STAGE_GUARDS,
   ...BOOKING_GUARDS,
   ...PERMISSION_GUARDS,
   ...REQUEST_GUARDS,

@@ -22,6 +22,8 @@ type CaseActionsProps = CaseFormProps & {
   readonly scoreHint: string;
   readonly rules: readonly SelectOption[];
   readonly effects: readonly Effect[];
+  /** What none of them changes. */
+  readonly note: string | null;
   readonly answers: readonly AnswerLink[];
   /** The answer that the address asks for, and what it puts into the form. */
   readonly chosen: (AnswerLink & { readonly fill: Readonly<Record<string, string>> }) | undefined;
@@ -34,6 +36,7 @@ export function CaseActions({
   isWaiting,
   can,
   effects,
+  note,
   answers,
   chosen,
   deadline,
@@ -50,7 +53,7 @@ export function CaseActions({
       primary={isOpen}
       fill={isRuling ? chosen.fill : undefined}
     >
-      {effects.length > 0 && <EffectTable effects={effects} />}
+      {effects.length > 0 && <EffectTable effects={effects} note={note} />}
     </RuleForm>
   );
   const times = {

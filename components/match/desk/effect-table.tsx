@@ -18,9 +18,11 @@ export type Effect = {
 /** The table before and after, for each thing that can be done. */
 export function EffectTable({
   effects,
+  note = null,
   caption = "Points and rank, before and after each ruling",
 }: {
   readonly effects: readonly Effect[];
+  readonly note?: string | null;
   readonly caption?: string;
 }) {
   return (
@@ -47,6 +49,7 @@ export function EffectTable({
           <EffectRows key={effect.heading} effect={effect} />
         ))}
       </table>
+      {note && <p className="small mt-2">{note}</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
-import { type EffectScene, effectsOf, standingsResult } from "./effect";
+import { type EffectScene, effectNote, effectsOf, standingsResult } from "./effect";
 
 const LETTERS = ["a", "b", "c", "d"];
 const UNTOLD = { homeBlacks: null, awayBlacks: null, homeCaptured: null, awayCaptured: null };
@@ -36,6 +36,7 @@ const SCENE: EffectScene = {
   parties: ["a", "b"],
   names: { home: "A", away: "B" },
   scores: { home: { home: 2, away: 1 }, away: null },
+  isPlayoffDrawn: false,
 };
 
 test("each ruling is tried on the table as it is", () => {
@@ -77,4 +78,16 @@ test("others who change places are shown after the two", () => {
 test("a match that is not settled has no outcome in the table", () => {
   expect(RESULTS[2]?.outcome).toBeNull();
   expect(RESULTS[0]?.outcome?.score).toEqual({ home: 2, away: 0 });
+});
+
+test.each([
+  { why: "no playoff is drawn from the standings", scene: SCENE, expected: null },
+  { why: "the match is in no table", scene: null, expected: null },
+  {
+    why: "the playoff is drawn",
+    scene: { ...SCENE, isPlayoffDrawn: true },
+    expected: "The playoff is drawn. A ruling changes these standings, but not who plays in the playoff.",
+  },
+])("what a ruling leaves as it is: $why", ({ scene, expected }) => {
+  expect(effectNote(scene)).toBe(expected);
 });

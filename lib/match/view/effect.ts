@@ -23,9 +23,18 @@ export type EffectScene = {
   readonly names: Readonly<Record<Side, string>>;
   /** The score if this side wins, as one of the two reported it. */
   readonly scores: Readonly<Record<Side, Score | null>>;
+  /** A playoff has been drawn from the table. */
+  readonly isPlayoffDrawn: boolean;
 };
 
 const MOST_OTHERS = 4;
+
+/** What a ruling leaves as it is; null where there is nothing to say. */
+export function effectNote(scene: Pick<EffectScene, "isPlayoffDrawn"> | null): string | null {
+  return scene?.isPlayoffDrawn
+    ? "The playoff is drawn. A ruling changes these standings, but not who plays in the playoff."
+    : null;
+}
 
 /** What each ruling would do to the standings: the two players first, then others whose rank changes. */
 export function effectsOf(scene: EffectScene): readonly Effect[] {

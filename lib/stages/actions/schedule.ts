@@ -20,7 +20,7 @@ import { type FormState, formErrors, skippedTime, typedIn } from "@/lib/shared/f
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { readGroups } from "../input/groups";
 import { drawLots } from "../rules/draw-lots";
-import { SCHEDULE_REFUSAL_SENTENCES } from "../rules/schedule-refusals";
+import { SCHEDULE_REFUSAL_SENTENCES, type ScheduleRefusal } from "../rules/schedule-refusals";
 import { drawPlayoff } from "../store/draw-playoff";
 import { type ExtendRefusal, updateRoundDeadline } from "../store/extend-round";
 import { type SessionRefusal, updateSession } from "../store/move-session";
@@ -41,9 +41,10 @@ export const publishSchedule = directorForm(publishInput, async ({ scope, organi
     ...(await planOf(scope, season, division.id, input)),
   };
   const answer = await publishDivision(scope, season, plan, now());
-  if (!answer.ok) return refuseForm(form, answer.refusal);
+  const page = paths.deskDivision(organization.slug, season.slug, division.slug);
+  if (!answer.ok) return refusePlan(form, answer.refusal, page);
   expirePublicPages(placeOf(season));
-  redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=published`);
+  redirect(`${page}?done=published`);
 });
 
 /** Draws the knockout that the finished round robin feeds. */
@@ -54,9 +55,10 @@ export const publishPlayoff = directorForm(publishInput, async ({ scope, organiz
 
   const plan = await planOf(scope, season, division.id, input);
   const answer = await drawPlayoff(scope, { season, division }, plan, now());
-  if (!answer.ok) return refuseForm(form, answer.refusal);
+  const page = paths.deskDivision(organization.slug, season.slug, division.slug);
+  if (!answer.ok) return refusePlan(form, answer.refusal, page);
   expirePublicPages(placeOf(season));
-  redirect(`${paths.deskDivision(organization.slug, season.slug, division.slug)}?done=playoff`);
+  redirect(`${page}?done=playoff`);
 });
 
 /** Gives every match of a round that is still to be played more time. */
@@ -87,6 +89,12 @@ export const moveSession = directorForm(moveSessionInput, async ({ scope, organi
   expirePublicPages(placeOf(view.season));
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=session`);
 });
+
+/** What somebody else has drawn meanwhile leaves no form that could say so: the page itself does. */
+function refusePlan(form: FormData, refusal: ScheduleRefusal, page: string): FormState {
+  if (refusal === "already-drawn" || refusal === "already-published") redirect(`${page}?done=${refusal}`);
+  return refuseForm(form, refusal);
+}
 
 /** The page shows what is so now; what was typed stays. */
 function refuseForm(

@@ -24,13 +24,13 @@ export type ScheduleRefusal = (typeof SCHEDULE_REFUSALS)[number];
 export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "too-few-players": "That takes at least two players.",
   "too-many-players": `A round robin of more than ${MOST_ROUNDS} rounds takes over a year, and a knockout holds ${MOST_IN_KNOCKOUT} players. Make smaller divisions.`,
-  "already-published": "The schedule of this division is published already.",
+  "already-published": "This schedule was already published. Here it is. Nothing was drawn twice.",
   "starts-in-past": "The first day is in the past. Pick today or a later day.",
   "wrong-status": "Open registration first, then publish.",
   "session-missing": "Enter the date, time and location of the final.",
   "session-too-early":
     "The final comes before the rounds ahead of it have closed. Pick a later day, or an earlier first day.",
-  "not-settled": "Some matches of the round robin are still open. Decide them first, then draw the playoff.",
+  "not-settled": "Some matches are still open. Decide them first, then draw the playoff.",
   "rules-changed": "The rules have changed since you opened the page. Look at the dates again, then send.",
   "no-playoff": "The rules of this season have no playoff.",
   changed:
@@ -38,7 +38,7 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "no-session": "The players agree on the time of this round themselves.",
   "groups-not-whole":
     "Put every player in one group, with at least two in each and no more than the rules allow.",
-  "already-drawn": "The playoff of this division is drawn already.",
+  "already-drawn": "The playoff was already drawn. Here it is. Nothing was drawn twice.",
 };
 
 /** How many players a round robin holds, meeting so often. */

@@ -2,7 +2,7 @@ import type { Qualified } from "../format";
 import { formatOf } from "../formats";
 import { knockoutOf } from "../stages-of";
 import type { PlayedDivision } from "./champion";
-import { tableRounds } from "./rounds-of-stage";
+import { knockoutRounds, tableRounds } from "./rounds-of-stage";
 
 /** Who goes on from the first stage of a division to its knockout; nobody where there is none. */
 export function whoGoesOn(
@@ -14,4 +14,19 @@ export function whoGoesOn(
   if (!first || !playoff) return { seeds: [], byLot: [] };
   const played = { entries, rounds: tableRounds(rounds), standings: rules.standings };
   return formatOf(first).goOn(first, played, playoff.qualifiers, lots);
+}
+
+/**
+ * The drawn playoff as the tables explain it, with the lots as they fell. Whoever has left since the draw was still in
+ * then. Null where a result has changed since: the draw stands, whatever becomes of the tables, because its players have
+ * been told whom they meet.
+ */
+export function explainDraw(division: PlayedDivision): Qualified | null {
+  const seeds = knockoutRounds(division.rounds)[0]?.stage.seeds ?? [];
+  const entries = division.entries.map((entry) =>
+    seeds.includes(entry.id) ? { ...entry, hasLeft: false } : entry,
+  );
+  const rest = entries.map(({ id }) => id).filter((id) => !seeds.includes(id));
+  const drawn = whoGoesOn({ ...division, entries }, [...seeds, ...rest]);
+  return drawn.seeds.join() === seeds.join() ? drawn : null;
 }

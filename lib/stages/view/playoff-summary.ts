@@ -3,6 +3,7 @@ import { dayAndTime } from "@/lib/shared/dates";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
 import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
+import { explainDraw } from "../rules/who-goes-on";
 import { knockoutOf } from "../stages-of";
 
 /** Who goes on from the tables, and when; null where nobody does. */
@@ -11,11 +12,15 @@ export function playoffWords(view: DivisionView): string | null {
   const last = tableRounds(rounds).at(-1);
   if (!goOnWords(view) || !last) return null;
   const [drawn] = knockoutRounds(rounds);
-  if (drawn)
-    return `${capitalized(counted(drawn.stage.seeds.length, "player"))} in ${formatOf(last.stage).words.these} advanced to the playoff.`;
+  if (drawn) {
+    const changed = explainDraw(view) ? "" : ` ${DRAW_STANDS}`;
+    return `${capitalized(counted(drawn.stage.seeds.length, "player"))} in ${formatOf(last.stage).words.these} advanced to the playoff.${changed}`;
+  }
   const closes = dayAndTime(last.deadlineAt, season.organization.timeZone);
   return `${goOnWords(view)} It’s drawn once every result is in: Round ${last.number} is open until ${closes}.`;
 }
+
+const DRAW_STANDS = "A result was changed after the draw. The draw stands.";
 
 /** "The first four players of the table go on to the playoff."; null where there is none. */
 export function goOnWords({ season: { rules }, entries }: DivisionView): string | null {

@@ -7,9 +7,8 @@ import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import type { LotDrawn } from "../format";
 import type { KnockoutRules } from "../knockout/rules";
-import { knockoutRounds } from "../rules/rounds-of-stage";
 import { tablesOf, tableWith } from "../rules/tables-of";
-import { whoGoesOn } from "../rules/who-goes-on";
+import { explainDraw, whoGoesOn } from "../rules/who-goes-on";
 import { type Asked, stageView } from "./schedule-view";
 
 /** The playoff as it would be drawn now: who goes on from the tables and why, and its rounds. */
@@ -50,13 +49,8 @@ function standing(id: string, view: DivisionView): { readonly place: string; rea
 
 /** What the draw left to the lot: the tables have them level, the seeds say how the lot fell. */
 export function lotOfPlayoff(view: DivisionView): readonly string[] {
-  const seeds = knockoutRounds(view.rounds)[0]?.stage.seeds ?? [];
-  const rest = view.entries.map(({ id }) => id).filter((id) => !seeds.includes(id));
-  const drawn = whoGoesOn(view, [...seeds, ...rest]);
-  // A match that was decided otherwise after the draw: the table tells no longer what the lot was for.
-  if (drawn.seeds.join() !== seeds.join()) return [];
   const nameOf = namesIn(view);
-  return drawn.byLot.map((lot) => {
+  return (explainDraw(view)?.byLot ?? []).map((lot) => {
     const shared = `${listed(lot.entryIds.map(nameOf))} ${levelOf(lot).was}`;
     const taken = listed(lot.entryIds.slice(0, lot.goOn).map(nameOf));
     return lot.goOn < lot.entryIds.length

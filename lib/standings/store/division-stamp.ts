@@ -15,7 +15,7 @@ export function divisionStamp({ season, entries, rounds }: DivisionView): string
       awayWins,
     ]),
   );
-  return stampOf([season.rulePackId, entries.map(({ id }) => id).sort(), results]);
+  return stampOf([season.rulePackId, entries.map(({ id, hasLeft }) => `${id} ${hasLeft}`).sort(), results]);
 }
 
 /** Is a division that the caller holds what a director has seen? Where nobody answers a page, it is. */

@@ -4,6 +4,7 @@ import { reportedScores } from "@/lib/match/view/versions";
 import { findPerson } from "@/lib/people/store/people";
 import { shortNames } from "@/lib/people/words/names";
 import { formatOf } from "@/lib/stages/formats";
+import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { tablesOf, tableWith } from "@/lib/stages/rules/tables-of";
 import { findDivision } from "@/lib/standings/store/divisions";
 
@@ -23,6 +24,7 @@ export async function findScene(match: MatchRecord): Promise<EffectScene | null>
     parties: [match.home.entryId, match.away.entryId],
     names: shortNames({ home: match.home.name, away: match.away.name }),
     scores: reportedScores(match.state, match.rules.match),
+    isPlayoffDrawn: knockoutRounds(view.rounds).length > 0,
   };
 }
 

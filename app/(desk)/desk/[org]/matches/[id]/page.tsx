@@ -23,7 +23,7 @@ import { answersOf, chosenAnswer } from "@/lib/match/view/answers";
 import { caseHead } from "@/lib/match/view/case-head";
 import { dossierView } from "@/lib/match/view/case-view";
 import { draftRule } from "@/lib/match/view/draft-ruling";
-import { effectsOf } from "@/lib/match/view/effect";
+import { effectNote, effectsOf } from "@/lib/match/view/effect";
 import { forfeitGroups } from "@/lib/match/view/forfeit-groups";
 import { mostUrgentFirst, queueGroups } from "@/lib/match/view/queue-groups";
 import { citableRules, deadlineFields, resultChoices, scoreHint } from "@/lib/match/view/ruling-view";
@@ -148,6 +148,7 @@ export default async function CasePage({ params, searchParams }: Props) {
               scoreHint={scoreHint(match)}
               rules={citableRules(match.rules)}
               effects={effects}
+              note={effectNote(scene)}
               answers={shown}
               chosen={chosen && shownChoice && { ...shownChoice, fill: chosen.fill }}
               deadline={deadline}

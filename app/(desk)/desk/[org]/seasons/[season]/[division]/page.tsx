@@ -25,6 +25,7 @@ import { findSeason, type SeasonFacts } from "@/lib/season/store/seasons";
 import { SEASON_WORDS } from "@/lib/season/words/season-status";
 import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
+import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import { groupProgress } from "@/lib/stages/view/group-progress";
 import type { Asked } from "@/lib/stages/view/schedule-view";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
@@ -138,6 +139,8 @@ const DONE: Readonly<Record<string, string>> = {
   "late-entry": "They’re in. They and their next opponents get an email.",
   published: "Schedule published. Players get an email when their round opens.",
   playoff: "The playoff is drawn. Players get an email when their round opens.",
+  "already-published": SCHEDULE_REFUSAL_SENTENCES["already-published"],
+  "already-drawn": SCHEDULE_REFUSAL_SENTENCES["already-drawn"],
   "forfeits-declared": "Double forfeits declared. The players get an email.",
   "forfeits-undone": "Double forfeits undone. The players get the new deadline by email.",
   session: "Session moved. The players get the new time by email.",
