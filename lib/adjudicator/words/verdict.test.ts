@@ -1,10 +1,10 @@
-import { adjudicate, type Game, type How, parseFen, parsePgn, START, startGame } from "chess-core";
+import { adjudicate, type Game, type How, START, startGame } from "chess-core";
 import { describe, expect, test } from "vitest";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { gameRulesOf } from "@/lib/season/rules/game-rules";
-import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
+import { played, setUp } from "../testing/games";
 import { type Claimed, verdictOf as judge } from "./verdict";
 
 /** Plain chess, with two minutes a move and an hour that captured points decide. */
@@ -12,18 +12,6 @@ const TIMED: RulePack = { ...OFFICIAL, clock: { ...TEXAS_STATE.clock, secondsPer
 const verdictOf = (game: Game, claimed: Claimed, rules = TIMED) => judge(game, claimed, rules);
 
 const NOTHING: Claimed = { end: "none", side: "white" };
-
-function played(moves: string) {
-  const parsed = parsePgn(moves);
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.value[0]?.game ?? startGame();
-}
-
-function setUp(fen: string) {
-  const parsed = parseFen(fen);
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return startGame(parsed.value);
-}
 
 const textsOf = (verdict: ReturnType<typeof verdictOf>) => verdict.facts.flatMap(({ texts }) => texts);
 const KNIGHTS_OUT_AND_BACK = "Nf3 Nf6 Ng1 Ng8";
@@ -315,87 +303,4 @@ test("a check names its answers, and a draw that can be claimed is mentioned", (
   expect(textsOf(verdictOf(played(`${KNIGHTS_OUT_AND_BACK} ${KNIGHTS_OUT_AND_BACK}`), NOTHING))).toEqual([
     "White can claim a draw now: the same position three times.",
   ]);
-});
-
-describe("the rules of the league", () => {
-  const bareKing = setUp("8/5k2/8/8/8/2K5/8/R7 w - - 0 1");
-  const lateKnight = setUp("8/5k2/8/8/8/2K5/5p2/6N1 b - - 0 1");
-  const taken = played("1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5");
-  const stalemate = setUp("7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1");
-  const seasonOf = (preset: RulePack, clock: Partial<RulePack["clock"]>): RulePack => ({
-    ...preset,
-    clock: { ...preset.clock, ...clock },
-  });
-  const judged = (game: Game, end: Claimed["end"], rules: RulePack) =>
-    judge(game, { end, side: "black" }, rules);
-
-  test.each([
-    {
-      why: "no limit on a move, nothing to claim",
-      rules: TEXAS_STATE,
-      headline: "Nothing to claim: play goes on",
-    },
-    {
-      why: "a limit of the season's own",
-      rules: seasonOf(DEPAUL, { secondsPerMove: 90 }),
-      headline: "90 seconds ran out: White wins",
-    },
-  ])("time for a move: $why", ({ rules, headline }) => {
-    expect(judged(lateKnight, "move-time", rules).headline).toBe(headline);
-  });
-
-  test("a sheet is cited by its own number, a season by that of its rule sheet", () => {
-    expect(judged(lateKnight, "move-time", DEPAUL).rule.name).toBe("Rule 1.VI");
-    expect(judged(taken, "hour", TEXAS_STATE)).toMatchObject({
-      rule: { name: "Rule 3.III" },
-      league: { name: "Rule 3.IV" },
-    });
-    const season = seasonOf(DEPAUL, { secondsPerMove: 90 });
-    expect(judged(lateKnight, "move-time", season).rule).toMatchObject({ name: "Rule 7.1" });
-    expect(judged(lateKnight, "move-time", season).rule.text).toContain("longer than 90 seconds");
-  });
-
-  test.each([
-    { why: "points of the sheet", clock: {}, headline: "The hour is over: White wins 10 to 1" },
-    {
-      why: "values of the season's own",
-      clock: { pieceValues: { pawn: 2, knight: 3, bishop: 3, rook: 5, queen: 7 } },
-      headline: "The hour is over: White wins 9 to 2",
-    },
-    {
-      why: "a match of 45 minutes",
-      clock: { minutesPerMatch: 45 },
-      headline: "45 minutes are over: White wins 10 to 1",
-    },
-    { why: "a draw", clock: { timeUp: "draw" }, headline: "The hour is over: a draw" },
-    {
-      why: "the director",
-      clock: { timeUp: "director" },
-      headline: "The hour is over: the director decides",
-    },
-    { why: "no limit", clock: { minutesPerMatch: null }, headline: "Nothing runs out: play goes on" },
-  ] as const)("the time is up: $why", ({ clock, headline }) => {
-    const verdict = judged(taken, "hour", seasonOf(TEXAS_STATE, clock));
-    expect(verdict.headline).toBe(headline);
-    expect(verdict.captured !== undefined).toBe(headline.includes("wins"));
-  });
-
-  test("a drawn game says what it means there", () => {
-    expect(judged(stalemate, "none", DEPAUL)).toMatchObject({
-      rule: { name: "FIDE 5.2.1" },
-      league: { name: "Rule 1.V" },
-    });
-    expect(judged(stalemate, "none", DEPAUL).league?.text).toContain("played again");
-    expect(judged(stalemate, "none", TEXAS_STATE).league?.name).toBe("Rule 3.VII");
-    expect(judged(played("1. e4 e5"), "agreement", DEPAUL).league?.name).toBe("Where the sheet is silent");
-    expect(judged(played("1. e4"), "resignation", DEPAUL).league).toBeUndefined();
-  });
-
-  test("under US Chess a flag does not lose to a king and a knight unless a win is shown", () => {
-    const verdict = judge(lateKnight, { end: "flag", side: "black" }, TEXAS_STATE);
-    expect(verdict).toMatchObject({ kind: "open", rule: { name: "US Chess 14E" } });
-    expect(judge(lateKnight, { end: "flag", side: "black" }, OFFICIAL).outcome).toBe("white");
-    expect(judge(bareKing, { end: "flag", side: "white" }, TEXAS_STATE)).toMatchObject({ outcome: "draw" });
-    expect(judge(bareKing, { end: "flag", side: "black" }, TEXAS_STATE).outcome).toBe("white");
-  });
 });
