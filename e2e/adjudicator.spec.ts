@@ -60,7 +60,7 @@ test("a dead position, by material and by locked pawns", async ({ page }) => {
   await expect(headline(page)).toHaveText("Dead position: a draw");
   await expect(page.getByText("White has king and knight.")).toBeVisible();
   await page.getByLabel("Position (FEN)").fill("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1");
-  await expect(page.getByText("White has king, bishop and four pawns.")).toBeVisible();
+  await expect(page.getByText("White has king, bishop, and four pawns.")).toBeVisible();
   await expect(headline(page)).toHaveText("Dead position: a draw");
 });
 

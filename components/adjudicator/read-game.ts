@@ -12,7 +12,7 @@ import {
   START,
   startGame,
 } from "chess-core";
-import { sentence, withSideNames } from "@/lib/adjudicator/words/verdict-material";
+import { boardSentence, withSideNames } from "@/lib/adjudicator/words/verdict-material";
 import { CITED_RULES, type CitedRule } from "@/lib/adjudicator/words/verdict-rules";
 import { chessVariantOf } from "@/lib/match/rules/chess-variant";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
@@ -124,7 +124,7 @@ function brokenPosition({ reason, message }: FenError, fen: string): NotAGame {
       why: "They belong in the field above: Moves (PGN).",
     };
   const is = UNREADABLE.includes(reason) ? "can’t be read" : "isn’t possible";
-  return { ...shared, headline: `This position ${is}`, why: sentence(withSideNames(message)) };
+  return { ...shared, headline: `This position ${is}`, why: boardSentence(withSideNames(message)) };
 }
 
 function brokenRecord(error: PgnError, pgn: string, fen: string): NotAGame {
@@ -141,7 +141,7 @@ function brokenRecord(error: PgnError, pgn: string, fen: string): NotAGame {
   return {
     field: "pgn",
     headline: isIllegal ? `${where}: not a legal move` : `${where}: can’t be read`,
-    why: sentence(withSideNames(why)),
+    why: boardSentence(withSideNames(why)),
     rule: isIllegal ? CITED_RULES.illegal : null,
     upTo: upTo ?? startGame(),
   };

@@ -1,7 +1,7 @@
-import { capitalized } from "@/lib/people/words/names";
 import type { Preset, RulePack } from "@/lib/season/input/rule-pack";
 import { PRESET_WORDS } from "@/lib/season/rules/presets/preset-words";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
+import { capitalize } from "@/lib/shared/text";
 
 /** The rules a question can be asked under: a rule sheet by its name, or a season by its address "org/season". */
 export interface RulesChoice {
@@ -32,5 +32,5 @@ export function chosenRules(choices: readonly RulesChoice[], value: string): Rul
 }
 
 function sheet(preset: Preset): RulesChoice {
-  return { value: preset, label: capitalized(PRESET_WORDS[preset].short), rules: PRESET_RULES[preset] };
+  return { value: preset, label: capitalize(PRESET_WORDS[preset].short), rules: PRESET_RULES[preset] };
 }

@@ -8,6 +8,7 @@ import {
   play,
   type Square,
 } from "chess-core";
+import { list } from "@/lib/shared/text";
 
 /** What a square means to the player right now. */
 export interface SquareState {
@@ -33,7 +34,7 @@ export function squareLabel(square: Square, piece: Piece | null, state: SquareSt
 
 /** "White pawn e2 picked up. It can go to e3 and e4." */
 export function pickInWords(piece: Piece, targets: readonly Square[]): string {
-  return `${nameOf(piece.color, piece.role)} ${piece.square} picked up. It can go to ${listed(targets)}.`;
+  return `${nameOf(piece.color, piece.role)} ${piece.square} picked up. It can go to ${list(targets)}.`;
 }
 
 /** "White: knight g1 to f3, check." */
@@ -61,8 +62,4 @@ export function whyNoMove(position: Position, square: Square, turn: string): str
 
 function nameOf(color: string, role: string): string {
   return `${color === "white" ? "White" : "Black"} ${role}`;
-}
-
-function listed(squares: readonly Square[]): string {
-  return squares.length < 2 ? squares.join("") : `${squares.slice(0, -1).join(", ")} and ${squares.at(-1)}`;
 }

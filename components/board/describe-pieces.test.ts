@@ -14,7 +14,7 @@ describe("describePieces", () => {
         { square: "f2", color: "white", role: "pawn" },
         { square: "g2", color: "white", role: "pawn" },
       ]),
-    ).toBe("White: king g1, rooks a1 and d1, pawns f2, g2, h2. Black: king h8.");
+    ).toBe("White: king g1, rooks a1 and d1, pawns f2, g2, and h2. Black: king h8.");
   });
 
   test("says so when nothing stands on the board", () => {

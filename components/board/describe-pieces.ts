@@ -1,3 +1,4 @@
+import { list } from "@/lib/shared/text";
 import { PIECE_ROLES, type PlacedPiece } from "./piece";
 
 /** The position in words, for people who can't see the board: "White: king g1, rooks a1 and d1. Black: king h8." */
@@ -8,7 +9,7 @@ export function describePieces(pieces: readonly PlacedPiece[]): string {
         .filter((piece) => piece.color === color && piece.role === role)
         .map(squareOf)
         .sort();
-      return squares.length === 0 ? [] : [`${role}${squares.length > 1 ? "s" : ""} ${inWords(squares)}`];
+      return squares.length === 0 ? [] : [`${role}${squares.length > 1 ? "s" : ""} ${list(squares)}`];
     });
     return groups.length === 0 ? [] : [`${color === "white" ? "White" : "Black"}: ${groups.join(", ")}.`];
   });
@@ -18,8 +19,4 @@ export function describePieces(pieces: readonly PlacedPiece[]): string {
 
 function squareOf(piece: PlacedPiece): string {
   return piece.square;
-}
-
-function inWords(squares: readonly string[]): string {
-  return squares.length === 2 ? squares.join(" and ") : squares.join(", ");
 }

@@ -1,8 +1,8 @@
 import { ChoiceGroup } from "@/components/ui/choice";
 import { TextInput } from "@/components/ui/text-input";
 import { Tick } from "@/components/ui/tick";
-import { counted } from "@/lib/people/words/names";
 import type { FormErrors } from "@/lib/shared/form";
+import { counted, list } from "@/lib/shared/text";
 
 /** A division that accepts registrations, or at least names for its waitlist. */
 export type OpenDivision = {
@@ -107,8 +107,8 @@ function placesOf(division: OpenDivision): string {
 }
 
 function whyBirthDate(divisions: readonly OpenDivision[], grades: readonly OpenDivision[]): string {
-  const names = grades.map(({ name }) => name).join(" and ");
+  const names = list(grades.map(({ name }) => name));
   const goes = `${names} ${grades.length === 1 ? "has an age limit" : "have age limits"}. Only the desk can see it.`;
   const others = divisions.filter(({ grade }) => grade === null).map(({ name }) => name);
-  return others.length > 0 ? `${goes} For ${others.join(" and ")} leave it empty; it isn’t saved.` : goes;
+  return others.length > 0 ? `${goes} For ${list(others)} leave it empty; it isn’t saved.` : goes;
 }

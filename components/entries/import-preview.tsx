@@ -6,7 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { ImportPreview as Preview, PreviewRow } from "@/lib/entries/actions/import-entries";
 import { paths } from "@/lib/paths";
-import { counted } from "@/lib/people/words/names";
+import { capitalize, counted } from "@/lib/shared/text";
 
 const ICONS: Record<PreviewRow["kind"], IconName> = {
   enter: "check",
@@ -37,8 +37,10 @@ export function ImportPreview({
       )}
       <div role="status">
         <p className="lead">
-          {entered === 0 ? "No one will be added." : `${sentence(counted(entered, "player"))} will be added.`}{" "}
-          {refused > 0 && `${sentence(counted(refused, "row"))} can’t be imported.`}
+          {entered === 0
+            ? "No one will be added."
+            : `${capitalize(counted(entered, "player"))} will be added.`}{" "}
+          {refused > 0 && `${capitalize(counted(refused, "row"))} can’t be imported.`}
         </p>
         <p className="small muted">Nothing has been saved yet.</p>
       </div>
@@ -87,8 +89,4 @@ function Row({ line, name, email, division, kind, sentence }: PreviewRow) {
       </td>
     </tr>
   );
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

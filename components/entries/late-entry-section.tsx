@@ -3,9 +3,9 @@ import { Fold } from "@/components/ui/fold";
 import { LATE_REFUSAL_SENTENCES, type LatePairing, planLateEntry } from "@/lib/entries/rules/late-entry";
 import type { DeskEntry } from "@/lib/entries/view/entries-of-desk";
 import { paths } from "@/lib/paths";
-import { counted, ordinal } from "@/lib/people/words/names";
 import { dayAndTime, shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { capitalize, counted, ordinal } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { LateEntryForm } from "./late-entry-form";
 
@@ -64,10 +64,6 @@ function whatTheyPlay(pairings: readonly LatePairing[], zone: Zone): string {
   const plays = `One player sits out each round. The new player meets each of them: ${counted(pairings.length, "match", "matches")}.`;
   const [first] = missed;
   if (!first) return plays;
-  const rounds = missed.length === 1 ? "One round has" : `${counted(missed.length, "round")} have`;
-  return `${plays} ${capitalized(rounds)} opened already; ${missed.length === 1 ? "its match" : "their matches"} can be played until ${dayAndTime(first.deadlineAt, zone)}.`;
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const rounds = counted(missed.length, "round has", "rounds have");
+  return `${plays} ${capitalize(rounds)} opened already; ${missed.length === 1 ? "its match" : "their matches"} can be played until ${dayAndTime(first.deadlineAt, zone)}.`;
 }

@@ -2,10 +2,10 @@ import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { NextMove } from "@/components/ui/next-move";
 import { paths } from "@/lib/paths";
-import { ordinal } from "@/lib/people/words/names";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { longCalendarDay } from "@/lib/season/words/seasons";
+import { list, ordinal } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { LeaveForm } from "./leave-form";
 import { WithdrawForm } from "./withdraw-form";
@@ -59,7 +59,7 @@ function Where({ season, mine }: Omit<Props, "handle">) {
 }
 
 function In({ season, mine }: Omit<Props, "handle">) {
-  const names = mine.map(({ view }) => view.division.name).join(" and ");
+  const names = list(mine.map(({ view }) => view.division.name));
   const [first] = mine;
   const hasBegun = mine.some(({ view }) => view.rounds.length > 0);
 
@@ -113,7 +113,7 @@ function Waits({
 }
 
 function Out({ season, mine }: Omit<Props, "handle">) {
-  const names = mine.map(({ view }) => view.division.name).join(" and ");
+  const names = list(mine.map(({ view }) => view.division.name));
   const { organization } = season;
   return (
     <NextMove

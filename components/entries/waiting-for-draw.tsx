@@ -3,8 +3,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { HeadRow } from "@/components/ui/head-row";
 import { NextLine } from "@/components/ui/next-line";
 import { paths } from "@/lib/paths";
-import { counted } from "@/lib/people/words/names";
 import { longCalendarDay } from "@/lib/season/words/seasons";
+import { counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { NameList } from "./name-list";
 

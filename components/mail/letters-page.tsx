@@ -6,9 +6,9 @@ import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page-head";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { tryLetterAgain } from "@/lib/mail/actions/letters";
-import { counted } from "@/lib/people/words/names";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
+import { counted } from "@/lib/shared/text";
 import { linkParts } from "./link-parts";
 
 /** An email as the operator sees it. */

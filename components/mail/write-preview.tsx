@@ -3,7 +3,7 @@ import { FocusOnMount } from "@/components/ui/focus-on-mount";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { LetterPreview } from "@/lib/mail/actions/write-letter";
-import { counted } from "@/lib/people/words/names";
+import { capitalize, counted } from "@/lib/shared/text";
 
 /** An email before it's sent: its recipients and its text. Used inside a `<form>`. */
 export function WritePreview({ letter, audience, names }: LetterPreview) {
@@ -13,7 +13,7 @@ export function WritePreview({ letter, audience, names }: LetterPreview) {
       <FocusOnMount>
         <div role="status">
           <p className="lead">
-            {sentence(counted(names.length, "player"))} {names.length === 1 ? "gets" : "get"} this email.
+            {capitalize(counted(names.length, "player"))} {names.length === 1 ? "gets" : "get"} this email.
           </p>
           <p className="small muted">Nothing has been sent yet.</p>
         </div>
@@ -39,8 +39,4 @@ export function WritePreview({ letter, audience, names }: LetterPreview) {
       </div>
     </>
   );
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,6 +4,7 @@ import { listedPoints, whyImpossible } from "@/lib/match/rules/captured";
 import type { DraftGame } from "@/lib/match/view/plan-report";
 import { matchSpan } from "@/lib/match/words/endings";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { plural } from "@/lib/shared/text";
 import { Fold } from "../ui/fold";
 import styles from "./captured-fields.module.css";
 
@@ -89,5 +90,5 @@ function sumOf({ taken }: DraftGame, clock: RulePack["clock"]): string | null {
   const impossible = whyImpossible(list, clock);
   if (impossible) return impossible;
   const { white, black } = listedPoints(list, clock);
-  return `White took ${white} ${white === 1 ? "point" : "points"}, Black ${black}.`;
+  return `White took ${plural(white, "point")}, Black ${black}.`;
 }

@@ -1,7 +1,7 @@
 import { otherSide } from "@/lib/match/rules/sides";
 import { differRows, gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
-import { quoted } from "@/lib/people/words/names";
+import { quoted } from "@/lib/shared/text";
 import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";
 import { Status } from "../ui/status";

@@ -3,6 +3,7 @@ import { blackOf, finalPosition } from "@/lib/match/view/final-position";
 import { gameEvidence } from "@/lib/match/view/game-evidence";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { endingWord } from "@/lib/match/words/endings";
+import { sentence } from "@/lib/shared/text";
 import { Diagram } from "../board/diagram";
 import { MoveList } from "../board/move-list";
 import { FactList } from "../ui/fact-list";
@@ -64,6 +65,5 @@ export function GameEnds({
 
 /** "34. Qg7# is checkmate." or, where the board proves nothing, "Resigned." */
 function captionOf(game: ReportedGame, fact: string | null, { rules }: MatchScene): string {
-  const words = fact ?? endingWord(game.ending, rules);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return sentence(fact ?? endingWord(game.ending, rules));
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { counted, numberWord } from "@/lib/people/words/names";
 import type { Zone } from "@/lib/shared/instant";
+import { counted, numberWord } from "@/lib/shared/text";
 import type { TimeFinder } from "@/lib/venue/rules/time-finder";
 import { Fold } from "../ui/fold";
 import { SubmitButton } from "../ui/submit-button";

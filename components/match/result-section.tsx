@@ -2,6 +2,7 @@ import { gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { outcomeWords, score } from "@/lib/match/words/scores";
 import { statusOf } from "@/lib/match/words/statuses";
+import { sentence } from "@/lib/shared/text";
 import { HeadRow } from "../ui/head-row";
 import { Status } from "../ui/status";
 import { CapturedSection } from "./captured-section";
@@ -72,8 +73,4 @@ export function IfYouPlayed({ scene: { organization, them } }: { readonly scene:
       </p>
     </section>
   );
-}
-
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -2,10 +2,10 @@ import { closesAt } from "@/lib/match/rules/deadline-rules";
 import type { MatchParts } from "@/lib/match/view/match-parts";
 import { type MatchScene, reservedFor } from "@/lib/match/view/match-scene";
 import { furtherColors, inGameOne, matchFormat } from "@/lib/match/words/series-words";
-import { counted } from "@/lib/people/words/names";
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
 import { dayAndTime, time, zoneName } from "@/lib/shared/dates";
 import { addHours, addMinutes } from "@/lib/shared/instant";
+import { counted } from "@/lib/shared/text";
 import { Definitions } from "../ui/definitions";
 import { ReasonForm } from "./reason-form";
 

@@ -1,7 +1,7 @@
 import { gameRows } from "@/lib/match/view/game-rows";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { score } from "@/lib/match/words/scores";
-import { quoted } from "@/lib/people/words/names";
+import { quoted } from "@/lib/shared/text";
 import { CapturedSection } from "./captured-section";
 import { GamesTable } from "./games-table";
 import { ReportForm } from "./report-form";

@@ -5,8 +5,8 @@ import type { MatchScene } from "@/lib/match/view/match-scene";
 import { points, scoreFor } from "@/lib/match/words/scores";
 import { sideStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
-import { ordinal, ordinalEnding } from "@/lib/people/words/names";
 import { shortDay } from "@/lib/shared/dates";
+import { ordinal, ordinalEnding, plural } from "@/lib/shared/text";
 import type { MyRecord } from "@/lib/standings/view/my-record";
 import { HeadRow } from "../ui/head-row";
 import { Record } from "../ui/record";
@@ -72,7 +72,7 @@ function figuresOf({ row, of }: MyRecord, division: string) {
     },
     {
       value: points(row.points),
-      label: `points from ${row.played} ${row.played === 1 ? "match" : "matches"}`,
+      label: `points from ${plural(row.played, "match", "matches")}`,
     },
     { value: `${row.won}–${row.drawn}–${row.lost}`, label: "won, drawn, lost" },
     { value: String(lost), label: lost === 1 ? "lost by forfeit" : "of them lost by forfeit" },

@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import { ordinal } from "@/lib/people/words/names";
+import { ordinal } from "@/lib/shared/text";
 import { ButtonLink } from "../ui/button";
 import { HeadRow } from "../ui/head-row";
 import { Ledger, LedgerRow } from "../ui/ledger";

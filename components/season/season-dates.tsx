@@ -1,13 +1,13 @@
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import { DateRow, Ledger } from "@/components/ui/ledger";
-import { numberWord } from "@/lib/people/words/names";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { agreedDays } from "@/lib/season/view/agreed-days";
 import { keyDates } from "@/lib/season/view/key-dates";
 import { dayAndTime, shortDay } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { numberWord } from "@/lib/shared/text";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { AgreedTimes } from "./agreed-times";

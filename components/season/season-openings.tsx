@@ -1,10 +1,10 @@
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import { counted } from "@/lib/people/words/names";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { nextDeadlines } from "@/lib/season/view/next-deadlines";
 import { longCalendarDay } from "@/lib/season/words/seasons";
 import type { Instant } from "@/lib/shared/instant";
+import { counted, list } from "@/lib/shared/text";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import type { DivisionView } from "@/lib/standings/store/divisions";
@@ -84,7 +84,10 @@ function Registration({ season, views }: Omit<Parts, "at">) {
     >
       <h2>
         {hasBegun
-          ? `Register for ${open.map(({ division }) => division.name).join(" or ")}`
+          ? `Register for ${list(
+              open.map(({ division }) => division.name),
+              "or",
+            )}`
           : `Register before ${longCalendarDay(season.startsOn)}`}
       </h2>
       <p>

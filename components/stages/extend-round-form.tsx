@@ -8,6 +8,7 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextArea, TextInput } from "@/components/ui/text-input";
 import type { Zone } from "@/lib/shared/instant";
+import { counted } from "@/lib/shared/text";
 import { extendRound } from "@/lib/stages/actions/schedule";
 
 type ExtendRoundFormProps = {
@@ -42,7 +43,7 @@ export function ExtendRoundForm({
   return (
     <Fold
       summary="Extend this round"
-      aside={open === 1 ? "one match to play" : `${open} matches to play`}
+      aside={counted(open, "match to play", "matches to play")}
       open={state !== null}
     >
       <form action={action} className="form">

@@ -1,6 +1,6 @@
 import { HeadRow } from "@/components/ui/head-row";
-import { counted } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
+import { counted } from "@/lib/shared/text";
 import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import { goOnWords, stageWords } from "@/lib/stages/view/playoff-summary";

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { NextLine } from "@/components/ui/next-line";
 import { paths } from "@/lib/paths";
-import { counted } from "@/lib/people/words/names";
 import { day, dayAndTime, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { capitalize, counted } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import { datedRounds, knockoutRounds, placeInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { beginsOrBegin, roundName, theRound } from "@/lib/stages/words/round-name";
@@ -64,11 +64,7 @@ function playedOut(rounds: readonly RoundView[], stages: number): string {
   const hasBracket = knockoutRounds(rounds).length > 0;
   const last = rounds.at(-1);
   const open = `the ${last ? formatOf(last.stage).words.sum : "standings"}`;
-  const comes = !hasBracket && stages > 1 ? "The playoff is drawn next." : `${capital(open)} is final.`;
+  const comes = !hasBracket && stages > 1 ? "The playoff is drawn next." : `${capitalize(open)} is final.`;
   const after = isDecided ? comes : `What the director still decides changes ${open}.`;
   return `All ${counted(rounds.length, "round")} have closed. ${after}`;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,6 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import { Status } from "@/components/ui/status";
 import { zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { list } from "@/lib/shared/text";
 import { localIn } from "@/lib/shared/wall-clock";
 import { CHECKOUT_REFUSAL_SENTENCES, usualDue } from "@/lib/venue/rules/checkout";
 import { type Reservation, soonOf } from "@/lib/venue/rules/reservations";
@@ -52,7 +53,7 @@ export function ScannedItem({ org, playerNames, thing, reservations, now, zone }
       </HeadRow>
       {own && (
         <p className="mt-3">
-          Reserved for {own.players.map(({ name }) => name).join(" and ")}, {whenWords(own.startsAt, clock)}.
+          Reserved for {list(own.players.map(({ name }) => name))}, {whenWords(own.startsAt, clock)}.
         </p>
       )}
       <div className="mt-4">

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { capitalize } from "@/lib/shared/text";
 import { REFUSALS, type Refused } from "./refusals";
 
 /** What our pages borrow from the app's: the classes on its root element and its stylesheets. */
@@ -85,8 +86,7 @@ ${escapeHtml(value)}</textarea></div>`,
 /** "player.familyName" reads "Player family name". */
 function labelOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/[^A-Za-z0-9]+/g, " ");
-  const label = words.trim().toLowerCase() || "text";
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalize(words.trim().toLowerCase() || "text");
 }
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,5 @@
 import { type Instant, minutesBetween } from "./instant";
+import { plural } from "./text";
 
 const MINUTES_PER_DAY = 24 * 60;
 
@@ -18,7 +19,7 @@ export function timeUntil(until: Instant, now: Instant): string | null {
 export function waitedFor(since: Instant, now: Instant): string {
   const minutes = Math.max(minutesBetween(since, now), 0);
   const days = Math.floor(minutes / MINUTES_PER_DAY);
-  if (days > 0) return `${days} ${days === 1 ? "day" : "days"}`;
+  if (days > 0) return plural(days, "day");
   if (minutes === 0) return "less than a minute";
   return minutes >= 60 ? `${Math.floor(minutes / 60)} h` : `${minutes} min`;
 }

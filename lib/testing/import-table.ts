@@ -241,7 +241,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
   },
   {
     folder: "lib/front",
-    may: ["next", "compression", "lib/telemetry", "lib/env", "lib/paths", "node:"],
+    may: ["next", "compression", "lib/telemetry", "lib/env", "lib/paths", "lib/shared/text", "node:"],
     because: "what stands before the pages is there before the pages are, and when they fail",
   },
   {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plural } from "../../lib/shared/text.ts";
 import { ScriptError } from "../process/script-error.ts";
 
 /** The format of the file. A version that writes another one counts up, and goes on reading the older ones. */
@@ -56,6 +57,6 @@ export function parseHeader(lines: readonly string[]): Manifest {
 /** A line for whoever made or restored a backup. */
 export function summarize({ app, takenAt, postgres, tables, jobs }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const waiting = `${jobs.rows} ${jobs.rows === 1 ? "job" : "jobs"} waiting`;
+  const waiting = `${plural(jobs.rows, "job")} waiting`;
   return `${rows} rows in ${tables.length} tables, ${waiting}, taken ${takenAt} by version ${app} from PostgreSQL ${postgres}.`;
 }

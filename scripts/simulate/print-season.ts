@@ -1,3 +1,4 @@
+import { list } from "@/lib/shared/text";
 import { bracketOf } from "@/lib/stages/knockout/bracket-of";
 import { KNOCKOUT_ROUNDS } from "@/lib/stages/knockout/round-names";
 import { championsOf } from "@/lib/stages/rules/champion";
@@ -30,7 +31,7 @@ export function printSeason({ view, played, laws }: SimulatedSeason): readonly s
 function championLine(names: readonly string[] | null): string {
   if (names === null) return "No champion yet";
   if (names.length === 0) return "Nobody is champion: both finalists were out";
-  return `Champion: ${names.join(" and ")}`;
+  return `Champion: ${list(names)}`;
 }
 
 function printBracket({ rounds }: SimulatedSeason["view"], names: ReadonlyMap<string, string>): void {

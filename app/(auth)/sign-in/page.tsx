@@ -13,8 +13,8 @@ import { groupDemoPeople } from "@/lib/auth/view/group-demo-people";
 import { findSignInError } from "@/lib/auth/words/sign-in-errors";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { counted } from "@/lib/people/words/names";
 import { emailAddress } from "@/lib/shared/email-address";
+import { counted } from "@/lib/shared/text";
 
 export const metadata: Metadata = { title: "Sign in" };
 

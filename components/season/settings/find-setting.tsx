@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { TextInput } from "@/components/ui/text-input";
 import { paths } from "@/lib/paths";
+import { plural } from "@/lib/shared/text";
 
 type FindSettingProps = {
   readonly org: string;
@@ -49,5 +50,5 @@ export function FindSetting({ org, season, query, count, find }: FindSettingProp
 }
 
 function foundWords(count: number): string {
-  return count === 1 ? "1 setting found. " : `${count} settings found. `;
+  return `${plural(count, "setting")} found. `;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { describedBy, FieldNotes } from "@/components/ui/field";
 import type { FieldState } from "@/components/ui/form-fields";
 import { Select } from "@/components/ui/select";
-import { ordinal } from "@/lib/people/words/names";
 import { LIST_SEPARATOR } from "@/lib/season/rules/settings/list-separator";
+import { capitalize, ordinal } from "@/lib/shared/text";
 import styles from "./rules-form.module.css";
 
 type RankingFieldsProps = FieldState & {
@@ -16,7 +16,7 @@ type RankingFieldsProps = FieldState & {
 /** Answers in any order: a list of selects under one name. Those left empty are skipped. */
 export function RankingFields({ label, hint, name, id, error, defaultValue, choices }: RankingFieldsProps) {
   const chosen = defaultValue?.split(LIST_SEPARATOR) ?? [];
-  const options = Object.entries(choices).map(([value, words]) => ({ value, label: capitalized(words) }));
+  const options = Object.entries(choices).map(([value, words]) => ({ value, label: capitalize(words) }));
 
   return (
     <fieldset
@@ -40,8 +40,4 @@ export function RankingFields({ label, hint, name, id, error, defaultValue, choi
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

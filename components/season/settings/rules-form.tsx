@@ -10,6 +10,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { changeRules } from "@/lib/season/actions/rules";
 import type { SettingField as Field, SettingsFold, SettingsPage } from "@/lib/season/view/settings-page";
 import { hasWords } from "@/lib/season/words/settings/find-settings";
+import { plural } from "@/lib/shared/text";
 import { FindSetting } from "./find-setting";
 import { OwnRules } from "./own-rules";
 import styles from "./rules-form.module.css";
@@ -91,7 +92,7 @@ export function RulesForm({ org, season, version, page, find }: RulesFormProps) 
 }
 
 function asideOf({ fields, changed }: SettingsFold): string {
-  const count = fields.length === 1 ? "1 setting" : `${fields.length} settings`;
+  const count = plural(fields.length, "setting");
   return changed === 0 ? count : `${count}, ${changed} changed`;
 }
 

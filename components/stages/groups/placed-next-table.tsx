@@ -1,5 +1,5 @@
 import { Status } from "@/components/ui/status";
-import { ordinal } from "@/lib/people/words/names";
+import { ordinal } from "@/lib/shared/text";
 import { placedNext } from "@/lib/stages/groups/placed-next";
 import { tablesOf } from "@/lib/stages/rules/tables-of";
 import { groupsOf } from "@/lib/stages/stages-of";

@@ -3,10 +3,10 @@ import { outcomeByPoints, playedPoints } from "@/lib/match/rules/captured";
 import { otherColor } from "@/lib/match/rules/games";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { matchSpan, spanWords } from "@/lib/match/words/endings";
-import { capitalized } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { gameRulesOf } from "@/lib/season/rules/game-rules";
 import { leagueRule } from "@/lib/season/words/league-rule";
+import { capitalize, plural } from "@/lib/shared/text";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import type { Verdict } from "./verdict";
 import { goesOn } from "./verdict-goes-on";
@@ -54,7 +54,7 @@ export function moveTimeVerdict(game: Game, side: Color, rules: RulePack): Verdi
   return {
     kind: "over",
     outcome: otherColor(side),
-    headline: `${capitalized(span)} ran out: ${opponent} wins`,
+    headline: `${capitalize(span)} ran out: ${opponent} wins`,
     why: `${opponent} has to claim it before ${SIDE_WORDS[side]} moves. Otherwise the game continues.`,
     rule,
     facts: [],
@@ -76,7 +76,7 @@ export function timeUpVerdict(game: Game, rules: RulePack): Verdict {
 
 /** "The hour is over", "45 minutes are over" */
 export function timeIsOver(minutes: number): string {
-  return `${capitalized(matchSpan(minutes))} ${minutes === 60 || minutes === 1 ? "is" : "are"} over`;
+  return `${capitalize(matchSpan(minutes))} ${minutes === 60 || minutes === 1 ? "is" : "are"} over`;
 }
 
 /** More captured points win, equal points draw. */
@@ -92,7 +92,7 @@ function byPoints(game: Game, rules: RulePack, over: string): Omit<Verdict, "rul
     facts: [],
   } as const;
   if (outcome === "draw") {
-    const why = `Both have captured ${white} ${white === 1 ? "point" : "points"}.${whatLevelMeans(rules)}`;
+    const why = `Both have captured ${plural(white, "point")}.${whatLevelMeans(rules)}`;
     return { ...shared, headline: `${over}: a draw`, why };
   }
   const score = outcome === "black" ? `${black} to ${white}` : `${white} to ${black}`;

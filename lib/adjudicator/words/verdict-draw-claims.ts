@@ -9,9 +9,9 @@ import {
   turnOf,
 } from "chess-core";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
+import { list, plural, sentence } from "@/lib/shared/text";
 import type { Verdict } from "./verdict";
 import { goesOn } from "./verdict-goes-on";
-import { listed } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";
 
 /** A draw by repetition or fifty moves, claimed by the player to move: granted, possible with a move, or refused. */
@@ -44,7 +44,7 @@ export function drawClaim(game: Game, kind: ClaimKind): Verdict {
       ? repeated(game)
       : `only ${fiftyMoves(game)} by each side without a capture or a pawn move`;
   return {
-    ...goesOn(game, "No draw to claim: play goes on", `${short.charAt(0).toUpperCase()}${short.slice(1)}.`),
+    ...goesOn(game, "No draw to claim: play goes on", sentence(short)),
     rule,
   };
 }
@@ -52,7 +52,7 @@ export function drawClaim(game: Game, kind: ClaimKind): Verdict {
 /** "Kd4 or Kc4"; of the many that fifty moves allow, only the first. */
 function oneOf(moves: readonly string[]): string {
   if (moves.length > 4) return `a move that isn’t a capture or a pawn move, like ${moves[0]},`;
-  return listed(moves).replace(/ and (\S+)$/, " or $1");
+  return list(moves, "or");
 }
 
 const GRANTED: Record<ClaimKind, string> = {
@@ -71,5 +71,5 @@ function repeated(game: Game): string {
 
 function fiftyMoves({ position }: Game): string {
   const moves = Math.floor(Number(makeFen(position).split(" ")[4]) / 2);
-  return `${moves} ${moves === 1 ? "move" : "moves"}`;
+  return plural(moves, "move");
 }

@@ -1,7 +1,8 @@
 import { checkOf, claimsOf, type Game, legalMoves, makeSan, turnOf } from "chess-core";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
+import { list } from "@/lib/shared/text";
 import type { Verdict, VerdictFact } from "./verdict";
-import { listed, manOn } from "./verdict-material";
+import { manOn } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";
 
 /** Nothing has ended the game: whose move it is, how many legal moves there are, and which draws could be claimed. */
@@ -25,8 +26,8 @@ function checkFacts({ position }: Game): readonly VerdictFact[] {
   if (!check) return [];
   const { kingMoves, captures, interpositions } = check.escapes;
   const answers = [...kingMoves, ...captures, ...interpositions].map((move) => makeSan(position, move));
-  const by = listed(check.checkers.map((square) => manOn(position, square)));
-  return [{ term: "In check", texts: [`By ${by}. What answers it: ${listed(answers)}.`] }];
+  const by = list(check.checkers.map((square) => manOn(position, square)));
+  return [{ term: "In check", texts: [`By ${by}. What answers it: ${list(answers)}.`] }];
 }
 
 /** Draws that the player to move may claim, now or by writing a move down (FIDE 9.2, 9.3). */

@@ -11,8 +11,9 @@ import {
   startGame,
   turnOf,
 } from "chess-core";
+import { list } from "@/lib/shared/text";
 import type { VerdictFact } from "./verdict";
-import { listed, manOn, reasonOf, sentence } from "./verdict-material";
+import { boardSentence, manOn, reasonOf } from "./verdict-material";
 
 /** Why a mate is a mate: who gives check, and why each of the three answers fails (FIDE 3.9, 5.1.1). */
 export function mateFacts({ position }: Game): readonly VerdictFact[] {
@@ -24,8 +25,8 @@ export function mateFacts({ position }: Game): readonly VerdictFact[] {
     {
       term: "In check",
       texts: [
-        sentence(
-          `the king on ${king.square} is attacked by ${listed(checkers.map((square) => manOn(position, square)))}`,
+        boardSentence(
+          `the king on ${king.square} is attacked by ${list(checkers.map((square) => manOn(position, square)))}`,
         ),
       ],
     },
@@ -58,7 +59,7 @@ function otherAnswers(position: Position, king: Piece, checker: Square): readonl
       texts:
         between.length === 0
           ? [`There is no square between ${manOn(position, checker)} and the king.`]
-          : whyNotTo(position, between, `Nothing can go to ${listed(between)}.`),
+          : whyNotTo(position, between, `Nothing can go to ${list(between)}.`),
     },
   ];
 }
@@ -83,13 +84,13 @@ function withoutCheck(position: Position, man: Piece, squares: readonly Square[]
 
 /** For each square next to the king, why it can't go there. */
 function kingSteps(position: Position, king: Piece): readonly string[] {
-  return neighboursOf(king.square).map((to) => sentence(whyNot(position, king.square, to)));
+  return neighboursOf(king.square).map((to) => boardSentence(whyNot(position, king.square, to)));
 }
 
 function noMoveFor(position: Position, man: Piece): string {
   if (man.role !== "pawn") return `The ${man.role} on ${man.square} can’t move.`;
   const ahead = `${man.square[0]}${Number(man.square[1]) + (man.color === "white" ? 1 : -1)}` as Square;
-  return sentence(whyNot(position, man.square, ahead));
+  return boardSentence(whyNot(position, man.square, ahead));
 }
 
 /** The reason in chess-core's words, without the move in front. */

@@ -9,6 +9,7 @@ import {
   type Square,
 } from "chess-core";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
+import { counted, list, sentence } from "@/lib/shared/text";
 import type { VerdictFact } from "./verdict";
 
 /** "the queen on h4" */
@@ -17,11 +18,11 @@ export function manOn(position: Position, square: Square): string {
   return man ? `the ${man.role} on ${square}` : square;
 }
 
-/** "king, queen and two pawns", or "only the king" */
+/** "king, queen, and two pawns", or "only the king" */
 export function armyOf(position: Position, color: Color): string {
   const men = piecesOf(position).filter((piece) => piece.color === color);
   const groups = [...ROLES].reverse().flatMap((role) => countOf(men, role));
-  return groups.length === 1 ? "only the king" : listed(groups);
+  return groups.length === 1 ? "only the king" : list(groups);
 }
 
 /** What both sides have left, starting with the opponent of the side in question. */
@@ -30,7 +31,7 @@ export function armyFacts(position: Position, about: Color): readonly VerdictFac
   return [
     {
       term: "On the board",
-      texts: sides.map((side) => sentence(`${SIDE_WORDS[side]} has ${armyOf(position, side)}`)),
+      texts: sides.map((side) => boardSentence(`${SIDE_WORDS[side]} has ${armyOf(position, side)}`)),
     },
   ];
 }
@@ -44,18 +45,12 @@ export function cannotMate(position: Position, side: Color): string {
   return `${name} has ${armyOf(position, side)}, and no series of legal moves ends in mate by ${name}.`;
 }
 
-/** "a", "a and b", "a, b and c" */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-}
-
 /**
  * "the knight on g1 is pinned" becomes "The knight on g1 is pinned."; squares and pawn moves stay lowercase, because
  * Bxc3 is a bishop's move.
  */
-export function sentence(words: string): string {
-  const start = /^[a-h](?:[1-8]|x[a-h][1-8])/.test(words) ? words.charAt(0) : words.charAt(0).toUpperCase();
-  return `${start}${words.slice(1)}.`;
+export function boardSentence(words: string): string {
+  return /^[a-h](?:[1-8]|x[a-h][1-8])/.test(words) ? `${words}.` : sentence(words);
 }
 
 /** The reason a move was refused by chess-core, without the move in front. */
@@ -73,7 +68,5 @@ export function withSideNames(words: string): string {
 function countOf(men: readonly Piece[], role: Role): readonly string[] {
   const count = men.filter((man) => man.role === role).length;
   if (count === 0) return [];
-  return [count === 1 ? role : `${NUMBERS[count] ?? count} ${role}s`];
+  return [count === 1 ? role : counted(count, role)];
 }
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

@@ -1,3 +1,5 @@
+import { list } from "@/lib/shared/text";
+
 /** A demo person as stored. */
 type StoredPerson = {
   readonly id: string;
@@ -26,9 +28,7 @@ export function groupDemoPeople(people: readonly StoredPerson[]): readonly DemoG
       const rank = Math.min(...roles.map((role) => ROLES.indexOf(role)));
       const divisions = [...new Set(person.entries.map(({ division }) => division.name))];
       const work = ROLES.filter((role) => role !== "player" && roles.includes(role));
-      const what = [...work, ...(divisions.length > 0 ? [`plays ${divisions.join(" and ")}`] : [])].join(
-        ", ",
-      );
+      const what = [...work, ...(divisions.length > 0 ? [`plays ${list(divisions)}`] : [])].join(", ");
       const line = {
         person: { id: person.id, name: person.name ?? person.email, what: what || "player" },
         rank,

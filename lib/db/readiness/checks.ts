@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { plural } from "@/lib/shared/text";
 import { readDatabaseClock } from "../database-clock";
 import { prisma } from "../prisma";
 import type { Finding } from "./finding";
@@ -14,7 +15,7 @@ export async function checkMigrations(client: pg.Client): Promise<Finding> {
   if (pending.length === 0) return { ok: true, says: "Every migration is applied." };
   return {
     ok: false,
-    says: `${pending.length} migration${pending.length === 1 ? "" : "s"} not applied: run "npm run migrate".`,
+    says: `${plural(pending.length, "migration")} not applied: run "npm run migrate".`,
   };
 }
 

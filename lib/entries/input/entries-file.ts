@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/shared/email-address";
 import { optionalText, storable, text } from "@/lib/shared/form-fields";
+import { list } from "@/lib/shared/text";
 import { ENTRY_COLUMNS, type EntryColumn } from "../rules/file-columns";
 import type { ImportRow } from "../rules/plan-import";
 
@@ -35,7 +36,7 @@ export function readEntriesFile(cells: readonly (readonly string[])[]): EntriesF
   const columns = head.row.map(columnOf);
   const missing = (["name", "email"] as const).filter((column) => !columns.includes(column));
   if (missing.length > 0) {
-    const sentence = `The first row has to name the columns, but it doesn’t include ${missing.join(" and ")}.`;
+    const sentence = `The first row has to name the columns, but it doesn’t include ${list(missing)}.`;
     return { ok: false, sentence };
   }
   const read = body.map(({ row, line }) => readRow(row, columns, line));

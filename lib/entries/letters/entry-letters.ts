@@ -3,8 +3,9 @@ import { composeLetter } from "@/lib/mail/letters/compose";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { absolute, paths } from "@/lib/paths";
-import { capitalized, counted, firstName } from "@/lib/people/words/names";
+import { firstName } from "@/lib/people/words/names";
 import type { CalendarDate, Instant } from "@/lib/shared/instant";
+import { capitalize, counted } from "@/lib/shared/text";
 import { type MatchPlace, theMatch } from "@/lib/stages/words/round-name";
 import type { EntryLetterFacts } from "./entry-facts";
 
@@ -81,7 +82,7 @@ export function forgivenLetter(
     paragraphs: [
       `The director has forgiven your forfeit in ${match}. The result doesn’t change, but the forfeit no longer counts against you.`,
       { quote: forgiven.reason, from: "The director wrote" },
-      `${forgiven.counting === 0 ? "No forfeit of yours counts" : `${capitalized(counted(forgiven.counting, "forfeit"))} of yours ${forgiven.counting === 1 ? "counts" : "count"}`} now.${forgiven.bears === null ? "" : ` After ${counted(forgiven.bears, "forfeit")} the director decides whether a player is removed.`} You don’t need to do anything.`,
+      `${forgiven.counting === 0 ? "No forfeit of yours counts" : `${capitalize(counted(forgiven.counting, "forfeit"))} of yours ${forgiven.counting === 1 ? "counts" : "count"}`} now.${forgiven.bears === null ? "" : ` After ${counted(forgiven.bears, "forfeit")} the director decides whether a player is removed.`} You don’t need to do anything.`,
     ],
     action: { label: "See the match", url: absolute(facts.appUrl, paths.match(forgiven.matchId)) },
   });

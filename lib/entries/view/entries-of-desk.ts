@@ -1,11 +1,11 @@
 import type { EntryView } from "@/components/entries/entry-table";
 import { paths } from "@/lib/paths";
-import { ordinal } from "@/lib/people/words/names";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
 import { fullCalendarDay } from "@/lib/season/words/seasons";
 import { shortDayAndTime } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
+import { ordinal } from "@/lib/shared/text";
 import type { listEntriesOfDesk } from "../store/entries";
 
 export type DeskEntry = Awaited<ReturnType<typeof listEntriesOfDesk>>[number];

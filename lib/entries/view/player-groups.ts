@@ -1,7 +1,8 @@
 import type { QueueGroup, QueueItem } from "@/components/desk/queue";
 import { paths } from "@/lib/paths";
-import { counted, lastName } from "@/lib/people/words/names";
+import { lastName } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
+import { counted } from "@/lib/shared/text";
 import { waitedFor } from "@/lib/shared/time-left";
 
 /** A player who needs a decision. */

@@ -1,4 +1,5 @@
 import { fullCalendarDay } from "@/lib/season/words/seasons";
+import { list } from "@/lib/shared/text";
 import { type AgeRule, ageDay } from "../rules/eligibility";
 import { HANDLE_REFUSAL_SENTENCES } from "../rules/handle";
 import type { ImportDivision, ImportFate, ImportRefusal, PlannedRow } from "../rules/plan-import";
@@ -42,7 +43,10 @@ export function importSentence(planned: PlannedRow, facts: ImportFacts): string 
 }
 
 function divisionNames(divisions: ImportFacts["divisions"]): string {
-  return divisions.map(({ name }) => name).join(" or ");
+  return list(
+    divisions.map(({ name }) => name),
+    "or",
+  );
 }
 
 function ageLimit(name: string, divisions: ImportFacts["divisions"]): number | null {

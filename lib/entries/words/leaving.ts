@@ -1,3 +1,4 @@
+import { capitalize, plural } from "@/lib/shared/text";
 import type { LeavingPlan } from "../rules/leaving";
 
 type Facts = Pick<LeavingPlan, "settled" | "of" | "isAnnulled" | "matchesToClose">;
@@ -15,21 +16,13 @@ export function leavingConsequence(
   who: "you" | { readonly name: string },
 ): string {
   const their = who === "you" ? "your" : "their";
-  const share = `${who === "you" ? "You have" : `${who.name} has`} ${plan.settled} of ${counted(plan.of)} decided`;
+  const share = `${who === "you" ? "You have" : `${who.name} has`} ${plan.settled} of ${plural(plan.of, "match", "matches")} decided`;
   const open = plan.matchesToClose.length;
   if (plan.isAnnulled) {
     const voided = open === 0 ? "" : `, and ${their} open ${open === 1 ? "match is" : "matches are"} void`;
     return `${share}, less than ${percent}%: ${their} results won’t count in the standings${voided}.`;
   }
   const won = `${their} ${open === 1 ? "opponent wins the open match" : "opponents win the open matches"} without playing.`;
-  if (plan.of === 0) return open === 0 ? "" : capitalized(won);
+  if (plan.of === 0) return open === 0 ? "" : capitalize(won);
   return open === 0 ? `${share}: ${their} results count.` : `${share}: ${their} results count, and ${won}`;
-}
-
-function counted(matches: number): string {
-  return `${matches} ${matches === 1 ? "match" : "matches"}`;
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-import { capitalized, counted, numberWord } from "@/lib/people/words/names";
+import { capitalize, counted, numberWord } from "@/lib/shared/text";
 
 /** "two count, and the rules call for a review at three" */
 export function strikesCount(counting: number, bears: number | null): string {
@@ -13,7 +13,7 @@ export function forgivingEffect(counting: number, bears: number | null, isAsked:
   const count =
     left === 0
       ? "Then no forfeit counts"
-      : capitalized(`then ${counted(left, "forfeit")} ${left === 1 ? "counts" : "count"}`);
+      : capitalize(`then ${counted(left, "forfeit")} ${left === 1 ? "counts" : "count"}`);
   if (!isAsked || bears === null) return `${count}.`;
   return left < bears ? `${count}, and you’re no longer asked.` : `${count}, and you’re still asked.`;
 }

@@ -5,10 +5,10 @@ import type { Side } from "@/lib/match/rules/sides";
 import type { MatchState } from "@/lib/match/rules/state";
 import { ifNobodyReports, ifNobodyReportsThen } from "@/lib/match/words/consequences";
 import { whatToReport } from "@/lib/match/words/series-words";
-import { capitalized, counted, numberWord } from "@/lib/people/words/names";
 import { atVenue } from "@/lib/season/rules/play-venue";
 import { comingDay, comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
 import { type Instant, minutesBetween } from "@/lib/shared/instant";
+import { capitalize, counted } from "@/lib/shared/text";
 import { theMatch } from "@/lib/stages/words/round-name";
 import type { OffLink } from "./body";
 import type { DraftLetter } from "./draft";
@@ -68,10 +68,10 @@ export function reminderWords(
     return {
       subject:
         hours <= SHORT_NOTICE_HOURS
-          ? `${capitalized(numberWord(hours))} ${hours === 1 ? "hour" : "hours"} left to report ${round}`
+          ? `${capitalize(counted(hours, "hour"))} left to report ${round}`
           : `Report ${round}: it closes ${comingDay(closes, now, zone)}`,
       paragraphs: [
-        `Nobody has reported your match with ${theirName} yet. ${capitalized(round)} closes on ${dayAndTime(closes, zone)}.`,
+        `Nobody has reported your match with ${theirName} yet. ${capitalize(round)} closes on ${dayAndTime(closes, zone)}.`,
         `If you have played, report it now. ${loseThen}`,
       ],
       action: `Report ${whatToReport(facts.rules)}`,

@@ -1,7 +1,7 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { decidingDirectors, seatOf } from "@/lib/mail/letters/facts";
-import { counted } from "@/lib/people/words/names";
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
+import { counted } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import { matchName, theMatch } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";

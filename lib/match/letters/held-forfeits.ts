@@ -2,8 +2,9 @@ import { composeLetter } from "@/lib/mail/letters/compose";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import type { Recipient } from "@/lib/mail/letters/facts";
 import { absolute, paths } from "@/lib/paths";
-import { capitalized, counted, firstName } from "@/lib/people/words/names";
+import { firstName } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
+import { capitalize, counted } from "@/lib/shared/text";
 
 /** So many double forfeits came due together that they wait for the director. */
 export function heldForfeitsLetter(
@@ -21,10 +22,10 @@ export function heldForfeitsLetter(
   const matches = counted(count, "match", "matches");
   const key = `division:${division.id}:forfeits-held:${at}:${director.userId}`;
   return composeLetter(key, director, {
-    subject: `${capitalized(matches)} in ${division.name} passed the deadline at once`,
+    subject: `${capitalize(matches)} in ${division.name} passed the deadline at once`,
     greeting: `Hello ${firstName(director.name)},`,
     paragraphs: [
-      `${capitalized(matches)} in ${division.name}, ${season.name}, passed the deadline unreported. That’s more than half of what was due, so we haven’t declared double forfeits yet.`,
+      `${capitalize(matches)} in ${division.name}, ${season.name}, passed the deadline unreported. That’s more than half of what was due, so we haven’t declared double forfeits yet.`,
       "If players couldn’t report, because the site was down or its clock was wrong, extend the deadline. If nobody played, declare the double forfeits. Until you decide, nothing happens.",
     ],
     action: { label: "Decide", url: absolute(appUrl, paths.desk(organization.slug)) },

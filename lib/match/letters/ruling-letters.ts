@@ -1,6 +1,6 @@
 import type { DraftLetter } from "@/lib/mail/letters/draft";
-import { capitalized } from "@/lib/people/words/names";
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
+import { capitalize } from "@/lib/shared/text";
 import { matchNoun, theMatch } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
 import { ifNobodyReports } from "../words/consequences";
@@ -31,7 +31,7 @@ export function reopenedLetters(occurrence: Occurrence<"Reopened">): readonly Dr
   const zone = facts.organization.timeZone;
 
   return toBoth(occurrence, (theirName) => ({
-    subject: `${capitalized(theMatch(facts.round))} is open again until ${comingDayAndTime(event.deadlineAt, at, zone)}`,
+    subject: `${capitalize(theMatch(facts.round))} is open again until ${comingDayAndTime(event.deadlineAt, at, zone)}`,
     paragraphs: [
       `The director reopened your match with ${theirName}. Anything entered before no longer counts.`,
       { quote: event.reason, from: "The reason" },
@@ -47,7 +47,7 @@ export function extendedLetters(occurrence: Occurrence<"DeadlineExtended">): rea
   const zone = facts.organization.timeZone;
 
   return toBoth(occurrence, (theirName) => ({
-    subject: `${capitalized(theMatch(facts.round))} now closes ${comingDayAndTime(event.deadlineAt, at, zone)}`,
+    subject: `${capitalize(theMatch(facts.round))} now closes ${comingDayAndTime(event.deadlineAt, at, zone)}`,
     paragraphs: [
       `The director gave you and ${theirName} more time: play by ${dayAndTime(event.deadlineAt, zone)}.`,
       { quote: event.reason, from: "The reason" },

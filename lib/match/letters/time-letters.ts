@@ -1,9 +1,9 @@
 import type { Paragraph } from "@/lib/mail/letters/body";
 import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { type LetterFacts, seatOf } from "@/lib/mail/letters/facts";
-import { capitalized, counted } from "@/lib/people/words/names";
 import { atVenue, venueNote } from "@/lib/season/rules/play-venue";
 import { comingDay, comingDayAndTime, dayAndTime, shortDay, time } from "@/lib/shared/dates";
+import { capitalize, counted } from "@/lib/shared/text";
 import { theMatch } from "@/lib/stages/words/round-name";
 import { reservedBoard, reservedVenue } from "@/lib/venue/words/reserved";
 import { closesAt } from "../rules/deadline-rules";
@@ -107,7 +107,7 @@ export function cancelledLetters(occurrence: Occurrence<"TimeCancelled">): reado
     toPlayer(to, occasionOf(occurrence), {
       subject: `${theirName} canceled your time for ${theMatch(facts.round)}`,
       paragraphs: [
-        `The time you agreed on is canceled. ${capitalized(theMatch(facts.round))} still closes on ${comingDay(state.deadlineAt, at, zone)}, so find another one.`,
+        `The time you agreed on is canceled. ${capitalize(theMatch(facts.round))} still closes on ${comingDay(state.deadlineAt, at, zone)}, so find another one.`,
         ...noteOf(event.reason, theirName),
         ifNobodyReports(closesAt(state, facts.rules), at, zone, facts.round),
       ],

@@ -9,6 +9,7 @@ import {
 } from "chess-core";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { pieceValuesOf } from "@/lib/season/rules/game-rules";
+import { plural } from "@/lib/shared/text";
 import type { GameOutcome } from "./games";
 import { SIDE_WORDS } from "./record-words";
 import type { Side } from "./sides";
@@ -68,8 +69,8 @@ export function bySide(points: Readonly<Record<Color, number>>, white: Side): Re
 /** "White took 14 points and Black 11, so White won" */
 export function pointsSentence({ white, black }: Pick<CapturedPoints, Color>): string {
   const outcome = outcomeByPoints({ white, black });
-  if (outcome === "draw") return `both took ${inPoints(white)}, so the game was drawn`;
-  return `White took ${inPoints(white)} and Black ${black}, so ${SIDE_WORDS[outcome]} won`;
+  if (outcome === "draw") return `both took ${plural(white, "point")}, so the game was drawn`;
+  return `White took ${plural(white, "point")} and Black ${black}, so ${SIDE_WORDS[outcome]} won`;
 }
 
 /**
@@ -97,8 +98,4 @@ function whyTooMany(men: TakenMen, promoted: Clock["promoted"]): string | null {
   if (promoted === "as-pawn" && promotions > 0) return "a promoted piece counts as a pawn here.";
   if (men.pawn + promotions <= ARMY.pawn) return null;
   return "every piece beyond two knights, two bishops, two rooks and a queen was one of the eight pawns.";
-}
-
-function inPoints(points: number): string {
-  return `${points} ${points === 1 ? "point" : "points"}`;
 }

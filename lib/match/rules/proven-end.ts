@@ -13,6 +13,7 @@ import {
   turnOf,
 } from "chess-core";
 import { gameRulesOf } from "@/lib/season/rules/game-rules";
+import { plural } from "@/lib/shared/text";
 import { type Ending, type GameOutcome, type GameRules, otherColor } from "./games";
 import { SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";
@@ -93,7 +94,7 @@ const WHY_NOT: Partial<Record<Ending, (record: PgnGame) => string | null>> = {
   "fifty-move": (record) => {
     if (isClaimable("fifty-move", record)) return null;
     const moves = Math.floor(pliesSinceProgress(record) / 2);
-    return `only ${moves} ${moves === 1 ? "move" : "moves"} by each side went without capture or pawn move`;
+    return `only ${plural(moves, "move")} by each side went without capture or pawn move`;
   },
 };
 

@@ -1,9 +1,10 @@
 import type { AnswerLink } from "@/components/match/desk/answers";
 import type { Effect } from "@/components/match/desk/effect-table";
 import { paths } from "@/lib/paths";
-import { ordinal, shortNames } from "@/lib/people/words/names";
+import { shortNames } from "@/lib/people/words/names";
 import { comingDayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
+import { ordinal } from "@/lib/shared/text";
 import { instantOfLocal } from "@/lib/shared/wall-clock";
 import { isForThird } from "@/lib/stages/words/round-name";
 import type { MatchOutcome } from "../rules/outcome";

@@ -1,8 +1,9 @@
 import type { MoveDeadline } from "@/components/ui/next-move";
 import type { TurnKind } from "@/components/ui/turn";
-import { type Pair, possessive, shortMatchTitle, shortNames } from "@/lib/people/words/names";
+import { type Pair, shortMatchTitle, shortNames } from "@/lib/people/words/names";
 import { comingDayAndTime, day, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { capitalize, possessive, sentence } from "@/lib/shared/text";
 import { timeLeft, waitedFor } from "@/lib/shared/time-left";
 import type { StoredEvent } from "../rules/events";
 import type { MatchState } from "../rules/state";
@@ -71,7 +72,7 @@ function rulingHead(match: CaseFacts, names: Pair, { zone, now, isOwn }: CaseRea
   return {
     turn: "you",
     what: `Rule on ${shortMatchTitle(names)}`,
-    why: `${asSentence(question)} Until you rule, the match doesn’t count.`,
+    why: `${sentence(question)} Until you rule, the match doesn’t count.`,
     ...by,
   };
 }
@@ -109,7 +110,7 @@ function reportedHead(state: MatchState, names: Pair, { zone, now, unanswered }:
     turn: "them",
     turnLabel: `${possessive(answering)} move`,
     what: `${answering} has to answer`,
-    why: `${said.charAt(0).toUpperCase()}${said.slice(1)} is reported. If ${answering} is silent, ${then}.`,
+    why: `${capitalize(said)} is reported. If ${answering} is silent, ${then}.`,
     ...(state.answerBy
       ? { by: { ...moment(state.answerBy, "by", zone), left: timeLeft(state.answerBy, now) ?? "" } }
       : {}),
@@ -134,7 +135,7 @@ function settledHead({ state, events }: CaseFacts, names: Pair, { zone }: CaseRe
   const words = outcomeWords(state.outcome, names);
   return {
     turn: "none",
-    what: words.charAt(0).toUpperCase() + words.slice(1),
+    what: capitalize(words),
     why: SETTLED_WHY[state.outcome.decidedBy],
     ...by,
   };
@@ -142,9 +143,4 @@ function settledHead({ state, events }: CaseFacts, names: Pair, { zone }: CaseRe
 
 function moment(at: Instant, label: string, zone: Zone): MoveDeadline {
   return { label, day: day(at, zone), time: time(at, zone), at };
-}
-
-function asSentence(words: string): string {
-  const capitalized = words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.?!]$/.test(capitalized) ? capitalized : `${capitalized}.`;
 }

@@ -2,6 +2,7 @@ import type { DossierView } from "@/components/match/desk/dossier";
 import { shortNames } from "@/lib/people/words/names";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { shortDay, shortDayAndTime } from "@/lib/shared/dates";
+import { capitalize } from "@/lib/shared/text";
 import { roundOnSheet } from "@/lib/stages/words/round-name";
 import type { ContactMeans } from "../rules/events";
 import type { Side } from "../rules/sides";
@@ -95,8 +96,7 @@ function statusView({ state, events, organization }: MatchRecord): DossierView["
 function questionOf(match: MatchRecord): string {
   const zone = match.organization.timeZone;
   if (!match.state.case) return shortDayAndTime(match.state.deadlineAt, zone);
-  const { question } = caseWords(match, zone);
-  return question.charAt(0).toUpperCase() + question.slice(1);
+  return capitalize(caseWords(match, zone).question);
 }
 
 function sideStory(match: MatchRecord, side: Side): DossierView["sides"][number] {

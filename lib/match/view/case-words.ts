@@ -1,14 +1,8 @@
 import type { StatusKind } from "@/components/ui/status";
-import {
-  counted,
-  firstName,
-  lastName,
-  type Pair,
-  shortMatchTitle,
-  shortNames,
-} from "@/lib/people/words/names";
+import { firstName, lastName, type Pair, shortMatchTitle, shortNames } from "@/lib/people/words/names";
 import { dateOf } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
+import { counted } from "@/lib/shared/text";
 import type { StoredEvent } from "../rules/events";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";

@@ -1,6 +1,7 @@
 import { checkOf, legalMoves, type PgnGame, parsePgn, piecesOf, turnOf } from "chess-core";
 import type { Finding } from "@/components/match/desk/findings";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { list, plural, sentence } from "@/lib/shared/text";
 import { playedPoints } from "../rules/captured";
 import type { Ending } from "../rules/games";
 import { type ProvenEnd, provenEnd } from "../rules/proven-end";
@@ -44,12 +45,12 @@ function factsOf(record: PgnGame, proven: ProvenEnd | null): string {
   const king = piecesOf(position).find((piece) => piece.color === turnOf(position) && piece.role === "king");
   const check = checkOf(position);
   const standing = check
-    ? `The king on ${king?.square} is in check from ${check.checkers.join(" and ")}.`
+    ? `The king on ${king?.square} is in check from ${list(check.checkers)}.`
     : `The king on ${king?.square} isn’t in check.`;
-  const fact = proven ? `${proven.fact.charAt(0).toUpperCase()}${proven.fact.slice(1)}.` : "";
+  const fact = proven ? sentence(proven.fact) : "";
   if (proven && !SEEN_ON_THE_BOARD.includes(proven.ending)) return fact;
   const left = legalMoves(position).length;
-  const moves = left === 0 ? "No legal move." : `${left} legal ${left === 1 ? "move" : "moves"} left.`;
+  const moves = left === 0 ? "No legal move." : `${plural(left, "legal move")} left.`;
   return [fact, `${side} to move. ${standing} ${moves}`, proven ? "" : "The moves prove no end."]
     .filter(Boolean)
     .join(" ");

@@ -1,7 +1,7 @@
 import type { QueueGroup } from "@/components/desk/queue";
 import { paths } from "@/lib/paths";
-import { capitalized, counted } from "@/lib/people/words/names";
 import type { Instant } from "@/lib/shared/instant";
+import { capitalize, counted } from "@/lib/shared/text";
 import { waitedFor } from "@/lib/shared/time-left";
 import { type RoundPlace, roundName } from "@/lib/stages/words/round-name";
 
@@ -34,7 +34,7 @@ export function forfeitGroups(
 
 /** "Twelve matches passed their deadline at once" */
 export function heldTitle({ count }: Pick<HeldRoundFacts, "count">): string {
-  return capitalized(
+  return capitalize(
     `${counted(count, "match", "matches")} passed ${count === 1 ? "its" : "their"} deadline at once`,
   );
 }

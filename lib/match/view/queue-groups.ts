@@ -3,6 +3,7 @@ import { paths } from "@/lib/paths";
 import { shortMatchTitle } from "@/lib/people/words/names";
 import { comingDayAndTime, shortStamp } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { capitalize } from "@/lib/shared/text";
 import { waitedFor } from "@/lib/shared/time-left";
 import { type MatchPlace, matchName } from "@/lib/stages/words/round-name";
 import { type CaseFacts, caseWords, noShowWords } from "./case-words";
@@ -83,7 +84,7 @@ function queueItem(match: DeskMatch, reader: QueueReader): QueueItem {
     word,
     when: since ? `waits ${waitedFor(since, reader.now)}` : "",
     title,
-    about: `${whereOf(match)}. ${question.charAt(0).toUpperCase()}${question.slice(1)}`,
+    about: `${whereOf(match)}. ${capitalize(question)}`,
   };
 }
 

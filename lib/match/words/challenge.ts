@@ -1,5 +1,5 @@
-import { counted } from "@/lib/people/words/names";
 import type { RulePack, Venue } from "@/lib/season/input/rule-pack";
+import { counted } from "@/lib/shared/text";
 
 type Site = Extract<Venue, { kind: "online" }>["site"];
 

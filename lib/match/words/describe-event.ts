@@ -1,7 +1,8 @@
-import { quoted, shortNames } from "@/lib/people/words/names";
+import { shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { shortDay, shortDayAndTime, shortStamp, tightStamp } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { quoted } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { closesAt } from "../rules/deadline-rules";

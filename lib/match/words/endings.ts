@@ -1,5 +1,5 @@
-import { capitalized, numberWord } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { capitalize, counted } from "@/lib/shared/text";
 import { ENDINGS, type Ending, type EndingKind, endingKind, type ReportedGame } from "../rules/games";
 import { isReplayed } from "../rules/series";
 
@@ -19,11 +19,11 @@ const ENDING_WORDS: Record<Exclude<Ending, "move-time" | "match-time">, string> 
 
 /** How a game ended, in a word or two: "Checkmate", "Two minutes ran out", "The hour ran out". */
 export function endingWord(ending: Ending, { clock }: Clock): string {
-  if (ending === "match-time") return `${capitalized(matchSpan(clock.minutesPerMatch))} ran out`;
+  if (ending === "match-time") return `${capitalize(matchSpan(clock.minutesPerMatch))} ran out`;
   if (ending !== "move-time") return ENDING_WORDS[ending];
   return clock.secondsPerMove === null
     ? "Too long on one move"
-    : `${capitalized(spanWords(clock.secondsPerMove))} ran out`;
+    : `${capitalize(spanWords(clock.secondsPerMove))} ran out`;
 }
 
 /**
@@ -57,8 +57,7 @@ export function areCapturesCounted({ clock }: Clock): boolean {
 /** "two minutes", "90 seconds" */
 export function spanWords(seconds: number): string {
   if (seconds % 60 !== 0) return `${seconds} seconds`;
-  const minutes = seconds / 60;
-  return minutes === 1 ? "one minute" : `${numberWord(minutes)} minutes`;
+  return counted(seconds / 60, "minute");
 }
 
 /** "the hour", "45 minutes": how long a match can take. */

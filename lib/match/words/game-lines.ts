@@ -1,5 +1,6 @@
-import { capitalized, type Pair } from "@/lib/people/words/names";
+import type { Pair } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { capitalize } from "@/lib/shared/text";
 import { type ReportedGame, winnerOf } from "../rules/games";
 import { gameEnding } from "./endings";
 
@@ -9,6 +10,6 @@ export function gameLines(games: readonly ReportedGame[], names: Pair, rules: Ru
     const winner = winnerOf(game);
     const outcome = winner ? `${names[winner]} won` : "drawn";
     const number = games.length === 1 ? "" : `Game ${index + 1}: `;
-    return `${capitalized(`${number}${outcome}`)}. ${gameEnding(game, rules)}. ${names[game.white]} had White.`;
+    return `${capitalize(`${number}${outcome}`)}. ${gameEnding(game, rules)}. ${names[game.white]} had White.`;
   });
 }

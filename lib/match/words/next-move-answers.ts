@@ -1,4 +1,4 @@
-import { possessive } from "@/lib/people/words/names";
+import { possessive } from "@/lib/shared/text";
 import { ifTheyAreSilent, ifYouAreSilent } from "./consequences";
 import { contestedPart } from "./contested";
 import type { Said, Scene } from "./next-move";

@@ -1,7 +1,7 @@
-import { possessive } from "@/lib/people/words/names";
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
 import { comingDay, isSameDay, time } from "@/lib/shared/dates";
 import { addMinutes, type Instant } from "@/lib/shared/instant";
+import { possessive } from "@/lib/shared/text";
 import { closesAt } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
 import type { Offer } from "../rules/state";

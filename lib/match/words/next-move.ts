@@ -1,7 +1,8 @@
-import { possessive, shortNames } from "@/lib/people/words/names";
+import { shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { day, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { possessive } from "@/lib/shared/text";
 import { timeLeft, timeUntil } from "@/lib/shared/time-left";
 import type { MatchPlace } from "@/lib/stages/words/round-name";
 import type { NextMove } from "../rules/next-move";

@@ -1,5 +1,5 @@
-import { numberWord } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import { numberWord } from "@/lib/shared/text";
 import { matchSpan, spanWords } from "./endings";
 
 type Match = Pick<RulePack, "match">;

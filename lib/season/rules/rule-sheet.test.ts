@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clockTime } from "@/lib/shared/dates";
+import { counted } from "@/lib/shared/text";
+import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import { type RulePack, rulePackSchema } from "../input/rule-pack";
 import { DEPAUL } from "./presets/depaul";
 import { OFFICIAL } from "./presets/official";
@@ -7,7 +9,7 @@ import { PRESET_RULES } from "./presets/presets";
 import { SESSION_KNOCKOUT } from "./presets/session-knockout";
 import { TEXAS_STATE } from "./presets/texas-state";
 import { citeRule, findRule, ruleSheet } from "./rule-sheet";
-import { counted, duration, points } from "./rule-words";
+import { duration } from "./rule-words";
 import { SETTINGS, type SettingName } from "./settings/pack";
 
 type Change = [path: string, value: unknown, from?: RulePack];
@@ -200,7 +202,7 @@ describe("the Texas State sheet in our words", () => {
     "A match is a single game.",
     "A match is completed within one hour of its start.",
     "decided by captured points: whoever has captured more wins it. With the same number it is drawn.",
-    "a pawn 1 point, a knight 3 points, a bishop 3 points, a rook 5 points and a queen 9 points",
+    "a pawn 1 point, a knight 3 points, a bishop 3 points, a rook 5 points, and a queen 9 points",
     "A captured piece that was promoted counts as what it was promoted to.",
     "A game that ends in stalemate is drawn. It counts half a point",
     "A match that is level after its last game is drawn. A knockout match that is level after its last game goes on: one more game is played with colors reversed, until somebody leads.",
@@ -259,7 +261,7 @@ describe("the official rules in our words", () => {
 test("where captured points break ties, their worth is told without a limit of time too", () => {
   const rules = withSetting(DEPAUL, ["standings", "tieBreaks"], ["captured-points"]);
   expect(textOf(DEPAUL)).not.toContain("aptured piece");
-  expect(textOf(rules)).toContain("a rook 5 points and a queen 9 points");
+  expect(textOf(rules)).toContain("a rook 5 points, and a queen 9 points");
 });
 
 test("the director's own rules come last, under their own numbers, and can be cited", () => {
@@ -316,9 +318,9 @@ test.each([
   [duration(90 / 3600), "90 seconds"],
   [duration(120 / 3600), "two minutes"],
   [counted(0, "minute"), "no minutes"],
-  [points(2.5), "2½ points"],
-  [points(-0.5), "−½ point"],
-  [points(-2), "−2 points"],
+  [printPointsInWords(2.5), "2½ points"],
+  [printPointsInWords(-0.5), "−½ point"],
+  [printPointsInWords(-2), "−2 points"],
   [clockTime("00:05"), "12:05 am"],
   [clockTime("12:00"), "12:00 pm"],
 ])("%s", (printed, expected) => {

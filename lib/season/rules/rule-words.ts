@@ -1,3 +1,4 @@
+import { counted } from "@/lib/shared/text";
 import type { RulePack } from "../input/rule-pack";
 import type { TieBreak } from "./tie-breaks";
 
@@ -27,13 +28,7 @@ export const TIE_BREAK_RULES: Record<TieBreak, string> = {
     "by Buchholz: the points of all their opponents, added up, where they have met different opponents",
 };
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const ORDINALS = ["first", "then", "then", "then"];
-
-/** "one win", "three games", "15 minutes". */
-export function counted(count: number, unit: string): string {
-  return `${NUMBERS[count] ?? count} ${unit}${count === 1 ? "" : "s"}`;
-}
 
 /** Hours in the words of the largest units that fit: "two days", "36 hours", "two minutes", "90 seconds". */
 export function duration(hours: number): string {
@@ -41,21 +36,6 @@ export function duration(hours: number): string {
   if (seconds % 86_400 === 0 && seconds > 0) return counted(seconds / 86_400, "day");
   if (seconds % 3600 === 0) return counted(seconds / 3600, "hour");
   return seconds % 60 === 0 ? counted(seconds / 60, "minute") : counted(seconds, "second");
-}
-
-/** "1 point", "½ point", "2½ points", "0 points", "−1 point". */
-export function points(count: number): string {
-  const size = Math.abs(count);
-  const whole = Math.floor(size);
-  const half = size === whole ? "" : "½";
-  const digits = whole === 0 && half !== "" ? half : `${whole}${half}`;
-  return `${count < 0 ? "−" : ""}${digits} ${size === 1 || size === 0.5 ? "point" : "points"}`;
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listed(items: readonly string[]): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
 /** "first by a; then by b; then by c". */

@@ -1,4 +1,4 @@
-import { counted } from "@/lib/people/words/names";
+import { capitalize, counted } from "@/lib/shared/text";
 import { slugOf } from "../input/season";
 import { type NextTerm, nextTerm } from "../rules/next-term";
 import type { SeasonFacts } from "../store/seasons";
@@ -16,5 +16,5 @@ export function importedWords(count: string | string[] | undefined): string {
   const players = Number(count);
   if (players === 0) return "No one was added, because the season changed after the preview.";
   const who = Number.isInteger(players) ? counted(players, "player is", "players are") : "The players are";
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} added. Each gets an email.`;
+  return `${capitalize(who)} added. Each gets an email.`;
 }

@@ -1,4 +1,4 @@
-import { counted, numberWord } from "@/lib/people/words/names";
+import { counted, numberWord } from "@/lib/shared/text";
 import { formatOf } from "@/lib/stages/formats";
 import { roundSpan } from "@/lib/stages/words/round-steps";
 import type { RulePack } from "../input/rule-pack";

@@ -1,6 +1,6 @@
-import { ordinal } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { groupBy } from "@/lib/shared/group-by";
+import { ordinal } from "@/lib/shared/text";
 import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
 import { rowsStillIn } from "@/lib/standings/rules/still-in";
 import type { LotDrawn, PlayedStage, Qualified } from "../format";

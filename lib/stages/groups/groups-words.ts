@@ -1,4 +1,4 @@
-import { counted } from "@/lib/people/words/names";
+import { counted, plural } from "@/lib/shared/text";
 import type { DrawPreview } from "../format";
 import { roundRobinRounds } from "../round-robin/round-robin";
 import { countGoingOn } from "./go-on";
@@ -43,7 +43,7 @@ export function previewGroups(stage: GroupsRules, players: readonly string[]): D
   const size = most === least ? `of ${most}` : `of ${least} or ${most}`;
   const meet = stage.cycles === 1 ? "once" : "twice";
   return {
-    sum: `${players.length} players in ${counted(sizes.length, "group")} ${size}, who meet ${meet} each, in ${rounds} ${rounds === 1 ? "round" : "rounds"}. ${countGoingOn(stage, sizes)} of them advance to the playoff.`,
+    sum: `${players.length} players in ${counted(sizes.length, "group")} ${size}, who meet ${meet} each, in ${plural(rounds, "round")}. ${countGoingOn(stage, sizes)} of them advance to the playoff.`,
     firstRound: [],
     lots: LOTS[stage.split],
   };

@@ -1,6 +1,7 @@
 import type { MatchFacts, PrintedPair, PrintedSide } from "@/lib/match/words/pairs";
 import { shortDay } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
+import { capitalize } from "@/lib/shared/text";
 import type { RoundFacts } from "../words/rounds";
 import type { Bracket, BracketMatch, Occupant } from "./fill-bracket";
 import type { Source } from "./knockout";
@@ -72,7 +73,7 @@ export function unmetPairs(
     if (hasMatch || (upper.kind === "bye" && lower.kind === "bye")) return [];
     if (lower.kind === "bye") return `${upper.text} has a bye`;
     if (upper.kind === "bye") return `${lower.text} has a bye`;
-    return `${capital(upper.text)} v ${lower.text}`;
+    return `${capitalize(upper.text)} v ${lower.text}`;
   });
 }
 
@@ -122,8 +123,4 @@ function tagOf(match: MatchFacts | undefined, side: PrintedSide | undefined): st
     default:
       return null;
   }
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,6 +2,7 @@ import { type MatchFacts, type PrintedPair, printPair } from "@/lib/match/words/
 import { firstName } from "@/lib/people/words/names";
 import { dayAndTime } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
+import { capitalize } from "@/lib/shared/text";
 import { roundDates, stageOf } from "../words/rounds";
 import {
   type BracketFacts,
@@ -76,7 +77,7 @@ function printPlace(
   const isForThird = place.round === of && place.number === 2;
   return {
     number: place.number,
-    title: isForThird ? KNOCKOUT_ROUNDS.match(at) : capital(numberedMatch(at).replace(/^the /, "")),
+    title: isForThird ? KNOCKOUT_ROUNDS.match(at) : capitalize(numberedMatch(at).replace(/^the /, "")),
     isForThird,
     ...printLines(place, match, pair, facts),
     hasMatch: match !== undefined,
@@ -135,10 +136,6 @@ function walkover(place: BracketMatch, names: ReadonlyMap<string, string>, of: n
   const gain = place.round < of ? "advances" : place.number === 1 ? "is champion" : "is third";
   return {
     status: { kind: "bye", text: "Without play" },
-    note: `${capital(match)} had no ${missing.from}, so ${name} ${gain}`,
+    note: `${capitalize(match)} had no ${missing.from}, so ${name} ${gain}`,
   };
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-import { counted } from "@/lib/people/words/names";
+import { counted } from "@/lib/shared/text";
 import type { DrawPreview } from "../format";
 import { drawBracket, roundsOf, type Source } from "./knockout";
 import type { KnockoutRules } from "./rules";

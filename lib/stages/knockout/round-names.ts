@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/shared/text";
 import type { MatchPlace, RoundNames, RoundNumber } from "../format";
 
 /** A knockout names its rounds from the end: "Round of 16", "Quarterfinals", "Semifinals", "Final". */
@@ -66,5 +67,5 @@ const NAMES: Readonly<Record<number, Required<Pick<Names, "name" | "short">>>> =
 
 function title(place: RoundNumber): string {
   const { size, name } = namesOf(place);
-  return name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : `Round of ${size}`;
+  return name ? capitalize(name) : `Round of ${size}`;
 }

@@ -1,4 +1,4 @@
-import { counted } from "@/lib/people/words/names";
+import { counted } from "@/lib/shared/text";
 import type { StageRules } from "../stage-rules";
 import type { RoundRobinRules } from "./rules";
 

@@ -1,5 +1,5 @@
-import { counted, numberWord } from "@/lib/people/words/names";
 import { accept } from "@/lib/shared/answer";
+import { counted, numberWord, plural } from "@/lib/shared/text";
 import { rankEntries, type StandingsRow } from "@/lib/standings/rules/rank-entries";
 import { resultsOf } from "@/lib/standings/rules/results";
 import { rowsStillIn } from "@/lib/standings/rules/still-in";
@@ -46,7 +46,7 @@ export const roundRobin: StageFormat<RoundRobinRules> = {
     const rounds = roundRobinRounds(players.length, cycles).length;
     const sitsOut = players.length % 2 === 1 ? " One player sits out each round." : "";
     return {
-      sum: `${players.length} players meet ${cycles === 1 ? "once" : "twice"} each, in ${rounds} ${rounds === 1 ? "round" : "rounds"}.${sitsOut}`,
+      sum: `${players.length} players meet ${cycles === 1 ? "once" : "twice"} each, in ${plural(rounds, "round")}.${sitsOut}`,
       firstRound: [],
       lots: "When you publish, lots decide who plays whom in each round and who has White. A published schedule doesn’t change.",
     };

@@ -1,6 +1,6 @@
 import { projectedOutcome } from "@/lib/match/rules/project";
 import { winningScore } from "@/lib/match/words/scores";
-import { listed } from "@/lib/season/rules/rule-words";
+import { list } from "@/lib/shared/text";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { bracketOf } from "../knockout/bracket-of";
@@ -29,7 +29,7 @@ export function championWords(view: DivisionView): ChampionWords | null {
 
 /** Names in a row: "Amara Osei and Theo Lindqvist". */
 export function championNames({ names }: ChampionWords): string {
-  return listed(names);
+  return list(names);
 }
 
 function finalWords({ rounds }: DivisionView, nameOf: (id: string) => string): string {

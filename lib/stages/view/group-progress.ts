@@ -1,4 +1,4 @@
-import { listed } from "@/lib/season/rules/rule-words";
+import { list } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 import { tablesOf } from "../rules/tables-of";
@@ -21,6 +21,6 @@ export function groupProgress(view: DivisionView): readonly GroupProgressLine[] 
     const matches = rounds.flatMap((round) => round.matches);
     const settled = matches.filter(({ status }) => status === "final" || status === "void").length;
     const names = rows.filter(({ entryId }) => marks.has(entryId)).map((row) => row.name);
-    return [{ name, settled, of: matches.length, ahead: names.length > 0 ? listed(names) : "still open" }];
+    return [{ name, settled, of: matches.length, ahead: names.length > 0 ? list(names) : "still open" }];
   });
 }

@@ -1,5 +1,5 @@
-import { capitalized, counted } from "@/lib/people/words/names";
 import { dayAndTime } from "@/lib/shared/dates";
+import { capitalize, counted } from "@/lib/shared/text";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
 import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
@@ -14,7 +14,7 @@ export function playoffWords(view: DivisionView): string | null {
   const [drawn] = knockoutRounds(rounds);
   if (drawn) {
     const changed = explainDraw(view) ? "" : ` ${DRAW_STANDS}`;
-    return `${capitalized(counted(drawn.stage.seeds.length, "player"))} in ${formatOf(last.stage).words.these} advanced to the playoff.${changed}`;
+    return `${capitalize(counted(drawn.stage.seeds.length, "player"))} in ${formatOf(last.stage).words.these} advanced to the playoff.${changed}`;
   }
   const closes = dayAndTime(last.deadlineAt, season.organization.timeZone);
   return `${goOnWords(view)} It’s drawn once every result is in: Round ${last.number} is open until ${closes}.`;

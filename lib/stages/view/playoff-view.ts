@@ -1,8 +1,7 @@
 import type { QualifiersProps } from "@/components/stages/qualifiers";
 import type { ScheduleView } from "@/components/stages/schedule-preview";
-import { numberWord, ordinal } from "@/lib/people/words/names";
-import { listed } from "@/lib/season/rules/rule-words";
 import type { Instant } from "@/lib/shared/instant";
+import { list, numberWord, ordinal } from "@/lib/shared/text";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import type { LotDrawn } from "../format";
@@ -51,8 +50,8 @@ function standing(id: string, view: DivisionView): { readonly place: string; rea
 export function lotOfPlayoff(view: DivisionView): readonly string[] {
   const nameOf = namesIn(view);
   return (explainDraw(view)?.byLot ?? []).map((lot) => {
-    const shared = `${listed(lot.entryIds.map(nameOf))} ${levelOf(lot).was}`;
-    const taken = listed(lot.entryIds.slice(0, lot.goOn).map(nameOf));
+    const shared = `${list(lot.entryIds.map(nameOf))} ${levelOf(lot).was}`;
+    const taken = list(lot.entryIds.slice(0, lot.goOn).map(nameOf));
     return lot.goOn < lot.entryIds.length
       ? `${shared}. The lot took ${taken}.`
       : `${shared}. The lot seeded them in this order.`;
@@ -66,7 +65,7 @@ function levelOf({ place, level }: LotDrawn): NonNullable<LotDrawn["level"]> {
 
 function lotAhead(lot: LotDrawn, nameOf: (id: string) => string): string {
   const { entryIds, goOn } = lot;
-  const shared = `${listed(entryIds.map(nameOf))} ${levelOf(lot).is}`;
+  const shared = `${list(entryIds.map(nameOf))} ${levelOf(lot).is}`;
   return goOn < entryIds.length
     ? `${shared}: a lot decides which ${goOn === 1 ? "one" : numberWord(goOn)} of them ${goOn === 1 ? "goes" : "go"} on, and is recorded.`
     : `${shared}: a lot decides who is seeded higher, and is recorded.`;
@@ -83,7 +82,7 @@ function seedWords(id: string, byLot: readonly LotDrawn[], nameOf: (id: string) 
   const group = byLot.find(({ entryIds }) => entryIds.includes(id));
   if (!group) return nameOf(id);
   return group.entryIds.length === 2
-    ? group.entryIds.map(nameOf).join(" or ")
+    ? list(group.entryIds.map(nameOf), "or")
     : `one of ${numberWord(group.entryIds.length)} by lot`;
 }
 

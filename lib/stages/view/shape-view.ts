@@ -1,8 +1,8 @@
 import type { ShapeLine, ShapesProps } from "@/components/stages/shapes";
-import { capitalized, counted } from "@/lib/people/words/names";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { calendarDay } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
+import { capitalize, counted } from "@/lib/shared/text";
 import { addDays, dateIn } from "@/lib/shared/wall-clock";
 import { tableHoursPerWeek } from "@/lib/venue/rules/table-hours";
 import type { VenueFacts } from "@/lib/venue/store/read-venues";
@@ -74,7 +74,7 @@ export function costLine(season: SeasonFacts, players: number, firstDay: string)
   const { rounds, days, matches, tableHours } = shapeFor(season.rules.stages, room);
   const until = calendarDay(addDays(firstDay, days - 1));
   const hours = tableHours === null ? "" : `, ${counted(Math.ceil(tableHours), "table hour")}`;
-  return `${capitalized(counted(rounds, "round"))} in ${counted(days, "day")}, until ${until}. ${capitalized(counted(matches, "match", "matches"))}${hours}.`;
+  return `${capitalize(counted(rounds, "round"))} in ${counted(days, "day")}, until ${until}. ${capitalize(counted(matches, "match", "matches"))}${hours}.`;
 }
 
 function lineOf(

@@ -8,7 +8,7 @@ test.each([
   {
     why: "what is furthest comes first",
     statuses: ["open", "with-director", "final", "open"],
-    expected: "Of four matches, one is decided, one is with the director and two have no time yet.",
+    expected: "Of four matches, one is decided, one is with the director, and two have no time yet.",
   },
   {
     why: "a void match is none",

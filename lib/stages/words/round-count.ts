@@ -1,10 +1,10 @@
 import type { MatchStatus } from "@/lib/match/rules/state";
-import { numberWord } from "@/lib/people/words/names";
+import { list, numberWord } from "@/lib/shared/text";
 
 /**
  * How far a round has come, in a sentence.
  *
- * @example "Of twelve matches, one is decided, three are with the director and eight have no time yet."
+ * @example "Of twelve matches, one is decided, three are with the director, and eight have no time yet."
  */
 export function countMatches(statuses: readonly MatchStatus[]): string {
   const live = statuses.filter((status) => status !== "void");
@@ -16,7 +16,7 @@ export function countMatches(statuses: readonly MatchStatus[]): string {
   });
   if (live.length === 0) return "No match is to be played.";
   if (live.length === 1) return `The one match ${SAID.find(({ status }) => status === live[0])?.one}.`;
-  return `Of ${numberWord(live.length)} matches, ${listed(parts)}.`;
+  return `Of ${numberWord(live.length)} matches, ${list(parts)}.`;
 }
 
 const SAID: readonly { readonly status: MatchStatus; readonly one: string; readonly many: string }[] = [
@@ -26,7 +26,3 @@ const SAID: readonly { readonly status: MatchStatus; readonly one: string; reado
   { status: "scheduled", one: "has a time", many: "have a time" },
   { status: "open", one: "has no time yet", many: "have no time yet" },
 ];
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-}

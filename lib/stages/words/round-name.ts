@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/shared/text";
 import type { MatchPlace, RoundPlace } from "../format";
 import { formatOf } from "../formats";
 import type { StageKey } from "../stage-rules";
@@ -54,7 +55,7 @@ export function theRound(round: RoundPlace): string {
 /** "Round 3 begins", "The semifinals begin", "The final begins" */
 export function beginsOrBegin(round: RoundPlace): string {
   const name = theRound(round);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${isPlural(round) ? "begin" : "begins"}`;
+  return `${capitalize(name)} ${isPlural(round) ? "begin" : "begins"}`;
 }
 
 /** Is its name a plural, for the verb after it? */

@@ -1,7 +1,7 @@
 import { spanWords } from "@/lib/match/words/endings";
-import { counted, numberWord } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
+import { counted, numberWord } from "@/lib/shared/text";
 import { formatOf } from "../formats";
 
 export interface RoundStep {

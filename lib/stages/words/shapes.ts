@@ -1,4 +1,4 @@
-import { capitalized, counted, ordinal } from "@/lib/people/words/names";
+import { capitalize, counted, ordinal, plural } from "@/lib/shared/text";
 import { countGoingOn } from "../groups/go-on";
 import { groupSizes } from "../groups/split";
 import type { Recommendation, Room, Shape } from "../rules/recommend-shape";
@@ -29,7 +29,7 @@ export function shapeMisfit(
   { days, fitsWeeks, fitsTables }: Pick<Shape, "days" | "fitsWeeks" | "fitsTables">,
   weeks: number,
 ): string | null {
-  if (!fitsWeeks) return `${capitalized(counted(Math.ceil(days / 7) - weeks, "week"))} too long`;
+  if (!fitsWeeks) return `${capitalize(counted(Math.ceil(days / 7) - weeks, "week"))} too long`;
   return fitsTables ? null : "Too few tables";
 }
 
@@ -83,7 +83,7 @@ function stageTitle(stage: StageSketch, players: number): string {
 function groupsTitle(sizes: readonly number[]): string {
   const [largest, smallest] = [Math.max(...sizes), Math.min(...sizes)];
   const size = largest === smallest ? String(largest) : `${smallest} or ${largest}`;
-  return `${sizes.length} ${sizes.length === 1 ? "group" : "groups"} of ${size}`;
+  return `${plural(sizes.length, "group")} of ${size}`;
 }
 
 function playoffSize([first, second]: readonly StageSketch[], players: number): number {

@@ -71,8 +71,8 @@ test.each<{
     results: ["a 2-0 b", "b = c", "a = c", "b 2-0 d", "c = d"],
     tieBreaks: all,
     says: [
-      "Amara is above Chidi: both have 1½ points; in the matches among Amara, Bo and Chidi, Amara scored 1½ and Chidi 1.",
-      "Chidi is above Bo: both have 1½ points; in the matches among Amara, Bo and Chidi, Chidi scored 1 and Bo ½.",
+      "Amara is above Chidi: both have 1½ points; in the matches among Amara, Bo, and Chidi, Amara scored 1½ and Chidi 1.",
+      "Chidi is above Bo: both have 1½ points; in the matches among Amara, Bo, and Chidi, Chidi scored 1 and Bo ½.",
       "Bo is above Dana: Bo has 1½ points and Dana ½.",
     ],
   },

@@ -1,4 +1,5 @@
 import type { TieBreak } from "@/lib/season/input/rule-pack";
+import { list, plural } from "@/lib/shared/text";
 import { printPoints, printPointsInWords } from "./print-points";
 import type { StandingsRow } from "./rank-entries";
 import type { Separation } from "./separate";
@@ -64,9 +65,9 @@ const NUMBERS: Record<TieBreak, Numbers> = {
   "direct-encounter": (upper, lower, { upper: more, lower: less, among }, names) =>
     `${between(among, names)} ${upper} scored ${printPoints(more)} and ${lower} ${printPoints(less)}`,
   wins: (upper, lower, { upper: more, lower: less }) =>
-    `${upper} won ${count(more, "match", "matches")} and ${lower} ${less}`,
+    `${upper} won ${plural(more, "match", "matches")} and ${lower} ${less}`,
   "wins-over-the-board": (upper, lower, { upper: more, lower: less }) =>
-    `${upper} won ${count(more, "match", "matches")} by playing and ${lower} ${less}`,
+    `${upper} won ${plural(more, "match", "matches")} by playing and ${lower} ${less}`,
   "sonneborn-berger": (upper, lower, { upper: more, lower: less }) =>
     `the Sonneborn-Berger score of ${upper} is ${printPoints(more)} and of ${lower} ${printPoints(less)}`,
   koya: (upper, lower, { upper: more, lower: less, koyaFrom }) =>
@@ -76,9 +77,9 @@ const NUMBERS: Record<TieBreak, Numbers> = {
   "game-difference": (upper, lower, { upper: more, lower: less }) =>
     `the game difference of ${upper} is ${signed(more)} and of ${lower} ${signed(less)}`,
   "captured-points": (upper, lower, { upper: more, lower: less }) =>
-    `${upper} has ${count(more, "captured point", "captured points")} and ${lower} ${less}`,
+    `${upper} has ${plural(more, "captured point", "captured points")} and ${lower} ${less}`,
   "games-with-black": (upper, lower, { upper: more, lower: less }) =>
-    `${upper} played ${count(more, "game", "games")} with Black and ${lower} ${less}`,
+    `${upper} played ${plural(more, "game", "games")} with Black and ${lower} ${less}`,
   buchholz: (upper, lower, { upper: more, lower: less }) =>
     `the opponents of ${upper} have ${printPointsInWords(more)} in all and those of ${lower} ${printPoints(less)} (Buchholz)`,
 };
@@ -90,11 +91,7 @@ function between(among: readonly string[], names: Names): string {
   if (among.length === 2) return "against each other";
   if (among.length > MOST_NAMED) return `in the matches among the ${among.length} who are level,`;
   const all = among.map((id) => names.get(id) ?? id);
-  return `in the matches among ${all.slice(0, -1).join(", ")} and ${all.at(-1)},`;
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+  return `in the matches among ${list(all)},`;
 }
 
 function signed(difference: number): string {

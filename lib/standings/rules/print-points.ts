@@ -9,7 +9,8 @@ export function printPoints(points: number): string {
   return points < 0 ? `−${digits}` : digits;
 }
 
-/** "4½ points", "1 point", "½ point". */
+/** "4½ points", "1 point", "½ point", "−1 point". */
 export function printPointsInWords(points: number): string {
-  return `${printPoints(points)} ${points === 1 || points === 0.5 ? "point" : "points"}`;
+  const size = Math.abs(points);
+  return `${printPoints(points)} ${size === 1 || size === 0.5 ? "point" : "points"}`;
 }

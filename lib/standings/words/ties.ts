@@ -1,6 +1,7 @@
-import { firstName, ordinal } from "@/lib/people/words/names";
+import { firstName } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { groupBy } from "@/lib/shared/group-by";
+import { list, ordinal } from "@/lib/shared/text";
 import { type Encounters, encountersOf } from "../rules/encounters";
 import { explainNeighbours } from "../rules/explain-neighbours";
 import { printPoints } from "../rules/print-points";
@@ -78,8 +79,8 @@ function tieHeading(tied: readonly StandingsRow[]): string {
     const from = first?.place ?? 1;
     return `How were ranks ${from} to ${from + tied.length - 1} decided?`;
   }
-  if (places.size === 1) return `Why do ${inWords(names)} share ${ordinal(first.place)} place?`;
-  return `Why is ${inWords(tied.map(({ place }, index) => `${names[index]} ${ordinal(place)}`))}?`;
+  if (places.size === 1) return `Why do ${list(names)} share ${ordinal(first.place)} place?`;
+  return `Why is ${list(tied.map(({ place }, index) => `${names[index]} ${ordinal(place)}`))}?`;
 }
 
 function hasAmong({ length }: readonly StandingsRow[]): boolean {
@@ -104,8 +105,4 @@ function pointsAmong(tied: readonly StandingsRow[], takenFrom: Encounters): Tie[
 function shortest(tied: readonly StandingsRow[]): readonly string[] {
   const firsts = tied.map(({ name }) => firstName(name));
   return new Set(firsts).size === firsts.length ? firsts : tied.map(({ name }) => name);
-}
-
-function inWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

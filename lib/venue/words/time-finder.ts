@@ -1,3 +1,4 @@
+import { plural } from "@/lib/shared/text";
 import type { FoundTime } from "../rules/find-times";
 import type { TimeCell, TimeFinder } from "../rules/time-finder";
 
@@ -15,7 +16,7 @@ export function cellWords(kind: Exclude<TimeCell["kind"], "possible">, them: str
 
 /** "8 boards left"; null if nothing is booked. */
 export function boardsWords(boardsLeft: FoundTime["boardsLeft"]): string | null {
-  return boardsLeft === null ? null : `${boardsLeft} ${boardsLeft === 1 ? "board" : "boards"} left`;
+  return boardsLeft === null ? null : `${plural(boardsLeft, "board")} left`;
 }
 
 /** What a selectable hour means, by who has entered their availability: "Both free, boards left". */

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { LINK_MINUTES } from "@/lib/auth/sign-in-link";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { counted } from "@/lib/people/words/names";
+import { counted } from "@/lib/shared/text";
 
 export const metadata: Metadata = { title: "Check your email" };
 

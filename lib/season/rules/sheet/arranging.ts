@@ -1,7 +1,8 @@
 import { clockTime } from "@/lib/shared/dates";
+import { counted } from "@/lib/shared/text";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
-import { counted, duration } from "../rule-words";
+import { duration } from "../rule-words";
 import type { Texts } from "./texts";
 
 /** The rules of this section by id, in the order of their numbers: a new one goes to the end. */

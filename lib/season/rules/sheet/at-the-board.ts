@@ -1,6 +1,8 @@
+import { list } from "@/lib/shared/text";
+import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { RulePack } from "../../input/rule-pack";
 import { venueName } from "../play-venue";
-import { duration, listed, points } from "../rule-words";
+import { duration } from "../rule-words";
 import { sentences, type Texts } from "./texts";
 
 /** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
@@ -76,10 +78,12 @@ function capturedPoints({ clock, standings }: RulePack): string | null {
   if (!decidesGames && !standings.tieBreaks.includes("captured-points")) {
     return null;
   }
-  const worth = Object.entries(clock.pieceValues).map(([piece, value]) => `a ${piece} ${points(value)}`);
+  const worth = Object.entries(clock.pieceValues).map(
+    ([piece, value]) => `a ${piece} ${printPointsInWords(value)}`,
+  );
   const promoted =
     clock.promoted === "as-promoted"
       ? "A captured piece that was promoted counts as what it was promoted to."
       : `A captured piece that was promoted counts as a pawn.`;
-  return `A captured piece counts for the player who captured it: ${listed(worth)}. ${promoted}`;
+  return `A captured piece counts for the player who captured it: ${list(worth)}. ${promoted}`;
 }

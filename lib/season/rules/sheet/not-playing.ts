@@ -1,6 +1,7 @@
+import { counted } from "@/lib/shared/text";
 import { knockoutOf, roundRobinOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
-import { counted, duration } from "../rule-words";
+import { duration } from "../rule-words";
 import { sentences, type Texts } from "./texts";
 
 /** The rules of this section by id, in the order of their numbers: a new one goes to the end. */

@@ -1,5 +1,6 @@
+import { list } from "@/lib/shared/text";
 import type { RulePack } from "../../input/rule-pack";
-import { duration, listed } from "../rule-words";
+import { duration } from "../rule-words";
 
 import { sentences, type Texts } from "./texts";
 
@@ -38,7 +39,7 @@ export function reportingClauses(
     reminders:
       remindHours.length === 0
         ? null
-        : `Reminders are sent ${listed([...remindHours].sort((a, b) => b - a).map(duration))} before the round closes.`,
+        : `Reminders are sent ${list([...remindHours].sort((a, b) => b - a).map(duration))} before the round closes.`,
     "other-ways": otherWays === "none" ? null : elsewhere(otherWays, office),
   };
 }

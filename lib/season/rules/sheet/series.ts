@@ -1,7 +1,7 @@
+import { counted } from "@/lib/shared/text";
 import type { KnockoutRules } from "@/lib/stages/knockout/rules";
 import { knockoutOf, roundRobinOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
-import { counted } from "../rule-words";
 import { sentences, type Texts } from "./texts";
 
 type BestOf = RulePack["match"]["bestOf"];

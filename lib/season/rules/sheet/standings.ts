@@ -1,6 +1,7 @@
 import { roundRobinOf } from "@/lib/stages/stages-of";
+import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { Points, RulePack } from "../../input/rule-pack";
-import { inOrder, points, TIE_BREAK_RULES } from "../rule-words";
+import { inOrder, TIE_BREAK_RULES } from "../rule-words";
 import type { Texts } from "./texts";
 
 /** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
@@ -18,7 +19,7 @@ export function standingsClauses(rules: RulePack): Texts<typeof STANDINGS> {
   const { points: worth, tieBreaks } = rules.standings;
   const isPlain = worth.forfeitWin === null && worth.forfeitLoss === null && worth.doubleForfeit === null;
   return {
-    points: `A won match is worth ${points(worth.win)}, a drawn match ${points(worth.draw)}, a lost match ${points(worth.loss)}. A double forfeit is a lost match for both.`,
+    points: `A won match is worth ${printPointsInWords(worth.win)}, a drawn match ${printPointsInWords(worth.draw)}, a lost match ${printPointsInWords(worth.loss)}. A double forfeit is a lost match for both.`,
     "equal-points":
       tieBreaks.length === 0
         ? "Players with equal points share the place."
@@ -32,7 +33,7 @@ export function standingsClauses(rules: RulePack): Texts<typeof STANDINGS> {
 }
 
 function forfeitPoints({ win, loss, forfeitWin, forfeitLoss, doubleForfeit }: Points): string {
-  return `A match won by forfeit is worth ${points(forfeitWin ?? win)}, a match lost by forfeit ${points(forfeitLoss ?? loss)}, a double forfeit ${points(doubleForfeit ?? loss)} for each.`;
+  return `A match won by forfeit is worth ${printPointsInWords(forfeitWin ?? win)}, a match lost by forfeit ${printPointsInWords(forfeitLoss ?? loss)}, a double forfeit ${printPointsInWords(doubleForfeit ?? loss)} for each.`;
 }
 
 const WITHOUT_STANDINGS: Texts<typeof STANDINGS> = {

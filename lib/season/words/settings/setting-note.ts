@@ -1,3 +1,4 @@
+import { counted } from "@/lib/shared/text";
 import type { Preset, RulePack } from "../../input/rule-pack";
 import { PRESET_WORDS } from "../../rules/presets/preset-words";
 import { PRESET_RULES } from "../../rules/presets/presets";
@@ -32,7 +33,7 @@ export function changesFromSheet(rules: RulePack): string {
   const changed = settingsChangedFrom(rules.preset, rules);
   const silent = "where it says nothing, we chose for you";
   if (changed.length === 0) return `Everything is as ${short} has it; ${silent}.`;
-  const count = changed.length === 1 ? "one setting" : `${changed.length} settings`;
+  const count = counted(changed.length, "setting");
   return `Changed from ${short} in ${count}: ${changed.join(", ")}. Everything else is as the sheet has it; ${silent}.`;
 }
 

@@ -8,7 +8,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { NewPlaceForm } from "@/components/venue/place-forms";
 import { requireDirector } from "@/lib/auth/gates";
 import { paths } from "@/lib/paths";
-import { capitalized, counted } from "@/lib/people/words/names";
+import { capitalize, counted } from "@/lib/shared/text";
 import { listVenues } from "@/lib/venue/store/read-venues";
 import { loadDeskFrame } from "../load-desk-frame";
 
@@ -42,7 +42,7 @@ export default async function PlacesPage({ params }: { readonly params: Promise<
                     {name}
                   </Link>
                   <p className="small">
-                    {capitalized(counted(tables.length, "table"))},{" "}
+                    {capitalize(counted(tables.length, "table"))},{" "}
                     {counted(equipment.filter(({ kind }) => kind === "board").length, "board")},{" "}
                     {counted(equipment.filter(({ kind }) => kind === "clock").length, "clock")}
                   </p>

@@ -4,8 +4,8 @@ import type { Desk } from "@/lib/auth/gates";
 import { listEntriesOfDesk } from "@/lib/entries/store/entries";
 import { paths } from "@/lib/paths";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
-import { counted } from "@/lib/people/words/names";
 import type { DivisionFacts, SeasonFacts } from "@/lib/season/store/seasons";
+import { counted, plural } from "@/lib/shared/text";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { isSettled } from "@/lib/stages/rules/is-settled";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
@@ -35,7 +35,7 @@ export async function readDivision(
     isSettled: view !== undefined && championsOf(view) !== null && isSettled(view.rounds),
     champion: champion ? championNames(champion) : null,
     words: [
-      `${players} ${players === 1 ? "player" : "players"}`,
+      plural(players, "player"),
       view && view.rounds.length > 0 ? scheduleWords(view) : "no schedule yet",
       ...(champion ? [`won by ${championNames(champion)}`] : []),
     ].join(", "),

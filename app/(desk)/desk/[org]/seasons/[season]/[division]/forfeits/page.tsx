@@ -13,8 +13,8 @@ import { now as clock } from "@/lib/clock";
 import { findRoundForfeits } from "@/lib/match/store/forfeits/round-forfeits";
 import { heldTitle } from "@/lib/match/view/forfeit-groups";
 import { paths } from "@/lib/paths";
-import { capitalized, counted } from "@/lib/people/words/names";
 import { instantOf } from "@/lib/shared/instant";
+import { capitalize, counted } from "@/lib/shared/text";
 import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { moreTime } from "@/lib/stages/view/more-time";
 import { currentRound } from "@/lib/stages/view/round-progress";
@@ -105,7 +105,7 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
         <div className="cols cols-7-5 section tight">
           <ForfeitList
             org={org}
-            title={capitalized(counted(declared.matches.length, "double forfeit"))}
+            title={capitalize(counted(declared.matches.length, "double forfeit"))}
             id="declared"
             matches={declared.matches}
           />

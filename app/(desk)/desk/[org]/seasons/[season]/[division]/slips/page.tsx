@@ -11,8 +11,8 @@ import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { scoreSlipsOf } from "@/lib/match/view/score-slips";
 import { paths } from "@/lib/paths";
-import { capitalized, counted } from "@/lib/people/words/names";
 import { instantOf } from "@/lib/shared/instant";
+import { capitalize, counted } from "@/lib/shared/text";
 import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { currentRound } from "@/lib/stages/view/round-progress";
 import { roundOfAll } from "@/lib/stages/words/round-name";
@@ -56,7 +56,7 @@ export default async function ScoreSlipsPage({ params, searchParams }: Props) {
         lead="One for each match, two to a page. Both players sign, then the front desk enters the result."
       >
         <p className="small">
-          {capitalized(counted(scoreSlips.length, "slip"))}.{" "}
+          {capitalize(counted(scoreSlips.length, "slip"))}.{" "}
           <Link href={paths.deskMatches(org)}>Enter a result</Link>
         </p>
         <PrintButton />
