@@ -8,56 +8,56 @@ import type { ScheduleRefusal } from "./rules/schedule-refusals";
 import type { StageKey, StageRules } from "./stage-rules";
 
 /**
- * What a format of a stage has to answer: how its matches come about, what they add up to, and what that is called. One
- * folder a format, and one line in the registry (lib/stages/formats.ts). Code that needs to know asks the format of the
- * stage; only lib/stages tells formats apart. Everything here is pure: lots come in as arguments.
+ * What every format of a stage implements: how its matches come about, what they add up to, and what things are called.
+ * Each format is one folder and one line in the registry (lib/stages/formats.ts). Code outside lib/stages asks the
+ * format of the stage and never compares formats. Everything here is pure: lots are passed in.
  */
 export type StageFormat<Rules extends StageRules = StageRules> = {
   readonly key: Rules["format"];
-  /** Do its matches add up to tables? If not, they make a bracket. */
+  /** Do its matches add up to standings? If not, they make a bracket. */
   readonly makesTable: boolean;
   readonly words: FormatWords<Rules>;
   readonly names: RoundNames;
 
-  /** What's wrong with a stage of these rules where it is in its season, each with the setting to change. */
+  /** What's wrong with these rules for a stage at this point of the season, each with the setting to change. */
   misfits(stage: Rules, before: StageRules | undefined, after: StageRules | undefined): readonly Misfit[];
-  /** What the rule sheet says of it. `next` is the stage it feeds. */
+  /** What the rule sheet says about it. `next` is the stage it feeds. */
   clause(stage: Rules, next: StageRules | undefined): string;
-  /** The most players a stage of these rules holds. */
+  /** The most players a stage with these rules can have. */
   most(stage: Rules): number;
-  /** How many rounds it takes so many players. */
+  /** How many rounds it takes for this many players. */
   rounds(stage: Rules, players: number): number;
-  /** Does the league set the day, hour and place of its last round? */
+  /** Does the league set the day, time and place of its last round? */
   hasSession(stage: Rules): boolean;
-  /** The season's rules as they are in one of its rounds. */
+  /** The season's rules as they apply in one of its rounds. */
   rulesOfRound(stage: Rules, rules: RulePack, round: RoundNumber): RulePack;
-  /** How a tournament report names it. */
+  /** What a tournament report calls it. */
   readonly report: {
     type(stage: Rules): string;
     /** The code of a season that has only this stage (TRF26, line 192). */
     code(stage: Rules): string | null;
   };
 
-  /** What is known at publication: who is where, and every match that waits for no result. */
+  /** What is known at publication: where everyone starts, and every match that doesn't depend on a result. */
   draw(stage: Rules, field: Field): Answer<Draw, ScheduleRefusal>;
-  /** What is said of a draw to be. */
+  /** What to say about a draw before it's made. */
   preview(stage: Rules, players: readonly string[]): DrawPreview;
   /**
-   * The steps from the matches as they are stored to those that their results make; asked whenever a match is settled or
-   * ruled anew. Null where every match is known from the draw on.
+   * The steps from the stored matches to those that their results lead to; called whenever a match is settled or ruled
+   * again. Null if the draw makes every match.
    */
   readonly after: ((so: BracketSoFar) => Answer<readonly BracketStep[], "played-on">) | null;
-  /** The round robins that its rounds consist of, each with a table of its own. None in a bracket. */
+  /** The round robins that its rounds consist of, each with its own standings. None in a bracket. */
   tables<Round extends RoundOfStage>(rounds: readonly Round[]): readonly TablePart<Round>[];
-  /** Who has won, several where it is shared; null while that is open, nobody where both finalists were out. */
+  /** The winner, or several if they share first place; null while it's open, empty if both finalists were out. */
   winners(stage: PlayedStage): readonly string[] | null;
-  /** Everybody of its tables in one order; empty for a bracket. */
+  /** All players of its standings in one order; empty for a bracket. */
   places(stage: PlayedStage): readonly Placed[];
   /**
-   * Who goes on to the knockout behind it.
+   * Who advances to the knockout after it.
    *
-   * @param most how many that knockout takes; null where this stage's own rules say it
-   * @param lots the entries in the order of their lot, which decides between equals
+   * @param most how many that knockout takes; null if this stage's own rules say it
+   * @param lots the entries in the order of their lots, which break ties
    */
   goOn(stage: Rules, played: PlayedStage, most: number | null, lots: readonly string[]): Qualified;
 };
@@ -73,7 +73,7 @@ export type RoundPlace = RoundNumber & { readonly format: StageKey };
 /** A match in its round, from 1. */
 export type MatchPlace = RoundPlace & { readonly match: number };
 
-/** What the rounds of a stage and its matches are called. */
+/** What the rounds and matches of a stage are called. */
 export type RoundNames = {
   /** "Round robin" */
   stage(position: number): string;
@@ -84,33 +84,36 @@ export type RoundNames = {
   /** For tight places: "R3", "SF" */
   short(place: RoundNumber): string;
   shortMatch(place: MatchPlace): string;
-  /** Where the other rounds stand beside it: "3", "SF" */
+  /** Beside the names of all other rounds: "3", "SF" */
   label(place: RoundNumber): string;
-  /** With how many there are, where the name doesn't say it: "Round 3 of 7" */
+  /** With the number of rounds, unless the name says how many are left: "Round 3 of 7" */
   ofAll(place: RoundNumber): string;
   matchOfAll(place: MatchPlace): string;
-  /** In the box "Round" of a scoresheet: "3 of 7" */
+  /** In a scoresheet's "Round" box: "3 of 7" */
   onSheet(place: MatchPlace): string;
   /** After "your" or a name: "Round 3 match", "semifinal" */
   noun(place: MatchPlace): string;
-  /** A name within a sentence: "Round 3", "the semifinal" */
+  /** Within a sentence: "Round 3", "the semifinal" */
   inSentence(name: string): string;
-  /** Is it the match of those who lost the semifinals? */
+  /** Is it the match between the losers of the semifinals? */
   isForThird(place: MatchPlace): boolean;
 };
 
 export type FormatWords<Rules extends StageRules = StageRules> = {
   /** What its players are in: "these standings", "these groups" */
   readonly these: string;
-  /** "The first four players in these standings advance to the playoff." `most`: how many it takes, of so many players. */
+  /**
+   * "The first four players in these standings advance to the playoff." `most`: how many advance out of this many
+   * players.
+   */
   goOn(stage: Rules, most: number | null, players: number): string;
-  /** What a season is, in a sentence. `next` is the stage it feeds, `span` how long a round lasts. */
+  /** The format of a season, in a sentence. `next` is the stage it feeds, `span` how long a round lasts. */
   lead(stage: Rules, next: StageRules | undefined, span: string): string;
   /** "every match of [the round robin]" */
   readonly stage: string;
   /** What the results add up to: "standings", "bracket" */
   readonly sum: string;
-  /** What it means that both lose. */
+  /** What it means when both lose. */
   readonly bothLose: {
     /** "Nobody reported, so [you both lose]." */
     readonly you: string;
@@ -120,66 +123,66 @@ export type FormatWords<Rules extends StageRules = StageRules> = {
     readonly they: string;
     /** "Both lose" */
     readonly short: string;
-    /** What comes of it. */
+    /** What happens then. */
     readonly comesOf: string;
   };
   /** "If you give it up, [you are out]." */
   readonly youLose: string;
-  /** What comes of a match that the director took out. */
+  /** What happens when the director voids a match. */
   readonly voided: string;
-  /** What a settled match means, said to one side. `as`: a forfeit or a default. */
+  /** What a settled match means for one side. `as`: a forfeit or a default. */
   means(outcome: Pick<MatchOutcome, Side>, side: Side, them: string, place: MatchPlace, as?: string): string;
-  /** Said of its last round. */
+  /** What its last round is for. */
   readonly afterLast: { readonly stage: string; readonly alone: string } | null;
-  /** Who one meets: "a new one in every round" */
+  /** The opponents: "a new one in every round" */
   readonly opponent: string;
 };
 
-/** Who is about to be drawn. */
+/** The entries that are about to be drawn. */
 export type Field = {
-  /** The entries in the order of registration, or of the stage before; the first is the best. */
+  /** The entries in the order of registration or of the stage before, best first. */
   readonly ordered: readonly string[];
-  /** The same in the order of their lots. */
+  /** The same entries in the order of their lots. */
   readonly lots: readonly string[];
-  /** The groups that the director made, where the rules leave it to them. */
+  /** The groups that the director made, if the rules leave it to them. */
   readonly groups: readonly (readonly string[])[];
 };
 
 export type Draw = {
   /** The entries in the order of the numbers they drew. */
   readonly order: readonly string[];
-  /** Of a bracket: the entries from the first seed on. */
+  /** For a bracket: the entries by seed. */
   readonly seeds: readonly string[] | null;
-  /** Of groups: the entries of each. */
+  /** For groups: the entries of each. */
   readonly groups: readonly (readonly string[])[];
-  /** Who meets whom, round by round, as far as it is known. */
+  /** The pairings, round by round, as far as they're known. */
   readonly rounds: readonly (readonly DrawnPair[])[];
 };
 
-/** Home has White in game 1. The number is that of the match in its round. */
+/** Home has White in game 1. The number counts the matches of a round. */
 export type DrawnPair = { readonly number: number; readonly home: string; readonly away: string };
 
 export type DrawPreview = {
   /** "8 players meet once each, in 7 rounds." */
   readonly sum: string;
-  /** Who meets whom first, where it can be told. */
+  /** The first pairings, if they're known. */
   readonly firstRound: readonly string[];
-  /** What lots decide. */
+  /** What is decided by lot. */
   readonly lots: string;
 };
 
-/** A stage as its draw is stored. */
+/** A stage with its draw, as stored. */
 export type DrawnStage = {
   readonly position: number;
   readonly format: StageKey;
-  /** The entries of a bracket from the first seed on; empty elsewhere. */
+  /** The entries of a bracket by seed; empty for other formats. */
   readonly seeds: readonly string[];
   readonly thirdPlace: boolean;
-  /** The entries of each group; empty where there are none. */
+  /** The entries of each group; empty if there are none. */
   readonly groups: readonly (readonly string[])[];
 };
 
-/** A round of one of a division's stages as its rows are stored. */
+/** A round of one of a division's stages, as stored. */
 export type StageRound = {
   readonly number: number;
   readonly stage: DrawnStage;
@@ -193,11 +196,11 @@ export type RoundOfStage = {
 
 /** A round robin among some or all of a stage's players. */
 export type TablePart<Round> = {
-  /** "Group A"; null where there is one table of everybody. */
+  /** "Group A"; null if everyone is in one table. */
   readonly name: string | null;
-  /** Null: everybody. */
+  /** Null: everyone. */
   readonly members: readonly string[] | null;
-  /** The rounds with the matches of its members only. */
+  /** The rounds with only the matches of its members. */
   readonly rounds: readonly Round[];
 };
 
@@ -208,22 +211,22 @@ export type PlayedStage = {
   readonly standings: RulePack["standings"];
 };
 
-/** Equals share a place. */
+/** Tied entries share a place. */
 export type Placed = { readonly entryId: string; readonly place: number; readonly points: number };
 
-/** Who goes on, the first seed first. */
+/** The entries that advance, by seed. */
 export type Qualified = {
   readonly seeds: readonly string[];
   readonly byLot: readonly LotDrawn[];
 };
 
-/** Equals whose order a lot decided. */
+/** Tied entries whose order was decided by lot. */
 export type LotDrawn = {
   readonly place: number;
-  /** In the order of the lot. */
+  /** In the order of their lots. */
   readonly entryIds: readonly string[];
-  /** How many of them go on; all of them where the lot only decides their seeds. */
+  /** How many of them advance; all of them if the lot only decides their seeds. */
   readonly goOn: number;
-  /** In what they are equal, before the lot and after it; a place of the table where it is left out. */
+  /** What they're tied on, before and after the lot; a rank in the standings if left out. */
   readonly level?: { readonly is: string; readonly was: string };
 };

@@ -10,15 +10,15 @@ const FORMATS: Readonly<Record<StageKey, StageFormat>> = {
   groups,
 };
 
-/** The format of a stage, of its rules, or of a round in it. */
+/** The format of a stage, of its rules, or of one of its rounds. */
 export function formatOf({ format }: { readonly format: StageKey }): StageFormat {
   return FORMATS[format];
 }
 
-/** The formats whose later matches come from the results of earlier ones. */
+/** The formats whose later matches depend on the results of earlier ones. */
 export const FED_BY_RESULTS: readonly StageKey[] = keysWhere(({ after }) => after !== null);
 
-/** The formats whose matches add up to a table. */
+/** The formats whose matches add up to standings. */
 export const WITH_TABLE: readonly StageKey[] = keysWhere(({ makesTable }) => makesTable);
 
 function keysWhere(is: (format: StageFormat) => boolean): readonly StageKey[] {

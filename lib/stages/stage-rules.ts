@@ -4,7 +4,7 @@ import { GROUPS, groupsRules } from "./groups/rules";
 import { KNOCKOUT, knockoutRules } from "./knockout/rules";
 import { ROUND_ROBIN, roundRobinRules } from "./round-robin/rules";
 
-/** A stage of the rule pack: one of these sections, told apart by its format. */
+/** A stage of the rule pack: one of these sections, distinguished by its format. */
 export const stageRules = z.discriminatedUnion(
   "format",
   [roundRobinRules, knockoutRules, groupsRules],

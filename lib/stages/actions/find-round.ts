@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { findDivision } from "@/lib/standings/store/divisions";
 
-/** The round a form is about, with its division; 404 where there is none. */
+/** The round a form is about, with its division; 404 if there is none. */
 export async function findRound(
   org: string,
   place: {

@@ -61,7 +61,7 @@ export const publishPlayoff = directorForm(publishInput, async ({ scope, organiz
   redirect(`${page}?done=playoff`);
 });
 
-/** Gives every match of a round that is still to be played more time. */
+/** Gives every match of a round that hasn't been played more time. */
 export const extendRound = directorForm(extendRoundInput, async ({ scope, organization }, input, form) => {
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;
@@ -76,7 +76,7 @@ export const extendRound = directorForm(extendRoundInput, async ({ scope, organi
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=${done}`);
 });
 
-/** Gives a final at a session another hour and place; its players hear of it. */
+/** Moves a final at a session to another time and place; its players are told. */
 export const moveSession = directorForm(moveSessionInput, async ({ scope, organization }, input, form) => {
   const skipped = skippedTime(form, organization.timeZone);
   if (skipped) return skipped;
@@ -90,13 +90,13 @@ export const moveSession = directorForm(moveSessionInput, async ({ scope, organi
   redirect(`${paths.deskDivision(organization.slug, season, division)}?done=session`);
 });
 
-/** What somebody else has drawn meanwhile leaves no form that could say so: the page itself does. */
+/** If somebody else has drawn or published by now, the form is gone, so the page itself says so. */
 function refusePlan(form: FormData, refusal: ScheduleRefusal, page: string): FormState {
   if (refusal === "already-drawn" || refusal === "already-published") redirect(`${page}?done=${refusal}`);
   return refuseForm(form, refusal);
 }
 
-/** The page shows what is so now; what was typed stays. */
+/** The page shows the current state and keeps what was typed. */
 function refuseForm(
   form: FormData,
   refusal: ExtendRefusal | SessionRefusal,
@@ -118,7 +118,7 @@ async function findPlace(org: string, input: PublishInput) {
   return { season, division };
 }
 
-/** What the director typed, and the lots that are drawn now. */
+/** What the director typed, and lots drawn now. */
 async function planOf(
   scope: DirectorScope,
   season: SeasonFacts,

@@ -15,7 +15,7 @@ import { takeShapeInput } from "../input/shape";
 import { parseShapeKey } from "../rules/shape-key";
 import { stagesOfShape } from "../rules/stages-of-shape";
 
-/** Makes the chosen format the season's, as a new version of its rules. */
+/** Makes the chosen format the season's, in a new version of its rules. */
 export const takeShape = directorForm(takeShapeInput, async ({ scope, organization }, input, form) => {
   const season = await findSeason(organization.slug, input.season);
   if (!season) notFound();

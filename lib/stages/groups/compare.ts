@@ -2,7 +2,7 @@ import type { RulePack, TieBreak } from "@/lib/season/input/rule-pack";
 import { groupBy } from "@/lib/shared/group-by";
 import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
 
-/** Tie-breaks that read a player's own matches only. */
+/** Tie-breaks that depend only on a player's own matches. */
 const OWN: readonly TieBreak[] = [
   "wins",
   "wins-over-the-board",
@@ -13,10 +13,11 @@ const OWN: readonly TieBreak[] = [
 ];
 
 /**
- * Players of different groups in levels of equals, best first: by points, then by the tie-breaks of the rule pack that
- * read a player's own matches only, each for one match played, because groups can differ by a player. The others (direct
- * encounter, Sonneborn-Berger, Koya, Buchholz) read opponents, who are not the same in another group, and are passed over.
- * A tie-break that isn't known of everybody who is level says nothing. No result is discarded: see decision 0021.
+ * Ranks players of different groups, best first, tied players together: by points, then by those tie-breaks of the rule
+ * pack that depend only on a player's own matches. All are per match played, because groups can differ in size by a
+ * player. The other tie-breaks (direct encounter, Sonneborn-Berger, Koya, Buchholz) depend on opponents, who are
+ * different in another group, and are skipped, and so is a tie-break that isn't known for everyone who's tied. No
+ * result is discarded: see decision 0021.
  */
 export function levelsAcross(
   rows: readonly StandingsRow[],

@@ -10,7 +10,7 @@ import { placesAcross } from "./places";
 import type { GroupsRules } from "./rules";
 import { groupSizes, splitIntoGroups } from "./split";
 
-/** Each group plays a round robin, and the best of each go on to a knockout. */
+/** Each group plays a round robin, and the best of each advance to a knockout. */
 export const groups: StageFormat<GroupsRules> = {
   key: "groups",
   makesTable: true,

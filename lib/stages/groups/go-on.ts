@@ -11,10 +11,10 @@ import { groupTables } from "./pair-groups";
 import type { GroupsRules } from "./rules";
 import { groupName } from "./split";
 
-/** A knockout needs two, however small the groups. */
+/** A knockout needs two players, however small the groups. */
 const FEWEST = 2;
 
-/** How many go on from groups of these sizes. */
+/** How many advance from groups of these sizes. */
 export function countGoingOn(
   { advance, bestNext }: Pick<GroupsRules, "advance" | "bestNext">,
   sizes: readonly number[],
@@ -25,10 +25,10 @@ export function countGoingOn(
 }
 
 /**
- * Who goes on from groups to the knockout: the first of each group, and of those placed next over all groups the best.
- * The winners of groups are seeded first, then everybody placed second, and so on; within a place by their records
- * (`levelsAcross`). A lot decides between equals and is recorded. Two of one group don't meet in the first round if that
- * can be helped. Whoever has left doesn't go on, and whoever is next in their group does.
+ * Who advances from the groups to the knockout: the top of each group, then the best next-placed players of all groups.
+ * The winners of groups are seeded first, then the players ranked second, and so on; within a rank by their records
+ * (`levelsAcross`). Ties are decided by lot and recorded. Two players of one group don't meet in the first round if
+ * that can be avoided. A player who has left doesn't advance; the next in their group does.
  */
 export function goOnFromGroups(
   rules: GroupsRules,
@@ -50,12 +50,12 @@ export function goOnFromGroups(
 
 type Ranked = Qualifier & { readonly level: string };
 
-/** The rows of one group, equals in the order of their lots. */
+/** The rows of one group, tied players in the order of their lots. */
 function byLots(rows: readonly StandingsRow[], lots: readonly string[]): readonly StandingsRow[] {
   return rows.toSorted((one, two) => one.place - two.place || byLot(lots)(one.entryId, two.entryId));
 }
 
-/** All players: everybody placed first in a group by their records, then everybody placed second, and so on. */
+/** All players: the winners of the groups by their records, then the players ranked second, and so on. */
 function rankAcross(
   groups: readonly (readonly StandingsRow[])[],
   standings: RulePack["standings"],
@@ -83,7 +83,7 @@ function byLot(lots: readonly string[]): (one: string, two: string) => number {
   return (one, two) => lots.indexOf(one) - lots.indexOf(two);
 }
 
-/** Who meets whom in the first round of a bracket of so many, by seed. */
+/** The first-round pairings of a bracket of this size, by seed. */
 function firstPairs(players: number): readonly (readonly [number, number])[] {
   const seedOf = (source: Source) => (source.from === "seed" ? source.seed : null);
   if (players < 2) return [];
@@ -93,7 +93,7 @@ function firstPairs(players: number): readonly (readonly [number, number])[] {
   });
 }
 
-/** Places of a group that a lot told apart, where it decided who goes on or how. */
+/** Ties within a group that were decided by lot, if that affected who advances or how they're seeded. */
 function lotsWithin(
   groups: readonly (readonly StandingsRow[])[],
   { advance }: GroupsRules,
@@ -111,7 +111,7 @@ function lotsWithin(
   );
 }
 
-/** Equals of different groups, where the lot decided who goes on or who is seeded higher. */
+/** Ties between players of different groups, if the lot decided who advances or who is seeded higher. */
 function lotsAcross(ranked: readonly Ranked[], seeds: readonly string[]): readonly LotDrawn[] {
   return [...groupBy(ranked, ({ level }) => level).values()].flatMap((equals) => {
     const entryIds = equals.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { countGoingOn } from "./go-on";
 import type { GroupsRules, Split } from "./rules";
 import { groupSizes } from "./split";
 
-/** What the rule sheet says of groups. */
+/** What the rule sheet says about groups. */
 export function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRules): string {
   return [
     `Groups of up to ${counted(groupSize, "player")}, then a single elimination.`,
@@ -35,7 +35,7 @@ function andNext(bestNext: number): string {
     : `, and so do the best ${counted(bestNext, "player")} among those placed next`;
 }
 
-/** What is said of groups before they are drawn. */
+/** What to say about groups before they're drawn. */
 export function previewGroups(stage: GroupsRules, players: readonly string[]): DrawPreview {
   const sizes = groupSizes(players.length, stage.groupSize);
   const rounds = Math.max(0, ...sizes.map((size) => roundRobinRounds(size, stage.cycles).length));

@@ -1,12 +1,12 @@
-/** Somebody who goes on: from which group, at which place of it. */
+/** A player who advances: from which group, ranked where in it. */
 export type Qualifier = { readonly id: string; readonly group: number; readonly position: number };
 
 /**
- * The seeds of a bracket whose first matches bring together as few players of one group as can be. Seeds that would meet
- * somebody of their own group change places: with the nearest one who came in at the same place of another group if that
- * helps, otherwise with the nearest one there is.
+ * Seeds a bracket so that as few first-round matches as possible are between players of the same group. A player who
+ * would meet one swaps seeds with the nearest player of another group who had the same rank if that helps, otherwise
+ * with the nearest player.
  *
- * @param ranked who goes on, the best first
+ * @param ranked the players who advance, best first
  * @param opponents the pairs of seeds, from 1, that meet in the first round
  */
 export function keepApart(
@@ -24,7 +24,7 @@ export function keepApart(
 
 type Swap = readonly [number, number];
 
-/** A change of places that leaves fewer such matches; null where none does. */
+/** A swap that leaves fewer such matches; null if there is none. */
 function findSwap(
   seeds: readonly Qualifier[],
   opponents: readonly (readonly [number, number])[],
@@ -43,7 +43,7 @@ function findSwap(
   return null;
 }
 
-/** The other seeds, nearest first, who came in at the same place of their group, or at another. */
+/** The other seeds, nearest first, with the same rank in their group or with a different one. */
 function candidates(seeds: readonly Qualifier[], from: number, samePosition: boolean): readonly number[] {
   return seeds
     .map((_, index) => index)

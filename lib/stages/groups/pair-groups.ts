@@ -3,8 +3,8 @@ import { roundRobinPairs } from "../round-robin/round-robin";
 import { groupName } from "./split";
 
 /**
- * The rounds of groups that play side by side: each is a round robin by the Berger tables, and all of them play their
- * round k in round k. A smaller group is done sooner.
+ * The rounds of groups: each group is a round robin by the Berger tables, and all groups play their round k in round k.
+ * A smaller group finishes earlier.
  */
 export function pairGroups(
   groups: readonly (readonly string[])[],
@@ -17,7 +17,7 @@ export function pairGroups(
   );
 }
 
-/** Each group with its own rounds: what its table is made of. */
+/** Each group with its own rounds, which its standings are based on. */
 export function groupTables<Round extends RoundOfStage>(
   rounds: readonly Round[],
 ): readonly TablePart<Round>[] {

@@ -3,10 +3,10 @@ import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
 import { levelsAcross } from "./compare";
 import type { GroupsRules } from "./rules";
 
-/** A player who is next in a group after those who go on, and which one in the comparison; equals share a place. */
+/** The player who's next in a group after those who advance, and their rank among these players; ties share a rank. */
 type PlacedNext = { readonly row: StandingsRow; readonly group: string; readonly place: number };
 
-/** Those placed next in their groups, the best first (`levelsAcross`): the first `bestNext` of them go on too. */
+/** The next-placed player of each group, best first (`levelsAcross`): the first `bestNext` of them also advance. */
 export function placedNext(
   { advance }: Pick<GroupsRules, "advance">,
   tables: readonly { readonly name: string | null; readonly rows: readonly StandingsRow[] }[],

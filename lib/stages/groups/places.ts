@@ -5,7 +5,10 @@ import type { Placed, PlayedStage } from "../format";
 import { levelsAcross } from "./compare";
 import { groupTables } from "./pair-groups";
 
-/** Everybody in one order, for reports: all who came first in their groups by their records, then all second, and so on. */
+/**
+ * All players in one order, for reports: the winners of the groups by their records, then the players ranked second,
+ * and so on.
+ */
 export function placesAcross({ entries, rounds, standings }: PlayedStage): readonly Placed[] {
   const rows = groupTables(rounds).flatMap(({ members, rounds: own }) =>
     rankEntries(

@@ -6,9 +6,9 @@ import { WITH_GROUPS } from "../shapes";
 
 const setting = settingsIn("league");
 
-/** The settings of groups: each plays a round robin, and the best of each go on to a knockout. */
+/** The settings of groups: each group plays a round robin, and the best of each advance to a knockout. */
 export const GROUPS = {
-  /** The most players in a group; groups are as few and as even as possible. */
+  /** The most players in a group; there are as few groups as possible, of sizes as even as possible. */
   groupSize: setting(whole(3, 12), {
     default: 8,
     label: "Players in a group",
@@ -17,7 +17,8 @@ export const GROUPS = {
     formats: WITH_GROUPS,
   }),
   /**
-   * Who gets into which group. `snake`: in the order of registration, dealt back and forth; `by-hand`: the director says.
+   * How players are split into groups. `snake`: in the order of registration, dealt back and forth; `by-hand`: the
+   * director decides.
    */
   split: setting(
     choice([
@@ -34,7 +35,7 @@ export const GROUPS = {
     },
   ),
   cycles: CYCLES,
-  /** So many of each group go on to the knockout. */
+  /** How many of each group advance to the knockout. */
   advance: setting(whole(1, 4), {
     default: 2,
     label: "Players who advance from each group",
@@ -42,7 +43,7 @@ export const GROUPS = {
     rule: "format",
     formats: WITH_GROUPS,
   }),
-  /** So many more go on: the best of those placed next, over all groups. */
+  /** How many more advance: the best next-placed players of all groups. */
   bestNext: setting(whole(0, 16), {
     default: 0,
     label: "Best next-placed players",

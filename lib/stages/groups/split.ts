@@ -1,18 +1,19 @@
 import type { Field } from "../format";
 import type { GroupsRules } from "./rules";
 
-/** Players to a group: as few groups as hold everybody, as even as possible, the larger ones first. */
+/** The sizes of the groups: as few groups as possible, as even as possible, the larger ones first. */
 export function groupSizes(players: number, groupSize: number): readonly number[] {
   const groups = Math.ceil(players / groupSize);
   return Array.from({ length: groups }, (_, index) => Math.ceil((players - index) / groups));
 }
 
 /**
- * Who is in which group. By lot, the lots are dealt one after the other; in snake order the order of registration is dealt
- * forth and back (1 2 3 | 6 5 4 | 7 8 9), so that the groups are equally strong if the order says anything; by hand the
- * director has said it.
+ * Splits players into groups. By lot, players are dealt in the order of their lots. In snake order, the order of
+ * registration is dealt back and forth (1 2 3 | 6 5 4 | 7 8 9), so that the groups are about equally strong if that
+ * order reflects strength. By hand, the director decides.
  *
- * @returns null where the groups made by hand leave somebody out, name somebody twice, or have a group of one or of too many
+ * @returns null if the groups made by hand leave out a player, name one twice, or have a group that's too small (one
+ * player) or too large
  */
 export function splitIntoGroups(
   { groupSize, split }: Pick<GroupsRules, "groupSize" | "split">,
@@ -48,7 +49,7 @@ function areWhole(groups: readonly (readonly string[])[], ids: readonly string[]
   );
 }
 
-/** "Group A", from 0 */
+/** "Group A" for 0 */
 export function groupName(index: number): string {
   return `Group ${index < 26 ? String.fromCharCode(65 + index) : index + 1}`;
 }

@@ -1,12 +1,12 @@
 const FIELD = /^group:([0-9a-f-]{36})$/;
 const MOST_GROUPS = 100;
 
-/** The field that says in which group a player is. */
+/** The form field for a player's group. */
 export function groupField(entryId: string): string {
   return `group:${entryId}`;
 }
 
-/** The groups as the director made them: the entries' ids in the order of the form. A group nobody is in is left out. */
+/** The groups as the director made them: the entries' ids in the order of the form. Empty groups are left out. */
 export function readGroups(typed: Readonly<Record<string, string>>): readonly (readonly string[])[] {
   const groups: string[][] = [];
   for (const [field, value] of Object.entries(typed)) {

@@ -6,10 +6,10 @@ export const MOST_WEEKS = 52;
 const players = wholeUpTo(2, MOST_PLAYERS, "players");
 const weeks = wholeUpTo(1, MOST_WEEKS, "weeks");
 
-/** How many players and weeks to compare formats for, as the address holds it. */
+/** How many players and weeks to compare formats for, from the address. */
 export const shapeQuestion = z.object({ players, weeks });
 
-/** The format a director takes, out of those that were compared. */
+/** The format a director chooses from those that were compared. */
 export const takeShapeInput = z.object({
   org: z.string().min(1),
   season: z.string().min(1),

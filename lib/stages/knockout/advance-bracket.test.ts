@@ -16,7 +16,7 @@ const settle = (so: BracketSoFar, index: number, outcome: MatchOutcome): Bracket
   rows: so.rows.map((row, each) => (each === index ? { ...row, status: "final", outcome } : row)),
 });
 
-/** Plays on whatever is open, a match at a time, until nothing is. */
+/** Plays open matches one at a time until there are none. */
 function playOut(seeds: readonly string[], thirdPlace: boolean, picks: readonly (keyof typeof OUTCOMES)[]) {
   let so = takeSteps({ seeds, thirdPlace, rows: [] });
   for (let turn = 0; ; turn += 1) {

@@ -4,7 +4,7 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { homeAndAway } from "./bracket-colors";
 import { type BracketMatch, fillBracket } from "./fill-bracket";
 
-/** A match of a bracket as it is stored. */
+/** A match of a bracket, as stored. */
 export type BracketRow = {
   readonly id: string;
   readonly round: number;
@@ -13,13 +13,13 @@ export type BracketRow = {
   readonly awayEntryId: string;
   readonly status: MatchStatus;
   readonly outcome: MatchOutcome | null;
-  /** It is void because the bracket took it away (Unpaired), not because a director voided it. */
+  /** It's void because the bracket removed it (Unpaired), not because a director voided it. */
   readonly isTakenAway: boolean;
 };
 
-/** A bracket as far as it has come. */
+/** A bracket as far as it has been played. */
 export type BracketSoFar = {
-  /** The entries from the first seed on. */
+  /** The entries by seed. */
   readonly seeds: readonly string[];
   readonly thirdPlace: boolean;
   readonly rows: readonly BracketRow[];
@@ -28,19 +28,19 @@ export type BracketSoFar = {
 type Place = { readonly round: number; readonly number: number };
 type Sides = { readonly home: string; readonly away: string };
 
-/** What has to be done so that the stored matches are those of the bracket. */
+/** What to do so that the stored matches match the bracket. */
 export type BracketStep =
   | ({ readonly type: "pair" } & Place & Sides)
-  /** Two others meet, or the two meet after all. */
+  /** The players of the match are now others, or are known again. */
   | ({ readonly type: "repair"; readonly id: string } & Place & Sides)
-  /** Nobody, or only one, comes to this match; or it is open again who does. */
+  /** The match has fewer than two players now, or it's open again who they are. */
   | ({ readonly type: "take-away"; readonly id: string } & Place);
 
 /**
- * The steps from the matches as they are stored to the bracket that their results make. A match begins when both its
- * sides are known. When an earlier match is decided otherwise, a match that nobody has reported is paired anew or taken
- * away; one that has been played on cannot be, and so what would change it is refused. A match the director voided
- * leaves its place open.
+ * The steps from the stored matches to the bracket that their results lead to. A match begins when both its sides are
+ * known. When an earlier match is decided differently, a match that hasn't been reported is paired again or removed;
+ * one that has been played can't be, so a decision that would change it is refused. A match the director voided leaves
+ * its place in the next round open.
  */
 export function advanceBracket({
   seeds,

@@ -1,6 +1,6 @@
 import type { MatchStatus } from "@/lib/match/rules/state";
 
-/** A match of the same bracket: home had White in game 1. One that is void gave nobody a colour. */
+/** A match of the same bracket: home had White in game 1. A void match doesn't count for colors. */
 export type ColouredMatch = {
   readonly round: number;
   readonly homeEntryId: string;
@@ -8,12 +8,12 @@ export type ColouredMatch = {
 };
 
 /**
- * Who has White in game 1 of a bracket match. Whoever had it less often in the earlier rounds of this bracket has it;
- * when they are level, the higher seed has it in odd-numbered matches and the lower seed in even-numbered ones. No
- * source settles this for a knockout: the choice is ours, and it needs neither lot nor anybody's word.
+ * Who has White in game 1 of a bracket match: the player who has had it less often in the earlier rounds of this
+ * bracket. If that's equal, the higher seed has it in odd-numbered matches and the lower seed in even-numbered ones. No
+ * source settles this for a knockout: it's our choice, because it needs neither a lot nor a decision by anyone.
  *
- * @param seeds the entries from the first seed on
- * @returns home has White
+ * @param seeds the entries by seed
+ * @returns whether home has White
  */
 export function homeAndAway(
   pair: readonly [string, string],

@@ -15,21 +15,21 @@ export type BracketFacts = {
   readonly bracket: Bracket;
   /** The rounds of its stage. */
   readonly rounds: readonly BracketRoundFacts[];
-  /** The entries from the first seed on. */
+  /** The entries by seed. */
   readonly seeds: readonly string[];
   readonly names: ReadonlyMap<string, string>;
   readonly zone: Zone;
   readonly now: Instant;
 };
 
-/** One line of a bracket: who stands on it, or why nobody does. */
+/** One line of a bracket: a player's name, or why there is none. */
 export type PrintedLine = {
   readonly kind: "player" | "bye" | "open";
   /** A name, "bye", "winner of quarterfinal 2" */
   readonly text: string;
   readonly seed: number | null;
   readonly score: string | null;
-  /** In place of a score: "forfeit" */
+  /** Instead of a score: "forfeit" */
   readonly tag: string | null;
   readonly isWinner: boolean;
   readonly isOut: boolean;
@@ -77,7 +77,7 @@ export function unmetPairs(
   });
 }
 
-/** The line behind the final. */
+/** The line after the final. */
 export function championLine(facts: BracketFacts): PrintedLine {
   const { bracket, rounds, names, zone } = facts;
   const { champion } = bracket;
@@ -110,7 +110,7 @@ function sourceWords(source: Source, of: number): string {
   return `${source.from} of ${numberedMatch({ number: source.round, of, match: source.number })}`;
 }
 
-/** Whoever lost without play has a word where the score would stand. */
+/** A side that lost without playing has a word in place of the score. */
 function tagOf(match: MatchFacts | undefined, side: PrintedSide | undefined): string | null {
   if (!match || side?.score) return null;
   if (match.decidedBy === "ruling") return match.homeResult === match.awayResult ? "out" : "by ruling";

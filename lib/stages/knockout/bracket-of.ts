@@ -2,7 +2,7 @@ import { projectedOutcome } from "@/lib/match/rules/project";
 import type { StageRound } from "../format";
 import { type Bracket, fillBracket } from "./fill-bracket";
 
-/** The bracket of a division's knockout with everybody in it, from its stored rounds; null while none is drawn. */
+/** The filled bracket of a division's knockout, from its stored rounds; null if it hasn't been drawn. */
 export function bracketOf(rounds: readonly StageRound[]): Bracket | null {
   const own = rounds.filter(({ stage }) => stage.format === "knockout");
   const [first] = own;

@@ -14,10 +14,10 @@ import {
 import type { BracketMatch } from "./fill-bracket";
 import { KNOCKOUT_ROUNDS, numberedMatch } from "./round-names";
 
-/** A bracket as it is drawn: round by round, every place with two lines. */
+/** A bracket ready to draw: round by round, each slot with two lines. */
 export type PrintedBracket = {
   readonly rounds: readonly PrintedBracketRound[];
-  /** The last line: a name, nobody, or the day of the final. */
+  /** The last line: a name, an empty line, or the day of the final. */
   readonly champion: PrintedLine;
 };
 
@@ -36,7 +36,7 @@ export type PrintedPlace = {
   readonly isForThird: boolean;
   readonly upper: PrintedLine;
   readonly lower: PrintedLine;
-  /** Are both known and their match made? */
+  /** Are both players known and their match created? */
   readonly hasMatch: boolean;
   readonly status: {
     readonly kind: NonNullable<PrintedPair["status"]>["kind"] | "bye";
@@ -45,7 +45,7 @@ export type PrintedPlace = {
   readonly note: string | null;
 };
 
-/** A bracket with names, seeds and results, and what is said of each match. */
+/** A bracket with names, seeds and results, and what to say about each match. */
 export function printBracket(facts: BracketFacts): PrintedBracket {
   const of = facts.bracket.rounds.length;
   return {
@@ -85,7 +85,7 @@ function printPlace(
   };
 }
 
-/** A match that was made for others, before an earlier one was decided anew, is none of this place. */
+/** If an earlier match was decided differently, a match made for the previous players doesn't belong in this slot. */
 function isBetween(
   { homeEntryId, awayEntryId }: MatchFacts,
   { upperSide, lowerSide }: BracketMatch,
@@ -96,7 +96,7 @@ function isBetween(
 
 type Said = Pick<PrintedPlace, "status" | "note">;
 
-/** A final at a session has its hour from the start, and nobody agrees on another. */
+/** A final at a session has its time from the start; its players don't agree on another. */
 function sessionOf(
   { stage }: BracketMatch,
   round: BracketRoundFacts | undefined,
@@ -126,7 +126,7 @@ function whatIsSaid(
   return { status: isSaidByTheLines ? null : pair.status, note: null };
 }
 
-/** Whoever is free in round 1 has a line that says so; after a double forfeit it is said why. */
+/** A player with a bye in round 1 has a line that says so; after a double forfeit the line says why. */
 function walkover(place: BracketMatch, names: ReadonlyMap<string, string>, of: number): Said {
   const missing = place.upperSide.kind === "nobody" ? place.upper : place.lower;
   if (missing.from === "bye" || missing.from === "seed" || place.winner.kind !== "entry")

@@ -1,7 +1,7 @@
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import { type BracketPlace, drawBracket, type Source } from "./knockout";
 
-/** Who stands on a line of a bracket: an entry, nobody (a bye, or both were out), or not known yet. */
+/** What is on a line of a bracket: an entry, nobody (a bye, or both were out), or not known yet. */
 export type Occupant =
   | { readonly kind: "entry"; readonly id: string }
   | { readonly kind: "nobody" }
@@ -16,29 +16,29 @@ export type BracketResult = {
   readonly outcome: MatchOutcome | null;
 };
 
-/** `walkover`: one side only, who goes on. `empty`: nobody at all. */
+/** `walkover`: only one side, which advances. `empty`: no side at all. */
 export type BracketStage = "waiting" | "to-play" | "decided" | "walkover" | "empty";
 
 export type BracketMatch = BracketPlace & {
   readonly upperSide: Occupant;
   readonly lowerSide: Occupant;
   readonly stage: BracketStage;
-  /** Who goes on; `nobody` after a double forfeit, `open` while it is not known. */
+  /** Who advances; `nobody` after a double forfeit, `open` while it isn't known. */
   readonly winner: Occupant;
   readonly loser: Occupant;
 };
 
 export type Bracket = {
   readonly rounds: readonly (readonly BracketMatch[])[];
-  /** Who won the final; null until it is known, and when both finalists were out. */
+  /** The winner of the final; null until it's known, and if both finalists were out. */
   readonly champion: string | null;
 };
 
 /**
- * A bracket with everybody in it as far as results tell. Whoever meets nobody goes on without play; a double forfeit
- * puts both out, so that the next opponent has a bye. A result counts only for the two it was played by.
+ * A bracket filled in as far as the results go. A player without an opponent advances without playing; a double forfeit
+ * puts both out, so the next opponent has a bye. A result counts only for the two players who played it.
  *
- * @param seeds the entries from the first seed on
+ * @param seeds the entries by seed
  */
 export function fillBracket(
   seeds: readonly string[],

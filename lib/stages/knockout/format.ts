@@ -10,7 +10,7 @@ import { previewBracket } from "./preview";
 import { KNOCKOUT_ROUNDS } from "./round-names";
 import type { KnockoutRules } from "./rules";
 
-/** Whoever loses is out, and whoever wins the final has won. */
+/** The loser of a match is out, and the winner of the final wins the stage. */
 export const knockout: StageFormat<KnockoutRules> = {
   key: "knockout",
   makesTable: false,
@@ -47,7 +47,7 @@ export const knockout: StageFormat<KnockoutRules> = {
   goOn: () => ({ seeds: [], byLot: [] }),
 };
 
-/** Its last rounds can be longer than the others. */
+/** Its last rounds can have longer matches than the others. */
 function lengthOf(
   { semifinalBestOf, finalBestOf }: KnockoutRules,
   { number, of }: { readonly number: number; readonly of: number },

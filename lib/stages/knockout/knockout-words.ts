@@ -3,7 +3,7 @@ import type { FormatWords } from "../format";
 import { KNOCKOUT_ROUNDS } from "./round-names";
 import type { KnockoutRules } from "./rules";
 
-/** What is said of matches that decide who goes on. The next opponent of two who are both out has a bye. */
+/** What to say about matches that decide who advances. If both players are out, the next opponent has a bye. */
 export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
   stage: "the knockout",
   these: "this bracket",

@@ -4,7 +4,7 @@ export type Source =
   | { readonly from: "bye" }
   | { readonly from: "winner" | "loser"; readonly round: number; readonly number: number };
 
-/** One match of a bracket: its place (round and number, both from 1) and where its two sides come from. */
+/** One match of a bracket: its slot (round and number, both from 1) and where its two sides come from. */
 export type BracketPlace = {
   readonly round: number;
   readonly number: number;
@@ -13,9 +13,9 @@ export type BracketPlace = {
 };
 
 /**
- * The empty bracket of a single elimination, round by round: as large as the next power of two, the top seeds free in
- * round 1 where players are missing, and seeds kept apart: 1 and 2 meet in the final at the earliest, 1 to 4 in the
- * semifinals. With a third-place match the last round has two matches: the final, and that one.
+ * The empty bracket of a single elimination, round by round. Its size is the next power of two, and the top seeds have
+ * byes in round 1. Seeds are kept apart: 1 and 2 can meet only in the final, 1 to 4 only from the semifinals on. With a
+ * third-place match the last round has two matches: the final, and that one.
  *
  * @param players how many, at least 2
  * @example drawBracket(8, false)[0] // 1-8, 4-5, 2-7, 3-6
@@ -30,7 +30,7 @@ export function drawBracket(players: number, thirdPlace: boolean): readonly (rea
   return [...drawn.slice(0, -1), [...last, thirdPlaceMatch(rounds)]];
 }
 
-/** How many rounds so many players need. */
+/** How many rounds this many players need. */
 export function roundsOf(players: number): number {
   return Math.ceil(Math.log2(players));
 }

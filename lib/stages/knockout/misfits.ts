@@ -2,7 +2,7 @@ import type { Misfit } from "../format";
 import type { StageRules } from "../stage-rules";
 import type { KnockoutRules } from "./rules";
 
-/** A knockout stands alone, or is drawn from the table or the groups before it. */
+/** A knockout is the only stage, or follows a round robin or groups. */
 export function knockoutMisfits(
   { qualifiers, seeding }: KnockoutRules,
   before: StageRules | undefined,

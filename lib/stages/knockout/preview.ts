@@ -3,7 +3,7 @@ import type { DrawPreview } from "../format";
 import { drawBracket, roundsOf, type Source } from "./knockout";
 import type { KnockoutRules } from "./rules";
 
-/** What is said of a bracket before it is drawn, with what each seed is called until then. */
+/** What to say about a bracket before it's drawn, with what each seed is called until then. */
 export function previewBracket(stage: KnockoutRules, players: readonly string[]): DrawPreview {
   const seeds = stage.seeding === "lot" ? players.map((_, index) => `Seed ${index + 1}`) : players;
   return { sum: sumOf(seeds.length, stage), firstRound: firstRoundLines(seeds), lots: LOTS[stage.seeding] };

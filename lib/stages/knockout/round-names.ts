@@ -3,7 +3,7 @@ import type { MatchPlace, RoundNames, RoundNumber } from "../format";
 
 /** A knockout names its rounds from the end: "Round of 16", "Quarterfinals", "Semifinals", "Final". */
 export const KNOCKOUT_ROUNDS: RoundNames = {
-  /** One that another stage feeds is its playoff. */
+  /** A knockout that another stage feeds is called its playoff. */
   stage: (position) => (position > 1 ? "Playoff" : "Knockout"),
   round,
   match,
@@ -22,7 +22,7 @@ export const KNOCKOUT_ROUNDS: RoundNames = {
   isForThird,
 };
 
-/** A match among those of its round: "quarterfinal 2", "match 3" before those, "the final". */
+/** A match within its round: "quarterfinal 2", "match 3" in earlier rounds, "the final". */
 export function numberedMatch(place: Omit<MatchPlace, "format">): string {
   const { size, name } = namesOf(place);
   return size === 2 ? withArticle(match(place)) : `${name ?? "match"} ${place.match}`;
@@ -42,7 +42,7 @@ function short(place: RoundNumber): string {
   return short ?? `R${size}`;
 }
 
-/** In the last round the second match is that for third place. */
+/** In the last round the second match is the one for third place. */
 function isForThird({ number, of, match }: Omit<MatchPlace, "format">): boolean {
   return number === of && match === 2;
 }
@@ -53,7 +53,7 @@ function withArticle(name: string): string {
 
 type Names = { readonly size: number; readonly name?: string; readonly short?: string };
 
-/** How many a round begins with, were all its places taken, and what that is called. */
+/** How many players a full round begins with, and what that's called. */
 function namesOf({ number, of }: RoundNumber): Names {
   const size = 2 ** (of - number + 1);
   return { size, ...NAMES[size] };

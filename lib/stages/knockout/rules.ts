@@ -12,7 +12,10 @@ const ownBestOf = choice([[null, "Like the other matches"], ...BEST_OF]);
 
 /** The settings of a knockout. */
 export const KNOCKOUT = {
-  /** So many of the table before it go on; null as the first stage, and after groups, which say it themselves. */
+  /**
+   * How many advance from the round robin before it; null for a first stage, and after groups, which have their own
+   * setting.
+   */
   qualifiers: league(whole(2, 64), {
     default: 4,
     unasked: null,
@@ -21,7 +24,7 @@ export const KNOCKOUT = {
     rule: "format",
     formats: AFTER_ROUND_ROBIN,
   }),
-  /** After a table the standings seed. */
+  /** After a round robin the standings decide the seeds. */
   seeding: league(
     choice([
       ["lot", "By lot"],
@@ -49,7 +52,7 @@ export const KNOCKOUT = {
       formats: WITH_KNOCKOUT,
     },
   ),
-  /** `session`: the director sets day, hour and place of the final; its players do not. */
+  /** `session`: the director sets day, time and place of the final, instead of its players. */
   final: arranging(
     choice([
       ["by-deadline", "Its players agree on a time"],
@@ -63,7 +66,7 @@ export const KNOCKOUT = {
       formats: WITH_KNOCKOUT,
     },
   ),
-  /** Games of these rounds where they differ from the other rounds; null: like the others. */
+  /** The number of games in these rounds if it's different from the other rounds; null if not. */
   semifinalBestOf: series(ownBestOf, {
     default: null,
     label: "Games of a semifinal",
@@ -78,7 +81,7 @@ export const KNOCKOUT = {
     rule: "length",
     formats: WITH_KNOCKOUT,
   }),
-  /** A knockout needs a winner: a level match is never drawn. */
+  /** A knockout needs a winner, so a level match is never drawn. */
   levelMatch: series(
     choice([
       ["one-more-game", ONE_MORE],

@@ -11,17 +11,17 @@ import { dayAndTime } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { matchName, theMatch } from "../words/round-name";
 
-/** A round has opened: each hears whom they play, how to reach them and by when. */
+/** A round has opened: each player reads whom they play, how to reach them and by when. */
 export function pairingLetters(facts: LetterFacts, deadlineAt: Instant): readonly DraftLetter[] {
   return SIDES.map((side) => pairingLetter(side, facts, deadlineAt));
 }
 
-/** The same to one of the two. */
+/** The letter to one of the two. */
 export function pairingLetter(side: Side, facts: LetterFacts, deadlineAt: Instant): DraftLetter {
   return toPlayer(side, { occasion: "paired", facts, at: deadlineAt }, pairingWords(side, facts, deadlineAt));
 }
 
-/** What a player hears of a pairing, in a letter of its own or in that of the day. */
+/** What a player reads about a pairing, in its own letter or in the daily digest. */
 export function pairingWords(side: Side, facts: LetterFacts, deadlineAt: Instant): MatchWords {
   const zone = facts.organization.timeZone;
   const closes = closesAt({ deadlineAt }, facts.rules);

@@ -1,9 +1,9 @@
-/** One pairing by place in the list of players, from 0. The first has White in game 1. */
+/** One pairing by index in the list of players, from 0. The first has White in game 1. */
 export type Pairing = { readonly white: number; readonly black: number };
 
 /**
- * The rounds of a single round robin by the Berger tables (FIDE Handbook C.05, Annex 1): everybody meets once, and
- * each player's Whites and Blacks differ by at most one. With an odd number of players one sits out each round.
+ * The rounds of a single round robin by the Berger tables (FIDE Handbook C.05, Annex 1): every two players meet once,
+ * and each player's Whites and Blacks differ by at most one. With an odd number of players one has a bye each round.
  *
  * @param players how many, at least 2
  * @example bergerRounds(4) // 1-4 2-3 | 4-3 1-2 | 2-4 3-1, with players counted from 0

@@ -2,7 +2,7 @@ import { counted } from "@/lib/shared/text";
 import type { StageRules } from "../stage-rules";
 import type { RoundRobinRules } from "./rules";
 
-/** What the rule sheet says of a round robin, and of the knockout that it feeds. */
+/** What the rule sheet says about a round robin, and about the knockout that it feeds. */
 export function roundRobinClause({ cycles }: RoundRobinRules, next: StageRules | undefined): string {
   const meet =
     cycles === 2

@@ -12,7 +12,7 @@ import { roundRobinClause } from "./clause";
 import { roundRobinPairs, roundRobinRounds } from "./round-robin";
 import type { RoundRobinRules } from "./rules";
 
-/** Everybody meets everybody, and the table decides. */
+/** Everyone plays everyone, and the standings decide. */
 export const roundRobin: StageFormat<RoundRobinRules> = {
   key: "round-robin",
   makesTable: true,

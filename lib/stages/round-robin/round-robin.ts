@@ -2,9 +2,9 @@ import type { DrawnPair } from "../format";
 import { bergerRounds, type Pairing } from "./berger";
 
 /**
- * The rounds of a round robin in which everybody meets everybody once or twice. The second time colours are reversed,
- * and the last two rounds of the first time change places, so that nobody has the same colour three times running
- * (practice with the tables of FIDE Handbook C.05, Annex 1).
+ * The rounds of a single or double round robin. In the second cycle colors are reversed, and the last two rounds of the
+ * first cycle are swapped, so that no player has the same color three times in a row (practice with the tables of FIDE
+ * Handbook C.05, Annex 1).
  *
  * @param players how many, at least 2
  * @example roundRobinRounds(3, 2) // 2-3 | 3-1 | 1-2 || 3-2 | 2-1 | 1-3, with players counted from 0
@@ -14,7 +14,7 @@ export function roundRobinRounds(players: number, cycles: 1 | 2): readonly (read
   return cycles === 1 ? rounds : [...withLastTwoExchanged(rounds), ...rounds.map(reversed)];
 }
 
-/** The same between entries in the order of their lots, numbered in each round. */
+/** The same for entries in the order of their lots, with matches numbered in each round. */
 export function roundRobinPairs(lots: readonly string[], cycles: 1 | 2): readonly (readonly DrawnPair[])[] {
   return roundRobinRounds(lots.length, cycles).map((pairs) =>
     pairs.map(({ white, black }, order) => ({

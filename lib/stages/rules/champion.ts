@@ -11,10 +11,10 @@ export type PlayedDivision = {
 };
 
 /**
- * Who won the division: of its last stage the champion of the bracket, or the first of the finished round robin. Who is
- * equal on all tie-breaks shares the title.
+ * Who won the division: the champion of its last stage's bracket, or the first of the finished round robin. Players
+ * tied on all tie-breaks share the title.
  *
- * @returns null while it is not decided; an empty list when nobody is left (both finalists were out)
+ * @returns null while it isn't decided; an empty list if both finalists were out
  */
 export function championsOf({
   season: { rules },

@@ -1,15 +1,15 @@
 import type { Qualified } from "../format";
 
-/** As much of a line of the standings as qualifying needs. */
+/** What qualifying needs to know of a row of the standings. */
 export type QualifyingRow = { readonly entryId: string; readonly place: number };
 
 /**
- * Who goes on from a round robin to the knockout: so many from the top of the standings, seeded in their order. Where
- * places are still shared after all tie-breaks a lot decides, and is recorded, because a place has to be filled. With
- * fewer players than places all go on.
+ * Who advances from a round robin to the knockout: the top of the standings, seeded in order. If players are still tied
+ * after all tie-breaks, a lot decides and is recorded, because each seed needs one player. If there are fewer players
+ * than spots, all advance.
  *
  * @param rows the standings, best first
- * @param lots the entries' ids in the order of their lot, drawn by the caller
+ * @param lots the entries' ids in the order of their lots, drawn by the caller
  */
 export function qualify(rows: readonly QualifyingRow[], places: number, lots: readonly string[]): Qualified {
   const ordered = rows.toSorted(

@@ -8,21 +8,21 @@ export type Room = {
   readonly players: number;
   readonly weeks: number;
   readonly daysPerRound: number;
-  /** How long a match takes up a table. Null where nothing is booked, as in an online season. */
+  /** How long a match takes up a table. Null if no tables are booked, as in an online season. */
   readonly bookedMinutes: number | null;
-  /** All tables together, open hours of a week. Null where it is not known. */
+  /** Open hours per week, all tables together. Null if that isn't known. */
   readonly tableHoursPerWeek: number | null;
-  /** The knockout that the season's rules have now, if any: what is taken keeps its third-place match. */
+  /** The knockout in the season's current rules, if any: the new shape keeps its third-place match. */
   readonly knockout: { readonly thirdPlace: boolean } | null;
 };
 
 /** A way to arrange a division, and what it costs. */
 export type Shape = Cost & {
-  /** Names it in a form: "groups:5:2:0,knockout". */
+  /** Its value in a form: "groups:5:2:0,knockout". */
   readonly key: string;
   readonly stages: readonly StageSketch[];
   readonly days: number;
-  /** Of all its matches; null where nothing is booked. */
+  /** Table hours of all its matches; null if no tables are booked. */
   readonly tableHours: number | null;
   readonly fitsWeeks: boolean;
   /** Is there a table for every match of the fullest round? */
@@ -30,9 +30,9 @@ export type Shape = Cost & {
 };
 
 export type Recommendation = {
-  /** From the most matches for everybody to the fewest. */
+  /** From the most matches per player to the fewest. */
   readonly shapes: readonly Shape[];
-  /** Null where nobody has anybody to play. */
+  /** Null if there are too few players for any match. */
   readonly recommended: Shape | null;
 };
 
@@ -46,10 +46,10 @@ const SHORT_PLAYOFF = 4;
 const MOST_GROUP_SHAPES = 4;
 
 /**
- * The shapes a division can have, and the one to take: of those that end in the weeks there are and have a table for
- * every match, the one that gives everybody the most matches. Between equals, the one that ends in a knockout if the
- * rule sheet does, then one that takes no best next-placed players, then the shorter one. Where nothing fits, the
- * shortest. No source fixes this: it's our choice, because people join a league to play.
+ * The shapes a division can have, with the recommended one: of those that end in the available weeks and have a table
+ * for every match, the one that gives every player the most matches. If that's equal: one that ends in a knockout if
+ * the rule sheet does, then one that takes no best next-placed players, then the shortest. If none fits, the shortest.
+ * No source fixes this: it's our choice, because people join a league to play.
  */
 export function recommendShape(room: Room): Recommendation {
   if (room.players < 2) return { shapes: [], recommended: null };
@@ -60,7 +60,7 @@ export function recommendShape(room: Room): Recommendation {
   return { shapes, recommended: best ?? shapes.toSorted((one, two) => one.rounds - two.rounds)[0] ?? null };
 }
 
-/** A shape with its cost; also of the stages a season has now. */
+/** A shape with its cost; also used for the stages a season has now. */
 export function shapeFor(stages: readonly StageSketch[], room: Room): Shape {
   const cost = costOf(stages, room.players);
   const hours = (matches: number) => (matches * (room.bookedMinutes ?? 0)) / 60;
@@ -95,7 +95,9 @@ function knockoutSketch(qualifiers: number | null, knockout: Room["knockout"]): 
   return { format: "knockout", qualifiers, thirdPlace: knockout?.thirdPlace ?? false };
 }
 
-/** One shape for each number of groups: those that fit and give everybody most matches, else the shortest. */
+/**
+ * One shape for each number of groups: of those that fit, the one with the most matches per player, else the shortest.
+ */
 function groupShapes(room: Room): readonly Shape[] {
   const numbers = Array.from({ length: Math.floor(room.players / SMALLEST_GROUP) }, (_, index) => index + 1);
   const shapes = numbers.filter((groups) => groups > 1).flatMap((groups) => bestOfGroups(groups, room) ?? []);
@@ -105,7 +107,7 @@ function groupShapes(room: Room): readonly Shape[] {
     : shapes.toSorted((one, two) => one.rounds - two.rounds).slice(0, 1);
 }
 
-/** The largest playoff that fits after so many groups, of at most half the players; else the smallest. */
+/** The largest playoff that fits after this many groups, with at most half the players; else the smallest. */
 function bestOfGroups(groups: number, room: Room): Shape | undefined {
   const { players, knockout } = room;
   const groupSize = Math.ceil(players / groups);
@@ -135,7 +137,7 @@ function byWorth({ knockout }: Room) {
     one.rounds - two.rounds;
 }
 
-/** Places for the best of those who came next, which are harder to explain. */
+/** Spots for best next-placed players, which are harder to explain. */
 function bestNextOf({ stages }: Shape): number {
   return stages.reduce((sum, stage) => sum + (stage.format === "groups" ? stage.bestNext : 0), 0);
 }

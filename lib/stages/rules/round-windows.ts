@@ -9,8 +9,8 @@ export type RoundWindow = {
 };
 
 /**
- * The windows of consecutive rounds: each opens when its first day begins and closes on its last day at the rule
- * pack's time, both by the clock on the wall of the organization, so that a week with a clock change is still a week.
+ * The windows of consecutive rounds: each opens when its first day begins and closes on its last day at the rule pack's
+ * time, both in the organization's local time, so that a week with a clock change is still a week.
  *
  * @param firstDay calendar date of the first round's first day
  */

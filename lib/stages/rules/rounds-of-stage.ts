@@ -3,13 +3,13 @@ import type { RoundPlace } from "../format";
 import { formatOf } from "../formats";
 import type { StageKey } from "../stage-rules";
 
-/** As much of a round as tells which stage it belongs to. */
+/** What tells which stage a round belongs to. */
 export type StagedRound = {
   readonly number: number;
   readonly stage: { readonly position: number; readonly format: StageKey };
 };
 
-/** The rounds that make a table; none in a knockout. */
+/** The rounds that count toward standings; none in a knockout. */
 export function tableRounds<R extends Pick<StagedRound, "stage">>(rounds: readonly R[]): readonly R[] {
   return rounds.filter(({ stage }) => formatOf(stage).makesTable);
 }
@@ -19,7 +19,7 @@ export function knockoutRounds<R extends Pick<StagedRound, "stage">>(rounds: rea
   return rounds.filter(({ stage }) => !formatOf(stage).makesTable);
 }
 
-/** The rounds whose dates still tell something: once the playoff is drawn, nobody waits for a round of its table. */
+/** The rounds whose dates still matter: once the playoff is drawn, only its own. */
 export function datedRounds<R extends StagedRound & { readonly deadlineAt: Instant }>(
   rounds: readonly R[],
   now: Instant,
@@ -29,7 +29,7 @@ export function datedRounds<R extends StagedRound & { readonly deadlineAt: Insta
   return rounds.filter((round) => drawn.includes(round) || round.deadlineAt <= now);
 }
 
-/** Which round of its stage this is, and how many the stage has: what its name is made of. */
+/** Which round of its stage this is, and how many the stage has; its name is made of that. */
 export function placeInStage({ number, stage }: StagedRound, rounds: readonly StagedRound[]): RoundPlace {
   const own = rounds.filter((each) => each.stage.position === stage.position);
   return { format: stage.format, number, of: own.length };

@@ -1,4 +1,4 @@
-/** A weekly round robin of more rounds than this takes over a year. */
+/** A weekly round robin with more rounds than this takes over a year. */
 const MOST_ROUNDS = 60;
 /** Seven rounds. */
 export const MOST_IN_KNOCKOUT = 128;
@@ -41,7 +41,7 @@ export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
   "already-drawn": "The playoff was already drawn. Here it is. Nothing was drawn twice.",
 };
 
-/** How many players a round robin holds, meeting so often. */
+/** How many players a round robin can have if they meet this often. */
 export function mostInRoundRobin(cycles: 1 | 2): number {
   return MOST_ROUNDS / cycles;
 }

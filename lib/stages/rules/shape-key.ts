@@ -1,11 +1,11 @@
 import type { StageSketch } from "./stage-cost";
 
-/** A format as one word of a form: "round-robin:1,knockout:4", "groups:5:2:0,knockout", "knockout". */
+/** A format as a form value: "round-robin:1,knockout:4", "groups:5:2:0,knockout", "knockout". */
 export function makeShapeKey(stages: readonly StageSketch[]): string {
   return stages.map(makePart).join(",");
 }
 
-/** The way back: one stage or two. Undefined where the key names no format; whether its numbers do, the rule pack knows. */
+/** Parses a key to one or two stages. Undefined if the key names no format; the rule pack checks its numbers. */
 export function parseShapeKey(key: string): readonly StageSketch[] | undefined {
   const stages = key.split(",").map(parsePart);
   return stages.every((stage) => stage !== undefined) ? stages : undefined;

@@ -2,7 +2,7 @@ import { countGoingOn } from "../groups/go-on";
 import { groupSizes } from "../groups/split";
 import { roundsOf } from "../knockout/knockout";
 
-/** As much of a stage's rules as decides what it costs. */
+/** The parts of a stage's rules that decide what it costs. */
 export type StageSketch =
   | { readonly format: "round-robin"; readonly cycles: 1 | 2 }
   | {
@@ -10,9 +10,9 @@ export type StageSketch =
       /** The most players in a group. */
       readonly groupSize: number;
       readonly cycles: 1 | 2;
-      /** So many of each group go on. */
+      /** How many of each group advance. */
       readonly advance: number;
-      /** And so many of those who came next, from all groups together. */
+      /** How many best next-placed players of all groups advance. */
       readonly bestNext: number;
     }
   | { readonly format: "knockout"; readonly qualifiers: number | null; readonly thirdPlace: boolean };
@@ -21,7 +21,7 @@ export type StageSketch =
 export type Cost = {
   readonly rounds: number;
   readonly matches: number;
-  /** Matches of the fullest round. */
+  /** Matches in the fullest round. */
   readonly busiest: number;
   /** Matches of the player with the fewest and of the player with the most. */
   readonly each: { readonly least: number; readonly most: number };
@@ -29,7 +29,7 @@ export type Cost = {
 
 const NOTHING: Cost = { rounds: 0, matches: 0, busiest: 0, each: { least: 0, most: 0 } };
 
-/** What stages that follow each other cost together, when everybody plays in the first. */
+/** What consecutive stages cost together, if everyone plays in the first. */
 export function costOf(stages: readonly StageSketch[], players: number): Cost {
   let inside = players;
   return stages.reduce((sum, stage, index) => {
@@ -87,7 +87,7 @@ function sideBySide(one: Cost, other: Cost): Cost {
   };
 }
 
-/** Not everybody plays in the second stage. */
+/** Some players aren't in the second stage. */
 function added(one: Cost, next: Cost): Cost {
   return {
     rounds: one.rounds + next.rounds,

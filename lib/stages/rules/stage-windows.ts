@@ -4,14 +4,15 @@ import { addHours, type Instant, type Zone } from "@/lib/shared/instant";
 import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
 import { type RoundWindow, roundWindows } from "./round-windows";
 
-/** When and where a final is played that the league sets. */
+/** When and where a final is played if the league sets it. */
 export type Session = { readonly at: Instant; readonly place: string };
 
-/** A round of a stage; the last has a session where the league sets one. */
+/** A round of a stage; the last one has a session if the league sets one. */
 export type StageWindow = RoundWindow & { readonly session: Session | null };
 
 /**
- * The windows of a stage's rounds: one after the other, and the last one's around its session where there is one. A session before the earlier rounds have closed is refused: its players would not be known.
+ * The windows of a stage's rounds: consecutive, with the last one around its session if there is one. A session before
+ * the earlier rounds have closed is refused, because its players wouldn't be known.
  *
  * @param firstDay calendar date of the first round's first day
  */
@@ -39,7 +40,10 @@ export function stageWindows(
   ]);
 }
 
-/** A session's day ends at the rule pack's time; the next day's, where that leaves no time to play and report. */
+/**
+ * A session's round closes on its day at the rule pack's time, or on the next day if that leaves too little time to
+ * play and report.
+ */
 export function sessionDeadline(
   at: Instant,
   zone: Zone,
@@ -51,12 +55,12 @@ export function sessionDeadline(
   return leavesTime ? sameDay : instantAt(addDays(day, 1), deadlineTime, zone);
 }
 
-/** The shortest time two players get from the moment they know each other, where no session sets the hour. */
+/** The least time two players get from the moment their match is known, if no session sets its time. */
 const LEAST_HOURS_TO_PLAY = 48;
 
 /**
- * The deadline of a match that comes about while its round runs, or after: the round's own, or two days from now where
- * less is left. Where a session lies ahead, the hour is set and the round's own deadline stands.
+ * The deadline of a match that's created while its round runs, or after it: the round's own, or two days from now if
+ * less is left. With a session still to come, the round's own deadline applies.
  */
 export function deadlineOfLateMatch(
   round: { readonly deadlineAt: Instant; readonly sessionAt: Instant | null },

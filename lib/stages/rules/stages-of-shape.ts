@@ -2,8 +2,8 @@ import type { StageRules } from "../stage-rules";
 import type { StageSketch } from "./stage-cost";
 
 /**
- * The stages of a rule pack for a format that is taken: what the format does not decide stays as the rules have it, or
- * is as in a season that says nothing about it. The rule pack's schema checks what comes out.
+ * The stages of a rule pack for a chosen format. Settings that the format doesn't decide stay as they are, or take
+ * their defaults. The rule pack's schema checks the result.
  */
 export function stagesOfShape(
   sketches: readonly StageSketch[],
@@ -35,7 +35,7 @@ function stageOf(sketch: StageSketch, index: number, known: StageRules | undefin
   }
 }
 
-/** Where sheets are silent. */
+/** The defaults where sheets don't say. */
 const KNOCKOUT = {
   thirdPlace: false,
   semifinalBestOf: null,
@@ -44,7 +44,7 @@ const KNOCKOUT = {
   final: "by-deadline",
 } as const;
 
-/** There are no standings before the first stage. */
+/** A first stage has no standings to seed from. */
 function ownSeeding(known: StageRules | undefined): string {
   return known?.format === "knockout" && known.seeding !== "standings" ? known.seeding : "lot";
 }

@@ -10,16 +10,16 @@ import type { DrawnStage, RoundOfStage } from "../format";
 import { formatOf } from "../formats";
 import { tableRounds } from "./rounds-of-stage";
 
-/** As much of a division as its tables need. */
+/** What a division's standings are made of. */
 export type DivisionResults<Round> = {
   readonly season: { readonly rules: Pick<RulePack, "standings"> };
   readonly entries: readonly StandingsEntry[];
   readonly rounds: readonly Round[];
 };
 
-/** A table of a division, with what it is made of. */
+/** The standings of a division or group, with what they're made of. */
 export type StageTable<Round> = {
-  /** "Group A"; null where there is one table of everybody. */
+  /** "Group A"; null if everyone is in one table. */
   readonly name: string | null;
   readonly entries: readonly StandingsEntry[];
   readonly rounds: readonly Round[];
@@ -29,7 +29,9 @@ export type StageTable<Round> = {
 
 type TableRound = PlayedRound & RoundOfStage & { readonly stage: Pick<DrawnStage, "format" | "groups"> };
 
-/** The tables of a division: one of everybody, one for each group, none before the draw or in a knockout. */
+/**
+ * The standings of a division: one table for everyone, or one for each group; none before the draw or in a knockout.
+ */
 export function tablesOf<Round extends TableRound & { readonly stage: { readonly position: number } }>({
   season,
   entries,
@@ -48,7 +50,7 @@ export function tablesOf<Round extends TableRound & { readonly stage: { readonly
     });
 }
 
-/** The table an entry is in. */
+/** The standings an entry is in. */
 export function tableWith<Round>(
   tables: readonly StageTable<Round>[],
   entryId: string,

@@ -4,7 +4,7 @@ import { knockoutOf } from "../stages-of";
 import type { PlayedDivision } from "./champion";
 import { knockoutRounds, tableRounds } from "./rounds-of-stage";
 
-/** Who goes on from the first stage of a division to its knockout; nobody where there is none. */
+/** Who advances from the first stage of a division to its knockout; empty if there is none. */
 export function whoGoesOn(
   { season: { rules }, entries, rounds }: PlayedDivision,
   lots: readonly string[],

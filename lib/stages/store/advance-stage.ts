@@ -17,15 +17,15 @@ import { deadlineOfLateMatch } from "../rules/stage-windows";
 import { insertMatches } from "./insert-round";
 import { type BracketRound, readBracket, type StoredBracket } from "./read-bracket";
 
-/** Do other matches come about, or go, when this match becomes that? */
+/** Does this decision create, change or remove other matches? */
 export function decidesBracket(match: MatchRecord, state: MatchState): boolean {
   const isSettled = (status: MatchState["status"]) => status === "final" || status === "void";
   return formatOf(match.stage).after !== null && (isSettled(match.state.status) || isSettled(state.status));
 }
 
 /**
- * Why a match of a bracket cannot become what was decided: the next match has been played on, or this one waits for
- * an earlier one. Null when it can.
+ * Why a match of a bracket can't be decided this way: the next match has been played, or this one is waiting for an
+ * earlier one. Null if it can.
  */
 export async function refusalOfBracket(
   tx: Transaction,
@@ -44,9 +44,9 @@ export async function refusalOfBracket(
 }
 
 /**
- * Brings the matches of a knockout up to what its results say: pairs those whose two players are known, pairs anew or
- * takes away those that an earlier result has changed. Who left the season loses without play, and so the bracket may
- * go on by itself through several rounds. The caller holds the stage.
+ * Updates the matches of a knockout to its results: pairs those whose two players are known, and pairs again or removes
+ * those that an earlier result has changed. A player who left the season loses without playing, so the bracket can
+ * advance by several rounds. The caller must hold the lock on the stage.
  */
 export async function advanceStage(
   tx: Transaction,
@@ -56,7 +56,8 @@ export async function advanceStage(
 ): Promise<void> {
   await tx.$executeRaw`
     SET CONSTRAINTS match_round_id_home_entry_id_key, match_round_id_away_entry_id_key DEFERRED`;
-  // Held so that a round is announced either before its new matches, which then get their letters here, or with them.
+  // Locked so that a round is announced either before its new matches, which then get their letters here, or together
+  // with them.
   await tx.$queryRaw`SELECT id FROM round WHERE stage_id = ${stageId}::uuid ORDER BY number FOR SHARE`;
   for (;;) {
     const bracket = await readBracket(tx, stageId);
@@ -113,7 +114,7 @@ async function take(
   }
 }
 
-/** Until when a match that comes about now is played, and its hour where a session sets one that lies ahead. */
+/** The deadline of a match that's created now, and its time if it's played at a session that hasn't passed. */
 function windowOf(round: BracketRound, at: Date) {
   const now = instantOf(at);
   const session = round.sessionAt && { at: instantOf(round.sessionAt), place: round.sessionPlace ?? "" };
@@ -146,7 +147,7 @@ async function pair(
   return loadRecord(tx, id);
 }
 
-/** The match with its new players, so that the letters go to them. */
+/** Read again with its new players, so that the letters go to them. */
 async function loadRepaired(
   tx: Transaction,
   { id, home, away }: Extract<BracketStep, { type: "repair" }>,
@@ -155,7 +156,7 @@ async function loadRepaired(
   return loadRecord(tx, id);
 }
 
-/** A player who left the season before this match came about loses it without play; two of them both lose. */
+/** A player who left the season before this match was created loses it without playing; if both left, both lose. */
 async function withdrawnOf(tx: Transaction, { home, away }: MatchRecord): Promise<readonly MatchEvent[]> {
   const entries = await tx.entry.findMany({
     where: { id: { in: [home.entryId, away.entryId] }, status: { in: ["withdrawn", "removed"] } },

@@ -22,7 +22,7 @@ function makeTexas(players: number) {
   return makeLeague({ slug: `texas-${campus}`, players, rules: TEXAS_STATE });
 }
 
-/** The better registered wins every match, but for those named "loser-winner", counted from 1. */
+/** The player who registered first wins every match, except those listed as "loser-winner", counted from 1. */
 async function playRoundRobin(league: TestLeague, upsets: readonly string[] = []) {
   for (const match of await listTestMatches(league)) {
     const [home, away] = [seedOf(league, match.home), seedOf(league, match.away)];
@@ -88,7 +88,7 @@ test("from the table to the champion: the first four go on, seeded as they stand
 
 test("level over the last place after all tie-breaks: the lot decides, and the log keeps it", async () => {
   const league = await makeTexas(6);
-  // 4, 5 and 6 beat each other in a ring and lose to everybody else.
+  // 4, 5 and 6 beat each other in a circle and lose to everyone else.
   await playRoundRobin(league, ["4-6"]);
   const ids = league.players.map(({ entryId }) => entryId);
   expect(await draw(league, ids.toReversed())).toMatchObject({ ok: true });

@@ -15,8 +15,9 @@ import { insertStage } from "./insert-stage";
 import type { PublishPlan } from "./publish";
 
 /**
- * Draws the knockout that a finished round robin or groups feed: the first of the table or of each group, seeded as they
- * came in, by lot where places are shared. The draw stands whatever becomes of the table later. The lots that were needed are in the log.
+ * Draws the knockout that a finished round robin or groups feed, from the top of the standings or of each group, seeded
+ * in order and by lot if players are tied. Later changes to the standings don't change the draw. The lots are recorded
+ * in the log.
  */
 export async function drawPlayoff(
   scope: DirectorScope,
@@ -64,7 +65,7 @@ export async function drawPlayoff(
   });
 }
 
-/** Nobody reopens a match of the table while the playoff is drawn from it. */
+/** Locked so that a match of the first stage can't be reopened while the playoff is drawn from it. */
 async function lockMatches(tx: Transaction, divisionId: string): Promise<void> {
   await tx.$queryRaw`
     SELECT m.id FROM "match" m JOIN round r ON r.id = m.round_id JOIN stage s ON s.id = r.stage_id

@@ -3,13 +3,13 @@ import { readRules } from "@/lib/season/store/read-rules";
 import { groupBy } from "@/lib/shared/group-by";
 import type { DrawnStage } from "../format";
 
-/** What the draw of a stage is read from: its seeds or groups, and the rules its first round was drawn under. */
+/** What the draw of a stage is read from: its seeds or groups, and the rules of its first round. */
 export const DRAW = {
   rounds: { where: { number: 1 }, include: { rulePack: true } },
   members: { orderBy: [{ number: "asc" }, { position: "asc" }] },
 } satisfies Prisma.StageInclude;
 
-/** The draw of a stage. Whether a knockout has a match for third place was settled with its first round. */
+/** The draw of a stage. The rules of its first round decide whether a knockout has a third-place match. */
 export function toDraw(
   stage: Prisma.StageGetPayload<{ include: typeof DRAW }>,
 ): Pick<DrawnStage, "seeds" | "thirdPlace" | "groups"> {

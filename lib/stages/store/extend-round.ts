@@ -16,8 +16,8 @@ export type RoundExtension = { readonly deadlineAt: Instant; readonly reason: st
 export type ExtendRefusal = "changed" | "all-reported" | MatchRefused;
 
 /**
- * Gives every match of a round that's still to be played more time, and the round itself, together or not at all. A match
- * that refuses, such as the director's own, keeps its deadline; when all refuse, nothing happens.
+ * Gives every match of a round that hasn't been played more time, and the round itself, in one transaction. A match
+ * that refuses, such as the director's own, keeps its deadline; if all refuse, nothing happens.
  *
  * @param seen the stamp of the round on the director's page
  */
@@ -45,7 +45,7 @@ export async function updateRoundDeadline(
   }, LONGEST_ROUND_ACT);
 }
 
-/** The matches of a round that are still to be played, in the order in which they are held. */
+/** The matches of a round that haven't been played, in locking order. */
 export async function listOpenIn(tx: Transaction, roundId: string): Promise<readonly string[]> {
   const rows = await tx.match.findMany({
     where: { roundId, status: { in: ["open", "scheduled"] } },
@@ -55,7 +55,7 @@ export async function listOpenIn(tx: Transaction, roundId: string): Promise<read
   return rows.map(({ id }) => id);
 }
 
-/** Moves the deadline that pages show for a round to later, and notes it in the log. */
+/** Moves the deadline that pages show for a round, and notes it in the log. */
 async function insertDeadline(
   tx: Transaction,
   { organizationId, userId, origin }: DirectorScope,

@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/shared/instant";
 import type { RoundWindow } from "../rules/round-windows";
 import type { Session } from "../rules/stage-windows";
 
-/** A round to be: its window and its rules. */
+/** A new round: its window and its rules. */
 export type NewRound = {
   readonly organizationId: string;
   readonly stageId: string;
@@ -13,10 +13,10 @@ export type NewRound = {
   readonly window: RoundWindow & { readonly session?: Session | null };
 };
 
-/** Who meets whom, under which number in the round. Home has White in game 1. */
+/** The pairing, with its number in the round. Home has White in game 1. */
 export type NewPair = { readonly number: number; readonly home: string; readonly away: string };
 
-/** A round that has no matches yet. */
+/** Inserts a round without matches. */
 export async function insertRound(
   tx: Transaction,
   { organizationId, stageId, rulePackId, window }: NewRound,
@@ -37,9 +37,9 @@ export async function insertRound(
 }
 
 /**
- * The matches of a round, each paired as its first event.
+ * Inserts the matches of a round, each with its pairing as the first event.
  *
- * @param actorUserId who published them; null where the bracket brought them about
+ * @param actorUserId who published them; null if they follow from the bracket
  */
 export async function insertMatches(
   tx: Transaction,

@@ -18,13 +18,13 @@ export type StagePlan = {
   readonly field: Field;
   /** Calendar date of the first round's first day. */
   readonly firstDay: string;
-  /** Hour and place of a final that is played at a session. */
+  /** Time and place of a final that's played at a session. */
   readonly session?: Session | null;
 };
 
 /**
- * A stage with all its rounds, as its format draws it, and the matches that are known; later ones come about when the
- * matches before them are decided. The caller holds the division.
+ * Inserts a stage with all its rounds, as its format draws it, and the matches that are known; the others are inserted
+ * when the matches before them are decided. The caller must hold the lock on the division.
  *
  * @returns the entries in the order of the numbers they drew
  */

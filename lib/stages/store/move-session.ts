@@ -18,8 +18,8 @@ import { isRoundAsSeen } from "./round-stamp";
 export type SessionRefusal = "changed" | ScheduleRefusal | MatchRefused;
 
 /**
- * Gives a final at a session another hour and place, not before the rounds ahead of it have closed: the round, the
- * matches that are there and the log, together or not at all. Matches that come about later get the new hour.
+ * Moves a final at a session to another time and place, but not to before the earlier rounds have closed. The round,
+ * its matches and the log change in one transaction. Matches created later get the new time.
  *
  * @param seen the stamp of the round on the director's page
  */
@@ -49,7 +49,7 @@ export async function updateSession(
   }
 }
 
-/** When the round of a session opens and closes once it has another hour. */
+/** When the round of a session opens and closes after a move. */
 function windowOf({ season, rounds }: DivisionView, id: string, session: Session, at: Date) {
   const round = rounds.find((each) => each.id === id);
   if (!round || round.sessionAt === null) return refuse("no-session" as const);
@@ -108,7 +108,7 @@ async function note(
   await announceSeason(tx, season);
 }
 
-/** Takes back what the transaction has done to the round and to the matches before. */
+/** Rolls back what the transaction has already done to the round and to earlier matches. */
 class RefusedInSession extends Error {
   constructor(readonly refusal: MatchRefused) {
     super(refusal.code);

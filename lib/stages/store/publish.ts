@@ -13,22 +13,22 @@ import { insertStage } from "./insert-stage";
 
 export type PublishPlan = {
   readonly divisionId: string;
-  /** The entries' ids in the order of their lot, drawn by the caller. */
+  /** The entries' ids in the order of their lots, drawn by the caller. */
   readonly lots: readonly string[];
-  /** The entries' ids in the groups that the director made, where the rules leave it to them. */
+  /** The entries' ids in the groups that the director made, if the rules leave it to them. */
   readonly groups?: readonly (readonly string[])[];
   /** Calendar date of the first round's first day. */
   readonly firstDay: string;
-  /** Hour and place of a final that is played at a session. */
+  /** Time and place of a final that's played at a session. */
   readonly session?: Session | null;
-  /** The stamp of the division on the director's page; left out where nobody answers a page. */
+  /** The stamp of the division on the director's page; left out if the call doesn't come from a page. */
   readonly seen?: string;
 };
 
 /**
- * Publishes the first stage of a division as its format draws it: paired, split into groups or seeded by lot, or in the
- * order of registration. Every round is under the season's newest rules. The
- * season runs from then on; what is published stays.
+ * Publishes the first stage of a division as its format draws it: paired, split into groups or seeded, by lot or in the
+ * order of registration. Every round uses the season's newest rules. This starts the season, and what is published
+ * can't be withdrawn.
  */
 export async function publishDivision(
   scope: DirectorScope,
@@ -78,7 +78,7 @@ export async function publishDivision(
   });
 }
 
-/** Who registered after the lots were drawn comes last. */
+/** Players who registered after the lots were drawn come last. */
 function inOrderOfLots(registered: readonly string[], lots: readonly string[]): readonly string[] {
   const drawn = lots.filter((id) => registered.includes(id));
   return [...drawn, ...registered.filter((id) => !drawn.includes(id))];

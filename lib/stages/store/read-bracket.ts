@@ -21,7 +21,7 @@ const STAGE_OF_BRACKET = {
 type Stage = Prisma.StageGetPayload<{ include: typeof STAGE_OF_BRACKET }>;
 export type BracketRound = Stage["rounds"][number];
 
-/** A stage whose results bring about its matches, as it is stored: the draw, the matches so far, and the rounds they lie in. */
+/** A stored stage whose results create its matches: the draw, the matches so far, and their rounds. */
 export type StoredBracket = {
   readonly format: StageKey;
   readonly organizationId: string;
@@ -31,7 +31,7 @@ export type StoredBracket = {
   readonly rounds: readonly BracketRound[];
 };
 
-/** Reads a knockout as its matches stand in this transaction. */
+/** Reads a knockout as it is in this transaction. */
 export async function readBracket(tx: Transaction, stageId: string): Promise<StoredBracket> {
   const stage = await tx.stage.findUniqueOrThrow({ where: { id: stageId }, include: STAGE_OF_BRACKET });
   return {

@@ -2,7 +2,7 @@ import type { Round } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/prisma";
 import { stampOf } from "@/lib/db/stamp";
 
-/** Changes with the dates of a round: what a director sees who gives it others. */
+/** Changes with the dates of a round, which a director sees before changing them. */
 export function roundStamp({
   opensAt,
   deadlineAt,
@@ -12,7 +12,7 @@ export function roundStamp({
   return stampOf([opensAt, deadlineAt, sessionAt, sessionPlace]);
 }
 
-/** Does a round that the caller holds still have the dates that a director has seen? */
+/** Does a locked round still have the dates that the director saw? */
 export async function isRoundAsSeen(tx: Transaction, id: string, seen: string): Promise<boolean> {
   return roundStamp(await tx.round.findUniqueOrThrow({ where: { id } })) === seen;
 }

@@ -1,6 +1,6 @@
 import { advanceBracket, type BracketRow, type BracketSoFar } from "../knockout/advance-bracket";
 
-/** The bracket after its steps were taken, in memory, as the store takes them in the database. */
+/** The bracket after these steps, in memory; the store does the same in the database. */
 export function takeSteps(so: BracketSoFar): BracketSoFar {
   const steps = advanceBracket(so);
   if (!steps.ok) throw new Error(`The bracket was refused: ${steps.refusal}`);

@@ -6,7 +6,7 @@ import { unmetPairs } from "../knockout/bracket-lines";
 import { bracketOf } from "../knockout/bracket-of";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 
-/** What a knockout's round has besides its matches: who has a bye, and who waits for whom. */
+/** What a knockout's round has besides its matches: byes, and players waiting for an opponent. */
 export function openPlaces(
   { season, entries, rounds }: Pick<DivisionView, "season" | "entries" | "rounds">,
   round: Pick<RoundView, "number" | "stage">,

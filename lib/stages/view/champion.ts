@@ -9,13 +9,13 @@ import { knockoutRounds } from "../rules/rounds-of-stage";
 import { tablesOf } from "../rules/tables-of";
 
 export type ChampionWords = {
-  /** Several where first place is shared. */
+  /** More than one if first place is shared. */
   readonly names: readonly string[];
   /** "won the final 2–1 against Theo Lindqvist" */
   readonly how: string;
 };
 
-/** Who won a division, and how; null while that is open, and when nobody did. */
+/** Who won a division, and how; null while it's open, and if nobody won. */
 export function championWords(view: DivisionView): ChampionWords | null {
   const champions = championsOf(view);
   if (!champions?.length) return null;
@@ -27,7 +27,7 @@ export function championWords(view: DivisionView): ChampionWords | null {
   };
 }
 
-/** Names in a row: "Amara Osei and Theo Lindqvist". */
+/** Names in a list: "Amara Osei and Theo Lindqvist". */
 export function championNames({ names }: ChampionWords): string {
   return list(names);
 }

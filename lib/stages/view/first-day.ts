@@ -2,8 +2,8 @@ import { localDate } from "@/lib/shared/form-fields";
 import { addDays } from "@/lib/shared/wall-clock";
 
 /**
- * The first day to work a schedule out for: the one asked for, else the season's own, else the next Monday once that
- * has passed. What is asked for in the past is kept, so that publishing can say what is wrong with it.
+ * The first day to plan a schedule for: the one asked for, else the season's own, or the next Monday if that has
+ * passed. A day in the past that was asked for is kept, so that publishing can say what's wrong with it.
  */
 export function firstDayOf(asked: unknown, startsOn: string, today: string): string {
   const typed = localDate.safeParse(asked);

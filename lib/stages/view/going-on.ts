@@ -4,8 +4,8 @@ import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
 import { whoGoesOn } from "../rules/who-goes-on";
 
 /**
- * What is said beside those who go on to the playoff, by their entry's id: who went on once it is drawn, before that who
- * would if it were drawn now. Nothing is said of equals as long as only a lot can tell them apart.
+ * What to show beside players who advance to the playoff, by entry id: those who advanced once it's drawn, before that
+ * those who would if it were drawn now. Players whose tie only a lot can break get nothing.
  */
 export function goingOn(view: DivisionView): ReadonlyMap<string, string> {
   const [drawn] = knockoutRounds(view.rounds);

@@ -1,7 +1,7 @@
 import type { RoundView } from "@/lib/standings/store/divisions";
 import { formatOf } from "../formats";
 
-/** "Group A" by the id of a match; nothing of rounds in which everybody is in one table or bracket. */
+/** "Group A" by match id; empty for rounds without groups. */
 export function groupOfMatch(rounds: readonly RoundView[]): ReadonlyMap<string, string> {
   return new Map(
     rounds.flatMap((round) =>

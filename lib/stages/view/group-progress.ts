@@ -8,11 +8,11 @@ export type GroupProgressLine = {
   readonly name: string;
   readonly settled: number;
   readonly of: number;
-  /** Who would go on if the playoff were drawn now. */
+  /** Who would advance if the playoff were drawn now. */
   readonly ahead: string;
 };
 
-/** How far each group is; empty where there are no groups, or the playoff is drawn. */
+/** The progress of each group; empty if there are no groups, or the playoff is drawn. */
 export function groupProgress(view: DivisionView): readonly GroupProgressLine[] {
   if (knockoutRounds(view.rounds).length > 0) return [];
   const marks = goingOn(view);

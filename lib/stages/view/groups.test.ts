@@ -40,7 +40,7 @@ const STAGE = {
   ],
 } as const;
 
-/** Who meets whom, round by round; the first named is the stronger and wins. */
+/** The pairings, round by round; the player named first is stronger and wins. */
 const PAIRS = [
   ["a-b", "d-e"],
   ["a-c", "d-f"],

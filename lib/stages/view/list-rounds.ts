@@ -10,10 +10,10 @@ import { type PrintedRound, printRound, stageOf } from "../words/rounds";
 import { groupOfMatch } from "./group-of-match";
 import { viewBracket } from "./view-bracket";
 
-/** Of rounds to come so many pairs are listed; a division of 200 players would fill a book. */
+/** The most pairings to list for future rounds; a division of 200 players would fill a book. */
 const MOST_PAIRS_AHEAD = 200;
 
-/** The rounds of a division in reading order: the newest that has begun unfolded, then older ones, then those to come. */
+/** The rounds of a division in reading order: the current one unfolded, then older ones, then future ones. */
 export function listRounds(view: DivisionView, at: Instant) {
   const { season, entries, rounds } = view;
   const zone = season.organization.timeZone;

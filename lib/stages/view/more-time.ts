@@ -6,7 +6,7 @@ import type { RoundView } from "@/lib/standings/store/divisions";
 
 const DAYS_MORE = 3;
 
-/** What the forms that give a round more time begin with. */
+/** The initial values of the forms that give a round more time. */
 export function moreTime(
   { organization: { timeZone: zone }, rules }: SeasonFacts,
   { deadlineAt }: RoundView,

@@ -6,7 +6,7 @@ import { knockoutRounds, tableRounds } from "../rules/rounds-of-stage";
 import { explainDraw } from "../rules/who-goes-on";
 import { knockoutOf } from "../stages-of";
 
-/** Who goes on from the tables, and when; null where nobody does. */
+/** Who advances from the standings, and when; null if there is no playoff. */
 export function playoffWords(view: DivisionView): string | null {
   const { season, rounds } = view;
   const last = tableRounds(rounds).at(-1);
@@ -31,7 +31,7 @@ export function goOnWords({ season: { rules }, entries }: DivisionView): string 
     : null;
 }
 
-/** "the round robin", "the groups": what the playoff waits for. */
+/** "the round robin", "the groups": what has to finish before the playoff. */
 export function stageWords({ season: { rules } }: DivisionView): string {
   const [first] = rules.stages;
   return first ? formatOf(first).words.stage : "";

@@ -10,7 +10,7 @@ import { tablesOf, tableWith } from "../rules/tables-of";
 import { explainDraw, whoGoesOn } from "../rules/who-goes-on";
 import { type Asked, stageView } from "./schedule-view";
 
-/** The playoff as it would be drawn now: who goes on from the tables and why, and its rounds. */
+/** The playoff if it were drawn now: who advances and why, and its rounds. */
 export function playoffView(
   view: DivisionView,
   stage: KnockoutRules,
@@ -46,7 +46,7 @@ function standing(id: string, view: DivisionView): { readonly place: string; rea
   return { place: table?.name ? `${place}, ${table.name}` : place, points: printPoints(row?.points ?? 0) };
 }
 
-/** What the draw left to the lot: the tables have them level, the seeds say how the lot fell. */
+/** What the draw decided by lot: players who were tied in the standings, with the seeds they got. */
 export function lotOfPlayoff(view: DivisionView): readonly string[] {
   const nameOf = namesIn(view);
   return (explainDraw(view)?.byLot ?? []).map((lot) => {
@@ -77,7 +77,7 @@ function wordOf(id: string, seeds: readonly string[], byLot: readonly LotDrawn[]
   return group.goOn < group.entryIds.length ? "by lot" : "seed by lot";
 }
 
-/** A name, or the names it may be. */
+/** A name, or the possible names. */
 function seedWords(id: string, byLot: readonly LotDrawn[], nameOf: (id: string) => string): string {
   const group = byLot.find(({ entryIds }) => entryIds.includes(id));
   if (!group) return nameOf(id);

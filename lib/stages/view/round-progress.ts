@@ -8,9 +8,9 @@ type Round = {
   readonly matches: readonly Pick<MatchProjection, "status" | "decidedBy">[];
 };
 
-/** How far the matches of a round are, in numbers that add up to all of them. */
+/** The progress of a round's matches, in numbers that add up to all of them. */
 export type RoundProgress = {
-  /** Reported or settled by play, or by a ruling. */
+  /** Reported, settled by play, or ruled. */
   readonly played: number;
   readonly timeAgreed: number;
   /** Without a time. */
@@ -23,7 +23,7 @@ export type RoundProgress = {
 
 export type ProgressPart = keyof RoundProgress;
 
-/** The parts in the order in which they are drawn, with their label and how they are said: "4 played". */
+/** The parts in the order they're drawn, with their label and a phrase: "4 played". */
 export const PROGRESS_PARTS = [
   ["played", "Played", "played"],
   ["timeAgreed", "Time agreed", "with a time agreed"],
@@ -33,7 +33,7 @@ export const PROGRESS_PARTS = [
   ["void", "Void", "void"],
 ] as const satisfies readonly (readonly [ProgressPart, label: string, said: string])[];
 
-/** The round that is being played: the last that has opened, or the first while none has. */
+/** The current round: the last that has opened, or the first if none has. */
 export function currentRound<Each extends Pick<Round, "opensAt">>(
   rounds: readonly Each[],
   now: Instant,
@@ -41,7 +41,7 @@ export function currentRound<Each extends Pick<Round, "opensAt">>(
   return rounds.findLast(({ opensAt }) => opensAt <= now) ?? rounds[0];
 }
 
-/** Counts the matches of a round by how far they are. */
+/** Counts the matches of a round by progress. */
 export function roundProgress({ matches }: Pick<Round, "matches">): RoundProgress {
   const progress = { played: 0, timeAgreed: 0, silent: 0, withDirector: 0, forfeits: 0, void: 0 };
   for (const match of matches) progress[kindOf(match)] += 1;

@@ -37,7 +37,7 @@ export function roundMatches(
   });
 }
 
-/** "closes Sunday, 11:59 pm"; of a final at a session, when and where it is played */
+/** "closes Sunday, 11:59 pm"; for a final at a session, when and where it's played */
 export function roundWhen(
   { opensAt, deadlineAt, sessionAt, sessionPlace }: RoundView,
   now: Instant,
@@ -51,7 +51,7 @@ export function roundWhen(
 
 const DAYS_MORE = 2;
 
-/** What the form that extends a round begins with; null when nothing of it is left to play. */
+/** The initial values of the form that extends a round; null if every match has been played. */
 export function extension({ season }: Pick<DivisionView, "season">, round: RoundView, now: Instant) {
   const open = round.matches.filter(({ status }) => status === "open" || status === "scheduled").length;
   if (open === 0) return null;
@@ -65,7 +65,7 @@ export function extension({ season }: Pick<DivisionView, "season">, round: Round
   };
 }
 
-/** What the form that moves a session begins with; null where there is none, or its matches are on their way. */
+/** The initial values of the form that moves a session; null if there is none, or its matches have begun. */
 export function sessionToMove({ season }: Pick<DivisionView, "season">, round: RoundView, now: Instant) {
   const { sessionAt, sessionPlace, matches } = round;
   const isOpen = matches.every(({ status }) => status === "open" || status === "scheduled");

@@ -14,26 +14,26 @@ import { roundName } from "../words/round-name";
 import { firstDayOf } from "./first-day";
 import { splitView } from "./split-view";
 
-/** What the director tries out before publishing, as the address holds it. */
+/** What the director tries out before publishing, from the address. */
 export type Asked = {
   readonly firstDay?: string;
   readonly session?: string;
   readonly sessionPlace?: string;
 };
 
-/** A schedule to be: for whom, when it is looked at, and what was asked for. */
+/** A schedule preview: for whom, at which moment, and with which choices. */
 export type ScheduleToBe = {
   readonly season: SeasonFacts;
   readonly division: string;
   /** Names in the order of registration. */
   readonly players: readonly string[];
-  /** Their entries, in the same order; of a playoff they are not asked for. */
+  /** Their entries, in the same order; a playoff doesn't need them. */
   readonly ids?: readonly string[];
   readonly asked: Asked;
   readonly now: Instant;
 };
 
-/** What publishing now would publish: the rounds of the first stage by the rules, with their windows. */
+/** What publishing now would create: the rounds of the first stage by the rules, with their windows. */
 export function scheduleView(plan: ScheduleToBe): ScheduleView {
   const { season } = plan;
   const [stage] = season.rules.stages;
@@ -42,7 +42,7 @@ export function scheduleView(plan: ScheduleToBe): ScheduleView {
   return { ...view, split: splitView(plan), warnings: [...view.warnings, ...registrationWarning(season)] };
 }
 
-/** A stage before it is published: its rounds with their windows, who meets whom first, the session of a final. */
+/** A stage before it's published: its rounds with their windows, the first pairings, the session of a final. */
 export function stageView(plan: ScheduleToBe, stage: StageRules, form: ScheduleView["form"]): ScheduleView {
   const { season, players, asked, now } = plan;
   const format = formatOf(stage);
@@ -84,7 +84,7 @@ function refusalOf(
 
 type TypedSession = { readonly value: string; readonly place: string };
 
-/** Until something is asked for: the evening of the last round's last day, where the season is played. */
+/** The suggested session: the evening of the last round's last day, at the season's venue. */
 function typedSession(asked: Asked, season: SeasonFacts, firstDay: string, rounds: number): TypedSession {
   const zone = season.organization.timeZone;
   const last = roundWindows(firstDay, rounds, zone, season.rules.schedule).at(-1);
@@ -114,7 +114,7 @@ function roundLine(
   };
 }
 
-/** More rounds than this do not fit into a term. */
+/** More rounds than this don't fit into a term. */
 const LONG = 15;
 
 function lengthWarning(zone: Zone, windows: readonly StageWindow[]): readonly string[] {

@@ -11,13 +11,13 @@ import { type Room, recommendShape, type Shape, shapeFor } from "../rules/recomm
 import { matchesEach, shapeMisfit, shapeName, shapeRule, whyRecommended } from "../words/shapes";
 import { firstDayOf } from "./first-day";
 
-/** A term, less a week to begin and one for what is put off. */
+/** A term, minus a week to get started and a week for postponed matches. */
 const WEEKS_AT_FIRST = 10;
 const PLAYERS_AT_FIRST = 12;
 
 export type ShapesAsked = { readonly players?: unknown; readonly weeks?: unknown };
 
-/** For how many players and weeks formats are compared: what was asked for, else what is known. */
+/** The number of players and weeks to compare formats for: what was asked for, else what is known. */
 export function questionOf(asked: ShapesAsked, registered: number): { players: number; weeks: number } {
   const { players, weeks } = shapeQuestion.shape;
   const known = players.safeParse(registered);
@@ -27,7 +27,7 @@ export function questionOf(asked: ShapesAsked, registered: number): { players: n
   };
 }
 
-/** What a season has room for; hours of tables only where it books them. */
+/** What a season has room for; table hours only if it books tables. */
 export function roomOf(
   { rules }: Pick<SeasonFacts, "rules">,
   question: { readonly players: number; readonly weeks: number },
@@ -68,7 +68,10 @@ export function shapesView(season: SeasonFacts, room: Room, now: Instant): Shape
   };
 }
 
-/** What a division costs as the rules are: "Nine rounds in 63 days, until Sun, Jan 17. 95 matches, 190 table hours." */
+/**
+ * What a division costs under the current rules: "Nine rounds in 63 days, until Sun, Jan 17. 95 matches, 190 table
+ * hours."
+ */
 export function costLine(season: SeasonFacts, players: number, firstDay: string): string {
   const room = roomOf(season, { players, weeks: WEEKS_AT_FIRST }, undefined);
   const { rounds, days, matches, tableHours } = shapeFor(season.rules.stages, room);

@@ -3,7 +3,7 @@ import { groupName, groupSizes, splitIntoGroups } from "../groups/split";
 import { groupsOf } from "../stages-of";
 import type { ScheduleToBe } from "./schedule-view";
 
-/** Who would be in which group; null where there are no groups, or lots that aren't drawn yet decide it. */
+/** The groups as they would be now; null if there are no groups, or if lots that aren't drawn yet decide. */
 export function splitView({ season, players, ids = [] }: ScheduleToBe): SplitView | null {
   const groups = groupsOf(season.rules);
   if (!groups || groups.split === "lot") return null;

@@ -4,7 +4,7 @@ import { type PrintedBracket, printBracket } from "../knockout/bracket";
 import { bracketOf } from "../knockout/bracket-of";
 import { knockoutRounds } from "../rules/rounds-of-stage";
 
-/** The bracket of a division, ready to draw; null before its draw. */
+/** The bracket of a division, ready to draw; null before the draw. */
 export function viewBracket({ season, entries, rounds }: DivisionView, at: Instant): PrintedBracket | null {
   const own = knockoutRounds(rounds);
   const bracket = bracketOf(own);

@@ -10,7 +10,7 @@ import { placeInStage } from "../rules/rounds-of-stage";
 import { roundOfAll } from "../words/round-name";
 import { groupOfMatch } from "./group-of-match";
 
-/** The rounds of a division that are open, the matches with a time first and in order of it. */
+/** The open rounds of a division, with scheduled matches first, by time. */
 export function wallRounds(
   view: DivisionView,
   reservations: readonly Reservation[],

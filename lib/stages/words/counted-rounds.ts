@@ -1,6 +1,6 @@
 import type { FormatWords, RoundNames } from "../format";
 
-/** The rounds of a round robin are counted: "Round 3 of 7". */
+/** The rounds of a round robin are numbered: "Round 3 of 7". */
 export function countedRounds(stage: string): RoundNames {
   return {
     stage: () => stage,
@@ -18,7 +18,7 @@ export function countedRounds(stage: string): RoundNames {
   };
 }
 
-/** What is said of matches that count in a table. */
+/** What to say about matches that count in standings. */
 export const TABLE_WORDS: Omit<FormatWords, "stage" | "these" | "goOn" | "lead"> = {
   sum: "standings",
   bothLose: {

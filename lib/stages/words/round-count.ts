@@ -2,7 +2,7 @@ import type { MatchStatus } from "@/lib/match/rules/state";
 import { list, numberWord } from "@/lib/shared/text";
 
 /**
- * How far a round has come, in a sentence.
+ * The progress of a round, in a sentence.
  *
  * @example "Of twelve matches, one is decided, three are with the director, and eight have no time yet."
  */

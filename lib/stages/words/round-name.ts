@@ -5,9 +5,9 @@ import type { StageKey } from "../stage-rules";
 
 export type { MatchPlace, RoundPlace } from "../format";
 
-// What rounds and matches are called: the format of their stage knows.
+// What rounds and matches are called. The format of their stage decides.
 
-/** A round as a heading: "Round 3"; of a knockout "Round of 16", "Quarterfinals", "Semifinals", "Final". */
+/** A round as a heading: "Round 3"; in a knockout "Round of 16", "Quarterfinals", "Semifinals", "Final". */
 export function roundName(round: RoundPlace): string {
   return formatOf(round).names.round(round);
 }
@@ -17,32 +17,32 @@ export function matchName(match: MatchPlace): string {
   return formatOf(match).names.match(match);
 }
 
-/** For tight places: "R3"; of a knockout "R16", "QF", "SF", "Final". */
+/** For tight places: "R3"; in a knockout "R16", "QF", "SF", "Final". */
 export function shortRoundName(round: RoundPlace): string {
   return formatOf(round).names.short(round);
 }
 
-/** For tight places, of one match: as its round, and "3rd" for the third-place match. */
+/** For tight places, one match: like its round, but "3rd" for the third-place match. */
 export function shortMatchName(match: MatchPlace): string {
   return formatOf(match).names.shortMatch(match);
 }
 
-/** Where all rounds of a stage stand in a row: "3", "QF". */
+/** Beside the names of all rounds of a stage: "3", "QF". */
 export function roundLabel(round: RoundPlace): string {
   return formatOf(round).names.label(round);
 }
 
-/** A round with how many there are: "Round 3 of 7". A knockout's round says by its name how many are left. */
+/** A round with the number of rounds: "Round 3 of 7". The name of a knockout's round already says how many are left. */
 export function roundOfAll(round: RoundPlace): string {
   return formatOf(round).names.ofAll(round);
 }
 
-/** The same of one match: "Round 3 of 7", "Semifinal". */
+/** The same for one match: "Round 3 of 7", "Semifinal". */
 export function matchOfAll(match: MatchPlace): string {
   return formatOf(match).names.matchOfAll(match);
 }
 
-/** In the box "Round" of a scoresheet: "3 of 7", "Semifinal". */
+/** In a scoresheet's "Round" box: "3 of 7", "Semifinal". */
 export function roundOnSheet(match: MatchPlace): string {
   return formatOf(match).names.onSheet(match);
 }
@@ -58,7 +58,7 @@ export function beginsOrBegin(round: RoundPlace): string {
   return `${capitalize(name)} ${isPlural(round) ? "begin" : "begins"}`;
 }
 
-/** Is its name a plural, for the verb after it? */
+/** Does its name take a plural verb? */
 export function isPlural(round: RoundPlace): boolean {
   return roundName(round).endsWith("s");
 }
@@ -78,7 +78,7 @@ export function stageName(stage: { readonly format: StageKey; readonly position:
   return formatOf(stage).names.stage(stage.position);
 }
 
-/** Is it the match of those who lost the semifinals? */
+/** Is it the match between the losers of the semifinals? */
 export function isForThird(match: MatchPlace): boolean {
   return formatOf(match).names.isForThird(match);
 }

@@ -11,7 +11,7 @@ export interface RoundStep {
   readonly leagueNote?: string | undefined;
 }
 
-/** What happens in a round, told from the rule pack: what you do, and what the league does for it. */
+/** What happens in a round by the rule pack: what players do, and what the league does for them. */
 export function roundSteps(rules: RulePack): readonly RoundStep[] {
   const { match, clock, schedule, reporting, venue } = rules;
   const [stage] = rules.stages;

@@ -3,19 +3,22 @@ import { dayAndTime, shortDay, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { type RoundPlace, roundName } from "./round-name";
 
-/** As much of a round as its place on the page needs. */
+/** What the page needs to know of a round. */
 export type RoundFacts = {
   readonly id: string;
   readonly number: number;
   readonly opensAt: Instant;
   readonly deadlineAt: Instant;
-  /** Of a final at a session: when it is played. */
+  /** When a final at a session is played. */
   readonly sessionAt: Instant | null;
   readonly sessionPlace: string | null;
   readonly matches: readonly MatchFacts[];
 };
 
-/** A round as it is printed. Its dates stand without "closes" or "closed": the page is kept, the clock goes on. */
+/**
+ * A round ready to print. Its dates don't say "closes" or "closed", because a cached page doesn't change when the round
+ * closes.
+ */
 export type PrintedRound = {
   readonly id: string;
   readonly title: string;
@@ -31,7 +34,7 @@ export function stageOf(round: Pick<RoundFacts, "opensAt" | "deadlineAt">, now: 
   return round.opensAt <= now ? "now" : "ahead";
 }
 
-/** A round with its pairs, home first. Nobody needs to be told that a round that has not begun has no results. */
+/** A round with its pairings, home first. A round that hasn't begun doesn't say that results are missing. */
 export function printRound(
   round: RoundFacts,
   place: RoundPlace,
@@ -48,7 +51,7 @@ export function printRound(
   };
 }
 
-/** "until Sunday, Nov 22, 11:59 pm", "Mon, Nov 23 to Sun, Nov 29" of a round to come, or the hour of a session. */
+/** "until Sunday, Nov 22, 11:59 pm"; "Mon, Nov 23 to Sun, Nov 29" for a future round; or the time of a session. */
 export function roundDates(round: Omit<RoundFacts, "matches">, zone: Zone, now: Instant): string {
   if (round.sessionAt) return dayAndTime(round.sessionAt, zone);
   return stageOf(round, now) === "ahead"
@@ -56,12 +59,12 @@ export function roundDates(round: Omit<RoundFacts, "matches">, zone: Zone, now: 
     : `until ${dayAndTime(round.deadlineAt, zone)}`;
 }
 
-/** A narrow line may break after "Mon," but not within "Nov 23". */
+/** A narrow line can break after "Mon," but not within "Nov 23". */
 function unbroken(day: string): string {
   return day.replace(/ (?=\d)/, "\u00a0");
 }
 
-/** "Central Time": the zone of a page whose dates lie on both sides of a clock change. */
+/** "Central Time": the zone of a page with dates before and after a clock change. */
 export function zoneAllYear(at: Instant, zone: Zone): string {
   return zoneName(at, zone).replace(/ \([^)]*\)$/, "");
 }

@@ -14,7 +14,7 @@ export function shapeName({ stages }: Pick<Shape, "stages">, players: number): s
   return `${stageTitle(first, players)}, then a playoff of ${playoffSize(stages, players)}`;
 }
 
-/** Who meets whom, and who goes on. One or two short sentences. */
+/** Who plays whom, and who advances. One or two short sentences. */
 export function shapeRule({ stages }: Pick<Shape, "stages">): string {
   return stages.map(stageRule).filter(Boolean).join(" ");
 }
@@ -24,7 +24,7 @@ export function matchesEach({ each: { least, most } }: Pick<Shape, "each">): str
   return least === most ? String(least) : `${least} to ${most}`;
 }
 
-/** What is wrong with a shape where it doesn't fit: "Seven weeks too long", "Too few tables". Null where it does. */
+/** Why a shape doesn't fit: "Seven weeks too long", "Too few tables". Null if it fits. */
 export function shapeMisfit(
   { days, fitsWeeks, fitsTables }: Pick<Shape, "days" | "fitsWeeks" | "fitsTables">,
   weeks: number,
@@ -33,7 +33,7 @@ export function shapeMisfit(
   return fitsTables ? null : "Too few tables";
 }
 
-/** Why the recommended shape is the one to take. */
+/** Why this shape is recommended. */
 export function whyRecommended({ recommended, shapes }: Recommendation, room: Room): string {
   if (!recommended) return "A division needs at least two players.";
   const { players, weeks } = room;

@@ -15,15 +15,15 @@ export const CELL_KINDS = [
 ] as const;
 export type CellKind = (typeof CELL_KINDS)[number];
 
-/** A match as the row's player saw it. `to-play` covers everything that is not final yet. */
+/** A match as the row's player sees it. `to-play` covers everything that isn't final yet. */
 export type CellMatch = {
   readonly kind: CellKind;
-  /** In games, own first; null where none were played or recorded. */
+  /** In games, own first; null if none were played or recorded. */
   readonly score: { readonly own: number; readonly other: number } | null;
   readonly round: number | null;
 };
 
-/** The matches of two players in the order of the rounds; a single `none` where they are not paired. */
+/** The matches of two players in the order of the rounds; a single `none` if they aren't paired. */
 export type Cell = {
   readonly opponentId: string;
   readonly isSelf: boolean;
@@ -40,7 +40,7 @@ export type CrosstableRow = {
 
 const NOT_PAIRED: CellMatch = { kind: "none", score: null, round: null };
 
-/** Everybody against everybody, in the order of the standings. A void match leaves no trace. */
+/** All players against each other, in the order of the standings. Void matches are left out. */
 export function crosstable(
   rows: readonly StandingsRow[],
   results: readonly StandingsResult[],
@@ -94,7 +94,7 @@ function scoreFrom(side: Side, score: Score | null): CellMatch["score"] {
   return score && { own: score[side], other: score[otherSide(side)] };
 }
 
-/** Ids hold no blank, so two of them never run together. */
+/** Ids contain no spaces, so two different pairs never have the same key. */
 function pairKey(own: string, other: string): string {
   return `${own} ${other}`;
 }

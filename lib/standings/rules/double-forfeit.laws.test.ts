@@ -15,7 +15,7 @@ const withAll = (given: Table): Table => ({
   rules: { ...given.rules, tieBreaks: [...TIE_BREAKS] },
 });
 
-/** A table, and the same table with one of its final results turned into a double forfeit. */
+/** Results, and the same results with one final match turned into a double forfeit. */
 function withDoubleForfeit({ entries, results, rules }: Table, pick: number) {
   const finals = results.filter(({ status }) => status === "final");
   const chosen = finals[pick % Math.max(finals.length, 1)];
@@ -39,9 +39,8 @@ function doubleForfeit(result: StandingsResult): StandingsResult {
 }
 
 /**
- * What "a double forfeit never helps anybody" means, exactly. Places are relative: when the other side of the match
- * loses its win it falls, and whoever was below it may rise. So the law is about what each side has, not about who else
- * falls.
+ * What "a double forfeit never helps anybody" means. Ranks are relative: when the other side of the match loses its win
+ * it falls, and players below it may rise. So the law is about each side's own figures, not about who else falls.
  */
 describe("a double forfeit in place of any other outcome", () => {
   test("raises nobody's points, and takes from each side what it had more than a double forfeit is worth", () => {

@@ -2,10 +2,10 @@ import type { Points } from "@/lib/season/input/rule-pack";
 import { worthOf } from "./meetings";
 import type { StandingsResult } from "./results";
 
-/** What one entry took from another in the matches that count; null where they have none. */
+/** What one entry scored against another in matches that count; null if there are none. */
 export type Encounters = (own: string, other: string) => number | null;
 
-/** What those among `ids` took from each other. */
+/** What the entries in `ids` scored against each other. */
 export function encountersOf(
   results: readonly StandingsResult[],
   ids: ReadonlySet<string>,

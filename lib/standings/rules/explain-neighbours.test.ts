@@ -26,7 +26,7 @@ const all = DEPAUL.standings.tieBreaks;
 test("more names than make a sentence are counted", () => {
   const names = ["Amara", "Bo", "Chidi", "Dana", "Eve", "Finn", "Gus"];
   const ids = [..."abcdefg"];
-  // Each beats all who come later and as many outsiders as make six points.
+  // Each player beats all later ones, and enough outsiders to get six points.
   const results = ids.flatMap((own, at) => [
     ...ids.slice(at + 1).map((other) => `${own} 2-0 ${other}`),
     ...[..."hijklm"].slice(0, at).map((other) => `${own} 2-0 ${other}`),

@@ -5,13 +5,13 @@ import type { StandingsRow } from "./rank-entries";
 import type { Separation } from "./separate";
 import type { PassedReason } from "./tie-breaks";
 
-/** Why one entry stands above the next, in a sentence with the numbers. */
+/** Why one entry is ranked above the next, in a sentence with the numbers. */
 export type Explanation = { readonly upperId: string; readonly lowerId: string; readonly text: string };
 
 type Names = ReadonlyMap<string, string>;
 
 /**
- * One sentence for every two neighbours of the table, from the top.
+ * One sentence for every two neighbors in the standings, from the top.
  *
  * @example "Amara is above Priya: both have 4½ points; against each other Amara scored 1 and Priya 0."
  */
@@ -84,7 +84,7 @@ const NUMBERS: Record<TieBreak, Numbers> = {
     `the opponents of ${upper} have ${printPointsInWords(more)} in all and those of ${lower} ${printPoints(less)} (Buchholz)`,
 };
 
-/** More names than these make no sentence. */
+/** A sentence doesn't list more names than this. */
 const MOST_NAMED = 6;
 
 function between(among: readonly string[], names: Names): string {

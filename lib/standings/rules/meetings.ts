@@ -3,29 +3,28 @@ import { otherSide, type Side } from "@/lib/match/rules/sides";
 import type { Points } from "@/lib/season/input/rule-pack";
 import { isDoubleForfeit, isForfeit, type StandingsEntry, type StandingsResult } from "./results";
 
-/** A counted match from one side of it. */
+/** A match that counts, from one side of it. */
 export type Meeting = {
-  /** The place of the opponent in the list of entries: a number is found faster than an id. */
+  /** The index of the opponent in the list of entries, which is faster to look up than an id. */
   readonly opponent: number;
   readonly result: SideResult;
-  /** What it is worth to this side under the rule pack. */
+  /** Its points for this side under the rule pack. */
   readonly points: number;
   readonly gamesWon: number;
   readonly gamesLost: number;
   readonly isForfeit: boolean;
   readonly isDoubleForfeit: boolean;
-  /** Games were played for it: not a forfeit, nor a ruling without a score. */
+  /** It was won or lost by playing: not by forfeit, and not by a ruling without a score. */
   readonly isPlayed: boolean;
-  /** Games played with Black, as far as they were told. */
+  /** Games played with Black, as far as they were recorded. */
   readonly blacks: number;
-  /** What this side captured is worth; null where games were played and nobody told. */
+  /** The points this side captured; null if games were played and at least one doesn't say. */
   readonly captured: number | null;
 };
 
 /**
- * The matches that count, for each entry in the order of the list. Only a final match between two listed entries
- * counts: an unfinished or a void one does not, nor one against somebody who was taken off the list (results annulled
- * after a withdrawal).
+ * The matches that count, for each entry in the order of the list. Only final matches between two listed entries count:
+ * not unfinished or void ones, and not matches against a player who was removed (results annulled after a withdrawal).
  */
 export function countedMeetings(
   entries: readonly StandingsEntry[],
@@ -46,7 +45,10 @@ export function countedMeetings(
   return meetings;
 }
 
-/** What an outcome is worth to a side. A kind of result without a setting of its own is worth what a win or a loss is. */
+/**
+ * The points of an outcome for one side. A kind of result without a setting of its own gets the points of a win or a
+ * loss.
+ */
 export function worthOf(side: Side, outcome: MatchOutcome, points: Points): number {
   if (isDoubleForfeit(outcome)) return points.doubleForfeit ?? points.loss;
   if (!isForfeit(outcome)) return points[outcome[side]];

@@ -1,6 +1,6 @@
 const FRACTIONS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
 
-/** Points as they are printed: 4½, ½, 0, −1. Halves are all that points have; Sonneborn-Berger has quarters. */
+/** Points as they're printed: 4½, ½, 0, −1. Points can have halves; Sonneborn-Berger can have quarters. */
 export function printPoints(points: number): string {
   const size = Math.abs(points);
   const whole = Math.floor(size);

@@ -68,7 +68,7 @@ describe("the order", () => {
   });
 
   test("direct encounter is asked again of the part it could not split", () => {
-    // Two points each for a, b, c and d; among them a and b have two and c and d one; a beat b, and c beat d.
+    // Two points each for a, b, c and d. Among them, a and b have two, and c and d have one; a beat b, and c beat d.
     const entries = entriesOf("Amara", "Bo", "Chidi", "Dana", "Eve", "Finn");
     const amongFour = ["a 2-0 b", "a 2-0 c", "b 2-0 c", "b 2-0 d", "d 2-0 a", "c 2-0 d"];
     const others = ["c 2-0 e", "d 2-0 e", "e 2-0 a", "e 2-0 b", "e 2-0 f"];
@@ -76,7 +76,7 @@ describe("the order", () => {
   });
 
   test("Sonneborn-Berger prefers the win over the better opponent", () => {
-    // a beat b (1 point), d beat c (0 points); a and d did not meet.
+    // a beat b (1 point), d beat c (0 points); a and d didn't meet.
     expect(places(["a 2-0 b", "b 2-0 c", "d 2-0 c"], four, ["sonneborn-berger"])).toBe("1a 2b 2d 4c");
   });
 
@@ -124,14 +124,14 @@ describe("a row", () => {
     expect(row("b")?.tieBreaks).toEqual({
       "direct-encounter": null,
       wins: 1,
-      "wins-over-the-board": 0, // Chidi did not come
+      "wins-over-the-board": 0, // Chidi didn't come
       "sonneborn-berger": 1 * 1 + 0.5 * 0.5, // Chidi's point, half of Dana's half
-      koya: 0, // nobody else has half of three points
+      koya: 0, // no opponent has half of three points
       "game-points": 2.5,
       "game-difference": -1,
-      "captured-points": null, // nobody told
+      "captured-points": null, // no games say
       "games-with-black": 0,
-      buchholz: null, // everybody has met everybody
+      buchholz: null, // everyone has met everyone
     });
     expect(row("a")?.tieBreaks["direct-encounter"]).toBe(0);
     expect(row("c")?.tieBreaks["direct-encounter"]).toBe(1);

@@ -6,21 +6,21 @@ import { type Tally, tallyOf } from "./tally";
 import { type TieBreakFigures, tieBreakFigures } from "./tie-break-figures";
 import { type Field, ownFigures } from "./tie-breaks";
 
-/** One line of the standings. */
+/** One row of the standings. */
 export type StandingsRow = Omit<Tally, "id" | "index" | "meetings"> & {
   readonly entryId: string;
-  /** Shared by those who are equal on everything: 1, 2, 2, 4. */
+  /** Shared by entries tied on everything: 1, 2, 2, 4. */
   readonly place: number;
   readonly isTied: boolean;
   readonly tieBreaks: TieBreakFigures;
-  /** What separated this entry from the one above and the one below; null at the ends and between equals. */
+  /** What separated this entry from the one above and the one below; null at the ends and between ties. */
   readonly decidedBy: { readonly above: Separation | null; readonly below: Separation | null };
 };
 
 /**
  * The standings of a division: by points, then by the tie-breaks in the order of the rule pack (definitions: FIDE
- * Handbook C.07, on matches). Who is equal on all shares the place; no lots are drawn here. Among equals the names are
- * in order. The order in which entries and results come in makes no difference. Takes time in proportion to the results.
+ * Handbook C.07, applied to matches). Entries tied on everything share the rank, in alphabetical order; no lots are
+ * drawn here. The order of entries and results in the input doesn't matter. Takes time in proportion to the results.
  */
 export function rankEntries(
   entries: readonly StandingsEntry[],
@@ -71,7 +71,7 @@ function rowsOf(
   return rows;
 }
 
-/** By code unit, so that every machine and every locale gives the same order. */
+/** By code unit, so that every machine and locale gives the same order. */
 function byName(one: StandingsEntry, two: StandingsEntry): number {
   if (one.name !== two.name) return one.name < two.name ? -1 : 1;
   return one.id < two.id ? -1 : 1;

@@ -3,11 +3,11 @@ import { type MatchProjection, projectedOutcome, type StoredOutcome } from "@/li
 import type { Score } from "@/lib/match/rules/series";
 import type { MatchStatus } from "@/lib/match/rules/state";
 
-/** One line of the table to be: a player's place in the division. */
+/** A player in the standings of a division. */
 export type StandingsEntry = {
   readonly id: string;
   readonly name: string;
-  /** Left after play, with results that stand: still in the table, marked. */
+  /** Left after playing, with results that count: still in the standings, marked. */
   readonly hasLeft?: boolean;
 };
 
@@ -18,30 +18,30 @@ export type StandingsResult = {
   readonly outcome: MatchOutcome | null;
   readonly status: MatchStatus;
   readonly round: number;
-  /** Games each side played with Black; null where nobody told. */
+  /** Games each side played with Black; null if that wasn't recorded. */
   readonly blacks: Score | null;
-  /** What each side captured is worth; null where nobody told. */
+  /** The points each side captured; null if that wasn't recorded. */
   readonly captured: Score | null;
 };
 
-/** A match as its row is stored. */
+/** A match, as stored. */
 export type PlayedMatch = Pick<
   MatchProjection,
   keyof StoredOutcome | "status" | "homeBlacks" | "awayBlacks" | "homeCaptured" | "awayCaptured"
 > & { readonly homeEntryId: string; readonly awayEntryId: string };
 
-/** A round of matches as their rows are stored. */
+/** A round of matches, as stored. */
 export type PlayedRound = {
   readonly number: number;
   readonly matches: readonly PlayedMatch[];
 };
 
-/** The results of the rounds that make a table, as the standings read them. */
+/** The results of the rounds that count toward standings. */
 export function resultsOf(rounds: readonly PlayedRound[]): readonly StandingsResult[] {
   return rounds.flatMap(({ number, matches }) => matches.map((match) => resultOf(match, number)));
 }
 
-/** One match as the standings read it. */
+/** One match as the standings see it. */
 export function resultOf(match: PlayedMatch, round: number): StandingsResult {
   return {
     homeEntryId: match.homeEntryId,
@@ -59,7 +59,7 @@ export function isDoubleForfeit(outcome: MatchOutcome): boolean {
   return outcome.home === "loss" && outcome.away === "loss";
 }
 
-/** Decided without play: the other side did not come, gave notice or gave up the match. */
+/** Decided without playing: the other side didn't come, gave notice or forfeited. */
 export function isForfeit(outcome: MatchOutcome): boolean {
   return (outcome.decidedBy === "forfeit" || outcome.decidedBy === "default") && !isDoubleForfeit(outcome);
 }

@@ -2,8 +2,8 @@ import { groupBy } from "@/lib/shared/group-by";
 import type { Tally } from "./tally";
 
 /**
- * Have all of them met the same opponents equally often, each other aside? Entries level on points then have the same
- * Buchholz, as everybody who is level has at the end of a round robin: it would say nothing.
+ * Have all of them met the same opponents equally often, each other aside? Entries tied on points then have the same
+ * Buchholz, as all ties do at the end of a round robin, so it wouldn't separate them.
  */
 export function haveSameOpponents(tied: readonly Tally[]): boolean {
   const [first, ...others] = tied;
@@ -13,7 +13,7 @@ export function haveSameOpponents(tied: readonly Tally[]): boolean {
   return others.every((tally) => outsideOpponents(tally, among) === expected);
 }
 
-/** Has everybody met everybody else equally often, as at the end of a round robin? */
+/** Has everyone met everyone else equally often, as at the end of a round robin? */
 export function hasEverybodyMet(tallies: readonly Tally[]): boolean {
   const opponents = tallies.length - 1;
   if (opponents < 1) return true;
@@ -25,7 +25,7 @@ export function hasEverybodyMet(tallies: readonly Tally[]): boolean {
   });
 }
 
-/** With as many matches played, those who met the same outsiders have met each other equally often too. */
+/** With equally many matches, entries that met the same outsiders have also met each other equally often. */
 function outsideOpponents({ meetings }: Tally, among: ReadonlySet<number>): string {
   return meetings
     .map(({ opponent }) => opponent)

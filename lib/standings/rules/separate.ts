@@ -5,33 +5,33 @@ import { askTieBreak, type Field, type OwnFigure, type PassedReason } from "./ti
 
 export type Criterion = "points" | TieBreak;
 
-/** A tie-break that did not tell the two apart: they were equal on it, or it could not be used on their group. */
+/** A tie-break that didn't separate the two: they were tied on it, or it couldn't be used on their group. */
 export type Passed = { readonly by: TieBreak; readonly why: PassedReason };
 
-/** What put one entry above the next, with the numbers. */
+/** What ranked one entry above the next, with the numbers. */
 export type Separation = {
   readonly by: Criterion;
   readonly upper: number;
   readonly lower: number;
-  /** The ids of all that were still level when this was asked. */
+  /** The ids of all entries that were still tied at this tie-break. */
   readonly among: readonly string[];
   readonly passed: readonly Passed[];
-  /** The points from which an opponent counts for Koya. */
+  /** The points an opponent needs to count for Koya. */
   readonly koyaFrom: number;
 };
 
-/** Entries equal on everything, and what separates them from the group below (null for the last). */
+/** Entries tied on everything, and what separates them from the group below (null for the last). */
 export type Level = { readonly tied: readonly Tally[]; readonly below: Separation | null };
 
-/** Those who were asked, by what, after which tie-breaks had told nothing. */
+/** The tied entries, the tie-break, and the tie-breaks before it that didn't separate them. */
 type Question = Pick<Separation, "by" | "passed" | "koyaFrom"> & { readonly tied: readonly Tally[] };
 
-/** What is the same for every question about a table. */
+/** What all steps have in common. */
 type Asked = { readonly figureOf: OwnFigure; readonly koyaFrom: number };
 
 /**
- * The table as groups of equals, best first: by points, then by each tie-break in the order of the rule pack, each
- * asked only of those still level. Where the direct encounter splits a group, it is asked again of the parts, since
+ * The standings as groups of ties, best first: by points, then by each tie-break in the order of the rule pack, applied
+ * only to entries that are still tied. If the direct encounter splits a group, it's applied again to the parts, because
  * they are smaller groups with fewer matches among them (FIDE C.07, art. 6).
  */
 export function separate(
@@ -66,7 +66,7 @@ function separateTied(
   return parts.flatMap((part) => atPart(part, separateTied(part.tied, asked, next, before)));
 }
 
-/** The levels within one part; the last of them borders on what the part borders on. */
+/** The levels within one part; the last of them is separated from the next by what separates the part. */
 function atPart(part: Level, within: readonly Level[]): readonly Level[] {
   return within.map((level, index) =>
     index === within.length - 1 ? { ...level, below: part.below } : level,

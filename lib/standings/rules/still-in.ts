@@ -2,14 +2,14 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rankEntries, type StandingsRow } from "./rank-entries";
 import { type PlayedRound, resultsOf, type StandingsEntry } from "./results";
 
-/** A table: its entries, its rounds, and how it is ranked. */
+/** Standings: the entries, the rounds, and how they're ranked. */
 type Table = {
   readonly entries: readonly StandingsEntry[];
   readonly rounds: readonly PlayedRound[];
   readonly standings: RulePack["standings"];
 };
 
-/** The table a playoff is drawn from: everyone who is still in the division, in order. */
+/** The standings a playoff is drawn from: everyone who's still in the division, in order. */
 export function rowsStillIn({ entries, rounds, standings }: Table): readonly StandingsRow[] {
   const gone = new Set(entries.filter(({ hasLeft }) => hasLeft).map(({ id }) => id));
   return rankEntries(entries, resultsOf(rounds), standings).filter(({ entryId }) => !gone.has(entryId));

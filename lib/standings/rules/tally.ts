@@ -1,9 +1,9 @@
 import type { Meeting } from "./meetings";
 import type { StandingsEntry } from "./results";
 
-/** What an entry's counted matches add up to, before anybody is ranked. */
+/** The totals of an entry's matches, before ranking. */
 export type Tally = StandingsEntry & {
-  /** In the list of entries; what the meetings of others name. */
+  /** Its index in the list of entries; the meetings of others refer to it. */
   readonly index: number;
   readonly meetings: readonly Meeting[];
   readonly points: number;
@@ -12,11 +12,11 @@ export type Tally = StandingsEntry & {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** Of the lost ones: given up or not come to, while the opponent took the match. */
+  /** Losses by forfeit or no-show, with a win for the opponent. */
   readonly forfeits: number;
-  /** Of the lost ones: both lost. */
+  /** Losses in which both lost. */
   readonly doubleForfeits: number;
-  /** Games, halves included where the rule pack counts draws. A forfeited match has none. */
+  /** Games, including halves if the rule pack counts draws. A forfeited match has none. */
   readonly gamesWon: number;
   readonly gamesLost: number;
 };

@@ -5,8 +5,8 @@ import type { Tally } from "./tally";
 import { directEncounter, type OwnFigure } from "./tie-breaks";
 
 /**
- * The values to show beside the name on each tie-break of the rule pack: of the direct encounter the one among all
- * with equal points. Null where there is none to show.
+ * The value to show for each tie-break of the rule pack; for the direct encounter it's the score against all with equal
+ * points. Null if there's nothing to show.
  */
 export type TieBreakFigures = Readonly<Partial<Record<TieBreak, number | null>>>;
 
@@ -24,7 +24,7 @@ export function tieBreakFigures(
   return (tally) => Object.fromEntries(tieBreaks.map((by) => [by, shownOf(by, tally)]));
 }
 
-/** Of everybody who shares their points with somebody and has met all of them. */
+/** For every entry that shares its points with others and has met all of them. */
 function encounterFigures(tallies: readonly Tally[]): ReadonlyMap<string, number> {
   const level = groupBy(tallies, ({ points }) => points);
   return new Map(

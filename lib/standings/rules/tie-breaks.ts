@@ -2,28 +2,27 @@ import type { TieBreak } from "@/lib/season/input/rule-pack";
 import { haveSameOpponents } from "./same-opponents";
 import { sumOf, type Tally } from "./tally";
 
-/** What a tie-break reads of the whole table. */
+/** What a tie-break needs to know of all entries. */
 export type Field = {
   readonly tallies: readonly Tally[];
-  /** Half of the points that could be had: of a win in each of the most matches that anybody has had counted. */
+  /** Half of the possible points: a win in each match of the entry with the most matches. */
   readonly koyaFrom: number;
 };
 
 export const PASSED_REASONS = ["equal", "not-all-met", "means-nothing", "not-told"] as const;
-/** Why a tie-break did not tell apart those who were asked. */
+/** Why a tie-break didn't separate the entries. */
 export type PassedReason = (typeof PASSED_REASONS)[number];
 
-/** A tie-break that is a figure of each entry's own, whoever it is level with. */
+/** A tie-break whose value depends on the entry alone, not on whom it's tied with. */
 export type OwnTieBreak = Exclude<TieBreak, "direct-encounter">;
 
-/** An entry's figure; null where it is unknown. More is better. */
+/** An entry's value; null if it's unknown. Higher is better. */
 export type OwnFigure = (by: OwnTieBreak, tally: Tally) => number | null;
 
 /**
- * A tie-break's value for each of the tied, more being better, or why it cannot be used on this group.
- *
- * In a round robin a forfeit counts like any other match (FIDE C.07, art. 15.2), except where a tie-break itself asks
- * for play over the board.
+ * A tie-break's value for each of the tied entries, higher being better, or why it can't be used on this group. In a
+ * round robin a forfeit counts like any other match (FIDE C.07, art. 15.2), unless a tie-break itself asks for play
+ * over the board.
  */
 export function askTieBreak(
   by: TieBreak,
@@ -36,7 +35,7 @@ export function askTieBreak(
   return values.every((value) => value !== null) ? values : "not-told";
 }
 
-/** The figures of a field, each worked out once. */
+/** The values of all entries, each computed once. */
 export function ownFigures(field: Field): OwnFigure {
   const known = new Map<OwnTieBreak, (number | null | undefined)[]>();
   return (by, tally) => {
@@ -56,24 +55,24 @@ const DEFINITIONS: Record<OwnTieBreak, (tally: Tally, field: Field) => number | 
   /** Art. 7.2: won by playing. */
   "wins-over-the-board": ({ meetings }) =>
     sumOf(meetings, ({ result, isPlayed }) => (result === "win" && isPlayed ? 1 : 0)),
-  /** Art. 9.1: for each opponent their points times the points taken from them, summed. */
+  /** Art. 9.1: for each opponent, their points times the points scored against them, summed. */
   "sonneborn-berger": ({ meetings }, { tallies }) =>
     sumOf(meetings, ({ opponent, points }) => pointsOf(opponent, tallies) * points),
-  /** Art. 9.2: the points taken from those who have half of the maximum or more. */
+  /** Art. 9.2: the points scored against opponents who have half of the maximum or more. */
   koya: ({ meetings }, { tallies, koyaFrom }) =>
     sumOf(meetings, ({ opponent, points }) => (pointsOf(opponent, tallies) >= koyaFrom ? points : 0)),
   /** Ours, for matches of several games. */
   "game-points": ({ gamesWon }) => gamesWon,
   /** Ours, for matches of several games. */
   "game-difference": ({ gamesWon, gamesLost }) => gamesWon - gamesLost,
-  /** Texas State sheet, 3.III and 3.IV, added up over the season; unknown where one match that was played does not tell. */
+  /** Texas State sheet, 3.III and 3.IV, added up over the season; unknown if one of the played matches doesn't say. */
   "captured-points": ({ meetings }) =>
     meetings.some(({ captured }) => captured === null)
       ? null
       : sumOf(meetings, ({ captured }) => captured ?? 0),
   /** Art. 7.3: games played with Black, which is the harder color. */
   "games-with-black": ({ meetings }) => sumOf(meetings, ({ blacks }) => blacks),
-  /** Art. 8.1: the points of all opponents, as often as they were met. */
+  /** Art. 8.1: the points of all opponents, each as often as they were met. */
   buchholz: ({ meetings }, { tallies }) => sumOf(meetings, ({ opponent }) => pointsOf(opponent, tallies)),
 };
 

@@ -3,7 +3,7 @@ import { stampOf } from "@/lib/db/stamp";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { type DivisionView, readDivision } from "./divisions";
 
-/** Changes with all that a draw is made from: the rules, who plays, and the results so far. */
+/** Changes with everything that a draw depends on: the rules, the players, and the results so far. */
 export function divisionStamp({ season, entries, rounds }: DivisionView): string {
   const results = rounds.flatMap(({ matches }) =>
     matches.map(({ id, status, homeResult, awayResult, homeWins, awayWins }) => [
@@ -18,7 +18,7 @@ export function divisionStamp({ season, entries, rounds }: DivisionView): string
   return stampOf([season.rulePackId, entries.map(({ id, hasLeft }) => `${id} ${hasLeft}`).sort(), results]);
 }
 
-/** Is a division that the caller holds what a director has seen? Where nobody answers a page, it is. */
+/** Is a locked division still what the director saw? True if the call doesn't come from a page. */
 export async function isDivisionAsSeen(
   tx: Transaction,
   season: SeasonFacts,

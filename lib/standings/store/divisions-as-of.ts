@@ -11,9 +11,9 @@ import type { StandingsEntry } from "../rules/results";
 import { type DivisionView, findDivision, type PublicMatch } from "./divisions";
 
 /**
- * The tables of a division as they stood at an instant: every match folded from the events up to then, under the
- * rules as they are now. Who came later is not in it yet, who left later is still there. At the present instant it is
- * what is stored.
+ * The tables of a division as they were at an instant: every match folded from its events up to then, under the current
+ * rules. Players who joined later aren't in it yet, and those who left later are still there. For the present instant
+ * it's what is stored.
  */
 export async function findDivisionAsOf(
   organization: string,
@@ -37,7 +37,7 @@ export async function findDivisionAsOf(
   };
 }
 
-/** Nothing where the match had not been paired. */
+/** Nothing if the match hadn't been paired. */
 function matchAsOf(match: PublicMatch, events: readonly MatchEvent[] = []): readonly PublicMatch[] {
   return events[0]?.type === "MatchPaired" ? [{ ...match, ...projectMatch(foldMatch(events)) }] : [];
 }
@@ -82,7 +82,7 @@ async function listEntriesAsOf(
   });
 }
 
-/** The log tells when somebody left. */
+/** The log says when a player left. */
 async function listLeftAfter(organizationId: string, at: Date): Promise<ReadonlySet<string>> {
   const rows = await prisma().auditEvent.findMany({
     where: { organizationId, type: { in: ["entry-withdrawn", "entry-removed"] }, at: { gt: at } },

@@ -9,11 +9,11 @@ import { DRAW, toDraw } from "@/lib/stages/store/draw";
 import { roundStamp } from "@/lib/stages/store/round-stamp";
 import type { StandingsEntry } from "../rules/results";
 
-/** A division as anyone may read it: names and results, no contact details. */
+/** A division as everyone can see it: names and results, no contact details. */
 export type DivisionView = {
   readonly season: SeasonFacts;
   readonly division: DivisionFacts;
-  /** Who plays, and who left after play with results that stand. */
+  /** Players who are in, and those who left with results that count. */
   readonly entries: readonly StandingsEntry[];
   readonly rounds: readonly RoundView[];
 };
@@ -24,7 +24,7 @@ export type RoundView = {
   readonly number: number;
   readonly opensAt: Instant;
   readonly deadlineAt: Instant;
-  /** Of a final at a session: when it is played, and where. */
+  /** When and where a final at a session is played. */
   readonly sessionAt: Instant | null;
   readonly sessionPlace: string | null;
   /** Changes with the dates of the round. */
@@ -32,7 +32,7 @@ export type RoundView = {
   readonly matches: readonly PublicMatch[];
 };
 
-/** The stage a round belongs to: which of the division's, from 1, and its draw. */
+/** The stage a round belongs to: its number in the division, from 1, and its draw. */
 export type StageView = DrawnStage & { readonly id: string };
 
 export type PublicMatch = MatchProjection & {
@@ -42,7 +42,7 @@ export type PublicMatch = MatchProjection & {
   readonly awayEntryId: string;
 };
 
-/** A division with its rounds and results. Undefined for what is not public: drafts, and what does not exist. */
+/** A division with its rounds and results. Undefined for drafts, and if it doesn't exist. */
 export async function findDivision(
   organization: string,
   season: string,
@@ -58,7 +58,7 @@ export async function findDivision(
   return { season: facts, division: found, entries, rounds };
 }
 
-/** A division as it stands in a transaction that holds what it is about to decide from. */
+/** A division in a transaction that holds the locks for what it's about to decide. */
 export async function readDivision(
   tx: Transaction,
   place: Pick<DivisionView, "season" | "division">,
@@ -67,7 +67,9 @@ export async function readDivision(
   return { ...place, entries, rounds: await listRounds(tx, place.division.id) };
 }
 
-/** Who left before their first match, or with results that are annulled, is out of the table (FIDE GRC 6.6). */
+/**
+ * Players who left before their first match, or whose results are annulled, are out of the standings (FIDE GRC 6.6).
+ */
 export async function listEntries(db: Transaction, divisionId: string): Promise<readonly StandingsEntry[]> {
   const hasMatch = { OR: [{ homeMatches: { some: {} } }, { awayMatches: { some: {} } }] };
   const rows = await db.entry.findMany({

@@ -10,7 +10,7 @@ import type { ArchivedMatch } from "../rules/reports/game-archive";
 
 // What the files of a season are made of.
 
-/** Everybody a report of a division names: who is in, and who left with matches to their name. */
+/** The players that a report of a division lists: those who are in, and those who left and had matches. */
 export async function listReportedEntries(
   scope: DirectorScope,
   divisionId: string,
@@ -26,7 +26,7 @@ export async function listReportedEntries(
   });
 }
 
-/** The settled matches of a season with the games their players agree on; of one division where it is named. */
+/** The settled matches of a season, or of one division if given, with the games their players agree on. */
 export async function listArchivedMatches(
   scope: DirectorScope,
   seasonId: string,
@@ -36,7 +36,7 @@ export async function listArchivedMatches(
   return listAgreed({ organizationId: scope.organizationId, round: { stage: { division } } });
 }
 
-/** The settled matches of one player, in every league they played in. */
+/** The settled matches of one player, in all of their leagues. */
 export async function listOwnArchivedMatches(userId: string): Promise<readonly ArchivedMatch[]> {
   return listAgreed({ OR: [{ home: { userId } }, { away: { userId } }] });
 }
@@ -74,7 +74,7 @@ async function listAgreed(where: Prisma.MatchWhereInput): Promise<readonly Archi
   });
 }
 
-/** How many rounds the stages before each of these have, so that a playoff goes on counting. */
+/** How many rounds there are before each of these stages, so that a playoff continues the count. */
 async function countRoundsBefore(
   stages: readonly { readonly id: string; readonly divisionId: string; readonly position: number }[],
 ): Promise<ReadonlyMap<string, number>> {

@@ -6,9 +6,7 @@ import type { Table } from "./tables";
 type Had = { readonly other: string; readonly side: Side; readonly result: StandingsResult };
 type Own = Exclude<TieBreak, "direct-encounter">;
 
-/**
- * The figures of the table by another road: each is read off the list of results as its definition says.
- */
+/** The figures of the standings, computed another way: each is read from the list of results as its definition says. */
 export function naiveFigures({ entries, results, rules: { points: worth } }: Table) {
   const ids = entries.map(({ id }) => id);
   const had = remembered((own): readonly Had[] =>
@@ -64,7 +62,7 @@ export function naiveFigures({ entries, results, rules: { points: worth } }: Tab
 }
 
 /**
- * The places by another road too: a comparison key per entry, grown tie-break by tie-break, and an entry's place is one
+ * The ranks, computed another way: a comparison key per entry that grows with each tie-break. An entry's rank is one
  * more than the number of entries with a greater key.
  */
 export function naivePlaces(table: Table): string[] {
@@ -80,7 +78,7 @@ export function naivePlaces(table: Table): string[] {
     return group.some((each) => own[by](each) === null) ? 0 : (own[by](id) ?? 0);
   };
   for (const by of table.rules.tieBreaks) {
-    // A direct encounter is asked as often as a group can be split.
+    // A direct encounter is applied as often as a group can be split.
     for (const _ of by === "direct-encounter" ? ids : [0]) {
       const grown = ids.map((id) => grow(by, id));
       for (const [index, id] of ids.entries()) keys.get(id)?.push(grown[index] ?? 0);

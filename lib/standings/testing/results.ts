@@ -1,7 +1,7 @@
 import { bothLose, drawn, type MatchOutcome, wonBy } from "@/lib/match/rules/outcome";
 import type { StandingsEntry, StandingsResult } from "../rules/results";
 
-/** Entries whose id is the first letter of the name, small. */
+/** Entries whose id is the first letter of the name, in lower case. */
 export function entriesOf(...names: string[]): readonly StandingsEntry[] {
   return names.map((name) => ({ id: name.charAt(0).toLowerCase(), name }));
 }
@@ -20,8 +20,8 @@ const OUTCOMES: Record<string, MatchOutcome> = {
 };
 
 /**
- * Matches written as in a wall chart: "a 2-1 b", "a = c", "b +/- c" (c did not come), "a -/- d" (both lost),
- * "a ? b" (not played yet), "a void b". The round is the place in the list.
+ * Matches written as in a wall chart: "a 2-1 b", "a = c", "b +/- c" (c didn't come), "a -/- d" (both lost), "a ? b"
+ * (not played yet), "a void b". The round is the index in the list.
  */
 export function resultsOf(...lines: string[]): readonly StandingsResult[] {
   return lines.map((line, index) => {

@@ -12,7 +12,7 @@ export type Table = {
 
 type Played = Pick<StandingsResult, "outcome" | "blacks" | "captured">;
 
-/** What came of a match: with its games told in full, in part or not at all. */
+/** The outcome of a match, with its games recorded in full, in part or not at all. */
 const played: fc.Arbitrary<Played> = fc.oneof(
   { weight: 3, arbitrary: withGames() },
   {
@@ -47,7 +47,7 @@ function withGames(): fc.Arbitrary<Played> {
 
 const OPEN = { forfeitWin: null, forfeitLoss: null, doubleForfeit: null };
 
-/** Points as rule packs have them: a double forfeit is worth no more than a forfeit, and that no more than a loss. */
+/** Points as rule packs have them: a double forfeit gives no more than a forfeit, and that no more than a loss. */
 export const mildPoints: fc.Arbitrary<Standings["points"]> = fc.constantFrom(
   { win: 1, draw: 0.5, loss: 0, ...OPEN },
   { win: 3, draw: 1, loss: 0, ...OPEN },
@@ -58,7 +58,7 @@ const harshPoints: fc.Arbitrary<Standings["points"]> = fc.constantFrom(
   { win: 2, draw: 1, loss: 1, forfeitWin: null, forfeitLoss: null, doubleForfeit: -1 },
 );
 
-/** Small fields with many ties, single and double round robins, some of it unplayed or void. */
+/** Small fields with many ties, in single and double round robins, partly unplayed or void. */
 export function tables(points = fc.oneof(mildPoints, harshPoints)): fc.Arbitrary<Table> {
   const rules = fc.record({ points, tieBreaks: fc.shuffledSubarray([...TIE_BREAKS]) });
   return fc

@@ -2,17 +2,17 @@ import { tablesOf, tableWith } from "@/lib/stages/rules/tables-of";
 import type { StandingsRow } from "../rules/rank-entries";
 import { reasonAnchor } from "../words/ties";
 
-/** Where an entry is in its table. */
+/** An entry's position in its standings. */
 export type MyRecord = {
   readonly row: StandingsRow;
   readonly of: number;
-  /** "Group A"; null where there is one table of everybody. */
+  /** "Group A"; null if everyone is in one table. */
   readonly table: string | null;
-  /** Where the division's page says why. */
+  /** The place on the division's page that explains it. */
   readonly anchor: string | undefined;
 };
 
-/** One's line of the standings; null before anything counts, when every place would be the first. */
+/** The reader's row of the standings; null before any match counts, when everyone would be first. */
 export function myRecord(division: Parameters<typeof tablesOf>[0], entryId: string): MyRecord | null {
   const table = tableWith(tablesOf(division), entryId);
   const row = table?.rows.find((line) => line.entryId === entryId);

@@ -6,7 +6,7 @@ import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { ReportedDivision, ReportedStage } from "../rules/reports/division-report";
 import type { DivisionView, RoundView } from "../store/divisions";
 
-/** The stages of a division with their rounds in calendar days, and everybody of its tables in order. */
+/** The stages of a division with their rounds in calendar days, and all players of its standings in order. */
 export function reportedStages({
   season,
   entries,

@@ -4,7 +4,7 @@ import { printPoints } from "../rules/print-points";
 import type { StandingsRow } from "../rules/rank-entries";
 import { printPlace } from "./standings";
 
-/** A square of the crosstable in words. */
+/** A cell of the crosstable in words. */
 export type PrintedCell =
   | { readonly kind: "self" }
   | {

@@ -5,12 +5,12 @@ import { printPoints } from "../rules/print-points";
 import type { StandingsRow } from "../rules/rank-entries";
 import { reasonAnchor } from "./ties";
 
-/** A line of the standings, every figure ready to print. */
+/** A row of the standings, every figure ready to print. */
 export type PrintedStanding = {
-  /** "1", or "2–3" for a shared place. */
+  /** "1", or "2–3" for a shared rank. */
   readonly place: string;
   readonly name: string;
-  /** Where the page says why this one is not higher. */
+  /** The place on the page that says why this rank isn't higher. */
   readonly whyHref: string | undefined;
   readonly note: string | undefined;
   readonly played: number;
@@ -23,7 +23,7 @@ export type PrintedStanding = {
   readonly tied: boolean;
 };
 
-/** The standings as they are printed. Level on points means tied, whatever then decided. */
+/** The standings as they're printed. "Tied" means level on points, whatever tie-break decided. */
 export function printStandings(
   rows: readonly StandingsRow[],
   tieBreaks: readonly TieBreak[],

@@ -6,8 +6,8 @@ import type { StandingsRow } from "../rules/rank-entries";
 import { printCrosstable } from "./crosstable";
 
 /**
- * The standings as rows for a spreadsheet: figures as numbers, the tie-breaks in the order of the rules. Tables of groups
- * follow each other, with the group in a column of its own.
+ * The standings as rows for a spreadsheet: figures as numbers, the tie-breaks in the order of the rules. Groups follow
+ * each other, with the group in a column of its own.
  */
 export function standingsCells(
   tables: readonly { readonly name: string | null; readonly rows: readonly StandingsRow[] }[],
@@ -37,8 +37,8 @@ export function standingsCells(
 }
 
 /**
- * A crosstable, under the name of its group if it has one, as rows for a spreadsheet, scores as the page prints them: "2–1" with a dash that no spreadsheet takes
- * for a date.
+ * A crosstable as rows for a spreadsheet, under the name of its group if it has one. Scores are as the page prints
+ * them: "2–1" with an en dash, which spreadsheets don't take for a date.
  */
 export function crosstableCells(
   name: string | null,

@@ -9,8 +9,8 @@ import type { StandingsRow } from "../rules/rank-entries";
 import type { StandingsResult } from "../rules/results";
 
 /**
- * The anchor of the sentence that says why an entry is not higher; for the first, why the next is not. Undefined
- * where nobody else is in the table.
+ * The anchor of the sentence that says why an entry isn't ranked higher; for the first, why the next isn't. Undefined
+ * if there's only one entry.
  */
 export function reasonAnchor(rows: readonly StandingsRow[], row: StandingsRow): string | undefined {
   const [first, second] = rows;
@@ -22,14 +22,14 @@ function anchorOf(lowerId: string): string {
   return `why-${lowerId}`;
 }
 
-/** Why one stands above the next, with the anchor at which it can be read. */
+/** Why one entry is ranked above the next, with the anchor of the explanation. */
 export type Sentence = { readonly id: string; readonly text: string };
 
-/** Players level on points: the question that is asked about them, and its answer step by step. */
+/** Players level on points: the question about them, and its answer step by step. */
 export type Tie = {
   readonly heading: string;
   readonly sentences: readonly Sentence[];
-  /** What they took from each other, where that is looked at, all have met, and it fits beside the text. */
+  /** Their results against each other, if they count, all have met, and the table fits beside the text. */
   readonly among: readonly {
     readonly name: string;
     readonly points: readonly (string | null)[];
@@ -37,13 +37,13 @@ export type Tie = {
   }[];
 };
 
-/** Why the table stands as it does: every tie with its working, and a sentence for all other neighbours. */
+/** Why the standings are in this order: every tie with its steps, and a sentence for all other neighbors. */
 export type Reasons = { readonly ties: readonly Tie[]; readonly others: readonly Sentence[] };
 
-/** More than these do not fit beside each other in a small table. */
+/** A small table doesn't fit more players than this. */
 const MOST_AMONG = 5;
 
-/** Sorts the explanations of a table into ties and the rest; the order stays that of the table. */
+/** Sorts the explanations of the standings into ties and the rest, each in the order of the standings. */
 export function explainReasons(
   rows: readonly StandingsRow[],
   results: readonly StandingsResult[],
@@ -101,7 +101,7 @@ function pointsAmong(tied: readonly StandingsRow[], takenFrom: Encounters): Tie[
   return haveAllMet ? lines : [];
 }
 
-/** First names where they tell everybody apart. */
+/** First names if they're all different. */
 function shortest(tied: readonly StandingsRow[]): readonly string[] {
   const firsts = tied.map(({ name }) => firstName(name));
   return new Set(firsts).size === firsts.length ? firsts : tied.map(({ name }) => name);

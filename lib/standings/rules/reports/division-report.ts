@@ -8,39 +8,40 @@ import { knockoutPlaces } from "./knockout-places";
 import type { TrfReport, TrfResult, TrfRound, TrfScoring } from "./trf";
 import { allottedTime, codeOf, orderOf, scoringOf, typeOf } from "./trf-rules";
 
-/** A division with all that a tournament report says of it. */
+/** A division with everything that a tournament report says about it. */
 export type ReportedDivision = {
   readonly season: string;
   readonly division: string;
   readonly arbiter: string;
   readonly rules: RulePack;
-  /** Everybody who has a match or is in, in any order. */
+  /** Everyone who is still in or has a match, in any order. */
   readonly entries: readonly ReportedEntry[];
   readonly stages: readonly ReportedStage[];
-  /** Everybody of the tables in order; empty for a division that is a knockout from the start. */
+  /** All players of its standings in order; empty for a division that's a knockout from the start. */
   readonly table: readonly Placed[];
 };
 
 export type ReportedEntry = {
   readonly id: string;
   readonly name: string;
-  /** The lot of the draw, from 1; null for who came after it. */
+  /** The number drawn by lot, from 1; null for players who joined after the draw. */
   readonly seed: number | null;
-  /** Results stay in the history and do not count in the table. */
+  /** Their results stay in the history and don't count in the standings. */
   readonly annulled: boolean;
 };
 
 export type ReportedStage = {
   readonly format: StageKey;
-  /** Of a knockout: the entries from the first seed on. */
+  /** For a knockout: the entries by seed. */
   readonly seeds: readonly string[];
   readonly thirdPlace: boolean;
   readonly rounds: readonly ReportedRound[];
 };
 
 /**
- * A division as a tournament report. Its rounds are those of all stages in order. Points and ranks are those of the table,
- * or of all groups together; in a knockout the rank is how far one came, and those who did not get into it follow.
+ * A division as a tournament report. Its rounds are those of all stages in order. Points and ranks come from the
+ * standings, or from all groups together. In a knockout the rank is how far a player got, followed by players who
+ * didn't get into it.
  */
 export function divisionReport(division: ReportedDivision): TrfReport {
   const { rules, stages } = division;
@@ -67,7 +68,9 @@ export function divisionReport(division: ReportedDivision): TrfReport {
   };
 }
 
-/** By the numbers that were drawn, so that a Berger table reads as it was paired; who has none follows by name. */
+/**
+ * By the numbers that were drawn, so that a Berger table reads as it was paired; players without one follow by name.
+ */
 function inStartingOrder({ entries, stages }: ReportedDivision): readonly ReportedEntry[] {
   const [first] = stages;
   const seeds = first?.seeds ?? [];

@@ -6,7 +6,7 @@ import type { TrfResult, TrfRound } from "./trf";
 
 /** A round's matches; the rounds of a second stage follow those of the first. */
 export type ReportedRound = {
-  /** Calendar dates of its first and its last day. */
+  /** Calendar dates of its first and last days. */
   readonly opensOn: string;
   readonly closesOn: string;
   readonly matches: readonly ReportedMatch[];
@@ -19,8 +19,8 @@ type ReportedMatch = Pick<StandingsResult, "homeEntryId" | "awayEntryId" | "stat
 const NO_MATCH: TrfRound = { opponent: null, color: null, result: "Z" };
 
 /**
- * Everybody's rounds as a tournament report file has them. A round is a match: home had White in its first game. Who
- * has no match in a round, or a void one, has a round without points.
+ * All players' rounds as a tournament report file lists them. A round is a match: home had White in its first game. A
+ * player without a match in a round, or with a void one, has a round without points.
  *
  * @param ids the entries in order of starting rank
  */
@@ -43,7 +43,7 @@ export function roundsByEntry(
   return lines;
 }
 
-/** A match without a score was decided without play, also where the director ruled so. */
+/** A match without a score was decided without playing, also if the director ruled it. */
 function resultFor(side: Side, { status, outcome }: Pick<StandingsResult, "status" | "outcome">): TrfResult {
   if (status !== "final" || !outcome) return " ";
   if (isDoubleForfeit(outcome)) return "-";

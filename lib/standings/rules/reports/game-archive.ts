@@ -9,7 +9,7 @@ export type ArchivedMatch = {
   /** "Fall 2026, Open" */
   readonly event: string;
   readonly site: string;
-  /** Calendar date of the agreed time; null where the players did not say when they played. */
+  /** Calendar date of the agreed time; null if the players didn't say when they played. */
   readonly playedOn: string | null;
   readonly round: number;
   readonly names: Readonly<Record<Side, string>>;
@@ -18,15 +18,15 @@ export type ArchivedMatch = {
 };
 
 /**
- * The games of matches as one PGN text: those with moves, of matches whose report both sides let stand. What a director
- * had to rule on is not in it, since the two told different games. Moves only: comments, variations and tags that came
- * with a record stay where they were typed.
+ * The games of matches as one PGN text: games with moves, of matches whose report both sides accepted. Matches that the
+ * director ruled are left out, because the two sides reported different games. It has moves only: comments, variations
+ * and tags that were typed aren't copied.
  */
 export function makeGameArchive(matches: readonly ArchivedMatch[]): string {
   return matches.filter(isAgreed).flatMap(makeGames).join("\n");
 }
 
-/** How many games an archive of these matches holds. */
+/** How many games an archive of these matches has. */
 export function countArchived(matches: readonly ArchivedMatch[]): number {
   return matches.filter(isAgreed).flatMap(makeGames).length;
 }
@@ -42,7 +42,7 @@ function makeGames(match: ArchivedMatch): readonly string[] {
   });
 }
 
-/** One game was checked when it was reported; a text that holds none has no moves to keep. */
+/** The text was checked when it was reported to be one game; without a game there are no moves. */
 function readRecord(pgn: string): PgnGame | null {
   const read = parsePgn(pgn);
   const first = read.ok ? read.value[0] : undefined;
@@ -65,7 +65,7 @@ function tagsOf(match: ArchivedMatch, game: ReportedGame, number: number): Reado
 
 const RESULTS: Record<GameOutcome, PgnResult> = { white: "1-0", black: "0-1", draw: "1/2-1/2" };
 
-/** The words of PGN 9.8.1 where they are not "normal". */
+/** The terms of PGN 9.8.1 that aren't "normal". */
 const TERMINATIONS: Partial<Record<Ending | "match-time", string>> = {
   flag: "time forfeit",
   "move-time": "time forfeit",

@@ -1,11 +1,11 @@
 import type { Bracket, BracketMatch, Occupant } from "@/lib/stages/knockout/fill-bracket";
 
 /**
- * The places of a knockout by how far everybody came: the winner of the final, then its loser, then those who went out
- * a round earlier, and so on; who went out in the same round shares the place, and a third-place match tells its two
- * apart. Everybody who is still in it shares the first place.
+ * The ranks of a knockout by how far each player got: the winner of the final, then its loser, then the players who
+ * were out a round earlier, and so on. Players who were out in the same round share a rank, except that a third-place
+ * match separates its two. Players who are still in it share first place.
  *
- * @returns the place of every entry of the bracket, from 1
+ * @returns the rank of every entry of the bracket, from 1
  */
 export function knockoutPlaces({ rounds }: Bracket): ReadonlyMap<string, number> {
   const reached = new Map<string, number>();
@@ -18,7 +18,7 @@ export function knockoutPlaces({ rounds }: Bracket): ReadonlyMap<string, number>
   return new Map([...reached].map(([id, round]) => [id, 1 + all.filter((other) => other > round).length]));
 }
 
-/** Nobody is behind before they have lost. */
+/** A player who hasn't lost isn't behind anyone. */
 const STILL_IN = Number.POSITIVE_INFINITY;
 
 function noteReached(match: BracketMatch, reached: Map<string, number>): void {

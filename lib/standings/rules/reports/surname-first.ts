@@ -1,6 +1,6 @@
 /**
- * A name as chess files want it, "Osei, Amara": the last word is taken for the family name, which people did not tell
- * apart when they registered. A single word stays.
+ * A name the way chess files have it, "Osei, Amara". The last word counts as the family name, because people don't
+ * separate the two when they register. A single word stays as it is.
  */
 export function surnameFirst(name: string): string {
   const words = name

@@ -1,7 +1,10 @@
-/** Where a field stands in a line, first and last column, counted from 1. */
+/** The first and last column of a field in a line, counted from 1. */
 export type Columns = readonly [first: number, last: number];
 
-/** The player line 001 (TRF16 and TRF26, player section). What a league does not ask for stays blank: sex to birth date. */
+/**
+ * The player line 001 (TRF16 and TRF26, player section). Fields that a league doesn't ask for stay blank, from sex to
+ * birth date.
+ */
 export const PLAYER_COLUMNS = {
   record: [1, 3],
   startingRank: [5, 8],
@@ -16,7 +19,7 @@ export const PLAYER_COLUMNS = {
   rank: [86, 89],
 } as const satisfies Record<string, Columns>;
 
-/** Round 1 in a player line; each further round stands ten columns to the right. */
+/** Round 1 in a player line; each further round is ten columns to the right. */
 export const ROUND_COLUMNS = {
   opponent: [92, 95],
   color: [97, 97],
@@ -27,7 +30,7 @@ export const ROUND_COLUMNS = {
 export const ROUND_DATE: Columns = [92, 99];
 const ROUND_WIDTH = 10;
 
-/** The points of line 162 by kind of result; each further kind stands nine columns to the right. */
+/** The points in line 162 by kind of result; each further kind is nine columns to the right. */
 export const SCORE_COLUMNS = { code: [6, 6], points: [7, 10] } as const satisfies Record<string, Columns>;
 const SCORE_WIDTH = 9;
 
@@ -41,12 +44,12 @@ export function inScore(columns: Columns, nth: number): Columns {
   return moved(columns, (nth - 1) * SCORE_WIDTH);
 }
 
-/** A field to be set in a line: numbers to the right, words to the left. */
+/** A field to put in a line: numbers are right-aligned, words left-aligned. */
 export type Placed = { readonly at: Columns; readonly text: string; readonly align?: "right" };
 
 /**
- * A line with every field in its columns; what is longer than its field is cut. Columns are characters, not bytes, and
- * nothing trails.
+ * A line with every field in its columns; values longer than their field are cut. Columns are characters, not bytes,
+ * and there are no trailing spaces.
  */
 export function setLine(fields: readonly Placed[]): string {
   const line: string[] = [];

@@ -2,7 +2,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { formatOf } from "@/lib/stages/formats";
 import type { TrfScoring } from "./trf";
 
-// What a tournament report says of the rules.
+// What a tournament report says about the rules.
 
 /** "Individual: round robin, then knockout, matches best of 3" */
 export function typeOf({ stages, match }: RulePack): string {
@@ -11,7 +11,10 @@ export function typeOf({ stages, match }: RulePack): string {
   return `Individual: ${formats.join(", then ")}${length}`;
 }
 
-/** The table of tournament types (TRF26, line 192) has a code for one format, not for a round robin that feeds a knockout. */
+/**
+ * The table of tournament types (TRF26, line 192) has codes for single formats, but none for a round robin followed by
+ * a knockout.
+ */
 export function codeOf({ stages }: RulePack): string | null {
   const [stage, more] = stages;
   if (!stage || more) return null;
@@ -27,7 +30,7 @@ export function allottedTime({ clock }: RulePack): string {
   return limits.length === 0 ? "No limit" : limits.join(", ");
 }
 
-/** The codes of FIDE Handbook C.07; what comes after a tie-break that has none there is left out. */
+/** The codes of FIDE Handbook C.07. The list ends before the first tie-break without a code. */
 export function orderOf({ standings }: RulePack): readonly string[] {
   const codes = standings.tieBreaks.map((by) => TIE_BREAK_CODES[by]);
   const unknown = codes.indexOf(undefined);
@@ -44,7 +47,7 @@ const TIE_BREAK_CODES: Readonly<Record<string, string>> = {
   buchholz: "BH",
 };
 
-/** What each kind of result is worth; a match lost without play may cost more than a loss. */
+/** The points of each kind of result; a match lost without playing can cost more than a loss. */
 export function scoringOf({ standings: { points } }: RulePack): TrfScoring {
   return { W: points.win, D: points.draw, L: points.loss, A: points.forfeitLoss ?? points.loss };
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { makeTrf, type TrfPlayer, type TrfReport } from "./trf";
 
 /**
- * A reader of its own, with the columns as FIDE's TRF26 lists them (handbook.fide.com/files/handbook/TRF26.pdf, player
- * section), counted from 1.
+ * An independent reader, with the columns as FIDE's TRF26 lists them (handbook.fide.com/files/handbook/TRF26.pdf,
+ * player section), counted from 1.
  */
 function readPlayer(line: string) {
   const letters = Array.from(line.padEnd(400));

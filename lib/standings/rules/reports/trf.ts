@@ -11,14 +11,14 @@ import {
 } from "./trf-columns";
 
 /**
- * What a round brought a player: won, drawn, lost; won or lost without play; `Z` for a round without a match: sitting
- * out in an odd field, a bye in a bracket, or out of it. Blank: still to be played.
+ * A player's result in a round: won, drawn, lost; won or lost without playing; `Z` for a round without a match: a bye
+ * in an odd field or in a bracket, or out of it. Blank: not played yet.
  */
 export const TRF_RESULTS = ["1", "=", "0", "+", "-", "Z", " "] as const;
 export type TrfResult = (typeof TRF_RESULTS)[number];
 
 export type TrfRound = {
-  /** The opponent's starting rank; null where there is no match. */
+  /** The opponent's starting rank; null if there's no match. */
   readonly opponent: number | null;
   readonly color: "w" | "b" | null;
   readonly result: TrfResult;
@@ -27,12 +27,12 @@ export type TrfRound = {
 export type TrfPlayer = {
   readonly name: string;
   readonly points: number;
-  /** Shared by equals. */
+  /** Shared by ties. */
   readonly rank: number;
   readonly rounds: readonly TrfRound[];
 };
 
-/** Points by kind of result: win, draw, loss, and a match lost without play. */
+/** Points by kind of result: win, draw, loss, and a match lost without playing. */
 export type TrfScoring = Readonly<Record<"W" | "D" | "L" | "A", number>>;
 
 export type TrfReport = {
@@ -42,14 +42,14 @@ export type TrfReport = {
   readonly endsOn: string;
   readonly roundDates: readonly string[];
   readonly type: string;
-  /** The code of line 192; null where the table of codes has none. */
+  /** The code of line 192; null if the table of codes has none. */
   readonly code: string | null;
   readonly allottedTime: string;
   readonly arbiter: string;
-  /** What orders the table, as codes: PTS, DE, WIN. */
+  /** What the standings are ordered by, as codes: PTS, DE, WIN. */
   readonly order: readonly string[];
   readonly scoring: TrfScoring;
-  /** What a reader of the file has to know. */
+  /** Remarks for readers of the file. */
   readonly notes: readonly string[];
   /** In order of starting rank, from 1. */
   readonly players: readonly TrfPlayer[];
@@ -58,9 +58,9 @@ export type TrfReport = {
 const USUAL_SCORING: TrfScoring = { W: 1, D: 0.5, L: 0, A: 0 };
 
 /**
- * A tournament report file (FIDE, TRF26, in force since September 1, 2025; a reader of TRF16 finds its lines where they
- * were). City, federation, ratings and FIDE numbers are not known here and stay blank, for whoever sends the file.
- * Lines end in CR and LF; the text is meant for UTF-8.
+ * A tournament report file (FIDE, TRF26, in force since September 1, 2025; readers of TRF16 find its lines in the same
+ * places). City, federation, ratings and FIDE numbers aren't known here and stay blank for the person who sends the
+ * file. Lines end in CR and LF; the text is meant for UTF-8.
  */
 export function makeTrf(report: TrfReport): string {
   const { players, scoring } = report;
@@ -107,7 +107,9 @@ function opponentOf({ opponent }: TrfRound): string {
   return opponent === null ? "0000" : String(opponent);
 }
 
-/** "11.5" in four columns; a whole number too long for them goes without its ".0", and what is longer still is left out. */
+/**
+ * "11.5" in four columns. A whole number too long for that loses its ".0"; a value that's still too long is left out.
+ */
 function printTrfPoints(points: number): string {
   const text = points.toFixed(1);
   const short = text.length > 4 ? text.replace(/\.0$/, "") : text;
