@@ -54,8 +54,8 @@ async function findPlace(org: string, asked: { readonly season: string; readonly
 }
 
 /**
- * Removes or withdraws a player as the preview that the director read said. If anything has changed since, the preview
- * is shown again.
+ * Removes or withdraws a player the way the preview said. If anything has changed since the director read it, the
+ * preview is shown again.
  */
 export const letGo = directorForm(letGoInput, async ({ scope, organization }, input, form) => {
   const { season, division } = await findPlace(organization.slug, input);

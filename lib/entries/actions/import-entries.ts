@@ -35,9 +35,9 @@ export type PreviewRow = {
 export type ImportPreview = {
   readonly csv: string;
   readonly rows: readonly PreviewRow[];
-  /** Of what the import would do: the confirmation is for that and nothing else. */
+  /** The stamp of what the import would do: the confirmation is only for that. */
   readonly stamp: string;
-  /** The confirmation was for an older preview, and this one says something else. */
+  /** The confirmation was for an older preview, and the new one is different. */
   readonly isNew?: boolean;
 };
 

@@ -45,9 +45,9 @@ export type LatePairing = {
   readonly isMissed: boolean;
 };
 
-/** What somebody gets who enters late. */
+/** What a player who joins late gets. */
 export type LatePlan = {
-  /** The group they join, from 0; null where there are none. */
+  /** The group they join, from 0; null if there are none. */
   readonly group: number | null;
   readonly pairings: readonly LatePairing[];
 };

@@ -14,7 +14,7 @@ export const LEAVE_REFUSAL_SENTENCES: Record<LeaveRefusal, string> = {
 /**
  * Why a director can't let a player go; null when they can.
  *
- * @param stamps of what it would do now, and of what the director has read
+ * @param stamps of what it would do now, and of the preview the director read
  */
 export function refuseLeaving(facts: {
   readonly entry: EntryStatusName;

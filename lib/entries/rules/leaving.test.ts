@@ -20,7 +20,7 @@ const OPEN = {
 const HOME_WON = { status: "final", decidedBy: "agreed", homeResult: "win", awayResult: "loss" } as const;
 const ROBIN = { format: "round-robin", groups: [], position: 1 } as const;
 
-/** Six players who meet once; everybody's first `settled` matches are won by home. */
+/** Six players who meet once; home wins each player's first `settled` matches. */
 function scene({
   settled,
   players = 6,

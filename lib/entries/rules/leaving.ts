@@ -29,12 +29,12 @@ export type MatchToClose = {
   readonly status: PlayedMatch["status"];
   /** Which match it is: round `number` of so many, and which match in it. */
   readonly place: MatchPlace;
-  /** `void`: it counts for nobody. `forfeit`: the opponent wins without playing. */
+  /** `void`: it doesn't count. `forfeit`: the opponent wins without playing. */
   readonly becomes: "void" | "forfeit";
 };
 
 export type LeavingPlan = {
-  /** Final matches of the table, out of those that aren't void. */
+  /** Final matches in the standings, out of those that aren't void. */
   readonly settled: number;
   readonly of: number;
   readonly isAnnulled: boolean;
@@ -103,7 +103,7 @@ function ownMatches(entryId: string, rounds: readonly LeavingRound[]): readonly 
   );
 }
 
-/** The rounds as they are once the opponents have won. A void match already counts for nobody. */
+/** The rounds after the opponents have won. A void match already doesn't count. */
 function withForfeits(
   rounds: readonly LeavingRound[],
   matchesToClose: readonly MatchToClose[],

@@ -3,19 +3,19 @@ import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { type AgeRule, checkEligibility, type Grade } from "./eligibility";
 import type { EntryRefusal } from "./refusals";
 
-/** A division as far as it decides who gets in, and what somebody says who wants to. */
+/** A division and a person's answers, as far as they decide who gets in. */
 export type Registration = {
   readonly season: { readonly status: SeasonStatusName };
   /** Has it been paired? */
   readonly isPublished: boolean;
-  /** A published round robin has a free place that the director can give. */
+  /** A published round robin has an open spot that the director can give. */
   readonly hasLateSpot: boolean;
-  /** A place is free and nobody is in line for it. */
+  /** A spot is open and nobody is waiting for it. */
   readonly hasFreeSpot: boolean;
   readonly rulePackId: string;
   readonly grade: Grade;
   readonly age: AgeRule;
-  /** The player's entry so far; null where they have none. */
+  /** The player's entry so far; null if they have none. */
   readonly before: { readonly status: EntryStatusName; readonly hasMatches: boolean } | null;
   readonly said: {
     readonly acceptedRulePackId: string;
@@ -27,8 +27,8 @@ export type Registration = {
 export type EntryStatusName = "pending" | "active" | "waitlisted" | "withdrawn" | "removed";
 
 /**
- * May somebody register, and do they play or wait? While registration is open; after the pairings only to wait for the
- * free place of a round robin. Whoever withdrew before the pairings may come back.
+ * Can a person register, and do they play or wait? They can register while registration is open. After the pairings
+ * they can only wait for the open spot of a round robin. Players who withdrew before the pairings can come back.
  */
 export function decideRegistration(
   facts: Registration,
@@ -50,8 +50,8 @@ function isOpen({ season, isPublished, hasLateSpot }: Registration): boolean {
 }
 
 /**
- * Why somebody can't take their registration back; null when they can. Off the waiting list at any time, out of the
- * division until it's paired; after that only the director lets them go.
+ * Why a person can't withdraw their registration; null when they can. They can leave the waitlist at any time, and the
+ * division until it's paired; after that only the director can let them go.
  */
 export function refuseWithdrawal(
   { season, isPublished }: Pick<Registration, "season" | "isPublished">,

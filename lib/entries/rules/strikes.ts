@@ -43,7 +43,7 @@ export function isAskedAbout(
   return reachesStrikeLimit(counting.length, bears) && counting.some(({ matchId }) => !answered.has(matchId));
 }
 
-/** Why a director can't decide on a player's forfeits. */
+/** Why a director can't decide about a player's forfeits. */
 export type StrikeRefusal =
   | "changed"
   | "not-asked"
@@ -62,7 +62,7 @@ export const STRIKE_REFUSAL_SENTENCES: Record<StrikeRefusal, string> = {
 };
 
 /**
- * Why a director can't answer for a player's forfeits; null when they can.
+ * Why a director can't answer a player's case; null when they can.
  *
  * @param isOwn the director is the player
  */
@@ -78,7 +78,7 @@ export function refuseStrikes(facts: {
 /**
  * Why a player can't be kept; null when they can.
  *
- * @param seen so many forfeits stood on the director's page
+ * @param seen how many forfeits the director's page showed
  */
 export function refuseKeeping(facts: {
   readonly isAsked: boolean;

@@ -17,7 +17,7 @@ import { importEntries } from "./import-entries";
 import { findLeaving, leaveDivision } from "./leaving";
 import { updateCapacity } from "./waiting-list";
 
-// What happens to an act that fails at its end: nothing of it stands.
+// What happens to an action that fails at its end: all of it is rolled back.
 
 await freshDatabase();
 afterAll(closeConnections);

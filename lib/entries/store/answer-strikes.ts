@@ -11,8 +11,7 @@ import { entryLetterFacts } from "./entry-letters";
 import { caseOf, listForfeited, STRUCK_ENTRY } from "./strikes";
 
 /**
- * Keeps a player with as many forfeits as the rules allow. The director is asked again after another forfeit that they
- * haven't seen now.
+ * Keeps a player with as many forfeits as the rules allow. The director is asked again after another forfeit.
  *
  * @param kept the number of forfeits on the page the director read
  * @returns null if there is no such player

@@ -3,7 +3,10 @@ import { prisma, type Transaction } from "@/lib/db/prisma";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import type { ImportContext, ImportDivision } from "../rules/plan-import";
 
-/** What an import would find in a season. Read outside a transaction it locks nothing: a preview promises nothing. */
+/**
+ * What an import would find in a season. Outside a transaction it locks nothing, because a preview doesn't promise
+ * anything.
+ */
 export async function findImportContext(
   season: SeasonFacts,
   tx: Pick<Transaction, "division" | "handle"> = prisma(),

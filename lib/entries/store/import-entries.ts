@@ -14,10 +14,10 @@ import { findImportContext } from "./import-context";
 
 /**
  * Imports the players of a file, in the order of its rows: those that planImport admits, decided again under the lock,
- * because the season may have changed since the preview. Each gets an account by their address if they have none, and
+ * because the season may have changed since the preview. Each gets an account with their address if they have none, and
  * an email with a link to the rules, which the director accepted for them.
  *
- * @param seen the stamp of the preview that the director has read; left out where nobody answers a page
+ * @param seen the stamp of the preview that the director read; left out if the call doesn't come from a page
  * @returns how many were added, including to waitlists
  */
 export async function importEntries(

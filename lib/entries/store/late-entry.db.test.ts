@@ -26,7 +26,7 @@ beforeEach(async () => {
   divisionId = league.season.divisions[0]?.id ?? "";
 });
 
-/** Somebody who registers after the pairings, and so stands on the waiting list. */
+/** A player who registers after the pairings, and so joins the waitlist. */
 async function latecomer(name: string, at: Date) {
   const email = `${name}@${league.org}.example`;
   const { id: userId } = await prisma().user.create({ data: { email, name, createdAt: MONDAY } });

@@ -48,7 +48,7 @@ async function ownMatches(userId: string) {
   return (await listTestMatches(league)).filter(({ home, away }) => home === userId || away === userId);
 }
 
-/** The other side gives the match up, so that it is settled. */
+/** The other side forfeits, which settles the match. */
 async function settle(userId: string, count: number) {
   for (const match of (await ownMatches(userId)).slice(0, count)) {
     const loser = match.home === userId ? match.away : match.home;

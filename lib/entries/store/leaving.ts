@@ -153,7 +153,7 @@ async function readLeaving(
   };
 }
 
-/** The same as long as a preview says the same. */
+/** It stays the same as long as the preview says the same. */
 function stampOf(status: string, plan: LeavingPlan): string {
   const table = (rows: LeavingPlan["before"]) =>
     rows.map(({ entryId, place, points }) => [entryId, place, points]);

@@ -31,7 +31,7 @@ test("who has as many forfeits as the rules bear is listed, in this organization
   expect(await listAtStrikeLimit(silent.scope)).toEqual([]);
 });
 
-/** A player who has forfeited the first of their matches, and what forfeits the next. */
+/** A player who has forfeited their first match, and a function that forfeits the next. */
 async function playerAtStrikeLimit(slug: string) {
   const league = await makeLeague({ slug, rules: RULES, players: 4 });
   const [player] = league.players;

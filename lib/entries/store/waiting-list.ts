@@ -67,7 +67,7 @@ export async function hasFreePlace(tx: Transaction, { id, capacity }: LockedDivi
  * Sets how many can play before the division is paired; null for no limit. A lower number drops nobody; a higher one
  * admits players from the waitlist.
  *
- * @param seen how many the director's page said; left out where nobody answers a page
+ * @param seen the number on the director's page; left out if the call doesn't come from a page
  */
 export async function updateCapacity(
   scope: DirectorScope,
@@ -99,9 +99,9 @@ export async function updateCapacity(
 
 /**
  * Gives open spots to the players who have waited longest, and tells them. Once the division is paired, the list stays
- * as it is: then only the director admits somebody. The caller has locked the division.
+ * as it is: then only the director admits players. The caller must hold the lock on the division.
  *
- * @param by whose leaving made room; noted in the log
+ * @param by who left and made room; noted in the log
  */
 export async function fillPlaces(
   tx: Transaction,

@@ -40,7 +40,7 @@ export function viewMatchesToClose(org: string, { plan, names }: LeavingPreview)
   });
 }
 
-/** What a director should look at before a player's report is swept away with the rest. */
+/** What the director should look at before the player's report is voided with the rest. */
 const WARNINGS: Partial<Record<MatchStatus, string>> = {
   reported: "This match was reported. If it was played, decide it first.",
   "with-director": "This match is waiting for your ruling. If it was played, rule on it first.",

@@ -5,7 +5,7 @@ type Facts = Pick<LeavingPlan, "settled" | "of" | "isAnnulled" | "matchesToClose
 
 /**
  * What leaving does: "Theo has 2 of 5 matches decided, less than 50%: their results won’t count in the standings, and
- * their open matches are void." Empty if nothing was paired.
+ * their open matches are void." Empty if the division wasn't paired.
  *
  * @param percent the rule pack's share
  * @param who the reader, or a name

@@ -28,7 +28,7 @@ export const copyToNextTerm = directorForm(
   },
 );
 
-/** Puts a finished season among the past ones. */
+/** Archives a finished season. */
 export const archive = moveSeason(archiveSeason, "archived");
 
 /** Takes a season out of the archive, to correct it. */

@@ -14,7 +14,7 @@ import { rebaseSettings } from "../rules/settings/rebase-settings";
 import { insertRulePack, listRulesVersions } from "../store/rule-packs";
 import { findSeason, placeOf } from "../store/seasons";
 
-/** Puts what stands on the settings page in force as a new version of the season's rules. */
+/** Puts the settings of the page in force as a new version of the season's rules. */
 export const changeRules = directorForm(changeRulesInput, async ({ scope, organization }, input, form) => {
   const season = await findSeason(organization.slug, input.season);
   if (!season) notFound();
@@ -24,7 +24,7 @@ export const changeRules = directorForm(changeRulesInput, async ({ scope, organi
   const page = paths.deskRules(organization.slug, season.slug);
   const answer = await insertRulePack(scope, season, { rules: read.rules, madeFrom: input.madeFrom }, now());
   if (!answer.ok) {
-    // The page shows what is so now, with what was typed still in its form.
+    // The page shows the current state, with what was typed still in its form.
     revalidatePath(page);
     const refused = formErrors(form, RULES_REFUSAL_SENTENCES[answer.refusal]);
     if (answer.refusal !== "changed-meanwhile") return refused;

@@ -55,7 +55,7 @@ function stepSeason(step: "open" | "close" | "finish") {
 
     const page = paths.deskSeason(organization.slug, season.slug);
     const answer = await updateSeasonStatus(scope, season.id, step, now(), input.seen);
-    // The button may be gone from the page as it is now, so the page says it.
+    // The page may no longer show the button, so the message appears on the page.
     if (!answer.ok) redirect(`${page}?refused=step`);
     expirePublicPages(placeOf(season));
     redirect(`${page}?done=${statusAfter(step)}`);

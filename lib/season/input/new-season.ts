@@ -6,10 +6,10 @@ import { PRESET_RULES } from "../rules/presets/presets";
 import { VENUE } from "../rules/settings/league";
 import { PRESETS, type Venue } from "./rule-pack";
 
-/** The most divisions a season begins with: so many rows its form has. */
+/** The most divisions a new season can have; its form has this many rows. */
 export const MOST_DIVISIONS = 12;
 
-/** A division as the form names it; its fields are `division-1-name` and so on, counted from 1. */
+/** A division in the form; its fields are `division-1-name` and so on, counted from 1. */
 export type TypedDivision = {
   readonly name: string;
   readonly underAge: number | null;
@@ -22,7 +22,7 @@ export function divisionField(row: number, part: "name" | "age" | "capacity"): s
   return `division-${row}-${part}`;
 }
 
-/** What every new season is asked for. */
+/** The fields that every new season has. */
 const seasonFields = {
   name: text(60, "Give the season a name, like Fall 2026."),
   slug: slug.refine(
@@ -40,8 +40,8 @@ export const copySeasonInput = z.object({
 });
 
 /**
- * What a director types to make a season: empty rows of divisions are left out. With players and weeks the formats for
- * them are compared next.
+ * What a director types to create a season. Empty rows of divisions are left out. If players and weeks are given, the
+ * next page compares formats for them.
  */
 export const newSeasonInput = z
   .intersection(

@@ -4,7 +4,7 @@ import type { RulePack } from "./rule-pack";
 
 type Trouble = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** What the settings of a rule pack must be to each other, each with the field to change and the reason. */
+/** Conditions that involve more than one setting of a rule pack, each with the field to change and the reason. */
 export function checkTogether(rules: RulePack, context: z.RefinementCtx<RulePack>): void {
   for (const { path, message } of [
     ...stageTroubles(rules),

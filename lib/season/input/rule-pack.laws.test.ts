@@ -66,7 +66,9 @@ describe("a valid rule pack", () => {
   });
 });
 
-/** What no director can set, by setting. Whoever leaves a choice out, or types words for a number, is told too. */
+/**
+ * Values that a director can't set, by setting. A missing choice, or words instead of a number, also gets a message.
+ */
 const NEVER: Readonly<Record<SettingName, readonly string[]>> = {
   title: ["", "x".repeat(81)],
   authority: ["", "my uncle"],

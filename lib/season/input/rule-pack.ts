@@ -29,17 +29,17 @@ const venue = z.discriminatedUnion(
 );
 
 /**
- * A season's rules as data, made of the settings in lib/season/rules/settings. Stored as a version that never changes;
- * every round keeps the version it was opened under, so a change of rules never reaches back into a week that is being
- * played. A setting that came later says what versions without it mean.
+ * A season's rules as data, made of the settings in lib/season/rules/settings. They're stored as versions that never
+ * change. Every round keeps the version it was opened under, so changing the rules never affects a round that's being
+ * played. A setting that was added later says what versions without it mean.
  */
 export const rulePackSchema = z
   .strictObject({
-    /** Where the director started from; settings may differ by now. */
+    /** The preset the director started from; settings may be different by now. */
     preset: z.enum(PRESETS, CHOOSE),
     ...shapeOf(LEAGUE),
     venue,
-    /** In order: one that stands alone, or one that feeds a knockout. */
+    /** In order: a single stage, or one that feeds a knockout. */
     stages: z
       .array(stageRules)
       .min(1, CHOOSE)

@@ -14,12 +14,12 @@ import { type Preset, type RulePack, rulePackSchema } from "./rule-pack";
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
-/** What was typed on the settings page, as rules: or what is wrong, each with the setting's name and the reason. */
+/** The rules that were typed on the settings page, or what is wrong, each with the setting's name and the reason. */
 export type SettingsRead =
   | { readonly ok: true; readonly rules: RulePack }
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
-/** The way back from `printSettings`. Settings that these rules have no use for may hold anything. */
+/** The inverse of `printSettings`. The values of settings that don't apply to these rules are ignored. */
 export function readSettings(preset: Preset, typed: Typed): SettingsRead {
   const typedRules = readOwnRules(typed);
   const parsed = rulePackSchema.safeParse({ ...toRules(preset, typed), ownRules: typedRules });
@@ -59,7 +59,7 @@ function toRules(preset: Preset, typed: Typed): object {
 
 type Read = Readonly<Record<string, unknown>>;
 
-/** The settings of a group, each as its kind reads it. A group that can be off is null while its first field is empty. */
+/** The settings of a group, each read by its kind. A group that can be off is null while its first field is empty. */
 function readGroup(settings: Settings, path: string, typed: Typed): Read {
   return Object.fromEntries(
     Object.entries(settings).map(([key, node]) => {
@@ -80,7 +80,7 @@ function readVenue({ kind, site, name, equipment }: Read): unknown {
   return kind === "online" ? { kind, site } : { kind, name, equipment };
 }
 
-/** The stages that the format names, each with the settings that this format asks for. */
+/** The stages that the format consists of, each with the settings that this format has. */
 function readStages(typed: Typed): unknown {
   const shape = textOf(typed, "stages.format");
   if (!(shape in SHAPES)) return [];
@@ -95,7 +95,7 @@ function readStages(typed: Typed): unknown {
   }));
 }
 
-/** The director's own rules by the numbers in their fields' names. One without title and text is none. */
+/** The director's own rules, by the numbers in their field names. A rule without title and text is left out. */
 function readOwnRules(typed: Typed) {
   const numbers = Object.keys(typed).flatMap((name) => /^ownRules\.(\d{1,3})\.title$/.exec(name)?.[1] ?? []);
   return [...new Set(numbers.map(Number))]

@@ -17,13 +17,13 @@ const localDateOfBirth = z.iso.date("Give the day, the month and the year.");
 const org = z.string().min(1);
 const season = z.string().min(1);
 
-/** `seen`: the stamp of the preview; nothing while there is none. */
+/** `seen`: the stamp of the preview; left out if there is none. */
 export const importInput = z.object({ org, season, seen });
 /** `seen`: the status that the page showed. */
 export const seasonStepInput = z.object({ org, season, seen });
 /** The settings themselves are read by `readSettings`. */
 export const changeRulesInput = z.object({ org, season, madeFrom: z.coerce.number().int().min(1) });
-/** The session of a final stands only where the rules set one: when, on the wall of the organization, and where. */
+/** A final's session is only read if the rules set one: when, in the organization's local time, and where. */
 export const publishInput = z.object({
   org,
   season,
@@ -33,7 +33,7 @@ export const publishInput = z.object({
   session: localTime.or(z.literal("")).default(""),
   sessionPlace: optionalText(120),
 });
-/** Another hour and place for a final at a session. */
+/** A new time and place for a final at a session. */
 export const moveSessionInput = z.object({
   org,
   season,
@@ -72,7 +72,7 @@ export const letGoInput = anEntry.extend({
   reason: prose(500, "Give a reason. They read it."),
 });
 export const keepInput = anEntry.extend({
-  /** As many forfeits as the director has read about. */
+  /** The number of forfeits that the director read about. */
   forfeits: z.coerce.number().int().min(1),
   reason: prose(500, "Give a reason. Other directors read it."),
 });
@@ -97,7 +97,7 @@ const aRound = z.object({
   division: z.string().min(1),
   stage: z.coerce.number().int().min(1),
   round: z.coerce.number().int().min(1),
-  /** Of the matches that the director has seen. */
+  /** The matches that the director saw. */
   stamp: z.string().max(100),
 });
 export const declareForfeitsInput = aRound;
@@ -111,7 +111,7 @@ export const registerInput = z.object({
   rulePackId: z.uuid(),
   name: text(80, "Enter your name as it should appear in the standings."),
   phone: optionalText(30),
-  /** Asked for in a grade; which divisions are one, the rule knows. */
+  /** Asked for in an age division; the eligibility rule knows which divisions those are. */
   bornOn: z.union([z.literal(""), localDateOfBirth]).default(""),
   /** Asked for in an online season. */
   handle: optionalText(40),
@@ -136,7 +136,7 @@ export const grantRoleInput = z.object({
 });
 export const revokeRoleInput = z.object({ org, userId: z.uuid(), role: z.enum(ROLES) });
 
-/** A division's address from its name: "Under 18" becomes under-18. Names in other letters are all "division". */
+/** A division's address from its name: "Under 18" becomes under-18. Names in other scripts become "division". */
 export function slugOf(name: string): string {
   const made =
     name
@@ -150,7 +150,7 @@ export function slugOf(name: string): string {
 }
 
 /**
- * The divisions of a season, each at an address of its own: a second one at the same address is numbered.
+ * Gives each division of a season an address of its own: a second one with the same address is numbered.
  *
  * @example placeDivisions(["Début", "Debut", "初级"]) // debut, debut-2, division
  */

@@ -11,10 +11,9 @@ export const RULES_REFUSAL_SENTENCES: Record<RulesRefusal, string> = {
 };
 
 /**
- * Why the rules of a season can't be changed; null when they can.
- *
- * `version` is the newest one, `madeFrom` the one that the director changed. `changesFormat` and `isPublished`: does the
- * change touch the stages, and is a division paired by them?
+ * Why the rules of a season can't be changed; null if they can. `version` is the newest one, `madeFrom` the one the
+ * director edited, `changesFormat` whether the change affects the stages, and `isPublished` whether a division has been
+ * paired.
  */
 export function refuseRulesChange(facts: {
   readonly status: SeasonStatusName;

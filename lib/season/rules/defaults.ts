@@ -7,8 +7,8 @@ import { defaultsOf } from "./settings/setting";
 import { STANDINGS } from "./settings/standings";
 
 /**
- * What we chose where a rule sheet says nothing. A preset takes a group of these and writes after it what its own
- * sheet says, so that one reads the sheet in it.
+ * Our choices where a rule sheet doesn't say. A preset spreads a group of these and overrides what its own sheet says,
+ * so it reads like that sheet.
  */
 export const WHERE_SILENT = {
   clock: defaultsOf(CLOCK),

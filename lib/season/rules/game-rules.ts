@@ -1,7 +1,7 @@
 import type { GameRules, PieceValues } from "chess-core";
 import type { RulePack } from "../input/rule-pack";
 
-/** A league's rules as chess-core judges a game by them. A limit that the league does not have is left out. */
+/** A league's rules in the form chess-core judges a game by. Limits that the league doesn't have are left out. */
 export function gameRulesOf({ authority, clock }: Pick<RulePack, "authority" | "clock">): GameRules {
   const { secondsPerMove, minutesPerMatch, timeUp } = clock;
   const isCounted = minutesPerMatch !== null && timeUp === "captured-points";
@@ -12,7 +12,7 @@ export function gameRulesOf({ authority, clock }: Pick<RulePack, "authority" | "
   };
 }
 
-/** What a captured man is worth (Texas State 3.IV). */
+/** The value of captured pieces (Texas State 3.IV). */
 export function pieceValuesOf({ pieceValues, promoted }: RulePack["clock"]): PieceValues {
   return { ...pieceValues, promoted: promoted === "as-pawn" ? "pawn" : "itself" };
 }

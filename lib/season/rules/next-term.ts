@@ -1,9 +1,9 @@
 import { addDays } from "@/lib/shared/wall-clock";
 
-/** What a season of the next term may be called, and when it may begin: a proposal that its director can change. */
+/** A suggested name and first day for next term's season; the director can change both. */
 export type NextTerm = { readonly name: string; readonly startsOn: string };
 
-/** The term that follows, and the weeks between the first days. A summer is a term for few, so spring leads to fall. */
+/** The following term, and the weeks between the first days. Few leagues play in summer, so spring leads to fall. */
 const TERMS = {
   winter: { next: "Spring", years: 0, weeks: 10 },
   spring: { next: "Fall", years: 0, weeks: 32 },

@@ -2,12 +2,12 @@ import type { Venue } from "../input/rule-pack";
 
 export const SITE_NAMES = { "chess.com": "Chess.com", lichess: "Lichess" } as const;
 
-/** Where matches are played, as a name: "Ray Meyer Fitness and Recreation Center", "Chess.com". */
+/** The name of the place where matches are played: "Ray Meyer Fitness and Recreation Center", "Chess.com". */
 export function venueName(venue: Venue): string {
   return venue.kind === "online" ? SITE_NAMES[venue.site] : venue.name;
 }
 
-/** What a player has to know of the place; empty where there is nothing to say. */
+/** What a player has to know about the place; empty if there's nothing to say. */
 export function venueNote(venue: Venue): string {
   return venue.kind === "online" ? "One of you challenges the other by username." : venue.equipment;
 }

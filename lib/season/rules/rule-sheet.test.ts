@@ -18,7 +18,7 @@ const [league, playoff] = TEXAS_STATE.stages;
 const twice = { format: "round-robin", cycles: 2 } as const;
 const [finals] = SESSION_KNOCKOUT.stages;
 
-/** Another value for every setting there is, and a preset in whose sheet it makes a difference. */
+/** Another value for every setting, and a preset whose sheet it changes. */
 const CHANGES: Change[] = [
   ["title", "Spring chess"],
   ["authority", "fide"],
@@ -327,7 +327,7 @@ test.each([
   expect(printed).toBe(expected);
 });
 
-/** The sections that hang on the rule pack; the others tell the game itself. */
+/** The sections that depend on the rule pack; the others describe the game itself. */
 const LEAGUE_SECTIONS = [1, 2, 3, 4, 5, 6, 7, 11];
 
 function textOf(rules: RulePack, sections?: readonly number[]): string {

@@ -26,10 +26,10 @@ export type RuleSection = {
 
 /**
  * The rules of a season in plain words, written from its rule pack: what players read, and what a ruling cites by
- * `number` and `title`. A rule has the same number in every league, so a league without it skips the number. A new rule
- * goes to the end of its section and a new section to the end of the sheet: old rulings cite "4.2 Approval".
+ * `number` and `title`. A rule has the same number in every league, so a league without it skips the number. New rules
+ * go to the end of their section and new sections to the end of the sheet, because old rulings cite "4.2 Approval".
  *
- * @param office whom players write to; a sheet of no organization names no address
+ * @param office where players write to; a sheet without an organization leaves out the address
  */
 export function ruleSheet(rules: RulePack, office: Office | null = null): readonly RuleSection[] {
   return [
@@ -63,7 +63,7 @@ function houseRules({ ownRules }: RulePack): readonly RuleSection[] {
   return [{ id: "house-rules", number: 12, title: "House rules", rules }];
 }
 
-/** Numbers count all titles of the section; a rule without a text isn't there. */
+/** Numbers count all titles of the section; a rule without a text is left out. */
 function section<Titles extends Readonly<Record<string, string>>>(
   id: string,
   number: number,
@@ -80,14 +80,14 @@ function section<Titles extends Readonly<Record<string, string>>>(
   return { id, number, title, rules };
 }
 
-/** The rule of this id; undefined in a league that doesn't have it. */
+/** The rule with this id; undefined if the league doesn't have it. */
 export function findRule(rules: RulePack, id: RuleId): Rule | undefined {
   return ruleSheet(rules)
     .flatMap((each) => each.rules)
     .find((rule) => rule.id === id);
 }
 
-/** How a ruling names a rule: "4.2 Approval". */
+/** How a ruling cites a rule: "4.2 Approval". */
 export function citeRule({ number, title }: Pick<Rule, "number" | "title">): string {
   return `${number} ${title}`;
 }

@@ -2,7 +2,7 @@ import { counted } from "@/lib/shared/text";
 import type { RulePack } from "../input/rule-pack";
 import type { TieBreak } from "./tie-breaks";
 
-/** Who decides what the sheet does not say. */
+/** Who decides what the sheet doesn't say. */
 export const AUTHORITY_NAMES: Record<RulePack["authority"], string> = {
   "us-chess": "the U.S. Chess Federation",
   fide: "FIDE (the Laws of Chess)",
@@ -30,7 +30,7 @@ export const TIE_BREAK_RULES: Record<TieBreak, string> = {
 
 const ORDINALS = ["first", "then", "then", "then"];
 
-/** Hours in the words of the largest units that fit: "two days", "36 hours", "two minutes", "90 seconds". */
+/** Hours in the largest units that fit: "two days", "36 hours", "two minutes", "90 seconds". */
 export function duration(hours: number): string {
   const seconds = Math.round(hours * 3600);
   if (seconds % 86_400 === 0 && seconds > 0) return counted(seconds / 86_400, "day");

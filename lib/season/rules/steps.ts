@@ -3,10 +3,10 @@ export type SeasonStep = "open" | "close" | "finish" | "archive" | "unarchive";
 
 export type SeasonStatusName = "draft" | "registration" | "running" | "finished" | "archived";
 
-/** "changed": somebody took another step after the page was opened. */
+/** "changed": another step was taken after the page was opened. */
 export type StepRefusal = "wrong-status" | "changed";
 
-/** From which status each step starts and where it leads. Publishing a schedule also makes a season run. */
+/** The status each step starts from and the one it leads to. Publishing a schedule also starts a season. */
 const STEPS: Record<
   SeasonStep,
   { readonly from: readonly SeasonStatusName[]; readonly to: SeasonStatusName }
@@ -24,16 +24,16 @@ export function statusAfter(step: SeasonStep): SeasonStatusName {
 }
 
 /**
- * Why a season can't take a step; null when it can.
+ * Why a season can't take a step; null if it can.
  *
- * @param seen the status on the director's page; left out where nobody answers a page
+ * @param seen the status on the director's page; left out if the call doesn't come from a page
  */
 export function refuseStep(step: SeasonStep, status: SeasonStatusName, seen?: string): StepRefusal | null {
   if (seen !== undefined && seen !== status) return "changed";
   return STEPS[step].from.includes(status) ? null : "wrong-status";
 }
 
-/** May schedules be drawn and players be entered by the director in a season of this status? */
+/** Can the director draw schedules and enter players in a season with this status? */
 export function isInPlay(status: SeasonStatusName): boolean {
   return status === "registration" || status === "running";
 }

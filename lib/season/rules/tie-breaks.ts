@@ -1,4 +1,6 @@
-/** On matches, in the words of FIDE Handbook C.07 where it has them; their definitions stand in lib/standings/rules. */
+/**
+ * Tie-breaks on matches, in the terms of FIDE Handbook C.07 where it has them; they're defined in lib/standings/rules.
+ */
 export const TIE_BREAK_NAMES = {
   "direct-encounter": "direct encounter",
   wins: "matches won",

@@ -5,7 +5,7 @@ import type { Zone } from "@/lib/shared/instant";
 import type { RulePack } from "../input/rule-pack";
 import { readRules } from "./read-rules";
 
-/** A division that nobody else enters, leaves or publishes until the transaction ends. */
+/** A locked division: players can't join or leave and it can't be published until the transaction ends. */
 export type LockedDivision = {
   readonly id: string;
   readonly slug: string;
@@ -34,8 +34,8 @@ export type LockedDivision = {
 };
 
 /**
- * Holds a division and its season, then reads them as they are. Whoever changes entries comes through here first, and
- * finds no division of an archived season.
+ * Locks a division and its season, then reads them. Every change to entries starts here, and the divisions of an
+ * archived season aren't found.
  */
 export async function lockDivision(tx: Transaction, divisionId: string): Promise<LockedDivision | undefined> {
   const [locked] = await tx.$queryRaw<unknown[]>`

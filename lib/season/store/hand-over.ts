@@ -12,8 +12,8 @@ import { announceSeason, holdSeason, type SeasonFacts } from "./seasons";
 export type NextSeason = { readonly slug: string; readonly name: string; readonly startsOn: string };
 
 /**
- * Makes a draft for the next term from a season: its newest rules as version 1, its divisions with their ages and
- * places, and where its matches are booked. Nobody is entered, and nothing of what was played comes along.
+ * Creates a draft for the next term from a season: its newest rules as version 1, its divisions with their age limits
+ * and addresses, and the venue that books its matches. Players, schedule and results aren't copied.
  */
 export async function copySeason(
   scope: DirectorScope,
@@ -61,8 +61,8 @@ export async function copySeason(
 }
 
 /**
- * Puts a finished season among the past ones: its pages stay, and nothing in it changes any more. Every match of it is
- * final or void by then, so that no deadline runs on in the archive.
+ * Archives a finished season: its pages stay, and nothing in it changes any more. All its matches must be final or
+ * void, so that no deadline can pass in the archive.
  */
 export async function archiveSeason(
   scope: DirectorScope,
@@ -79,7 +79,7 @@ export async function archiveSeason(
   });
 }
 
-/** Takes a season out of the archive again: it is finished, and its director can correct it. */
+/** Takes a season out of the archive: it's finished again, and its director can correct it. */
 export async function unarchiveSeason(
   scope: DirectorScope,
   season: SeasonFacts,
@@ -95,8 +95,8 @@ export async function unarchiveSeason(
 }
 
 /**
- * Holds the stages and matches of a season, in the order in which a command holds them, and says whether all are
- * settled. A command that comes later reads that the season is archived once it holds its match.
+ * Locks the stages and matches of a season, in the order in which commands lock them, and says whether all are settled.
+ * A command that was waiting for its match then sees that the season is archived.
  */
 async function holdSettledMatches(tx: Transaction, seasonId: string): Promise<boolean> {
   await tx.$queryRaw`

@@ -1,7 +1,7 @@
 import type { Transaction } from "@/lib/db/prisma";
 import type { SeasonFacts, SeasonStatus } from "./seasons";
 
-/** Holds a division and its season, as they are now: who finishes the season meanwhile, or registers, waits. */
+/** Locks a division and its season and reads them. Finishing the season and registering wait for the lock. */
 export async function lockSeason(
   tx: Transaction,
   organizationId: string,
@@ -13,7 +13,7 @@ export async function lockSeason(
   return row?.status;
 }
 
-/** Have the rules changed since the season was read? Asked while the season is held. */
+/** Have the rules changed since the season was read? The caller must hold the lock on the season. */
 export async function haveRulesChanged(tx: Transaction, season: SeasonFacts): Promise<boolean> {
   const newest = await tx.rulePack.findFirst({
     where: { seasonId: season.id },

@@ -15,7 +15,8 @@ import { findVenue } from "@/lib/venue/store/read-venues";
 import { archiveSeason, unarchiveSeason } from "./hand-over";
 import { updateSeasonStatus } from "./seasons";
 
-// A director answers a page that another director has outdated: nothing happens, and of two at once one is told.
+// A director answers a page that another director has outdated: nothing happens. If two answer at the same time, the
+// second is told.
 
 await freshDatabase();
 afterAll(closeConnections);
@@ -31,7 +32,10 @@ beforeEach(async () => {
 
 const CHANGED = { ok: false, refusal: "changed" };
 
-/** What becomes of an answer that was true and isn't, of one without a version, and of two that are true at once. */
+/**
+ * The results of an answer whose version is outdated, of one without a version, and of two at the same time that are
+ * both current.
+ */
 async function expectOneOf(answer: (seen: string) => Promise<unknown>, seen: string): Promise<void> {
   expect(await answer("")).toEqual(CHANGED);
   const answers = await Promise.all([answer(seen), answer(seen)]);

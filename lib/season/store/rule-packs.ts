@@ -24,7 +24,7 @@ export type RulesVersion = {
   readonly rounds: readonly (RoundPlace & { readonly division: string })[];
 };
 
-/** The versions of a season's rules, the newest first. */
+/** The versions of a season's rules, newest first. */
 export async function listRulesVersions(seasonId: string): Promise<readonly RulesVersion[]> {
   const rows = await prisma().rulePack.findMany({
     where: { seasonId },
@@ -54,16 +54,16 @@ export async function listRulesVersions(seasonId: string): Promise<readonly Rule
   }));
 }
 
-/** Is a division of the season published? Then its stages are a fact. */
+/** Is a division of the season published? Then its stages can't change. */
 export async function isPublished(seasonId: string, tx: Transaction = prisma()): Promise<boolean> {
   return (await tx.stage.count({ where: { division: { seasonId } } })) > 0;
 }
 
 /**
- * Puts a new version of a season's rules in force: for every round that has not opened and in which no player has done
- * anything. Rounds that are open keep theirs. Nothing is written when the rules are the same.
+ * Puts a new version of a season's rules in force for every round that hasn't opened and in which no player has done
+ * anything. Open rounds keep theirs. If the rules are the same, nothing is written.
  *
- * @param madeFrom the version that the director changed; an older one is refused, so that no change is lost
+ * @param madeFrom the version that the director edited; an older one is refused, so that no change is lost
  */
 export async function insertRulePack(
   scope: DirectorScope,
@@ -100,8 +100,8 @@ export async function insertRulePack(
 }
 
 /**
- * Moves the rounds that nobody plays yet. Held in the order in which a command holds them (the bracket, its matches,
- * then rounds), so that a player's first act in a round comes before the change or after it.
+ * Moves the rounds that haven't begun to the new version. They're locked in the order in which commands lock them (the
+ * bracket, its matches, then rounds), so a player's first act in a round comes before the change or after it.
  */
 async function moveUnopenedRounds(
   tx: Transaction,

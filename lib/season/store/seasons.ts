@@ -17,9 +17,9 @@ export type DivisionFacts = {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  /** A grade: its players are younger than this. Null: any age. */
+  /** An age division: its players are younger than this. Null: any age. */
   readonly underAge: number | null;
-  /** So many play; who comes later waits. Null: no limit. */
+  /** How many can play; later players join the waitlist. Null: no limit. */
   readonly capacity: number | null;
 };
 
@@ -35,7 +35,7 @@ export type SeasonFacts = {
   readonly rules: RulePack;
   readonly rulePackId: string;
   readonly rulesVersion: number;
-  /** The place that books its matches; null where nothing is booked. */
+  /** The venue that books its matches; null if nothing is booked. */
   readonly venueId: string | null;
 };
 
@@ -47,7 +47,7 @@ const SEASON_FACTS = {
   rulePacks: { orderBy: { version: "desc" }, take: 1 },
 } satisfies Prisma.SeasonInclude;
 
-/** A season by its address; drafts too, so callers that show it to the public check the status. */
+/** A season by its address, drafts included; pages for the public have to check the status. */
 export async function findSeason(organization: string, season: string): Promise<SeasonFacts | undefined> {
   if (!isSlug(organization) || !isSlug(season)) return undefined;
   const row = await prisma().season.findFirst({
@@ -57,7 +57,7 @@ export async function findSeason(organization: string, season: string): Promise<
   return row ? toFacts(row) : undefined;
 }
 
-/** A season as it is inside a transaction, where the caller holds it. */
+/** The same inside a transaction whose caller holds the lock on the season. */
 async function findSeasonIn(
   tx: Transaction,
   organizationId: string,
@@ -78,7 +78,7 @@ export async function listSeasons(organizationId: string): Promise<readonly Seas
   return rows.map(toFacts);
 }
 
-/** Seasons of any organization that take registrations, the soonest first. */
+/** Seasons of all organizations that are open for registration, soonest first. */
 export async function listOpenSeasons(): Promise<readonly SeasonFacts[]> {
   const rows = await prisma().season.findMany({
     where: { status: "registration" },
@@ -162,7 +162,7 @@ const AUDITS = {
 /**
  * Opens or closes registration, or finishes the season.
  *
- * @param seen the status on the director's page; left out where nobody answers a page
+ * @param seen the status on the director's page; left out if the call doesn't come from a page
  */
 export async function updateSeasonStatus(
   scope: DirectorScope,
@@ -191,7 +191,7 @@ export async function updateSeasonStatus(
   });
 }
 
-/** Holds a season of the director's organization and reads it as it is; undefined where there is none. */
+/** Locks a season of the director's organization and reads it; undefined if there is none. */
 export async function holdSeason(
   tx: Transaction,
   { organizationId }: DirectorScope,

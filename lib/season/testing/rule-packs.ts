@@ -14,7 +14,7 @@ import { SCHEDULE } from "../rules/settings/schedule";
 import { isOffGroup, isSetting, type Setting, type Settings, type ValuesOf } from "../rules/settings/setting";
 import { STANDINGS } from "../rules/settings/standings";
 
-/** Any rule pack a director can set: not one setting that the schema would refuse. */
+/** Any rule pack a director can set: every setting is one that the schema accepts. */
 export const anyRulePack: fc.Arbitrary<RulePack> = fc.record({
   preset: fc.constantFrom(...PRESETS),
   title: anySetting(LEAGUE.title),
@@ -40,7 +40,7 @@ function anyOwnRules(): fc.Arbitrary<RulePack["ownRules"]> {
     .map((rules) => rules.toSorted((a, b) => a.number - b.number));
 }
 
-/** Any value of a setting, from what its descriptor says it can be. */
+/** Any value of a setting, within what its descriptor allows. */
 function anySetting<Value>(setting: Setting<Value>): fc.Arbitrary<Value>;
 function anySetting({ control, choices, range, longest = 0, empty, read }: Setting): fc.Arbitrary<unknown> {
   const { least, most, step } = range ?? { least: 0, most: 0, step: 1 };
@@ -110,7 +110,7 @@ function anyStages(): fc.Arbitrary<StageRules[]> {
   );
 }
 
-/** A time that the league sets leaves an hour to play in, and so does a round. */
+/** A time set by the league has to leave an hour to play, and so does a round. */
 function anySchedule(): fc.Arbitrary<RulePack["schedule"]> {
   return anyOf(SCHEDULE).filter(
     ({ hoursToPlay, daysPerRound, fallback }) =>
@@ -118,7 +118,7 @@ function anySchedule(): fc.Arbitrary<RulePack["schedule"]> {
   );
 }
 
-/** A win is worth most, a double forfeit least. Counted in halves. */
+/** A win gives the most points, a double forfeit the fewest. Counted in halves. */
 function anyPoints(): fc.Arbitrary<Points> {
   return fc
     .tuple(

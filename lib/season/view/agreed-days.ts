@@ -3,10 +3,10 @@ import { day, isSameDay, time } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 
-/** More than these are on the pages of the divisions. */
+/** The pages of the divisions list the rest. */
 const MOST_MATCHES = 8;
 
-/** The next matches of a season by day. A match of earlier today stays until its result is in. */
+/** The next matches of a season by day. Today's earlier matches stay until their results are in. */
 export function agreedDays(views: readonly DivisionView[], zone: Zone, at: Instant): readonly AgreedDay[] {
   const agreed = views
     .flatMap(({ division, entries, rounds }) => {

@@ -11,7 +11,7 @@ import type { DivisionView } from "@/lib/standings/store/divisions";
 
 type Fact = { readonly term: string; readonly text: string };
 
-/** A division in a few facts: how many play, who has won or leads, how far the round has come. */
+/** A division in a few facts: how many play, who has won or leads, and the progress of the round. */
 export function glanceDivision(view: DivisionView, at: Instant) {
   const { season, division, entries, rounds } = view;
   const hasBracket = knockoutRounds(rounds).length > 0;

@@ -3,7 +3,7 @@ import { slugOf } from "../input/season";
 import { type NextTerm, nextTerm } from "../rules/next-term";
 import type { SeasonFacts } from "../store/seasons";
 
-/** The first of the coming terms that no season is called after yet. */
+/** The first of the coming terms that doesn't have a season yet. */
 export function proposeNext(season: NextTerm, seasons: readonly Pick<SeasonFacts, "slug">[]) {
   const taken = new Set(seasons.map(({ slug }) => slug));
   let next = nextTerm(season);
@@ -11,7 +11,7 @@ export function proposeNext(season: NextTerm, seasons: readonly Pick<SeasonFacts
   return { ...next, slug: slugOf(next.name) };
 }
 
-/** Says that the players of a file are in. */
+/** The message that the players of a file were imported. */
 export function importedWords(count: string | string[] | undefined): string {
   const players = Number(count);
   if (players === 0) return "No one was added, because the season changed after the preview.";

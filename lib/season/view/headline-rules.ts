@@ -1,7 +1,7 @@
 import type { Rule, RuleSection } from "../rules/rule-sheet";
 import type { RuleId } from "../rules/sheet/rule-ids";
 
-/** The rules that surprise people who have not read them. */
+/** The rules that surprise people who haven't read them. */
 const HEADLINES: readonly RuleId[] = [
   "rounds",
   "length",
@@ -11,7 +11,7 @@ const HEADLINES: readonly RuleId[] = [
   "final-ruling",
 ];
 
-/** The few rules that stand in plain sight beside the box to tick. */
+/** The few rules that the registration form shows beside the checkbox. */
 export function headlineRules(sections: readonly RuleSection[]): readonly Rule[] {
   const isHeadline = ({ id }: Rule) => HEADLINES.some((headline) => headline === id);
   return sections.flatMap(({ rules }) => rules.filter(isHeadline));

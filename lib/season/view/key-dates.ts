@@ -7,19 +7,19 @@ type Span = { readonly opensAt: Instant; readonly deadlineAt: Instant };
 
 export type KeyDate = Span & {
   readonly title: string;
-  /** Of a final at a session: its hour and place. */
+  /** The time and place of a final at a session. */
   readonly session: { readonly at: Instant; readonly place: string } | null;
 };
 
 export type KeyDates = {
-  /** All deadlines that have passed. */
+  /** Whether all deadlines have passed. */
   readonly over: (Span & { readonly weeks: number }) | null;
   readonly coming: readonly KeyDate[];
 };
 
 type NamedRound = RoundView & { readonly name: string; readonly division: string };
 
-/** The deadlines and sessions of a season in order, those that divisions share as one. */
+/** The deadlines and sessions of a season in order; dates that divisions share appear once. */
 export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates {
   const all = views.flatMap(({ division, rounds }) =>
     datedRounds(rounds, at).map((round) => ({
@@ -46,12 +46,12 @@ export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates 
   };
 }
 
-/** A session is a date of its own; every other round is known by when it closes. */
+/** A session is listed by its own date, every other round by its deadline. */
 function dateOf({ sessionAt, deadlineAt }: RoundView): Instant {
   return sessionAt ?? deadlineAt;
 }
 
-/** "Round 6", "Semifinals", or "Open Round 6, Club Round 3" where the divisions are not in step. */
+/** "Round 6", "Semifinals", or "Open Round 6, Club Round 3" if the divisions aren't in step. */
 function titleOf(rounds: readonly NamedRound[], divisions: number): string {
   const [first] = rounds;
   const areInStep = rounds.length === divisions && rounds.every(({ name }) => name === first?.name);

@@ -8,18 +8,18 @@ import { countMatches } from "@/lib/stages/words/round-count";
 import { isPlural, roundName } from "@/lib/stages/words/round-name";
 import type { DivisionView, RoundView } from "@/lib/standings/store/divisions";
 
-/** As many as a kept page can need before it is drawn again. */
+/** The most that a cached page can need before it's rendered again. */
 const MOST_ROUNDS = 3;
 
 type NamedRound = RoundView & {
   readonly name: string;
   readonly isPlural: boolean;
   readonly where: string;
-  /** Said of the last round of a table. */
+  /** A note for the last round of a table. */
   readonly after: string | null;
 };
 
-/** The rounds that close next where nobody has won yet, those of all divisions with the same deadline as one. */
+/** The rounds that close next in divisions without a winner; those of all divisions with the same deadline are one. */
 export function nextDeadlines(
   views: readonly DivisionView[],
   zone: Zone,
@@ -82,7 +82,7 @@ function printDeadline(rounds: readonly NamedRound[], zone: Zone): NextDeadlineF
   };
 }
 
-/** What the round is called, and what stands over it before, in and after it. */
+/** The name of the round, and the headings before, during and after it. */
 function headlines(
   rounds: readonly NamedRound[],
   opensAt: Instant,
@@ -115,7 +115,7 @@ function headlines(
   };
 }
 
-/** "Open: Semifinals. Under 18: Quarterfinals." where the divisions are not in step, and where a session is. */
+/** "Open: Semifinals. Under 18: Quarterfinals." if the divisions aren't in step, and the place of a session. */
 function namesOf(rounds: readonly NamedRound[]): string {
   const places = [...new Set(rounds.flatMap(({ sessionPlace }) => sessionPlace ?? []))];
   if (places.length > 0) return `${places.join(", ")}.`;
@@ -123,7 +123,7 @@ function namesOf(rounds: readonly NamedRound[]): string {
   return rounds.map(({ where, name }) => `${where}: ${name}.`).join(" ");
 }
 
-/** A headline may break after "Sunday," but not within "Nov 22, 11:59 pm". */
+/** A headline can break after "Sunday," but not within "Nov 22, 11:59 pm". */
 function unbroken(date: string): string {
   return date.replace(/ (?=\d|[ap]m)/g, "\u00a0");
 }

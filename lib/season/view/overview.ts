@@ -9,10 +9,10 @@ import type { RoundView } from "@/lib/standings/store/divisions";
 import type { SeasonFacts } from "../store/seasons";
 
 export type Overview = {
-  /** Has the organization ever set up a season? */
+  /** Has the organization ever created a season? */
   readonly hasSeason: boolean;
   readonly divisions: readonly DivisionOverview[];
-  /** The next deadline of a round that is being played, over all divisions. */
+  /** The next deadline of a current round, in any division. */
   readonly nextDeadline: { readonly at: Instant; readonly round: string; readonly division: string } | null;
 };
 
@@ -23,7 +23,10 @@ export type PlayedDivision = {
   readonly rounds: readonly RoundView[];
 };
 
-/** The divisions of the running seasons with their present round, and those that play while others still register. */
+/**
+ * The divisions of running seasons with their current round, including those that play while others are still open for
+ * registration.
+ */
 export function overviewOf(hasSeason: boolean, played: readonly PlayedDivision[], now: Instant): Overview {
   const divisions = played.filter(({ season, rounds }) => season.status === "running" || rounds.length > 0);
   const ahead = divisions

@@ -27,7 +27,7 @@ const knockout = {
 } as const;
 const playoff = { ...knockout, id: "c", position: 2 } as const;
 
-/** A round of the week that ends on Sunday, Nov 22, or so many weeks later. */
+/** A round of the week that ends on Sunday, Nov 22, or this many weeks later. */
 function round(
   stage: RoundView["stage"],
   number: number,

@@ -13,13 +13,13 @@ import { printSettings } from "../rules/settings/print-setting";
 import type { Setting } from "../rules/settings/setting";
 import { settingNote } from "../words/settings/setting-note";
 
-/** One setting as its field is drawn. */
+/** One setting with everything its field shows. */
 export type SettingField = Pick<Setting, "label" | "help" | "control" | "choices" | "venue" | "formats"> & {
   readonly name: SettingName;
   readonly value: string;
-  /** How to go back to the sheet; null where the season has it like the sheet. */
+  /** How to go back to the sheet's value; null if the season already has it. */
   readonly note: string | null;
-  /** The words it is found by. */
+  /** The words that the search matches. */
   readonly words: string;
 };
 
@@ -27,11 +27,11 @@ export type SettingsFold = {
   readonly id: string;
   readonly title: string;
   readonly fields: readonly SettingField[];
-  /** How many of its settings are otherwise than on the sheet. */
+  /** How many of its settings differ from the sheet. */
   readonly changed: number;
 };
 
-/** A rule of the director's own, or room for a new one. */
+/** One of the director's own rules, or an empty row for a new one. */
 export type OwnRuleField = {
   /** "12.3" */
   readonly number: string;
@@ -46,13 +46,13 @@ export type SettingsPage = {
   readonly main: readonly SettingField[];
   readonly folds: readonly SettingsFold[];
   readonly ownRules: readonly OwnRuleField[];
-  /** Sent along unasked: the format of a published schedule is a fact. */
+  /** Hidden fields: the format of a published schedule can't change. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** The format where it isn't asked for. */
+  /** The format, if it can't be changed. */
   readonly fixedFormat: string | undefined;
 };
 
-/** New rules for which there is room at once. */
+/** How many new rules there's room for at a time. */
 const NEW_RULES = 3;
 
 /** What the settings page of a season shows. */

@@ -5,7 +5,7 @@ import { findRule } from "../rules/rule-sheet";
 import { SETTINGS, type SettingName } from "../rules/settings/pack";
 import { sheetSays } from "../rules/settings/sheet-says";
 
-/** The settings of a league that a verdict rests on, and what a verdict says where the league has no such rule. */
+/** The settings of a league that a verdict is based on, and what a verdict says if the league doesn't have the rule. */
 const LEAGUE_RULES = {
   moveTime: ["clock.secondsPerMove", "This league doesn't limit the time for a move."],
   timeUp: ["clock.timeUp", "This league doesn't limit the time for a match."],
@@ -15,8 +15,8 @@ const LEAGUE_RULES = {
 } as const satisfies Record<string, readonly [setting: SettingName, without: string]>;
 
 /**
- * A rule of the league as a verdict cites it. A preset itself is a sheet on paper and is cited by the number there; a season, whose
- * rules are stored as its own even where nothing was changed, by the number on its own rule sheet.
+ * A rule of the league as a verdict cites it. A preset is a sheet on paper and is cited by its number there. A season
+ * has its own rules, even if none were changed, and is cited by the number on its own rule sheet.
  */
 export function leagueRule(rules: RulePack, name: keyof typeof LEAGUE_RULES): CitedRule {
   const [setting, without] = LEAGUE_RULES[name];

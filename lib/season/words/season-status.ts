@@ -1,6 +1,6 @@
 import type { SeasonStatus } from "../store/seasons";
 
-/** Where a season stands. */
+/** The status of a season in words. */
 export const SEASON_WORDS: Record<SeasonStatus, string> = {
   draft: "Draft, not public",
   registration: "Registration is open",

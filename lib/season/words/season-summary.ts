@@ -4,7 +4,7 @@ import { roundSpan } from "@/lib/stages/words/round-steps";
 import type { RulePack } from "../input/rule-pack";
 import { venueName } from "../rules/play-venue";
 
-/** What a season is, in a few sentences, from its rules. */
+/** The format of a season, in a few sentences, from its rules. */
 export function seasonLead(rules: RulePack): string {
   const { bestOf } = rules.match;
   const play = bestOf === 1 ? "play one game" : `play best of ${numberWord(bestOf)}`;

@@ -1,16 +1,16 @@
 import { day } from "@/lib/shared/dates";
 
-/** "Monday, Feb 1" of a calendar date ("2027-02-01"), which has no zone. */
+/** "Monday, Feb 1" for a calendar date ("2027-02-01"), which has no zone. */
 export function longCalendarDay(on: string): string {
   return day(`${on.slice(0, 10)}T12:00:00.000Z`, "UTC");
 }
 
-/** "Feb 1, 2027" of a calendar date. */
+/** "Feb 1, 2027" for a calendar date. */
 export function fullCalendarDay(on: string): string {
   return `${longCalendarDay(on).split(", ")[1]}, ${on.slice(0, 4)}`;
 }
 
-/** "Monday, Feb 1, 2027" of a calendar date. */
+/** "Monday, Feb 1, 2027" for a calendar date. */
 export function yearCalendarDay(on: string): string {
   return `${longCalendarDay(on)}, ${on.slice(0, 4)}`;
 }

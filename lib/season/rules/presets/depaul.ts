@@ -2,8 +2,8 @@ import type { RulePack } from "../../input/rule-pack";
 import { WHERE_SILENT } from "../defaults";
 
 /**
- * The DePaul intramural sheet: weekly, self-scheduled, on site, best of three, approved by both.
- * Numbers in brackets are that sheet's; where it is silent the choice is ours and is named as such.
+ * The DePaul intramural sheet: weekly, self-scheduled, on site, best of three, approved by both. Numbers in comments
+ * are that sheet's; "silent" marks our choice where it doesn't say.
  */
 export const DEPAUL: RulePack = {
   preset: "depaul",

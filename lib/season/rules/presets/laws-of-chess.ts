@@ -1,6 +1,6 @@
 /**
- * The game itself in brief, for those who read it for the first time; the same in every league. Where it is shorter
- * than the Laws, the Laws decide (FIDE Laws of Chess 2023, articles 1 to 6).
+ * The game itself in brief, for people who are new to it; the same in every league. Where it simplifies, the Laws of
+ * Chess decide (FIDE Laws of Chess 2023, articles 1 to 6).
  */
 export const LAWS_OF_CHESS = [
   {

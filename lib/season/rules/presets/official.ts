@@ -2,9 +2,9 @@ import type { RulePack } from "../../input/rule-pack";
 import { WHERE_SILENT } from "../defaults";
 
 /**
- * Plain chess as the two general sheets tell it ("The official rules of chess", and the public-domain draft, which says
- * of itself that it is partly wrong: where they differ the Laws of Chess decide). They know no league: one game a week
- * against everybody is ours.
+ * Plain chess from the two general sheets: "The official rules of chess", and the public-domain draft, which says that
+ * it's partly wrong (where they differ, the Laws of Chess decide). They don't describe a league; one game a week
+ * against everyone is our choice.
  */
 export const OFFICIAL: RulePack = {
   preset: "official",

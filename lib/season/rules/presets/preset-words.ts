@@ -1,6 +1,6 @@
 import type { Preset } from "../../input/rule-pack";
 
-/** How a preset is told to a director who chooses one. */
+/** How a preset is described to a director who chooses one. */
 export type PresetWords = {
   readonly name: string;
   /** As in "changed from the DePaul sheet". */

@@ -12,10 +12,10 @@ export const PRESET_RULES: Readonly<Record<Preset, RulePack>> = {
   official: OFFICIAL,
 };
 
-/** A division as a preset proposes it: a grade has an age that its players are under. */
+/** A division that a preset suggests. An age division has an age limit. */
 export type ProposedDivision = { readonly name: string; readonly underAge: number | null };
 
-/** The divisions each sheet names ("Grade: Open, Under 18, Under 15"), or one for everybody. */
+/** The divisions each sheet names ("Grade: Open, Under 18, Under 15"), or one for everyone. */
 export const PRESET_DIVISIONS: Readonly<Record<Preset, readonly ProposedDivision[]>> = {
   depaul: [{ name: "Open", underAge: null }],
   "texas-state": [{ name: "Open", underAge: null }],

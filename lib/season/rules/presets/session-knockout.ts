@@ -3,7 +3,8 @@ import { WHERE_SILENT } from "../defaults";
 
 /**
  * The sheet of a school competition: Open, Under 18 and Under 15, each a knockout whose final is played during the
- * session, self-umpired. It numbers nothing, so its headings are named; where it is silent the choice is ours.
+ * session, without umpires. It has no numbers, so comments name its headings; "silent" marks our choice where it
+ * doesn't say.
  */
 export const SESSION_KNOCKOUT: RulePack = {
   preset: "session-knockout",

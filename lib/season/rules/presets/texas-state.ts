@@ -3,7 +3,7 @@ import { WHERE_SILENT } from "../defaults";
 
 /**
  * The Texas State intramural sheet: online, one game within an hour, a round robin and then a single elimination.
- * Numbers in brackets are that sheet's; where it is silent the choice is ours and is named as such.
+ * Numbers in comments are that sheet's; "silent" marks our choice where it doesn't say.
  */
 export const TEXAS_STATE: RulePack = {
   preset: "texas-state",

@@ -14,14 +14,14 @@ const worth = (piece: string, value: number, help = "In points.") =>
   });
 
 export const CLOCK = {
-  /** The most one move may take; more may be claimed by the opponent. Null: no limit. */
+  /** The longest a move can take; beyond it the opponent can claim. Null: no limit. */
   secondsPerMove: setting(orOff(whole(10, 3600), "no limit"), {
     default: null,
     label: "Seconds for a move",
     help: "The opponent can claim the game when a move takes longer. Leave it empty for no limit.",
     rule: "move-time",
   }),
-  /** The most a match may take. Null: no limit. */
+  /** The longest a match can take. Null: no limit. */
   minutesPerMatch: setting(orOff(whole(5, 600), "no limit"), {
     default: null,
     older: null,
@@ -44,7 +44,7 @@ export const CLOCK = {
       rule: "time-up",
     },
   ),
-  /** What a captured man is worth where captured points decide. */
+  /** What a captured piece is worth if captured points decide. */
   pieceValues: {
     pawn: worth("pawn", 1, "In points, where captured points decide a game or break a tie."),
     knight: worth("knight", 3),

@@ -3,14 +3,14 @@ import { type OwnRuleName, printOwnRules } from "./own-rules";
 import { SETTING_NAMES, type SettingName } from "./pack";
 import { printSettings } from "./print-setting";
 
-/** A setting, or a rule of the director's own, that two versions have differently, each as it is printed. */
+/** A setting, or one of the director's own rules, that's different in two versions, in print form. */
 export type SettingChange = {
   readonly setting: SettingName | OwnRuleName;
   readonly from: string | null;
   readonly to: string | null;
 };
 
-/** What differs between two rule packs, in the order of the sheet; nothing when they are the same rules. */
+/** The differences between two rule packs, in the order of the sheet; empty if they're the same. */
 export function changedSettings(before: RulePack, after: RulePack): readonly SettingChange[] {
   const [from, to] = [printSettings(before), printSettings(after)];
   const settings = SETTING_NAMES.map((setting) => ({ setting, from: from[setting], to: to[setting] }));

@@ -13,14 +13,14 @@ export const FORFEITS = {
     rule: "not-coming",
     isKey: true,
   }),
-  /** "Repeated efforts": so many logged attempts before the office is asked to decide. */
+  /** "Repeated efforts": how many attempts have to be logged before the office is asked to decide. */
   contactAttempts: setting(whole(1, 10), {
     default: 2,
     label: "Attempts to reach the opponent",
     help: "After this many logged attempts, a player can ask the director to decide.",
     rule: "out-of-reach",
   }),
-  /** An attempt counts that comes at least so many hours after the last one that counted. */
+  /** An attempt counts if it comes at least this many hours after the last one that counted. */
   hoursBetweenAttempts: setting(whole(0, 72), {
     default: 12,
     older: 0,
@@ -28,7 +28,10 @@ export const FORFEITS = {
     help: "An attempt that comes sooner after the last one doesn't count. 0: every attempt counts.",
     rule: "out-of-reach",
   }),
-  /** Notice that one cannot play is taken until so many hours before. Null: giving up a match is a forfeit. */
+  /**
+   * Until how many hours before the match a player can give notice. Null: notice isn't accepted, and giving up a match is a
+   * forfeit.
+   */
   noticeHours: setting(orOff(whole(1, 168), "no notice"), {
     default: null,
     older: null,
@@ -43,7 +46,7 @@ export const FORFEITS = {
     help: "How many times a year a player can give notice.",
     rule: "notice",
   }),
-  /** What a notice does: the match is lost by default, or its deadline moves by the days of a round. */
+  /** What a notice does: the match is lost by default, or its deadline moves by the days of one round. */
   noticeMeans: setting(
     choice([
       ["default", "The match is lost by default"],
@@ -67,7 +70,10 @@ export const FORFEITS = {
 };
 
 export const WITHDRAWAL = {
-  /** Who leaves with less than this share of their matches settled is taken out of the table (FIDE GRC 6.6). */
+  /**
+   * A player who leaves with less than this share of their matches settled is removed from the standings (FIDE GRC
+   * 6.6).
+   */
   annulBelowPercent: setting(whole(0, 100), {
     default: 50,
     older: 50,

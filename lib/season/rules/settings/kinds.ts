@@ -2,20 +2,20 @@ import { z } from "zod";
 import { oneLine } from "@/lib/shared/one-line";
 import { LIST_SEPARATOR } from "./list-separator";
 
-/** How a setting is answered: what it can be, how it's typed, and how it reads. */
+/** A kind of setting: which values it can have, how they're typed, and how they read. */
 export type Kind<Value> = {
   readonly control: "line" | "number" | "time" | "list" | "choice" | "cards" | "ranking";
-  /** Says what's wrong in a sentence that can stand at its field. */
+  /** Its messages are sentences to show at the field. */
   readonly schema: z.ZodType<Value>;
-  /** What was typed, as the schema takes it. */
+  /** Converts what was typed to what the schema expects. */
   readonly read: (typed: string) => unknown;
-  /** The answers to choose from: each as the form holds it, and in words. */
+  /** The possible answers: each as the form value, and in words. */
   readonly choices: Readonly<Record<string, string>> | null;
   /** What an empty field means: "no limit". Null: it can't be empty. */
   readonly empty: string | null;
-  /** Of numbers. */
+  /** For numbers. */
   readonly range?: { readonly least: number; readonly most: number; readonly step: number };
-  /** Of a line, in characters. */
+  /** For a line, in characters. */
   readonly longest?: number;
 };
 
@@ -69,7 +69,7 @@ function number(least: number, most: number, step: number) {
   };
 }
 
-/** The same, or off; `empty` says what that means: "no limit". */
+/** The same, but it can be off; `empty` says what that means: "no limit". */
 export function orOff<Value>(kind: Kind<Value>, empty: string): Kind<Value | null> {
   return {
     ...kind,
@@ -79,7 +79,7 @@ export function orOff<Value>(kind: Kind<Value>, empty: string): Kind<Value | nul
   };
 }
 
-/** A time of day on the wall of the organization: "23:59". */
+/** A time of day in the organization's zone: "23:59". */
 export function timeOfDay(): Kind<string> {
   return {
     control: "time",
@@ -90,7 +90,7 @@ export function timeOfDay(): Kind<string> {
   };
 }
 
-/** One of several answers, each with its words. Null is the answer of an empty field. */
+/** One of several answers, each with its words. An empty field is the answer null. */
 export function choice<const Value extends string | number | boolean | null>(
   answers: readonly (readonly [value: Value, words: string])[],
 ): Kind<Value> {
@@ -98,7 +98,7 @@ export function choice<const Value extends string | number | boolean | null>(
   return {
     control: "choice",
     schema: z.literal(values, CHOOSE),
-    // What isn't one of the answers stays as it was typed, for the schema to refuse.
+    // Other values stay as typed, for the schema to refuse.
     read: (typed) => {
       const index = values.findIndex((value) => formText(value) === typed);
       return index < 0 ? typed : values[index];
@@ -113,7 +113,7 @@ export function named<const Value extends string>(names: Readonly<Record<Value, 
   return choice((Object.keys(names) as Value[]).map((value) => [value, names[value]] as const));
 }
 
-/** A choice that other settings depend on: all its answers are in sight. */
+/** A choice that other settings depend on, so the form shows all its answers. */
 export function cards<Value>(kind: Kind<Value>): Kind<Value> {
   return { ...kind, control: "cards" };
 }
@@ -138,7 +138,7 @@ export function numbers(
   } as const satisfies Kind<number[]>;
 }
 
-/** Some of several values, in an order. */
+/** Some of several values, in order. */
 export function ranking<const Value extends string>(values: Readonly<Record<Value, string>>): Kind<Value[]> {
   const known = Object.keys(values) as Value[];
   return {
@@ -150,13 +150,13 @@ export function ranking<const Value extends string>(values: Readonly<Record<Valu
   };
 }
 
-/** A value as its field holds it; what's off is empty. */
+/** A value as its field shows it; empty if it's off. */
 export function formText(value: unknown): string {
   if (value === null) return "";
   return Array.isArray(value) ? value.join(LIST_SEPARATOR) : String(value);
 }
 
-/** What a field holds, in words: "Best of three", "60", "48, 6", "no limit". */
+/** A field's value in words: "Best of three", "60", "48, 6", "no limit". */
 export function fieldWords(kind: Pick<Kind<unknown>, "choices" | "empty">, typed: string): string {
   const chosen = kind.choices?.[typed];
   if (chosen !== undefined) return chosen;

@@ -33,7 +33,7 @@ const KINDS = cards(
   ]),
 );
 
-/** Where the matches are played. A venue in person has a name, one online a site. */
+/** Where the matches are played. A venue in person has a name, an online venue a site. */
 export const VENUE = {
   kind: setting(KINDS, {
     default: "on-site",

@@ -1,2 +1,2 @@
-/** Stands between the parts of a setting that is a list. */
+/** Separates the parts of a setting that's a list. */
 export const LIST_SEPARATOR = "\n";

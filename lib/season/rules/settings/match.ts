@@ -12,7 +12,7 @@ export const BEST_OF = [
   [5, "Best of five"],
 ] as const;
 
-/** `replay`: recorded, does not count, played again with colors reversed. `half`: half a point each. */
+/** `replay`: recorded, doesn't count, replayed with colors reversed. `half`: half a point each. */
 const drawnGame = choice([
   ["replay", "Played again with colors reversed"],
   ["half", "Half a point each"],
@@ -20,7 +20,7 @@ const drawnGame = choice([
 
 /** A match is a series of games. */
 export const MATCH = {
-  /** First to more than half of these games wins the match. */
+  /** The first to win more than half of these games wins the match. */
   bestOf: setting(choice(BEST_OF), {
     default: 1,
     label: "Games of a match",
@@ -28,7 +28,7 @@ export const MATCH = {
     rule: "length",
     isKey: true,
   }),
-  /** Who has White in the last possible game of a series: by a new lot, or simply the other player again. */
+  /** Who has White in the last possible game of a series: decided by a new lot, or the other player again. */
   decidingColors: setting(
     choice([
       ["lot", "By a new lot"],
@@ -54,7 +54,7 @@ export const MATCH = {
     help: "By agreement, repetition, the fifty-move rule or in a dead position.",
     rule: "other-draws",
   }),
-  /** Outside a knockout, which has a setting of its own. */
+  /** Doesn't apply to a knockout, which has its own setting. */
   levelMatch: setting(
     choice([
       ["draw", "It is drawn"],

@@ -2,19 +2,22 @@ import { z } from "zod";
 import type { RulePack } from "../../input/rule-pack";
 import { line } from "./kinds";
 
-/** A rule that a director adds to the sheet in their own words: plain text on one line each. */
+/** A rule that a director adds to the sheet in their own words: a title and a text, each one line of plain text. */
 
 export const MOST_OWN_RULES = 20;
 const MOST_OWN_RULE_LETTERS = 600;
 
 const ownRule = z.strictObject({
-  /** After "12." on the sheet. It stays when others go, so that a ruling still names its rule. */
+  /**
+   * The number after "12." on the sheet. It doesn't change when other rules are removed, so that rulings still cite the
+   * right rule.
+   */
   number: z.int().min(1).max(999),
   title: line(60, "Give this rule a title.").schema,
   text: line(MOST_OWN_RULE_LETTERS, "Write the rule. To remove it, clear its title, too.").schema,
 });
 
-/** In the order of their numbers. Versions stored before there were any have none. */
+/** In the order of their numbers. Older versions have none. */
 export const ownRules = z
   .array(ownRule)
   .max(MOST_OWN_RULES, `A rule sheet has room for ${MOST_OWN_RULES} rules of your own.`)
@@ -32,12 +35,12 @@ export function ownRuleNumber(name: OwnRuleName): string {
   return `12.${name.slice("ownRules.".length)}`;
 }
 
-/** Each rule by its name, as two lines: its title and its text. */
+/** Each rule by its name, with its title and text on two lines. */
 export function printOwnRules({ ownRules }: Pick<RulePack, "ownRules">): ReadonlyMap<OwnRuleName, string> {
   return new Map(ownRules.map(({ number, title, text }) => [`ownRules.${number}`, `${title}\n${text}`]));
 }
 
-/** The next number for a new rule: none that a version of the season has used comes back. */
+/** The next number for a new rule: one that no version of the season has used. */
 export function nextOwnRule(versions: readonly Pick<RulePack, "ownRules">[]): number {
   return 1 + Math.max(0, ...versions.flatMap(({ ownRules }) => ownRules.map(({ number }) => number)));
 }

@@ -9,7 +9,10 @@ import { listSettings, type NamesOf, type Setting, type SettingSection } from ".
 import { FORMAT } from "./stages";
 import { STANDINGS } from "./standings";
 
-/** Every setting of the rule pack by its path in it; those of the stages are one list, since each format comes once. */
+/**
+ * Every setting of the rule pack by its path. The settings of all stages are one list, because each format occurs only
+ * once.
+ */
 const PACK = {
   ...LEAGUE,
   venue: VENUE,
@@ -30,7 +33,7 @@ const PACK = {
   },
 };
 
-/** The path of a setting: "schedule.daysPerRound". The form, the versions and the log know it by this name. */
+/** The path of a setting: "schedule.daysPerRound". The form, the versions and the log use it as its name. */
 export type SettingName = NamesOf<typeof PACK>;
 
 /** The sections of the settings page, as the rule sheet has them. */
@@ -51,7 +54,7 @@ export const SETTING_NAMES: readonly SettingName[] = SETTING_SECTIONS.flatMap(({
   (Object.keys(SETTINGS) as SettingName[]).filter((name) => SETTINGS[name].section === id),
 );
 
-/** Facts of a published schedule: they stay once a division is published. */
+/** Settings that a published schedule depends on: they can't change once a division is published. */
 export function isOfStages(name: string): boolean {
   return name.startsWith("stages.");
 }

@@ -4,8 +4,8 @@ import { formText } from "./kinds";
 import { SETTING_NAMES, SETTINGS, type SettingName } from "./pack";
 
 /**
- * Every setting of a rule pack as its form holds it: empty where it is off, null where there is nothing it could set (a
- * round robin has no final). `readSettings` is the way back.
+ * Every setting of a rule pack as its form shows it: empty if it's off, null if it doesn't apply (a round robin has no
+ * final). `readSettings` is the inverse.
  */
 export function printSettings(rules: RulePack): Readonly<Record<SettingName, string | null>> {
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, printSetting(rules, name)])) as Readonly<
@@ -20,7 +20,7 @@ export function printSetting(rules: RulePack, name: SettingName): string | null 
   return formText(value);
 }
 
-/** A setting that the format has no use for isn't asked for: after a table the standings seed. */
+/** A setting that doesn't apply to the format isn't asked for: after a round robin the standings decide the seeds. */
 function printStageSetting({ stages }: RulePack, name: SettingName): string | null {
   const shape = shapeOf({ stages });
   if (name === "stages.format") return shape;

@@ -6,10 +6,10 @@ import { printSettings } from "./print-setting";
 type Both = { readonly mine: RulePack; readonly theirs: RulePack };
 
 /**
- * What two directors wrote at once, put together for the second to see: their own settings where they changed them, the
- * first one's everywhere else, so that saving again takes nothing back unseen.
+ * Merges the changes of two directors who edited at the same time, for the second one to check: their own settings
+ * where they changed them, the first one's everywhere else, so that saving again doesn't undo anything unseen.
  *
- * @param base the version that both began from
+ * @param base the version that both started from
  */
 export function rebaseSettings(both: Both, base: RulePack): Readonly<Record<string, string>> {
   const [own, other, before] = [printSettings(both.mine), printSettings(both.theirs), printSettings(base)];
@@ -20,7 +20,7 @@ export function rebaseSettings(both: Both, base: RulePack): Readonly<Record<stri
   return { ...Object.fromEntries(settings), ...rebaseOwnRules(both, base) };
 }
 
-/** A rule that both added under one number stays theirs, and mine gets the next number. */
+/** If both added a rule with the same number, theirs keeps it and mine gets the next number. */
 function rebaseOwnRules({ mine, theirs }: Both, base: RulePack): Readonly<Record<string, string>> {
   const [own, other, before] = [printOwnRules(mine), printOwnRules(theirs), printOwnRules(base)];
   const fields: Record<string, string> = {};

@@ -4,7 +4,7 @@ import { settingsIn } from "./setting";
 
 const setting = settingsIn("reporting");
 
-/** How a result gets into the record. */
+/** How results are reported. */
 export const REPORTING = {
   hoursToAnswer: setting(whole(1, 336), {
     default: 48,
@@ -13,7 +13,8 @@ export const REPORTING = {
     rule: "approval",
   }),
   /**
-   * What a report becomes that nobody answers. Never a double forfeit: what someone reported is not lost to silence.
+   * What happens to a report that nobody answers. It never becomes a double forfeit: silence can't cost a player what
+   * they reported.
    */
   unanswered: setting(
     choice([
@@ -28,14 +29,14 @@ export const REPORTING = {
       isKey: true,
     },
   ),
-  /** Reports are taken for so long after the deadline; then comes the double forfeit. */
+  /** How long after the deadline reports are accepted; then the match is a double forfeit. */
   graceHours: setting(whole(0, 336), {
     default: 0,
     label: "Hours to report after a round closes",
     help: "After that, both players lose a match that neither has reported. 0: none.",
     rule: "deadline",
   }),
-  /** Reports that come in another way are entered by the office. */
+  /** The office enters reports that arrive another way. */
   otherWays: setting(
     choice([
       ["none", "Only on this site"],

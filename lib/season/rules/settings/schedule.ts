@@ -12,7 +12,7 @@ export const SCHEDULE = {
     rule: "rounds",
     isKey: true,
   }),
-  /** Wall-clock time in the organization's zone at which a round's last day ends. */
+  /** The time of day, in the organization's zone, at which a round's last day ends. */
   deadlineTime: setting(timeOfDay(), {
     default: "23:59",
     label: "A round closes at",
@@ -26,7 +26,7 @@ export const SCHEDULE = {
     help: "How many times a player can suggest at once.",
     rule: "offers",
   }),
-  /** An offered time lies at least so many hours before the deadline. */
+  /** An offered time has to be at least this many hours before the deadline. */
   hoursToPlay: setting(whole(0, 24), {
     default: 2,
     older: 0,
@@ -48,9 +48,9 @@ export const SCHEDULE = {
     rule: "match-time",
   }),
   /**
-   * Where no time is agreed so many hours before the deadline, the league sets the first possible one: at this
-   * wall-clock time or later, on this weekday (1 Monday to 7 Sunday; null: any); without such a time, the first
-   * there is. Null: it sets none.
+   * If no time is agreed this many hours before the deadline, the league sets one: the first possible one at or after
+   * this time of day on this weekday (1 Monday to 7 Sunday; null: any), or else the first possible one. Null: the
+   * league doesn't set times.
    */
   fallback: offGroup("hoursBefore", {
     hoursBefore: setting(whole(1, 336), {

@@ -3,7 +3,7 @@ import type { Shape } from "@/lib/stages/shapes";
 import type { RuleId } from "../sheet/rule-ids";
 import type { Kind } from "./kinds";
 
-/** The sections of the settings page: those of the rule sheet that a setting can write in. */
+/** The sections of the settings page: those of the rule sheet that have settings. */
 export type SettingSection =
   | "league"
   | "arranging"
@@ -13,40 +13,40 @@ export type SettingSection =
   | "standings"
   | "board";
 
-/** What a setting says of itself besides what it can be. */
+/** What describes a setting besides its kind. */
 export type SettingText<Value> = {
-  /** What it is where a rule sheet says nothing, and what its field begins with. */
+  /** Its value if a rule sheet doesn't say, and the initial value of its field. */
   readonly default: Value;
-  /** What a version stored before the setting existed means. Without it the setting has always been there. */
+  /** The value for versions stored before the setting existed. Left out if it has always existed. */
   readonly older?: Value;
   readonly label: string;
   readonly help: string;
-  /** The rule on the rule sheet that says it. */
+  /** The rule on the rule sheet that it belongs to. */
   readonly rule: RuleId;
   /** One of the few that a director looks at first. */
   readonly isKey?: true;
-  /** Only such a venue has a use for it. */
+  /** It applies only to this kind of venue. */
   readonly venue?: "on-site" | "online";
-  /** Only seasons of these formats have a use for it. */
+  /** It applies only to seasons of these formats. */
   readonly formats?: readonly Shape[];
-  /** What a stage has in other formats, where nobody is asked. */
+  /** Its fixed value in a stage of another format. */
   readonly unasked?: unknown;
 };
 
-/** A setting of the rule pack, described once: the form, the rule sheet, the versions and the emails read this. */
+/** A setting of the rule pack, described once for the form, the rule sheet, the versions and the emails. */
 export type Setting<Value = unknown> = Kind<Value> &
   SettingText<Value> & { readonly section: SettingSection };
 
-/** Settings that are there together or not at all: the whole group is off while the field `offBy` is empty. */
+/** Settings that exist together or not at all: the whole group is off while the field `offBy` is empty. */
 export type OffGroup<Group extends Settings = Settings> = {
   readonly offBy: string;
   readonly group: Group;
 };
 
-/** Settings by the key they have in the rule pack. */
+/** Settings by their key in the rule pack. */
 export type Settings = { readonly [key: string]: Setting | OffGroup | Settings };
 
-/** What the rule pack holds for such settings. */
+/** The values of such settings in the rule pack. */
 export type ValuesOf<Group> = { -readonly [Key in keyof Group]: ValueOf<Group[Key]> };
 type ValueOf<Node> =
   Node extends Setting<infer Value>
@@ -93,7 +93,7 @@ export function shapeOf(group: Settings): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(group).map(([key, node]) => [key, schemaOfNode(node)]));
 }
 
-/** The zod schema of settings. A group whose settings all came later may be missing in an older version. */
+/** The zod schema of settings. A group can be missing in an older version if all its settings were added later. */
 export function schemaOf<Group extends Settings>(group: Group): z.ZodType<ValuesOf<Group>>;
 export function schemaOf(group: Settings): z.ZodType {
   const schema = z.strictObject(shapeOf(group));
@@ -111,7 +111,7 @@ function cameLater(node: Setting | OffGroup | Settings): boolean {
   return isOffGroup(node) || Object.values(node).every(cameLater);
 }
 
-/** The choices that stand where a rule sheet is silent. */
+/** The defaults where a rule sheet doesn't say. */
 export function defaultsOf<Group extends Settings>(group: Group): ValuesOf<Group>;
 export function defaultsOf(group: Settings): Record<string, unknown> {
   return Object.fromEntries(

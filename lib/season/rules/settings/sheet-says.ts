@@ -1,7 +1,7 @@
 import type { Preset } from "../../input/rule-pack";
 import type { SettingName } from "./pack";
 
-/** What a rule sheet says of a setting, with the number it says it under. What is not here it does not say. */
+/** What a rule sheet says about a setting, with the rule's number. Settings that aren't listed aren't in the sheet. */
 const SAYS: Readonly<Record<Preset, Readonly<Partial<Record<SettingName, string>>>>> = {
   depaul: {
     authority: "Preamble: the U.S. Chess Federation governs what the sheet doesn’t cover.",
@@ -52,7 +52,7 @@ const SAYS: Readonly<Record<Preset, Readonly<Partial<Record<SettingName, string>
   },
 };
 
-/** What the sheet of a preset says of a setting; null where it is silent and the choice is ours. */
+/** What the sheet of a preset says about a setting; null if it doesn't say and the choice is ours. */
 export function sheetSays(preset: Preset, setting: SettingName): string | null {
   return SAYS[preset][setting] ?? null;
 }

@@ -4,9 +4,9 @@ import { settingsIn } from "./setting";
 
 const setting = settingsIn("league");
 
-// What the settings of a season's stages have in common; those of one format are in its folder in lib/stages.
+// What the settings of all stages have in common; the settings of each format are in its folder in lib/stages.
 
-/** Which formats follow each other; the stages of the rule pack are made of it. */
+/** Which formats follow each other; the stages of the rule pack follow from it. */
 export const FORMAT = {
   format: setting(cards(named(SHAPES)), {
     default: "round-robin",
@@ -17,7 +17,7 @@ export const FORMAT = {
   }),
 };
 
-/** How often everybody meets everybody; the second time with colors reversed. */
+/** How often every two players meet; the second time with colors reversed. */
 export const CYCLES = setting(
   choice([
     [1, "Once"],

@@ -7,7 +7,7 @@ const make = settingsIn("standings");
 const setting = <Value>(kind: Parameters<typeof make<Value>>[0], text: SettingText<NoInfer<Value>>) =>
   make(kind, { ...text, formats: WITH_TABLES });
 
-/** The table of a round robin. */
+/** The standings of a round robin. */
 export const STANDINGS = {
   points: {
     win: setting(halves(0, 10), {

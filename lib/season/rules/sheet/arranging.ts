@@ -5,7 +5,7 @@ import type { RulePack } from "../../input/rule-pack";
 import { duration } from "../rule-words";
 import type { Texts } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
 export const ARRANGING = {
   rounds: "Rounds",
   "finding-a-time": "Finding a time",

@@ -5,7 +5,7 @@ import { venueName } from "../play-venue";
 import { duration } from "../rule-words";
 import { sentences, type Texts } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
 export const BOARD = {
   "move-time": "Time for a move",
   "touch-move": "Touch-move",

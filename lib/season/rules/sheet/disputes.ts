@@ -2,7 +2,7 @@ import type { RulePack } from "../../input/rule-pack";
 import { AUTHORITY_NAMES } from "../rule-words";
 import type { Texts } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
 export const DISPUTES = {
   "ask-first": "Ask first",
   director: "The director",

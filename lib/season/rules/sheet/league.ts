@@ -6,7 +6,7 @@ import { venueName, venueNote } from "../play-venue";
 import { AUTHORITY_NAMES } from "../rule-words";
 import { sentences, type Texts } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
 export const LEAGUE = {
   "this-league": "This league",
   "not-written-here": "What isn’t written here",

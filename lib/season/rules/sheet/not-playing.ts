@@ -4,7 +4,7 @@ import type { RulePack } from "../../input/rule-pack";
 import { duration } from "../rule-words";
 import { sentences, type Texts } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
 export const NOT_PLAYING = {
   "not-coming": "Not coming",
   "giving-up": "Giving up a match",

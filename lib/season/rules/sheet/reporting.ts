@@ -4,10 +4,10 @@ import { duration } from "../rule-words";
 
 import { sentences, type Texts } from "./texts";
 
-/** Whom players write to. A sheet without an organization names no address. */
+/** The address players write to. A sheet without an organization leaves it out. */
 export type Office = { readonly contactEmail: string };
 
-/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
 export const REPORTING = {
   report: "Report",
   approval: "Approval",

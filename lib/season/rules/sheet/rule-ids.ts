@@ -7,7 +7,7 @@ import type { REPORTING } from "./reporting";
 import type { SERIES } from "./series";
 import type { STANDINGS } from "./standings";
 
-/** Every rule of the sheet by the name the code knows it by. Titles are for people and may change. */
+/** Every rule of the sheet by its id in the code. Titles are for people and can change. */
 export type RuleId =
   | keyof typeof LEAGUE
   | keyof typeof ARRANGING

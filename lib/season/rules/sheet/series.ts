@@ -6,7 +6,7 @@ import { sentences, type Texts } from "./texts";
 
 type BestOf = RulePack["match"]["bestOf"];
 
-/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
 export const SERIES = {
   length: "Length",
   colors: "Colors",

@@ -4,7 +4,7 @@ import type { Points, RulePack } from "../../input/rule-pack";
 import { inOrder, TIE_BREAK_RULES } from "../rule-words";
 import type { Texts } from "./texts";
 
-/** The rules of this section by id, in the order of their numbers: a new one goes to the end. */
+/** The rules of this section by id, in the order of their numbers. New ones go at the end. */
 export const STANDINGS = {
   points: "Points",
   "equal-points": "Equal points",
@@ -13,7 +13,7 @@ export const STANDINGS = {
   "forfeit-points": "Points for forfeits",
 } as const;
 
-/** A knockout alone has no standings. */
+/** A season with only a knockout has no standings. */
 export function standingsClauses(rules: RulePack): Texts<typeof STANDINGS> {
   if (!roundRobinOf(rules)) return WITHOUT_STANDINGS;
   const { points: worth, tieBreaks } = rules.standings;

@@ -1,4 +1,4 @@
-/** Does a text have every word of a query in it, in whatever order and case? An empty query finds everything. */
+/** Does a text contain every word of a query, in any order and case? An empty query matches everything. */
 export function hasWords(text: string, query: string): boolean {
   const known = text.toLowerCase();
   return query

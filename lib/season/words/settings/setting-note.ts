@@ -8,10 +8,10 @@ import { printSetting } from "../../rules/settings/print-setting";
 import { sheetSays } from "../../rules/settings/sheet-says";
 import { changeLabel, settingValue } from "./told-changes";
 
-/** What a season decides for itself, so that it is no change of the sheet. */
+/** Settings that every season decides for itself, so they don't count as changes to the sheet. */
 const OWN_FACTS: readonly string[] = ["title", "venue.name", "venue.equipment", "venue.site"];
 
-/** The way back to the sheet where the season has a setting differently; null where it has it like the sheet. */
+/** The sheet's value to go back to, if the season has a different one; null if it's the same. */
 export function settingNote(rules: RulePack, setting: SettingName): string | null {
   const original = printSetting(PRESET_RULES[rules.preset], setting);
   if (original === null || original === printSetting(rules, setting)) return null;
@@ -27,7 +27,7 @@ export function startedFrom(rules: RulePack): string {
   return changed.length === 0 ? sheet : `changed from ${sheet}`;
 }
 
-/** What a season has otherwise than its preset, once for the whole page. */
+/** What differs between a season and its preset, once for the whole page. */
 export function changesFromSheet(rules: RulePack): string {
   const { short } = PRESET_WORDS[rules.preset];
   const changed = settingsChangedFrom(rules.preset, rules);
@@ -37,7 +37,7 @@ export function changesFromSheet(rules: RulePack): string {
   return `Changed from ${short} in ${count}: ${changed.join(", ")}. Everything else is as the sheet has it; ${silent}.`;
 }
 
-/** The labels of the settings that a season has otherwise than its preset. */
+/** The labels of the settings that differ from the preset. */
 function settingsChangedFrom(preset: Preset, rules: RulePack): readonly string[] {
   return changedSettings(PRESET_RULES[preset], rules)
     .filter(({ setting }) => !OWN_FACTS.includes(setting))

@@ -3,17 +3,17 @@ import { fieldWords } from "../../rules/settings/kinds";
 import { isOwnRuleName, type OwnRuleName, ownRuleNumber } from "../../rules/settings/own-rules";
 import { SETTINGS, type SettingName } from "../../rules/settings/pack";
 
-/** The value of a setting in words: "Best of three", "60", "48, 6", "no limit"; null has no use for it: "none". */
+/** The value of a setting in words: "Best of three", "60", "48, 6", "no limit". Null means it doesn't apply: "none". */
 export function settingValue(setting: SettingName, value: string | null): string {
   return value === null ? "none" : fieldWords(SETTINGS[setting], value);
 }
 
-/** What changed, as a name: "Minutes for a match", "Rule 12.3". */
+/** The name of what changed: "Minutes for a match", "Rule 12.3". */
 export function changeLabel({ setting }: Pick<SettingChange, "setting">): string {
   return isOwnRuleName(setting) ? `Rule ${ownRuleNumber(setting)}` : SETTINGS[setting].label;
 }
 
-/** "Minutes for a match: 45 (before: 60)." What a player reads of a change. */
+/** "Minutes for a match: 45 (before: 60)." The sentence about a change that players read. */
 export function toldChange({ setting, from, to }: SettingChange): string {
   if (isOwnRuleName(setting)) return toldOwnRule(setting, from, to);
   const { label } = SETTINGS[setting];
