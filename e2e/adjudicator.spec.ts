@@ -68,12 +68,12 @@ test("a flag against a bare king is a draw, against a rook a loss", async ({ pag
   await open(page, { fen: KINGS_AND_ROOK });
   await expect(page.getByText("Whose flag fell?")).toBeHidden();
   await page.getByLabel("What the players say").selectOption("flag");
-  await expect(headline(page)).toHaveText("White's flag fell: a draw");
+  await expect(headline(page)).toHaveText("White’s flag fell: a draw");
   await expect(page.locator(".next-why")).toContainText(
     "Black has only the king, and no series of legal moves",
   );
   await page.getByRole("radiogroup", { name: "Whose flag fell?" }).getByText("Black").click();
-  await expect(headline(page)).toHaveText("Black's flag fell: White wins");
+  await expect(headline(page)).toHaveText("Black’s flag fell: White wins");
   await expectGoodPage(page);
 });
 
@@ -81,11 +81,11 @@ test("the arrow keys choose whose flag fell, and stay there", async ({ page }) =
   await open(page, { fen: KINGS_AND_ROOK, end: "flag" });
   await page.getByRole("radio", { name: "White" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(headline(page)).toHaveText("Black's flag fell: White wins");
+  await expect(headline(page)).toHaveText("Black’s flag fell: White wins");
   await expect(page.getByRole("radio", { name: "Black" })).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "White" })).toBeFocused();
-  await expect(headline(page)).toHaveText("White's flag fell: a draw");
+  await expect(headline(page)).toHaveText("White’s flag fell: a draw");
 });
 
 test("a reload and the way back find the question again", async ({ page }) => {
@@ -149,7 +149,7 @@ test("the rules are chosen: what a sheet does not limit is not offered, what it 
   await expect(said.getByRole("option", { name: /on a move/ })).toHaveCount(0);
   await said.selectOption("A flag fell");
   await page.getByRole("radiogroup", { name: "Whose flag fell?" }).getByText("White").click();
-  await expect(headline(page)).toHaveText("White's flag fell: a draw");
+  await expect(headline(page)).toHaveText("White’s flag fell: a draw");
   await expect(page.getByText("US Chess 14E", { exact: true })).toBeVisible();
 });
 
@@ -260,7 +260,7 @@ test.describe("without JavaScript", () => {
     await expect(headline(page)).toHaveText("Two minutes ran out: Black wins");
     await page.getByLabel("What the players say").selectOption("flag");
     await page.getByRole("button", { name: "What do the rules say?" }).click();
-    await expect(headline(page)).toHaveText("White's flag fell: a draw");
+    await expect(headline(page)).toHaveText("White’s flag fell: a draw");
     await expect(page.getByLabel("What the players say")).toHaveValue("flag");
     await expect(square(page, "a1")).toHaveAccessibleName("a1, white rook");
   });

@@ -8,7 +8,7 @@ import {
   play,
   type Square,
 } from "chess-core";
-import { list } from "@/lib/shared/text";
+import { list, possessive } from "@/lib/shared/text";
 
 /** What a square means to the player right now. */
 export interface SquareState {
@@ -56,7 +56,8 @@ export function whyNoMove(position: Position, square: Square, turn: string): str
   const piece = pieceAt(position, square);
   if (!piece) return `${square} is empty. Pick up a piece first.`;
   const side = turn === "white" ? "White" : "Black";
-  if (piece.color !== turn) return `It is ${side}'s turn, and that is a ${piece.color} ${piece.role}.`;
+  if (piece.color !== turn)
+    return `It is ${possessive(side)} turn, and that is a ${piece.color} ${piece.role}.`;
   return `The ${piece.role} on ${square} has no legal move.`;
 }
 

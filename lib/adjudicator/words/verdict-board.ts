@@ -1,5 +1,6 @@
 import { canCheckmate, type Ending, type Game, statusOf, turnOf } from "chess-core";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
+import { possessive } from "@/lib/shared/text";
 import type { Verdict } from "./verdict";
 import { mateFacts, stalemateFacts } from "./verdict-mate";
 import { armyFacts } from "./verdict-material";
@@ -19,7 +20,7 @@ const VERDICTS: Record<Ending, (game: Game) => Verdict> = {
       kind: "over",
       outcome: winner,
       headline: `Checkmate: ${SIDE_WORDS[winner]} wins`,
-      why: `${SIDE_WORDS[mated]}'s king is in check and no legal move saves it.`,
+      why: `${possessive(SIDE_WORDS[mated])} king is in check and no legal move saves it.`,
       rule: CITED_RULES.checkmate,
       facts: mateFacts(game),
     };

@@ -6,7 +6,7 @@ import { matchSpan, spanWords } from "@/lib/match/words/endings";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { gameRulesOf } from "@/lib/season/rules/game-rules";
 import { leagueRule } from "@/lib/season/words/league-rule";
-import { capitalize, plural } from "@/lib/shared/text";
+import { capitalize, plural, possessive } from "@/lib/shared/text";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import type { Verdict } from "./verdict";
 import { goesOn } from "./verdict-goes-on";
@@ -21,7 +21,7 @@ export function flagVerdict(game: Game, side: Color, rules: RulePack, search: Se
   const { position } = game;
   const ruled = adjudicate(game, { kind: "flag", by: side }, gameRulesOf(rules), search);
   const opponent = SIDE_WORDS[otherColor(side)];
-  const fell = `${SIDE_WORDS[side]}'s flag fell`;
+  const fell = `${possessive(SIDE_WORDS[side])} flag fell`;
   const isFew = ruled.rules[0]?.rule.startsWith("14E") === true;
   const shared = { rule: isFew ? CITED_RULES.usFlag : CITED_RULES.flag, facts: armyFacts(position, side) };
   const has = `${opponent} has ${armyOf(position, otherColor(side))}`;
@@ -48,7 +48,7 @@ export function moveTimeVerdict(game: Game, side: Color, rules: RulePack): Verdi
   if (!moveTime) return { ...goesOn(game, "Nothing to claim: play goes on", rule.text), rule };
   const span = spanWords(moveTime.seconds);
   if (turnOf(game.position) !== side) {
-    const moved = `It isn’t ${SIDE_WORDS[side]}’s move. A player who has moved has kept to the ${span}.`;
+    const moved = `It isn’t ${possessive(SIDE_WORDS[side])} move. A player who has moved has kept to the ${span}.`;
     return { ...goesOn(game, "Nothing to claim: play goes on", moved), rule };
   }
   return {

@@ -113,7 +113,7 @@ describe("what is claimed", () => {
       end: "flag",
       side: "black",
       outcome: "white",
-      headline: "Black's flag fell: White wins",
+      headline: "Black’s flag fell: White wins",
     },
     {
       why: "a flag against a bare king draws",
@@ -121,7 +121,7 @@ describe("what is claimed", () => {
       end: "flag",
       side: "white",
       outcome: "draw",
-      headline: "White's flag fell: a draw",
+      headline: "White’s flag fell: a draw",
     },
     {
       why: "two minutes are the mover's",

@@ -219,7 +219,7 @@ describe("the board does not prove the ending", () => {
       why: "no check",
       pgn: LICHESS_RESIGNATION,
       ending: "checkmate",
-      says: "You say checkmate, but after 7... Bc5 White's king isn’t in check.",
+      says: "You say checkmate, but after 7... Bc5 White’s king isn’t in check.",
     },
     {
       why: "a check that can be answered in one way",
@@ -273,7 +273,7 @@ describe("the board does not prove the ending", () => {
       why: "there are no moves at all",
       pgn: '[Result "1-0"]\n\n1-0',
       ending: "checkmate",
-      says: "You say checkmate, but before the first move White's king isn’t in check.",
+      says: "You say checkmate, but before the first move White’s king isn’t in check.",
     },
   ])("and typing one that the moves do not show is refused: $why", ({ pgn, ending, says }) => {
     expect(told({ pgn, ending })).toContain(says);

@@ -13,7 +13,7 @@ import {
   turnOf,
 } from "chess-core";
 import { gameRulesOf } from "@/lib/season/rules/game-rules";
-import { plural } from "@/lib/shared/text";
+import { plural, possessive } from "@/lib/shared/text";
 import { type Ending, type GameOutcome, type GameRules, otherColor } from "./games";
 import { SIDE_WORDS } from "./record-words";
 import { writtenEnding } from "./written-ending";
@@ -80,7 +80,7 @@ const FACTS: Record<BoardEnding, (last: string, side: string) => string> = {
 const WHY_NOT: Partial<Record<Ending, (record: PgnGame) => string | null>> = {
   checkmate: (record) => {
     if (checkOf(record.game.position)) return movesLeft(record);
-    return `${sideToMove(record)}'s king isn’t in check`;
+    return `${possessive(sideToMove(record))} king isn’t in check`;
   },
   stalemate: (record) => movesLeft(record),
   "dead-position": () => "there are still pieces that can give mate",
