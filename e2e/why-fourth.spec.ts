@@ -1,6 +1,7 @@
 import type { TypedGame } from "@/lib/match/rules/games";
 import { otherSide, type Side } from "@/lib/match/rules/sides";
-import { addDays, dateIn } from "@/lib/shared/wall-clock";
+import { dateIn } from "@/lib/shared/dates";
+import { addDays } from "@/lib/shared/wall-clock";
 import { dayFromToday, momentOf, ZONE } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";

@@ -1,7 +1,7 @@
 import { HeadRow } from "@/components/ui/head-row";
 import { paths } from "@/lib/paths";
+import { dateIn } from "@/lib/shared/dates";
 import { addHours, type Instant } from "@/lib/shared/instant";
-import { dateIn } from "@/lib/shared/wall-clock";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { EarlierTablesForm } from "./earlier-tables-form";

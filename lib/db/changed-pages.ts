@@ -1,7 +1,8 @@
 import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
+import { dateIn } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
-import { addDays, dateIn } from "@/lib/shared/wall-clock";
+import { addDays } from "@/lib/shared/wall-clock";
 import type { PublicChange } from "./changes";
 
 /** The public pages and files that a change affects. */

@@ -3,7 +3,7 @@ import {
   calendarDay,
   comingDay,
   comingDayAndTime,
-  dateOf,
+  dateIn,
   day,
   dayAndTime,
   shortDay,
@@ -145,8 +145,8 @@ test("a coming day has its date only where the weekday is not enough", () => {
 
 test("a calendar date has no zone to be moved by", () => {
   expect(calendarDay("2026-11-16")).toBe("Mon, Nov 16");
-  expect(dateOf("2026-11-23T05:59:00.000Z", CHICAGO)).toBe("2026-11-22");
-  expect(dateOf("2026-11-23T06:00:00.000Z", CHICAGO)).toBe("2026-11-23");
+  expect(dateIn("2026-11-23T05:59:00.000Z", CHICAGO)).toBe("2026-11-22");
+  expect(dateIn("2026-11-23T06:00:00.000Z", CHICAGO)).toBe("2026-11-23");
 });
 
 test.each([

@@ -61,15 +61,15 @@ export function calendarDay(on: CalendarDate): string {
   return shortDay(`${on.slice(0, 10)}T12:00:00.000Z`, "UTC");
 }
 
-/** An instant's calendar date in the organization's zone: "2026-11-22". */
-export function dateOf(at: Instant, zone: Zone): CalendarDate {
+/** The calendar date of an instant in a zone: "2026-11-22". */
+export function dateIn(at: Instant, zone: Zone): CalendarDate {
   const { year, monthNumber, dayOfMonth } = wallClock(at, zone);
   return `${year}-${pad(monthNumber)}-${pad(dayOfMonth)}`;
 }
 
 /** Are both on the same calendar day there? */
 export function isSameDay(one: Instant, two: Instant, zone: Zone): boolean {
-  return dateOf(one, zone) === dateOf(two, zone);
+  return dateIn(one, zone) === dateIn(two, zone);
 }
 
 /** "Central Time (CDT)": the time zone of a page's times, as it's called at that instant. */
@@ -145,7 +145,7 @@ function zonePart(at: Instant, zone: Zone, style: "long" | "short" | "longGeneri
 /** From the start of today to six days later: every weekday occurs only once. */
 function isThisWeek(at: Instant, now: Instant, zone: Zone): boolean {
   if (isSameDay(at, now, zone)) return true;
-  const ahead = Date.parse(dateOf(at, zone)) - Date.parse(dateOf(now, zone));
+  const ahead = Date.parse(dateIn(at, zone)) - Date.parse(dateIn(now, zone));
   return ahead > 0 && ahead <= SIX_DAYS;
 }
 

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { dateIn } from "./dates";
 import type { CalendarDate, Instant, LocalTime, WallTime, Zone } from "./instant";
 
 /**
@@ -66,11 +67,6 @@ export function weekdayOf(on: CalendarDate): number {
 /** The last instant of a calendar date in a zone. */
 export function endOfDay(on: CalendarDate, zone: Zone): Instant {
   return new Date(Date.parse(instantAt(addDays(on, 1), "00:00", zone)) - 1).toISOString();
-}
-
-/** The calendar date of an instant in a zone. */
-export function dateIn(at: Instant, zone: Zone): CalendarDate {
-  return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString();
 }
 
 /** The wall-clock time of an instant in a zone, "23:59". */

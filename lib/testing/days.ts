@@ -1,5 +1,6 @@
+import { dateIn } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
-import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
 
 /** Where the test leagues play. Their days begin and end here, at whatever hour UTC a test runs. */
 export const ZONE = "America/Chicago";

@@ -1,4 +1,5 @@
-import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
+import { dateIn } from "@/lib/shared/dates";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { addVenue } from "@/lib/testing/add-venue";
 import { listTestMatches, makeLeague, mustExecute, type TestLeague, TWO_NIL } from "@/lib/testing/league";
 import { ACTIONS } from "./expected/actions.ts";

@@ -5,8 +5,8 @@ import { listDirectors } from "@/lib/match/store/event-letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { dateIn } from "@/lib/shared/dates";
 import { type Instant, instantOf } from "@/lib/shared/instant";
-import { dateIn } from "@/lib/shared/wall-clock";
 import { asksToLeaveLetter } from "../letters/entry-letters";
 import { entryLetterFacts } from "./entry-letters";
 

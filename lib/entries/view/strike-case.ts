@@ -1,5 +1,5 @@
+import { dateIn } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { dateIn } from "@/lib/shared/wall-clock";
 import type { StrikesView } from "../store/strikes";
 import type { StrikeCase } from "./strike-rows";
 

@@ -1,5 +1,6 @@
+import { dateIn } from "@/lib/shared/dates";
 import { addHours, type Instant, type Zone } from "@/lib/shared/instant";
-import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
 
 /** When the daily email is written, in the organization's time zone. */
 const DIGEST_TIME = "08:00";

@@ -1,6 +1,6 @@
 import type { StatusKind } from "@/components/ui/status";
 import { firstName, lastName, type Pair, shortMatchTitle, shortNames } from "@/lib/people/words/names";
-import { dateOf } from "@/lib/shared/dates";
+import { dateIn } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
 import type { StoredEvent } from "../rules/events";
@@ -56,7 +56,7 @@ function disputedQuestion(names: Pair, { report, noShow, contest }: MatchState):
 function unreachableWords(names: Pair, { contacts, statements }: MatchState, zone: Zone): CaseWords {
   const by = statements[0]?.by ?? contacts[0]?.by ?? "home";
   const attempts = contacts.filter((attempt) => attempt.by === by);
-  const days = new Set(attempts.map(({ triedAt }) => dateOf(triedAt, zone))).size;
+  const days = new Set(attempts.map(({ triedAt }) => dateIn(triedAt, zone))).size;
   return {
     kind: "with-director",
     word: "Can’t be reached",

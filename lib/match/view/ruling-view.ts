@@ -1,9 +1,9 @@
 import { shortNames } from "@/lib/people/words/names";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { citeRule, ruleSheet } from "@/lib/season/rules/rule-sheet";
-import { zoneName } from "@/lib/shared/dates";
+import { dateIn, zoneName } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
-import { addDays, dateIn, localIn } from "@/lib/shared/wall-clock";
+import { addDays, localIn } from "@/lib/shared/wall-clock";
 import type { RuledResult } from "../rules/events";
 import { SIDES } from "../rules/sides";
 import type { MatchRecord } from "../store/match-record";

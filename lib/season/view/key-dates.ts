@@ -28,13 +28,13 @@ export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates 
       division: division.name,
     })),
   );
-  const dates = [...new Set(all.map(dateOf))].sort();
+  const dates = [...new Set(all.map(playedAt))].sort();
   const over = dates.filter((date) => date <= at);
   const lastOver = over.at(-1);
   return {
     over: lastOver ? { opensAt: firstOpening(all), deadlineAt: lastOver, weeks: over.length } : null,
     coming: dates.slice(over.length).map((date) => {
-      const rounds = all.filter((round) => dateOf(round) === date);
+      const rounds = all.filter((round) => playedAt(round) === date);
       const place = rounds.find(({ sessionPlace }) => sessionPlace)?.sessionPlace ?? "";
       return {
         title: titleOf(rounds, views.length),
@@ -47,7 +47,7 @@ export function keyDates(views: readonly DivisionView[], at: Instant): KeyDates 
 }
 
 /** A session is listed by its own date, every other round by its deadline. */
-function dateOf({ sessionAt, deadlineAt }: RoundView): Instant {
+function playedAt({ sessionAt, deadlineAt }: RoundView): Instant {
   return sessionAt ?? deadlineAt;
 }
 

@@ -1,7 +1,8 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import { dateIn } from "@/lib/shared/dates";
 import { addHours, type Instant, type Zone } from "@/lib/shared/instant";
-import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { type RoundWindow, roundWindows } from "./round-windows";
 
 /** When and where a final is played if the league sets it. */

@@ -1,7 +1,7 @@
 import type { SeasonFacts } from "@/lib/season/store/seasons";
-import { zoneName } from "@/lib/shared/dates";
+import { dateIn, zoneName } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
-import { addDays, dateIn, localIn } from "@/lib/shared/wall-clock";
+import { addDays, localIn } from "@/lib/shared/wall-clock";
 import type { RoundView } from "@/lib/standings/store/divisions";
 
 const DAYS_MORE = 3;

@@ -4,9 +4,9 @@ import type { Side } from "@/lib/match/rules/sides";
 import { points } from "@/lib/match/words/scores";
 import { matchStatus } from "@/lib/match/words/statuses";
 import { paths } from "@/lib/paths";
-import { comingDayAndTime, shortDayAndTime, zoneName } from "@/lib/shared/dates";
+import { comingDayAndTime, dateIn, shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { addDays, dateIn, localIn } from "@/lib/shared/wall-clock";
+import { addDays, localIn } from "@/lib/shared/wall-clock";
 import type { DivisionView, PublicMatch, RoundView } from "@/lib/standings/store/divisions";
 import { groupOfMatch } from "./group-of-match";
 

@@ -1,10 +1,10 @@
 import type { ScheduleView } from "@/components/stages/schedule-preview";
 import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
-import { dateOf, shortDay, shortDayAndTime, zoneName } from "@/lib/shared/dates";
+import { dateIn, shortDay, shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import { localTime } from "@/lib/shared/form-fields";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { dateIn, instantOfLocal, localIn } from "@/lib/shared/wall-clock";
+import { instantOfLocal, localIn } from "@/lib/shared/wall-clock";
 import { formatOf } from "../formats";
 import { roundWindows } from "../rules/round-windows";
 import { SCHEDULE_REFUSAL_SENTENCES, type ScheduleRefusal } from "../rules/schedule-refusals";
@@ -121,7 +121,7 @@ function lengthWarning(zone: Zone, windows: readonly StageWindow[]): readonly st
   const last = windows.at(-1);
   if (!last || windows.length <= LONG) return [];
   return [
-    `The last round closes on ${shortDay(last.deadlineAt, zone)}, ${dateOf(last.deadlineAt, zone).slice(0, 4)}. More divisions make a shorter season.`,
+    `The last round closes on ${shortDay(last.deadlineAt, zone)}, ${dateIn(last.deadlineAt, zone).slice(0, 4)}. More divisions make a shorter season.`,
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { ShapeLine, ShapesProps } from "@/components/stages/shapes";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
-import { calendarDay } from "@/lib/shared/dates";
+import { calendarDay, dateIn } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
 import { capitalize, counted } from "@/lib/shared/text";
-import { addDays, dateIn } from "@/lib/shared/wall-clock";
+import { addDays } from "@/lib/shared/wall-clock";
 import { tableHoursPerWeek } from "@/lib/venue/rules/table-hours";
 import type { VenueFacts } from "@/lib/venue/store/read-venues";
 import { shapeQuestion } from "../input/shape";

@@ -4,7 +4,7 @@ import { gamesThatStand } from "@/lib/match/rules/project";
 import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { venueName } from "@/lib/season/rules/play-venue";
-import { dateIn } from "@/lib/shared/wall-clock";
+import { dateIn } from "@/lib/shared/dates";
 import type { ReportedEntry } from "../rules/reports/division-report";
 import type { ArchivedMatch } from "../rules/reports/game-archive";
 

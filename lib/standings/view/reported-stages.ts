@@ -1,6 +1,6 @@
 import { projectedOutcome } from "@/lib/match/rules/project";
+import { dateIn } from "@/lib/shared/dates";
 import type { Zone } from "@/lib/shared/instant";
-import { dateIn } from "@/lib/shared/wall-clock";
 import { formatOf } from "@/lib/stages/formats";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { ReportedDivision, ReportedStage } from "../rules/reports/division-report";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dateIn, timeIn } from "@/lib/shared/wall-clock";
+import { dateIn } from "@/lib/shared/dates";
+import { timeIn } from "@/lib/shared/wall-clock";
 import { defaultTimes } from "./default-times";
 import type { TimeQuestion } from "./find-times";
 

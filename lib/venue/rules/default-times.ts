@@ -1,5 +1,6 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
-import { dateIn, timeIn, weekdayOf } from "@/lib/shared/wall-clock";
+import { dateIn } from "@/lib/shared/dates";
+import { timeIn, weekdayOf } from "@/lib/shared/wall-clock";
 import { type FoundTime, possibleTimes, type TimeQuestion } from "./find-times";
 
 /**

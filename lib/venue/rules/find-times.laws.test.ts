@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dateIn } from "@/lib/shared/dates";
 import { addHours, addMinutes, type Instant } from "@/lib/shared/instant";
-import { addDays, dateIn, instantAt, timeIn } from "@/lib/shared/wall-clock";
+import { addDays, instantAt, timeIn } from "@/lib/shared/wall-clock";
 import { earliestTime, possibleTimes, type TimeQuestion } from "./find-times";
 import { freeOn, hoursOfBits } from "./free-hours";
 import { openSpans } from "./opening-hours";

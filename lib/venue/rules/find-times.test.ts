@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dateIn, timeIn } from "@/lib/shared/wall-clock";
+import { dateIn } from "@/lib/shared/dates";
+import { timeIn } from "@/lib/shared/wall-clock";
 import { bestTimes, possibleTimes, type TimeQuestion } from "./find-times";
 import { bitsOfHours, type FreeHours, hoursOfBits } from "./free-hours";
 import type { Span } from "./spans";

@@ -1,5 +1,6 @@
+import { dateIn } from "@/lib/shared/dates";
 import { addHours, addMinutes, type Instant, type Zone } from "@/lib/shared/instant";
-import { dateIn, datesBetween, instantAt, makeTime, timeIn } from "@/lib/shared/wall-clock";
+import { datesBetween, instantAt, makeTime, timeIn } from "@/lib/shared/wall-clock";
 import { type FreeHours, freeBetween } from "./free-hours";
 import { type OpeningHours, openBetween } from "./opening-hours";
 import { isWithin, overlap, type Span } from "./spans";

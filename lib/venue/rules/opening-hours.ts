@@ -1,5 +1,6 @@
+import { dateIn } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { addDays, dateIn, datesBetween, instantAt, weekdayOf } from "@/lib/shared/wall-clock";
+import { addDays, datesBetween, instantAt, weekdayOf } from "@/lib/shared/wall-clock";
 import { joined, type Span } from "./spans";
 
 /** Wall-clock hours of a weekday (1 Monday to 7 Sunday). Closing at or before opening means the next day. */

@@ -1,4 +1,4 @@
-import { dateOf, day } from "@/lib/shared/dates";
+import { dateIn, day } from "@/lib/shared/dates";
 import { addHours, type Instant, type Zone } from "@/lib/shared/instant";
 
 /** One square of the week picture; `Week` draws it. */
@@ -16,8 +16,8 @@ const DAYS = 7;
 
 /** The seven days ending on the deadline's day, in the organization's time zone. */
 export function weekDays(deadlineAt: Instant, now: Instant, zone: Zone): readonly WeekDay[] {
-  const today = dateOf(now, zone);
-  const last = dateOf(deadlineAt, zone);
+  const today = dateIn(now, zone);
+  const last = dateIn(deadlineAt, zone);
   return Array.from({ length: DAYS }, (_, index) => {
     const noon = addHours(`${last}T12:00:00.000Z`, 24 * (index - DAYS + 1));
     const date = noon.slice(0, 10);

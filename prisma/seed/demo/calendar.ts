@@ -1,5 +1,6 @@
+import { dateIn } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
-import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import type { Desk } from "../league";
 import type { Person } from "../people";
 

@@ -1,7 +1,8 @@
 import { prisma } from "@/lib/db/prisma";
 import { proveStaff } from "@/lib/people/rules/permissions";
+import { dateIn } from "@/lib/shared/dates";
 import { addHours, type Instant } from "@/lib/shared/instant";
-import { addDays, dateIn } from "@/lib/shared/wall-clock";
+import { addDays } from "@/lib/shared/wall-clock";
 import {
   insertEquipment,
   insertException,

@@ -1,5 +1,6 @@
 import { paths } from "@/lib/paths";
-import { addDays, dateIn, instantAt } from "@/lib/shared/wall-clock";
+import { dateIn } from "@/lib/shared/dates";
+import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import { listTestMatches, makeLeague, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { makeSessionCookie } from "@/lib/testing/session-cookie";
 import { getPage, readFormFields } from "../../races/post-form.ts";

@@ -8,7 +8,7 @@ import { requireDirector } from "@/lib/auth/gates";
 import { type AuditEntry, listAudit } from "@/lib/db/audit";
 import { paths } from "@/lib/paths";
 import { auditSentence } from "@/lib/people/words/audit-words";
-import { dateOf, day, time, zoneName } from "@/lib/shared/dates";
+import { dateIn, day, time, zoneName } from "@/lib/shared/dates";
 import { instantOf, type Zone } from "@/lib/shared/instant";
 import { loadDeskFrame } from "../load-desk-frame";
 
@@ -63,7 +63,7 @@ function byDay(
   const days = new Map<string, AuditEntry[]>();
   for (const entry of entries) {
     const at = instantOf(entry.at);
-    const heading = `${day(at, zone)}, ${dateOf(at, zone).slice(0, 4)}`;
+    const heading = `${day(at, zone)}, ${dateIn(at, zone).slice(0, 4)}`;
     days.set(heading, [...(days.get(heading) ?? []), entry]);
   }
   return [...days];

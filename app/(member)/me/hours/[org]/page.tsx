@@ -9,9 +9,8 @@ import { now } from "@/lib/clock";
 import { paths } from "@/lib/paths";
 import { findOrganization } from "@/lib/people/store/organizations";
 import { listRoles } from "@/lib/people/store/people";
-import { calendarDay, zoneName } from "@/lib/shared/dates";
+import { calendarDay, dateIn, zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
-import { dateIn } from "@/lib/shared/wall-clock";
 import { findFreeHours } from "@/lib/venue/store/free-hours";
 
 export const metadata: Metadata = { title: "Your availability" };
