@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
@@ -69,10 +69,13 @@ export async function makeReleaseHome(databaseUrl: string): Promise<ReleaseHome>
 /** What our own process may have been given and an installation hasn't. */
 const OF_OURS = ["DATABASE_URL", "APP_URL", "AUTH_SECRET", "PORT", "HOST", "NODE_ENV", "npm_lifecycle_event"];
 
+/** Where a release keeps the script, and where older releases kept it. */
+const FILL_PROCESS = ["scripts/local/fill-process.ts", "scripts/here/fill-process.ts"];
+
 /** Fills the demo league into the database of a home, as its current release does that. */
 export async function fillDemo(home: Home): Promise<void> {
   const release = realpathSync(home.current);
-  const script = join(release, "scripts", "here", "fill-process.ts");
+  const script = FILL_PROCESS.map((path) => join(release, path)).find(existsSync) ?? "";
   const env = parseEnv(readFileSync(home.dotEnv, "utf8"));
   const { code } = await run(process.execPath, ["--import", "tsx", script], {
     output: "show",

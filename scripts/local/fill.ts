@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { applyMigrations } from "../migrations/apply.ts";
 import { ensureDatabase, withClient } from "../postgres/connect.ts";
 import { projectPath } from "../process/project.ts";
@@ -23,14 +22,8 @@ export async function prepareDatabase(url: string, adminUrl: string | undefined)
 
 /** In a process of its own, so that nothing of it is still connected when the server stops. */
 async function fill(url: string): Promise<void> {
-  if (!existsSync(projectPath("prisma", "seed", "demo.ts"))) {
-    console.log(
-      "There is no demo league to fill in (prisma/seed/demo.ts is missing): the database stays empty.",
-    );
-    return;
-  }
   console.log("Filling in the demo league …");
-  const script = projectPath("scripts", "here", "fill-process.ts");
+  const script = projectPath("scripts", "local", "fill-process.ts");
   const { code } = await run(process.execPath, ["--import", "tsx", script], {
     output: "show",
     env: { DATABASE_URL: url },
