@@ -7,9 +7,10 @@ import { ScriptError } from "./process/script-error.ts";
 runScript(attack, { dotEnv: false });
 
 /**
- * Attacks a server of its own, on a database that is thrown away: `npm run test:attack`. Every address and every server
- * action as every role with own and foreign ids, forms from other sites, every method, other hosts, ways off the site,
- * and 500 broken requests for each address; `-- --only methods` tries one part. Prints each violation; there must be none.
+ * Attacks its own server on a throwaway database: `npm run test:attack`. Tries every address and server action as
+ * every role with its own and foreign ids, forms from other sites, every method, other hosts, redirects to other
+ * sites, and 500 broken requests for each address. `-- --only methods` tries one part. Prints each violation and
+ * fails if there are any.
  */
 async function attack(): Promise<void> {
   const { values } = parseArgs({

@@ -11,15 +11,15 @@ import { ScriptError } from "./process/script-error.ts";
 runScript(backup);
 
 /**
- * Writes a backup of the database that DATABASE_URL names, and reads it back:
- * `npm run backup -- [--to FILE-OR-FOLDER] [--keep 14] [--data demo]`.
+ * Writes a backup of the database in DATABASE_URL and checks it: `npm run backup -- [--to FILE-OR-FOLDER] [--keep 14]
+ * [--data demo]`.
  */
 async function backup(): Promise<void> {
   const { to, keep, data } = readArguments();
   const at = new Date();
   const { folder, file } = chooseFile(to, at);
   if (keep !== undefined && folder === undefined) {
-    throw new ScriptError("--keep needs a folder: end the name after --to with a slash.");
+    throw new ScriptError("--keep only works with a folder. End the name after --to with a slash.");
   }
   await withDatabase(data, (url) => writeBackup(url, file, at));
   console.log(`${file}: ${summarize(await checkBackup(file))}`);
@@ -32,7 +32,7 @@ function readArguments() {
     options: { to: { type: "string" }, keep: { type: "string" }, data: { type: "string" } },
   });
   if (values.keep !== undefined && !/^[1-9]\d{0,4}$/.test(values.keep)) {
-    throw new ScriptError("--keep must be a number from 1.");
+    throw new ScriptError("--keep must be 1 or more.");
   }
   return { ...values, keep: values.keep === undefined ? undefined : Number(values.keep) };
 }

@@ -11,7 +11,7 @@ import { projectPath } from "./process/project.ts";
 const url = await freshDatabase();
 afterAll(closeConnections);
 
-test("the command ends as a mail server understands it", async () => {
+test("the exit codes are the ones that mail servers understand", async () => {
   const to = { name: "Amara", email: "amara@campus.example" };
   await insertLetters([{ key: "bounced", to, subject: "Hello", text: "Words.", html: "" }], new Date());
   const { messageId } = await prisma().letter.findUniqueOrThrow({ where: { key: "bounced" } });

@@ -3,19 +3,18 @@ import { generateClient } from "./prisma/generate-client.ts";
 import { onLeave, runScript } from "./process/script.ts";
 import { describeScriptError, ScriptError } from "./process/script-error.ts";
 
-/** What mail servers read from a command's end (sysexits.h): the mail is not for it, or it is to be tried again. */
+/** Exit codes that mail servers understand (sysexits.h): the message isn't for this command, or try again later. */
 const REFUSED = 65;
 const LATER = 75;
 
 runScript(bounce);
 
 /**
- * Notes that a letter came back: `npm run bounce < message.eml`, or with the mail piped in by a mail server. The mail
- * of a database that is away is not lost: the mail server keeps it and tries again.
+ * Records a bounced email: `npm run bounce < message.eml`, or piped in by a mail server. If the database is down,
+ * nothing is lost: the mail server keeps the message and tries again.
  */
 async function bounce(): Promise<void> {
-  if (process.stdin.isTTY)
-    throw new ScriptError("Give the mail that came back: npm run bounce < message.eml");
+  if (process.stdin.isTTY) throw new ScriptError("Pass in the bounced email: npm run bounce < message.eml");
   try {
     await take(process.stdin);
   } catch (error) {

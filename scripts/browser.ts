@@ -8,23 +8,23 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH, one that is installed, or the one that Playwright installed. As root
- * on Debian or Ubuntu the missing one is installed from the distribution.
+ * Finds Chromium for the browser tests: CHROMIUM_PATH, an installed one, or the one that Playwright installed. On
+ * Debian or Ubuntu as root, it installs a missing Chromium from the distribution.
  */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser() ?? (await install());
   if (found) return found;
   throw new ScriptError(
-    'The browser tests need Chromium: run "npx playwright install chromium", or set CHROMIUM_PATH to one that is installed.',
+    'The browser tests need Chromium. Run "npx playwright install chromium", or set CHROMIUM_PATH to an installed one.',
   );
 }
 
-/** Where a Chromium is, if there is one. */
+/** The path of Chromium, if there is one. */
 export function findBrowser(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (existsSync(wanted)) return wanted;
-    throw new ScriptError(`CHROMIUM_PATH names ${wanted}, which is not there: correct it or leave it out.`);
+    throw new ScriptError(`CHROMIUM_PATH names ${wanted}, which doesn't exist. Correct it or leave it out.`);
   }
   return [...onPath(), MAC_CHROME, chromium.executablePath()].find((file) => existsSync(file));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { run } from "./process/run.ts";
 
-/** Installs a package of the distribution, as root on Debian or Ubuntu; elsewhere nothing happens. */
+/** Installs a package of the distribution, on Debian or Ubuntu as root. Does nothing elsewhere. */
 export async function installFromDistribution(name: string, purpose: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing the Debian package ${name}, ${purpose} …`);

@@ -9,8 +9,8 @@ import { runScript } from "./process/script.ts";
 runScript(demo, { dotEnv: false });
 
 /**
- * The whole league on this machine, with people and matches in it. It looks at no `.env`: whatever is set up for a
- * real league, the demo neither touches its database nor writes to its members.
+ * Runs the whole league on this machine, with people and matches in it. It ignores `.env`, so it never touches a
+ * real league's database or emails its members.
  */
 async function demo(): Promise<void> {
   await buildAppIfStale();

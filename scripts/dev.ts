@@ -8,7 +8,7 @@ import { runScript } from "./process/script.ts";
 
 runScript(dev);
 
-/** The league for those who change the code: pages follow the files. Settings in `.env` count; none is needed. */
+/** Runs the league in development: pages follow the files. Reads `.env`, but doesn't need it. */
 async function dev(): Promise<void> {
   await generateClient();
   const databaseUrl = await devDatabase();
@@ -23,7 +23,7 @@ async function dev(): Promise<void> {
   });
 }
 
-/** The database that DATABASE_URL names, or one of our own in `.data/dev`. */
+/** The database in DATABASE_URL, or our own in `.data/dev`. */
 async function devDatabase(): Promise<string> {
   if (process.env.DATABASE_URL) {
     const url = await requireDatabase();

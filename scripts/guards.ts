@@ -9,9 +9,9 @@ import { ScriptError } from "./process/script-error.ts";
 runScript(guards, { dotEnv: false });
 
 /**
- * Takes each guard away, one at a time and in a copy of the project, and runs the tests that have to notice:
- * `npm run test:guards`, or `-- --only "lock"` for those whose name holds a word. Prints which test noticed; fails when
- * none did, or when a guard is no longer where the table says.
+ * Removes each guard, one at a time, in a copy of the project, and runs the tests that should fail: `npm run
+ * test:guards`, or `-- --only "lock"` for guards whose name contains a word. Prints which test failed. Fails if
+ * none did, or if a guard isn't where the table says.
  */
 async function guards(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
@@ -22,12 +22,12 @@ async function guards(): Promise<void> {
   const all = [...new Set(chosen.flatMap(({ noticedBy }) => noticedBy))];
   const { failed, unread } = await runTests(scratch.root, all);
   const red = [...failed, ...unread];
-  if (red.length > 0) throw new ScriptError(`Red with every guard in place: ${red.join("; ")}`);
+  if (red.length > 0) throw new ScriptError(`These tests fail with every guard in place: ${red.join("; ")}`);
 
   let unnoticed = 0;
   for (const { name, without, noticedBy } of chosen) {
     const putBack = takeAway(scratch.root, without);
-    // A file that does not even load has noticed nothing: only failed tests count.
+    // Only failed tests count. A file that doesn't load has noticed nothing.
     const [noticed] = (await runTests(scratch.root, noticedBy)).failed;
     putBack();
     if (noticed === undefined) unnoticed += 1;
@@ -35,6 +35,6 @@ async function guards(): Promise<void> {
       `${noticed === undefined ? "NOBODY NOTICED" : "noticed"}  ${name}${noticed ? `: ${noticed}` : ""}`,
     );
   }
-  console.log(`\n${chosen.length} guards, ${chosen.length - unnoticed} noticed, ${unnoticed} not`);
+  console.log(`\n${chosen.length} guards, ${chosen.length - unnoticed} noticed, ${unnoticed} unnoticed`);
   process.exitCode = unnoticed === 0 ? 0 : 1;
 }

@@ -6,9 +6,9 @@ import { ScriptError } from "./process/script-error.ts";
 runScript(letters, { dotEnv: false });
 
 /**
- * Sends letters to a real mail server while worker processes are killed, some letters are refused for now and the
- * server goes away: `npm run test:letters -- --letters 200 --kills 5 --outage 5`. Prints how many are lost (must be 0),
- * how many came twice (at most one for each kill) and whether a letter kept its Message-ID.
+ * Sends emails to a real mail server while worker processes are killed, some emails are refused temporarily and
+ * the server goes down: `npm run test:letters -- --letters 200 --kills 5 --outage 5`. Prints how many are lost
+ * (must be 0), how many arrived twice (at most one per kill) and whether any changed its Message-ID.
  */
 async function letters(): Promise<void> {
   const { values } = parseArgs({
@@ -32,12 +32,12 @@ async function letters(): Promise<void> {
     const { closeConnections } = await import("../lib/jobs/close-connections.ts");
     try {
       const outcome = await sendThroughFaults(url, options, console.log);
-      console.log(`letters ${options.letters}, accepted by the server ${outcome.accepted}`);
-      console.log(`kills while letters were under way: ${outcome.kills}`);
-      console.log(`refused for now: ${outcome.refused}`);
+      console.log(`emails ${options.letters}, accepted by the server ${outcome.accepted}`);
+      console.log(`kills while emails were being sent: ${outcome.kills}`);
+      console.log(`refused temporarily: ${outcome.refused}`);
       console.log(`lost: ${outcome.lost}`);
-      console.log(`came again: ${outcome.repeats} (at most ${outcome.kills})`);
-      console.log(`under another Message-ID: ${outcome.strangers}`);
+      console.log(`arrived twice: ${outcome.repeats} (at most ${outcome.kills})`);
+      console.log(`with another Message-ID: ${outcome.strangers}`);
       process.exitCode = outcome.isSound ? 0 : 1;
     } finally {
       await closeConnections();

@@ -15,7 +15,7 @@ const HOW_TO = "docs/how-to";
 
 runScript(measure, { dotEnv: false });
 
-/** Measures what keeps the code easy to change. Tests and generated code aren't counted. */
+/** Measures how easy the code is to change. Leaves out tests and generated code. */
 async function measure(): Promise<void> {
   const all = readSources(["app", "chess-core/src", "components", "lib"]);
   const files = all.filter(({ path }) => !isTest(path));
@@ -54,7 +54,7 @@ function printFormats(files: readonly SourceFile[]): void {
   printRow("files that compare a format's name", elsewhere.length);
 }
 
-/** What knip finds, which `npm test` refuses. */
+/** What knip finds. `npm test` refuses it. */
 function countUnusedExports(): number {
   const knip = [projectPath("node_modules", "knip", "bin", "knip.js"), "--reporter", "json"];
   const only = ["--include", "exports,types", "--no-exit-code"];

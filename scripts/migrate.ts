@@ -4,10 +4,10 @@ import { runScript } from "./process/script.ts";
 
 runScript(migrate);
 
-/** Brings the database that DATABASE_URL names up to date. */
+/** Migrates the database in DATABASE_URL. */
 async function migrate(): Promise<void> {
   const url = await requireDatabase();
   const applied = await applyMigrations(url);
   for (const name of applied) console.log(`Applied ${name}.`);
-  console.log(applied.length === 0 ? "The database is up to date already." : "The database is up to date.");
+  console.log(applied.length === 0 ? "The database was already up to date." : "The database is up to date.");
 }

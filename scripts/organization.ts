@@ -7,7 +7,7 @@ import { ScriptError } from "./process/script-error.ts";
 
 runScript(organization);
 
-/** Creates an organization with its first admin, who is its director too and invites everybody else on the site. */
+/** Creates an organization with its first admin, who is also its director and invites everyone else on the site. */
 async function organization(): Promise<void> {
   const { facts, admin } = parseRequest(process.argv.slice(2));
   await requireDatabase();
@@ -23,15 +23,15 @@ async function organization(): Promise<void> {
   const site = process.env.APP_URL ?? "";
   console.log(`${facts.name} is at ${site}${paths.organization(facts.slug)}`);
   console.log(
-    `${admin} signs in at ${site}${paths.signIn()} and goes on at ${site}${paths.desk(facts.slug)}`,
+    `${admin} signs in at ${site}${paths.signIn()} and continues at ${site}${paths.desk(facts.slug)}`,
   );
 }
 
-/** P2002: the slug exists; P2021: the tables do not. */
+/** P2002: the slug exists. P2021: the tables don't exist. */
 function explain(error: unknown, slug: string): unknown {
   const code = (error as { code?: string }).code;
   if (code === "P2002")
-    return new ScriptError(`There is an organization "${slug}" already: choose another --slug.`);
-  if (code === "P2021") return new ScriptError('The database has no tables yet: run "npm run migrate".');
+    return new ScriptError(`There is already an organization "${slug}". Choose another --slug.`);
+  if (code === "P2021") return new ScriptError('The database has no tables yet. Run "npm run migrate".');
   return error;
 }

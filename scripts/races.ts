@@ -5,9 +5,10 @@ import { runScript } from "./process/script.ts";
 runScript(races, { dotEnv: false });
 
 /**
- * Two server processes on one database, 1,000 matches, each with everything fired at once: `npm run test:races`.
- * Prints how many matches have other than one final outcome, lost commands and 5xx answers; each must be 0. Before that
- * 1,000 bookings at 100 table slots and 1,000 overlapping ones of one player: 100 and 1 are stored, none overlap.
+ * Runs two server processes on one database with 1,000 matches and sends each match conflicting requests at the
+ * same time: `npm run test:races`. Prints how many matches don't have exactly one final outcome, and how many
+ * lost commands and 5xx answers there were; each must be 0. Before that, it sends 1,000 bookings for 100 table
+ * slots and 1,000 overlapping bookings for one player: 100 and 1 are stored, and none overlap.
  */
 async function races(): Promise<void> {
   await buildAppIfStale();

@@ -4,7 +4,7 @@ import { onLeave, runScript } from "./process/script.ts";
 
 runScript(rebuild);
 
-/** Writes the rows of all matches anew from their events, in the database that DATABASE_URL names. */
+/** Rewrites the rows of all matches from their events, in the database in DATABASE_URL. */
 async function rebuild(): Promise<void> {
   await requireDatabase();
   await generateClient();
@@ -14,7 +14,7 @@ async function rebuild(): Promise<void> {
   const { matches, rewritten } = await rebuildMatches();
   console.log(
     rewritten === 0
-      ? `All ${matches} matches are stored as their events tell them.`
-      : `${rewritten} of ${matches} matches were stored otherwise than their events tell, and are written anew.`,
+      ? `All ${matches} matches match their events.`
+      : `${rewritten} of ${matches} matches differed from their events and were rewritten.`,
   );
 }

@@ -29,14 +29,14 @@ async function restore(): Promise<void> {
 
 function tell({ manifest, leftOut, applied, matches, differing }: Restored): void {
   console.log(`Restored: ${summarize(manifest)}`);
-  for (const name of leftOut) console.log(`Left out ${name}, which is no table of Rookery.`);
+  for (const name of leftOut) console.log(`Left out ${name}, which isn't a Rookery table.`);
   for (const name of applied) console.log(`Applied ${name}, which is newer than the backup.`);
   if (differing === 0) {
-    console.log(`All ${matches} matches are what their events say.`);
+    console.log(`All ${matches} matches match their events.`);
     return;
   }
   process.exitCode = 1;
   console.error(
-    `${differing} of ${matches} matches differ from their events, as in the backup: run "npm run rebuild".`,
+    `${differing} of ${matches} matches differ from their events, as in the backup. Run "npm run rebuild".`,
   );
 }

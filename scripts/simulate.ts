@@ -44,14 +44,14 @@ function readArguments() {
   const seed = Number(values.seed);
   const many = values.many === undefined ? null : Number(values.many);
   if (!isPreset(values.preset)) {
-    throw new ScriptError(`There is no preset "${values.preset}"; there are: ${PRESETS.join(", ")}.`);
+    throw new ScriptError(`There is no preset "${values.preset}". Choose one of: ${PRESETS.join(", ")}.`);
   }
   if (!Number.isInteger(players) || players < 2 || players > 40) {
     throw new ScriptError("--players must be a number from 2 to 40.");
   }
   if (!Number.isInteger(seed)) throw new ScriptError("--seed must be a whole number.");
   if (many !== null && (!Number.isInteger(many) || many < 1))
-    throw new ScriptError("--many must be a number from 1.");
+    throw new ScriptError("--many must be 1 or more.");
   return { preset: values.preset, players, seed, many, hasGroups: values.groups };
 }
 

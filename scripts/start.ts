@@ -39,12 +39,12 @@ async function start(): Promise<void> {
 }
 
 async function checkRelease({ databaseUrl }: Settings): Promise<void> {
-  if (!hasBuild()) throw new ScriptError('There is no build yet: run "npm run build".');
+  if (!hasBuild()) throw new ScriptError('There is no build yet. Run "npm run build".');
   await requireDatabase(databaseUrl);
   const pending = await listPending(databaseUrl);
   if (pending.length === 0) return;
   throw new ScriptError(
-    `The database lacks ${pending.length} migration(s), ${pending[0]} first: run "npm run migrate".`,
+    `The database lacks ${pending.length} migration(s), ${pending[0]} first. Run "npm run migrate".`,
   );
 }
 

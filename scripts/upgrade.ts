@@ -23,8 +23,7 @@ runScript(upgrade, { dotEnv: false });
 async function upgrade(): Promise<void> {
   const { source, home, repository, check, back } = readArguments();
   if (back) return serveRelease(home, releaseBefore(home), say);
-  if (!source)
-    throw new ScriptError("Say which version: npm run upgrade -- v1.3.0, or a folder, or a tarball.");
+  if (!source) throw new ScriptError("Name a version: npm run upgrade -- v1.3.0, or a folder, or a tarball.");
 
   const unpacked = await unpack(source, repository, home.releases);
   onLeave(() => rmSync(top(home, unpacked.folder), { recursive: true, force: true }));
@@ -58,7 +57,9 @@ function readArguments() {
   });
   const home = values.home ? homeAt(values.home) : homeOf();
   if (!home) {
-    throw new ScriptError("Say where releases are kept: npm run upgrade -- --home /srv/rookery v1.3.0.");
+    throw new ScriptError(
+      "Name the folder with the releases: npm run upgrade -- --home /srv/rookery v1.3.0.",
+    );
   }
   const repository = values.repository ?? (values.home ? projectPath() : `${home.folder}/repository`);
   return { ...values, source: positionals[0], home, repository };

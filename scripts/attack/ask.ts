@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** The server under attack, and the address that the public knows it by. */
+/** The server under attack, and its public address. */
 export type Target = { readonly port: number; readonly publicUrl: string };
 
 export type Question = {
@@ -19,7 +19,7 @@ export type Reply = {
 
 const LONGEST_WAIT_MS = 30_000;
 
-/** Asks as a proxy would: at the port, under the public name. */
+/** Sends a request as a proxy would: to the server's port, with the public host name. */
 export function ask(target: Target, question: Question): Promise<Reply> {
   const { method = "GET", path, headers = {}, body } = question;
   const named = { host: new URL(target.publicUrl).host, ...headers } as Record<string, string | string[]>;
@@ -47,7 +47,7 @@ export function ask(target: Target, question: Question): Promise<Reply> {
   });
 }
 
-/** A form as a browser without JavaScript sends it. */
+/** Posts a form as a browser without JavaScript would. */
 export async function formBody(
   fields: readonly (readonly [string, string])[],
 ): Promise<{ readonly body: Buffer; readonly type: string }> {

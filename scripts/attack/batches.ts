@@ -1,4 +1,4 @@
-/** So many requests are under way at once: enough to keep a server busy. */
+/** How many requests run at the same time: enough to keep a server busy. */
 const AT_ONCE = 6;
 
 /** Does the work for every item, a few at a time. */

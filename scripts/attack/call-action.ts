@@ -11,7 +11,7 @@ export type Call = {
   readonly ids: Ids;
 };
 
-/** Posts the form of an action as a browser without JavaScript does, from a page that has the action. */
+/** Posts an action's form as a browser without JavaScript would, from a page that has the action. */
 export async function callAction(
   target: Target,
   call: Call,
@@ -23,7 +23,7 @@ export async function callAction(
   return ask(target, { method: "POST", path: pageOf(call), headers: sent, body });
 }
 
-/** The hidden fields by which a page names its action: with the state of the form before it, or without. */
+/** The hidden fields that name the action on a page, with or without the form's previous state. */
 function referenceTo({ name, isPlain }: ActionRow): readonly (readonly [string, string])[] {
   const { id } = builtAction(name);
   if (isPlain) return [[`$ACTION_ID_${id}`, ""]];
@@ -38,7 +38,7 @@ function referenceTo({ name, isPlain }: ActionRow): readonly (readonly [string, 
 function pageOf({ row, ids }: Pick<Call, "row" | "ids">): string {
   const { pages } = builtAction(row.name);
   const page = ROUTES.find(({ pattern }) => pages.includes(pattern));
-  if (!page) throw new Error(`No page of the table has the action ${row.name}`);
+  if (!page) throw new Error(`No page in the table has the action ${row.name}`);
   return addressOf(page, ids);
 }
 

@@ -3,7 +3,7 @@ import { ROUTES } from "./expected/routes.ts";
 import { listActions } from "./list-actions.ts";
 import { listRoutes } from "./list-routes.ts";
 
-/** What the code has and the table does not, and the other way round; empty where both say the same. */
+/** What's in the code but not in the table, and the other way around. Empty if they match. */
 export function findGaps(): readonly string[] {
   return [
     ...gaps(
@@ -21,9 +21,9 @@ export function findGaps(): readonly string[] {
 
 function gaps(kind: string, code: readonly string[], table: readonly string[]): readonly string[] {
   return [
-    ...code.filter((each) => !table.includes(each)).map((each) => `The ${kind} ${each} has no expectation.`),
+    ...code.filter((each) => !table.includes(each)).map((each) => `The ${kind} ${each} isn't in the table.`),
     ...table
       .filter((each) => !code.includes(each))
-      .map((each) => `The ${kind} ${each} is gone from the code.`),
+      .map((each) => `The ${kind} ${each} is in the table but not in the code.`),
   ];
 }

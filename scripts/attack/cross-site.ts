@@ -9,7 +9,7 @@ import { outcomeOf } from "./outcome.ts";
 import type { Plan } from "./plan.ts";
 import type { World } from "./world.ts";
 
-/** Where a forged form says that it comes from. */
+/** Origins that a forged form claims to come from. */
 const FORGED: readonly Readonly<Record<string, string>>[] = [
   { origin: "https://evil.example" },
   { "sec-fetch-site": "cross-site" },
@@ -20,7 +20,7 @@ const FORGED: readonly Readonly<Record<string, string>>[] = [
 ];
 const SHORT = 2;
 
-/** Forms of people who are let in, sent from another site: refused, and no row changes. */
+/** Sends forms of signed-in people from another site. They must be refused, and no row may change. */
 export async function attackCrossSite(target: Target, world: World, plan: Plan): Promise<void> {
   const { cookies, findings, isShort } = plan;
   const before = await fingerprint();
@@ -48,7 +48,7 @@ export async function attackCrossSite(target: Target, world: World, plan: Plan):
   check(findings, changed.length === 0, () => `Forged forms changed rows of ${changed.join(", ")}`);
 }
 
-/** The addresses that take a POST without an action. Those for machines ask for a secret instead of an origin. */
+/** Addresses that take a POST without an action. The ones for programs check a secret instead of the origin. */
 async function attackEndpoints(target: Target, { cookies, findings }: Plan): Promise<void> {
   const { body, type } = await formBody([["email", "player@home.example"]]);
   const cookie = cookies("player");

@@ -1,4 +1,4 @@
-/** Who asks. `player` and `opponent` are the two sides of the match in question. */
+/** Roles. `player` and `opponent` are the two sides of the match in question. */
 export const ROLES = [
   "visitor",
   "forged cookie",
@@ -18,7 +18,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The roles of the short form: each kind of difference once. */
+/** The roles of the short form: one for each kind of difference. */
 export const MAIN_ROLES: readonly Role[] = [
   "visitor",
   "revoked session",
@@ -31,32 +31,32 @@ export const MAIN_ROLES: readonly Role[] = [
 const NOBODY: readonly Role[] = ["visitor", "forged cookie", "revoked session"];
 const SIGNED_IN = ROLES.filter((role) => !NOBODY.includes(role));
 
-/** Who a door lets in. Whoever is nobody is sent to sign in; for everybody else what is behind it does not exist. */
+/** The roles that each door lets in. Visitors are sent to sign in. Everyone else gets a 404. */
 export const DOORS = {
   anyone: ROLES,
   "signed-in": SIGNED_IN,
-  /** Whoever has any role in the organization. */
+  /** Everyone with a role in the organization. */
   member: ["player", "opponent", "other player", "staff", "director", "admin"],
   players: ["player", "opponent"],
   staff: ["staff", "director", "admin"],
   director: ["director"],
   admin: ["admin"],
-  /** Who plays in the online season. */
+  /** The players of the online season. */
   "online players": ["player", "opponent", "other player"],
   operator: ["operator"],
 } as const satisfies Record<string, readonly Role[]>;
 export type Door = keyof typeof DOORS;
 
-/** How a request may end. */
+/** How a request can end. */
 export const OUTCOMES = ["ok", "moved", "sign-in", "absent", "refused", "broken"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What a door answers somebody who is not let in. That there is an operator's page, nobody else learns. */
+/** How a door answers someone who isn't let in. Only operators learn that the operator's page exists. */
 export function turnedAway(door: Door, role: Role): Outcome {
   return NOBODY.includes(role) && door !== "operator" ? "sign-in" : "absent";
 }
 
-/** Those to whom the campus at home is a foreign one. */
+/** The roles that belong to another campus. */
 export const ELSEWHERE = ROLES.filter((role) => role.includes("elsewhere"));
 
 export function isLetIn(door: Door, role: Role): boolean {

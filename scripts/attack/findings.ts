@@ -1,4 +1,4 @@
-/** What the attack found, by part. A cell is one thing that was tried. */
+/** What the attack found, by part. A cell is one thing it tried. */
 export type Findings = {
   cells: number;
   readonly violations: string[];
@@ -8,7 +8,7 @@ export function noFindings(): Findings {
   return { cells: 0, violations: [] };
 }
 
-/** Counts a cell, and keeps the sentence of one that went wrong. */
+/** Counts a cell, and records the sentence if it failed. */
 export function check(findings: Findings, isRight: boolean, sentence: () => string): void {
   findings.cells += 1;
   if (!isRight) findings.violations.push(sentence());

@@ -1,9 +1,12 @@
 import { prisma } from "@/lib/db/prisma";
 
-/** Tables in which a refused request may leave a trace: counters of limits, and Prisma's own. */
+/** Tables that a refused request may change: rate limit counters, and Prisma's own. */
 const TRACES = /^(_prisma_migrations|.*limit.*)$/;
 
-/** One line for each table: how many rows, and a hash over all of them. Two are equal when no row has changed. */
+/**
+ * One line for each table: the number of rows, and a hash over all of them. Two fingerprints are equal if no row has
+ * changed.
+ */
 export async function fingerprint(): Promise<ReadonlyMap<string, string>> {
   const tables = await listTables();
   const parts = tables.map(

@@ -1,6 +1,6 @@
 import { type Ids, OWNED, type World } from "./world.ts";
 
-/** Ids of home of which one belongs to another campus, for each that is read. */
+/** The home ids with one id from another campus, once for each id that's read. */
 export function foreignIds(
   own: Ids,
   { elsewhere }: World,

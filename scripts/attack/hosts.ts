@@ -17,7 +17,7 @@ const POISON: readonly Readonly<Record<string, string>>[] = [
   { host: `${EVIL}:80`, "x-forwarded-port": "1" },
 ];
 
-/** Requests under another host: no page, redirect or email names it, and forms of the site still work. */
+/** Sends requests with another host. No page, redirect or email may name it, and the site's forms must still work. */
 export async function attackHosts(target: Target, world: World, plan: Plan): Promise<void> {
   for (const poison of POISON) {
     await readPages(target, world, plan, poison);
@@ -66,7 +66,7 @@ async function askForLink(target: Target, { findings }: Plan, poison: Poison) {
   check(findings, poisoned === 0, () => `An email names ${EVIL} after ${JSON.stringify(poison)}`);
 }
 
-/** Whatever a proxy says, the configured address is the site: its forms are taken. */
+/** Whatever a proxy says, the site is at its configured address, and its forms are accepted. */
 async function sendForm(target: Target, world: World, { cookies, findings }: Plan, poison: Poison) {
   const row = ACTIONS.find(({ name }) => name === "saveProfile");
   if (!row) throw new Error("There is no form for the profile");
@@ -75,6 +75,6 @@ async function sendForm(target: Target, world: World, { cookies, findings }: Pla
   check(
     findings,
     outcomeOf(reply) === "moved",
-    () => `A form of the site with ${JSON.stringify(poison)}: ${reply.status}, expected it to be taken`,
+    () => `A form of the site with ${JSON.stringify(poison)}: ${reply.status}, expected it to be accepted`,
   );
 }

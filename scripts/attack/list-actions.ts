@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { projectPath } from "../process/project.ts";
 import { listActions as listSourceActions, type SourceAction } from "../releases/list-actions.ts";
 
-/** A server action of the code: the file that holds it and the name it is exported by. */
+/** A server action in the code: its file and the name of its export. */
 export type ActionName = SourceAction;
 
-/** An action of a build: its id, and the pages whose forms can call it. */
+/** An action in a build: its id, and the pages with forms that can call it. */
 export type BuiltAction = ActionName & { readonly id: string; readonly pages: readonly string[] };
 
 /** Every server action of this checkout. */
@@ -13,7 +13,7 @@ export function listActions(): readonly ActionName[] {
   return listSourceActions(projectPath());
 }
 
-/** The actions of the build that is there, by the names of the code. */
+/** The actions of the current build, by their names in the code. */
 export function listBuiltActions(): readonly BuiltAction[] {
   const file = projectPath(".next", "server", "server-reference-manifest.json");
   const { node } = JSON.parse(readFileSync(file, "utf8")) as { node: Record<string, ManifestEntry> };

@@ -4,7 +4,7 @@ import { projectPath } from "../process/project.ts";
 /** An address of the app as its folders name it. */
 export type Route = { readonly pattern: string; readonly kind: "page" | "route" };
 
-/** Every address that the app answers, read from `app/`: a new page or route is in the list by being there. */
+/** Every address that the app answers, read from `app/`, so new pages and routes are included. */
 export function listRoutes(): readonly Route[] {
   const files = readdirSync(projectPath("app"), { recursive: true, encoding: "utf8" });
   return files
@@ -15,7 +15,7 @@ export function listRoutes(): readonly Route[] {
     .sort((one, two) => one.pattern.localeCompare(two.pattern));
 }
 
-/** "(desk)/desk/[org]" is "/desk/[org]": a folder in round brackets is no part of the address. */
+/** "(desk)/desk/[org]" is "/desk/[org]": a folder in parentheses isn't part of the address. */
 function patternOf(folder: string): string {
   return `/${folder
     .split("/")

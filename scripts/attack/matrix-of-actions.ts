@@ -13,8 +13,8 @@ import { type Ids, readsOf, type World } from "./world.ts";
 type Cell = { readonly call: Call; readonly role: Role; readonly expected: Outcome; readonly what: string };
 
 /**
- * Every action with own and foreign ids, as every role. First all that must change nothing, and it is seen that no row
- * has changed; then those who are let in, whose forms are answered.
+ * Tries every action with own and foreign ids, as every role. First come the requests that must change nothing,
+ * and no row may change. Then come the roles that are let in, whose forms must be answered.
  */
 export async function attackActions(target: Target, world: World, plan: Plan): Promise<void> {
   for (const row of ACTIONS) await expectNothing(target, world, row, plan);
@@ -38,11 +38,11 @@ async function expectNothing(target: Target, world: World, row: ActionRow, plan:
   check(
     findings,
     changed.length === 0,
-    () => `${row.name}: who is not let in changed rows of ${changed.join(", ")}`,
+    () => `${row.name}: a refused request changed rows of ${changed.join(", ")}`,
   );
 }
 
-/** Everything that must be turned away: roles that are not let in, and foreign ids whoever sends them. */
+/** Everything that must be refused: roles that aren't let in, and foreign ids, whoever sends them. */
 function turnedAwayCells(row: ActionRow, world: World, { roles, isShort }: Plan): readonly Cell[] {
   const ids = idsOf(row, world);
   const foreign = row.door === "anyone" ? [] : foreignIds(ids, world, readsOf(row.fields));
@@ -64,7 +64,7 @@ function turnedAwayCells(row: ActionRow, world: World, { roles, isShort }: Plan)
   ];
 }
 
-/** Whoever is let in gets an answer: it is done, or the page says why not. */
+/** A role that's let in must get an answer: it's done, or the page says why not. */
 async function expectAnswers(target: Target, world: World, row: ActionRow, plan: Plan): Promise<void> {
   const ids = idsOf(row, world);
   for (const role of plan.roles.filter((each) => isLetIn(row.door, each))) {

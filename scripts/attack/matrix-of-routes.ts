@@ -10,7 +10,7 @@ import { readsOf, type World } from "./world.ts";
 
 type Cell = { readonly path: string; readonly role: Role; readonly expected: Outcome; readonly what: string };
 
-/** Every address with own and foreign ids, as every role. */
+/** Tries every address with own and foreign ids, as every role. */
 export async function attackRoutes(
   target: Target,
   world: World,
@@ -28,7 +28,7 @@ export async function attackRoutes(
   });
 }
 
-/** In the short form only those whom the door lets in try foreign ids: the others get no further than the door. */
+/** In the short form, only roles that the door lets in try foreign ids. The others get no further than the door. */
 function cellsOf(
   row: RouteRow,
   world: World,
@@ -48,7 +48,7 @@ function cellsOf(
     ...own,
     ...foreign.flatMap(({ name, ids: mixed }) =>
       roles
-        // With a single id the foreign address is simply home to them.
+        // If the address has a single id, the foreign address is simply their home.
         .filter((role) => isMixed || (row.door !== "anyone" && !ELSEWHERE.includes(role)))
         .filter((role) => !isShort || isLetIn(row.door, role))
         .map((role) => ({

@@ -10,12 +10,12 @@ import type { World } from "./world.ts";
 
 const METHODS = ["OPTIONS", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND", "POST"] as const;
 const MAIN_METHODS = ["OPTIONS", "DELETE", "TRACE"] as const;
-/** What each may answer: OPTIONS may say what there is, a POST of nothing may show the page again. */
+/** What each method may answer: OPTIONS may list methods, an empty POST may show the page again. */
 const MAY_BE_OK: readonly string[] = ["OPTIONS", "POST"];
 
 /**
- * Every method at every address, before anybody has read it, so that a wrong one could be what is cached. Then GET and
- * HEAD answer as ever, and no row has changed.
+ * Tries every method at every address before anyone has read it, so that a wrong answer could be cached. Then GET
+ * and HEAD must answer as usual, and no row may change.
  */
 export async function attackMethods(target: Target, world: World, plan: Plan): Promise<void> {
   const { cookies, findings, isShort } = plan;
@@ -23,12 +23,12 @@ export async function attackMethods(target: Target, world: World, plan: Plan): P
   for (const origin of isShort ? [target.publicUrl] : [target.publicUrl, "https://evil.example"]) {
     const methods = isShort ? MAIN_METHODS : METHODS;
     const tries = ROUTES.flatMap((row) => methods.map((method) => ({ row, method }))).filter(
-      // A mail program's one click turns reminders off: that's what the address is for.
+      // One click in a mail program turns off reminders. That's what the address is for.
       ({ row, method }) => method !== "POST" || postAt(addressOf(row, world.home.ids))?.from !== "anyone",
     );
     await inBatches(tries, async ({ row, method }) => {
       const path = addressOf(row, world.home.ids);
-      // A POST as a visitor: signing out would end what the rest of the attack needs.
+      // Sends POSTs as a visitor: signing out would end a session that the rest of the attack needs.
       const cookie = cookies(method === "POST" ? "visitor" : "director");
       const reply = await ask(target, { method, path, headers: { origin, cookie } });
       const got = outcomeOf(reply);
@@ -47,7 +47,7 @@ async function readAgain(target: Target, world: World, row: RouteRow, { findings
     const reply = await ask(target, { method, path });
     const got = outcomeOf(reply);
     const expected = row.shows ?? "ok";
-    // An address that one comes back to takes no HEAD: it would use up what the address carries.
+    // An address that people return to doesn't answer HEAD, because that would use up what the address carries.
     const isRight = got === expected || (method === "HEAD" && got === "refused" && expected !== "ok");
     check(
       findings,

@@ -1,7 +1,7 @@
 import type { Reply } from "./ask.ts";
 import type { Outcome } from "./doors.ts";
 
-/** Which kind of answer this is. */
+/** Classifies an answer. */
 export function outcomeOf({ status, headers }: Pick<Reply, "status" | "headers">): Outcome {
   if (status === 0 || status >= 500) return "broken";
   if (status === 404) return "absent";

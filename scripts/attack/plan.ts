@@ -2,7 +2,7 @@ import type { Role } from "./doors.ts";
 import type { Findings } from "./findings.ts";
 import type { Cookies } from "./sign-in.ts";
 
-/** Who attacks, how thoroughly, and where what goes wrong is written down. */
+/** The roles, how thorough the attack is, and where it records violations. */
 export type Plan = {
   readonly roles: readonly Role[];
   readonly isShort: boolean;

@@ -1,12 +1,12 @@
 import { connect } from "node:net";
 
-/** What came back over the wire; status 0: nothing that is HTTP. */
+/** The answer from the wire. Status 0: it isn't HTTP. */
 export type RawReply = { readonly status: number; readonly headers: { readonly location?: string } };
 
-/** A busy machine is slow, and slow is not silent. */
+/** On a busy machine, a slow answer isn't a missing one. */
 const LONGEST_WAIT_MS = 120_000;
 
-/** Sends bytes as they are, which no HTTP client would do with broken ones, and reads the answer's head. */
+/** Sends bytes as they are and reads the head of the answer. HTTP clients refuse to send broken requests. */
 export function sendRaw(port: number, bytes: Buffer): Promise<RawReply> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -18,7 +18,7 @@ export function sendRaw(port: number, bytes: Buffer): Promise<RawReply> {
     socket.setTimeout(LONGEST_WAIT_MS, end);
     socket.on("data", (chunk) => {
       head += chunk.toString("latin1");
-      // An interim answer is not the answer.
+      // Skips interim answers.
       head = head.replace(/^HTTP\/1\.1 1\d\d [\s\S]*?\r\n\r\n/, "");
       if (head.includes("\r\n\r\n")) end();
     });

@@ -26,7 +26,7 @@ const WAYS_OUT = [
 
 const SHORT = 6;
 
-/** Wherever an address can be handed in to go to afterwards: nobody is sent to another site. */
+/** Tries every address that takes a page to return to. It must never redirect to another site. */
 export async function attackRedirects(
   target: Target,
   { home }: World,
@@ -76,7 +76,7 @@ export async function attackRedirects(
   });
 }
 
-/** Read as a browser reads it. A page that shows the address only as text is no way out; a link to it would be. */
+/** Reads the page as a browser would. Showing the address as text is fine; a link to it isn't. */
 function staysOnSite({ publicUrl }: Target, reply: Reply): boolean {
   if (outcomeOf(reply) === "broken" || /(href|action)="[^"]*evil\.example/.test(linksOut(reply.body)))
     return false;
@@ -87,7 +87,7 @@ function staysOnSite({ publicUrl }: Target, reply: Reply): boolean {
   );
 }
 
-/** Links whose target is another site: one that carries it in its own query stays here. */
+/** Links to another site. A link that only has one in its query stays on this site. */
 function linksOut(body: string): string {
   return (body.match(/(href|action)="[^"]*"/g) ?? [])
     .filter((link) => !/="(\/[^/\\]|\?|#)/.test(link))

@@ -20,14 +20,14 @@ export type AttackOptions = {
   readonly isShort: boolean;
   readonly fuzz: number;
   readonly seed: number;
-  /** Only the parts whose name has these words in it. */
+  /** Runs only the parts whose name contains these words. */
   readonly only: string;
 };
 
-/** Of each part so many violations are printed; all are counted. */
+/** How many violations of each part are printed. All are counted. */
 const MOST_LINES = 200;
 
-/** Makes two campuses, starts a production server and tries everything. Returns how much went wrong. */
+/** Creates two campuses, starts a production server and tries everything. Returns the number of violations. */
 export async function runAttack(databaseUrl: string, options: AttackOptions): Promise<number> {
   const gaps = findGaps();
   if (gaps.length > 0) {
@@ -57,7 +57,7 @@ type Part = {
   readonly attack: (target: Target, world: World, plan: Plan, options: AttackOptions) => Promise<void>;
 };
 
-/** Methods come first, before anything is cached; forms that are let in come last, because they change things. */
+/** Methods come first, before anything is cached. Forms that are let in come last, because they change data. */
 const PARTS: readonly Part[] = [
   { name: "methods", attack: attackMethods },
   { name: "addresses by role", attack: attackRoutes },
@@ -65,13 +65,13 @@ const PARTS: readonly Part[] = [
     name: "broken requests",
     attack: (target, world, plan, { fuzz: count, seed }) => fuzz(target, world, { ...plan, count, seed }),
   },
-  { name: "ways off the site", attack: attackRedirects },
-  { name: "forms from elsewhere", attack: attackCrossSite },
+  { name: "redirects to other sites", attack: attackRedirects },
+  { name: "forms from other sites", attack: attackCrossSite },
   { name: "actions by role", attack: attackActions },
   { name: "other hosts", attack: attackHosts },
 ];
 
-/** A production server without jobs: nothing moves but what the attack moves. */
+/** A production server without jobs, so that only the attack changes anything. */
 async function startTarget(
   databaseUrl: string,
 ): Promise<{ readonly target: Target; readonly stop: () => Promise<void> }> {

@@ -7,10 +7,10 @@ import type { TestMatch, World } from "./world.ts";
 export const SECRET = "only-for-attacks-0123456789-0123456789";
 export const OPERATOR = "operator@home.example";
 
-/** The cookie header of a role; empty for a visitor. */
+/** The cookie header of a role. Empty for a visitor. */
 export type Cookies = (role: Role, match?: TestMatch) => string;
 
-/** Signs everybody in. Who is `player` and `opponent` depends on the match. */
+/** Signs everyone in. `player` and `opponent` depend on the match. */
 export async function signEverybodyIn({ home, elsewhere }: World): Promise<Cookies> {
   const operator = await prisma().user.create({ data: { email: OPERATOR, name: "Operator" } });
   const { director, admin, staff, formerDirector } = home.people;

@@ -6,13 +6,16 @@ import { ACTIONS } from "./expected/actions.ts";
 import { nameEverything } from "./world/ids.ts";
 import { addPeople, type People } from "./world/people.ts";
 
-/** How far a match of the matrix has come. */
+/** How far a match of the matrix has progressed. */
 export type MatchStage = "open" | "offered" | "agreed" | "reported" | "contested";
 
-/** Everything that an address or a form can name, of one campus. */
+/** Everything of one campus that an address or a form can name. */
 export type Ids = Readonly<Record<IdName, string>>;
 
-/** Ids that belong to a campus: one of another campus in their place has to be as if it were not there. */
+/**
+ * Ids that belong to a campus. If one is replaced by another campus's id, the answer must be the same as if it didn't
+ * exist.
+ */
 export const OWNED = [
   "org",
   "season",
@@ -30,7 +33,7 @@ export const OWNED = [
   "draftSeason",
   "onlineSeason",
 ] as const;
-/** What anybody may name, or what only says when. */
+/** Ids that anyone may name, and dates. */
 const FREE = [
   "openDivision",
   "openRules",
@@ -56,16 +59,16 @@ export type Campus = { readonly league: TestLeague; readonly ids: Ids; readonly 
 export type World = {
   readonly home: Campus;
   readonly elsewhere: Campus;
-  /** The match that addresses name. */
+  /** The match in the addresses. */
   readonly match: TestMatch;
-  /** The match of each action that has one, by the action's name. */
+  /** The match of each action that needs one, by the action's name. */
   readonly matches: ReadonlyMap<string, TestMatch>;
 };
 export type TestMatch = Awaited<ReturnType<typeof listTestMatches>>[number];
 
 const ZONE = "America/Chicago";
 
-/** Two campuses that know nothing of each other. At home every action has a match that is as far as it needs. */
+/** Two separate campuses. At home, every action has a match that's far enough along. */
 export async function makeWorld(): Promise<World> {
   const home = await makeCampus("home", 34);
   const elsewhere = await makeCampus("elsewhere", 4);
@@ -87,7 +90,7 @@ function readsMatch(fields: (ids: Ids) => unknown): boolean {
   return readsOf(fields).has("match");
 }
 
-/** Which ids an address or a form is made of. */
+/** The ids for addresses and forms. */
 export function readsOf(make: (ids: Ids) => unknown): ReadonlySet<string> {
   const read = new Set<string>();
   const watched = new Proxy({} as Ids, {
@@ -109,7 +112,7 @@ async function makeCampus(slug: string, players: number): Promise<Campus> {
   return { league, people, ids: await nameEverything(league, people, yesterday, at) };
 }
 
-/** Takes a match as far as an action needs it, through the same door as its players. */
+/** Takes a match as far as an action needs it, with the same commands that players use. */
 async function bringTo(stage: MatchStage, { id, home, away }: TestMatch, { offered }: Ids): Promise<void> {
   const at = new Date();
   const by = (userId: string) => ({ userId });

@@ -6,8 +6,8 @@ import { projectPath } from "../process/project.ts";
 import { ScriptError } from "../process/script-error.ts";
 
 /**
- * Works on the database that DATABASE_URL names, or with `demo` or `dev` on the bundled one, which is started when it
- * does not run.
+ * Works on the database in DATABASE_URL, or with `demo` or `dev` on the bundled one, which is started if it isn't
+ * running.
  */
 export async function withDatabase(
   data: string | undefined,

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { projectPath } from "../process/project.ts";
 import { homeOf } from "../releases/home.ts";
 
-/** Where a backup goes: a file that `--to` names, or a new one in the folder that it names. */
+/** Where a backup goes: the file in `--to`, or a new file in that folder. */
 export function chooseFile(to: string | undefined, at: Date): { folder: string | undefined; file: string } {
   const path = to === undefined ? defaultFolder() : fromCallersFolder(to);
   const isFolder =
@@ -11,15 +11,15 @@ export function chooseFile(to: string | undefined, at: Date): { folder: string |
   return isFolder ? { folder: path, file: join(path, makeName(at)) } : { folder: undefined, file: path };
 }
 
-/** The names of backups in a folder, so that none is taken for another file. */
+/** The names of backups in a folder. No other file matches. */
 export const NAME = /^rookery-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.sql\.gz$/;
 
-/** A path as it was typed: npm runs scripts in the project's folder, whatever folder it was called in. */
+/** A path as it was typed. npm runs scripts in the project's folder, so paths are relative to where npm was called. */
 export function fromCallersFolder(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
-/** Never inside a release: it is removed some versions later. */
+/** Never inside a release, because old releases are removed. */
 function defaultFolder(): string {
   const home = homeOf();
   return home ? join(home.folder, "backups") : projectPath(".data", "backups");

@@ -3,9 +3,7 @@ import { projectVersion } from "../process/project.ts";
 import { FORMAT, type Manifest, type Table } from "./manifest.ts";
 import { quote } from "./script.ts";
 
-/**
- * Makes values look the same on the way out and in, whatever the server prefers, and lets statements take their time.
- */
+/** Makes values look the same on the way out and in, whatever the server's settings, and turns off time limits. */
 export async function settle(client: pg.Client): Promise<void> {
   for (const [name, value] of Object.entries(SESSION)) await client.query(`SET ${name} = '${value}'`);
 }
@@ -22,7 +20,7 @@ const SESSION = {
   idle_in_transaction_session_timeout: "0",
 };
 
-/** Says what a backup of this database holds. Called inside the snapshot that is then copied. */
+/** Describes what a backup of this database contains. Called inside the snapshot that's copied next. */
 export async function describeDatabase(client: pg.Client, takenAt: Date): Promise<Manifest> {
   const { rows: version } = await client.query<{ server_version: string }>("SHOW server_version");
   return {
@@ -37,7 +35,7 @@ export async function describeDatabase(client: pg.Client, takenAt: Date): Promis
   };
 }
 
-/** What is copied of the job queue: jobs that are still to be done. See `JOBS`. */
+/** The part of the job queue that's copied: unfinished jobs. See `JOBS`. */
 export const WAITING_JOBS = `
   SELECT name, data FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND left(name, 2) <> '__'
   AND name NOT IN (SELECT name FROM pgboss.schedule)`;
@@ -50,7 +48,7 @@ async function listApplied(client: pg.Client) {
   return rows;
 }
 
-/** Every table of the league with the columns that can be written. The migrations are in the manifest instead. */
+/** Every table of the league with its writable columns. Migrations are in the manifest instead. */
 async function listTables(client: pg.Client): Promise<Omit<Table, "rows">[]> {
   const { rows } = await client.query<Omit<Table, "rows">>(
     `SELECT 'public.' || c.relname AS name,
@@ -69,7 +67,7 @@ async function countEach(client: pg.Client, tables: readonly Omit<Table, "rows">
   return counted;
 }
 
-/** How many rows a table or query has. */
+/** The number of rows in a table or query. */
 export async function countIn(client: pg.Client, source: string): Promise<number> {
   const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${source}`);
   return Number(rows[0]?.count);
@@ -88,7 +86,7 @@ async function describeJobs(client: pg.Client): Promise<Table> {
   return { name: "pgboss.job", columns: ["name", "data"], rows };
 }
 
-/** Has an app ever run on this database? It makes the queue on first use. */
+/** Whether an app has ever run on this database. The app creates the queue on first use. */
 export async function hasQueue(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ has: boolean }>(
     "SELECT to_regclass('pgboss.job') IS NOT NULL AND to_regclass('pgboss.schedule') IS NOT NULL AS has",

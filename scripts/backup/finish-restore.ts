@@ -4,9 +4,9 @@ import { unmarkHalfRestored } from "../migrations/half-restored.ts";
 const JOBS_AT_ONCE = 500;
 
 /**
- * The end of a restore: compares every match with its events, then puts the waiting jobs into the queue and takes the
- * mark off, both or neither. The jobs come from the table `waiting_job`; their queue is made by the library, in whatever
- * form its present version wants.
+ * The last step of a restore: compares every match with its events, then queues the waiting jobs and removes the
+ * mark, in one transaction. The jobs come from the table `waiting_job`. pg-boss creates their queue, in the form its
+ * current version needs.
  */
 export async function finishRestore(
   client: pg.Client,
@@ -15,7 +15,7 @@ export async function finishRestore(
   process.env.DATABASE_URL = url;
   const { countDifferingMatches } = await import("../../lib/match/store/rebuild.ts");
   const { closeConnections } = await import("../../lib/jobs/close-connections.ts");
-  // Whatever this process was connected to before.
+  // Disconnects this process from any other database.
   await closeConnections();
   try {
     await client.query("ANALYZE");

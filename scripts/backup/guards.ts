@@ -1,11 +1,12 @@
 import type pg from "pg";
 
 /**
- * Does work while triggers and foreign keys of the league's tables are off, and puts them back, so that tables can be
- * filled in any order and history can be written as it was. Putting a foreign key back checks every row. It needs no
- * more than owning the tables, because hosted databases give no superuser. All within the caller's transaction.
+ * Turns off the triggers and foreign keys of the league's tables, does the work, and turns them back on, all in
+ * the caller's transaction. Tables can then be filled in any order and history can be written as it was.
+ * Restoring a foreign key checks every row. This only requires owning the tables, because hosted databases don't
+ * provide a superuser.
  *
- * @param work is given the names of the tables
+ * @param work gets the names of the tables
  */
 export async function guardless(
   client: pg.Client,
@@ -24,7 +25,7 @@ export async function guardless(
   await client.query(tables.map(({ table }) => `ALTER TABLE ${table} ENABLE TRIGGER USER;`).join("\n"));
 }
 
-/** `name` is plain, `table` is quoted for a statement. */
+/** `name` is unquoted, `table` is quoted for a statement. */
 async function listTables(client: pg.Client) {
   const { rows } = await client.query<{ name: string; table: string }>(
     `SELECT 'public.' || relname AS name, format('public.%I', relname) AS table FROM pg_class

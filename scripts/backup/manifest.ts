@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plural } from "../../lib/shared/text.ts";
 import { ScriptError } from "../process/script-error.ts";
 
-/** The format of the file. A version that writes another one counts up, and goes on reading the older ones. */
+/** The version of the file format. A new format gets the next number, and older formats stay readable. */
 export const FORMAT = 1;
 
 const Table = z.object({
@@ -22,39 +22,42 @@ const Manifest = z.object({
   jobs: Table,
 });
 
-/** What is in a backup: enough to restore it and to check that everything came back. It holds no setting and no password. */
+/**
+ * What's in a backup: enough to restore it and to check that everything came back. It contains no settings or
+ * passwords.
+ */
 export type Manifest = z.infer<typeof Manifest>;
-/** A table as the backup holds it; names are not quoted. */
+/** A table in the backup. Names are unquoted. */
 export type Table = z.infer<typeof Table>;
 
 const FIRST_LINE = "-- A backup of Rookery. Restore it with: npm run restore -- FILE";
 
-/** The top of the file: the manifest as a comment that people can read. */
+/** The top of the file: the manifest as a readable comment. */
 export function makeHeader(manifest: Manifest): string {
   const fields = Object.entries(manifest).map(([name, value]) => `"${name}": ${makeValue(value)}`);
   const lines = `{\n${fields.join(",\n")}\n}`.split("\n");
   return `${[FIRST_LINE, ...lines.map((line) => `-- ${line}`)].join("\n")}\n\n`;
 }
 
-/** JSON with a line for each table. */
+/** JSON with one line per table. */
 function makeValue(value: unknown): string {
   if (!Array.isArray(value) || value.length === 0) return JSON.stringify(value);
   return `[\n  ${value.map((each) => JSON.stringify(each)).join(",\n  ")}\n]`;
 }
 
-/** Reads the top of a file, given without its `-- `. */
+/** Reads the top of a file, without the leading `-- `. */
 export function parseHeader(lines: readonly string[]): Manifest {
   const value: unknown = JSON.parse(lines.slice(1).join("\n"));
   const format = z.object({ format: z.number() }).parse(value).format;
   if (format > FORMAT) {
     throw new ScriptError(
-      "This backup was made by a newer version of Rookery: restore it with that version.",
+      "This backup was made by a newer version of Rookery. Restore it with that version.",
     );
   }
   return Manifest.parse(value);
 }
 
-/** A line for whoever made or restored a backup. */
+/** A summary for the person who makes or restores a backup. */
 export function summarize({ app, takenAt, postgres, tables, jobs }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const waiting = `${plural(jobs.rows, "job")} waiting`;

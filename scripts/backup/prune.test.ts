@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("the newest stay, older ones go, other files are left alone", () => {
+test("the newest backups stay, older ones are removed, other files are left alone", () => {
   const days = [20, 21, 22, 23].map((day) => chooseFile(folder, new Date(Date.UTC(2026, 10, day, 2))).file);
   for (const file of [...days, join(folder, "rookery.sql.gz"), join(folder, "notes.txt")])
     writeFileSync(file, "");
@@ -30,7 +30,7 @@ test("the newest stay, older ones go, other files are left alone", () => {
   ]);
 });
 
-test("what a killed run left goes after a day, not while another may be writing it", () => {
+test("partial files of a killed run are removed after a day, not while another run may be writing them", () => {
   const name = "rookery-2026-11-21T02-00-00Z.sql.gz.unfinished";
   writeFileSync(join(folder, name), "");
   expect(pruneBackups(folder, 1)).toEqual([]);
@@ -38,7 +38,7 @@ test("what a killed run left goes after a day, not while another may be writing 
   expect(pruneBackups(folder, 1)).toEqual([name]);
 });
 
-test("a name is taken from where the command was typed; a folder gets a file named by time", () => {
+test("a path is relative to where the command was typed; a folder gets a file named by time", () => {
   vi.stubEnv("INIT_CWD", folder);
   const at = new Date("2026-11-22T05:04:03.999Z");
   expect(chooseFile("one.sql.gz", at)).toEqual({ folder: undefined, file: join(folder, "one.sql.gz") });

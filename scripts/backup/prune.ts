@@ -6,8 +6,8 @@ const UNFINISHED = ".unfinished";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Keeps the newest backups of a folder and removes the older ones, with what a killed run left a day ago. Other files
- * are never touched. Returns the names of what it removed.
+ * Keeps the newest backups in a folder and removes older ones, along with partial files that a killed run left at
+ * least a day ago. Never touches other files. Returns the names of the removed files.
  */
 export function pruneBackups(folder: string, keep: number): string[] {
   const names = readdirSync(folder);

@@ -22,7 +22,7 @@ import { restoreBackup } from "./restore-backup";
 import { checkSeal } from "./seal";
 import { writeBackup } from "./write-backup";
 
-// A restore applies every migration, which takes a busy machine a while.
+// A restore applies every migration, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const url = await freshDatabase();
@@ -55,7 +55,7 @@ describe("a file", () => {
     await expect(restoreBackup(await emptyDatabase(), damaged)).rejects.toThrow("is not a whole backup");
   });
 
-  test("that was cut off is refused, however much of it is left", async () => {
+  test("that was cut off is refused, however much is left", async () => {
     const good = readFileSync(file);
     for (const length of [0, 1, 50, 100, Math.floor(good.length / 2), good.length - 100, good.length - 1]) {
       writeFileSync(damaged, good);
@@ -64,28 +64,28 @@ describe("a file", () => {
     }
   });
 
-  test("that does not exist is refused", async () => {
+  test("that doesn't exist is refused", async () => {
     await expect(checkBackup(join(folder, "none"))).rejects.toThrow("cannot be read");
   });
 
-  test("that exists is not written over", async () => {
+  test("that exists isn't overwritten", async () => {
     await expect(writeBackup(url, file, MONDAY)).rejects.toThrow("exists already");
   });
 
-  test("in a folder that takes no files is a sentence", async () => {
-    await expect(writeBackup(url, join(file, "below.sql.gz"), MONDAY)).rejects.toThrow("cannot be made");
+  test("in a folder that can't be written gives a sentence", async () => {
+    await expect(writeBackup(url, join(file, "below.sql.gz"), MONDAY)).rejects.toThrow("cannot be created");
   });
 });
 
 describe("a backup of a newer version", () => {
-  test("is refused when it has a migration that is not known here", async () => {
+  test("is refused if it has an unknown migration", async () => {
     const older = readMigrations().slice(0, -1);
     const copy = await emptyDatabase();
     await expect(restoreBackup(copy, file, older)).rejects.toThrow("made by a newer version");
     expect(await listTables(copy)).toEqual([]);
   });
 
-  test("is refused when its format is not known here", async () => {
+  test("is refused if its format is unknown", async () => {
     const manifest = await checkBackup(file);
     const { parseHeader } = await import("./manifest");
     const newer = { ...manifest, format: FORMAT + 1 } as unknown as typeof manifest;
@@ -96,7 +96,7 @@ describe("a backup of a newer version", () => {
     expect(() => parseHeader(lines)).toThrow("made by a newer version");
   });
 
-  test("is refused when a migration is another than the one of that name here", async () => {
+  test("is refused if a migration differs from ours of the same name", async () => {
     const changed = readMigrations().map((each, index) =>
       index === 0 ? { ...each, checksum: "other" } : each,
     );
@@ -105,7 +105,7 @@ describe("a backup of a newer version", () => {
 });
 
 describe("a database", () => {
-  test("that is not empty is refused and stays as it is", async () => {
+  test("that isn't empty is refused and doesn't change", async () => {
     const before = await withClient(url, readContent);
     await expect(restoreBackup(url, file)).rejects.toThrow("The database is not empty");
     expect(await withClient(url, readContent)).toEqual(before);
@@ -116,13 +116,13 @@ describe("a database", () => {
     "CREATE TABLE one (id int)",
     "CREATE VIEW one AS SELECT 1",
     "CREATE SCHEMA pgboss CREATE TABLE job (id int)",
-  ])("with no more than this is refused: %s", async (sql) => {
+  ])("with only this in it is refused: %s", async (sql) => {
     const copy = await emptyDatabase();
     await withClient(copy, (client) => client.query(sql));
     await expect(restoreBackup(copy, file)).rejects.toThrow("The database is not empty");
   });
 
-  test("without tables of Rookery is not backed up", async () => {
+  test("without Rookery tables isn't backed up", async () => {
     const nothing = writeBackup(await emptyDatabase(), join(folder, "nothing"), MONDAY);
     await expect(nothing).rejects.toThrow("nothing to back up");
   });
@@ -169,7 +169,7 @@ function startRestore(copy: string) {
   });
 }
 
-/** Waits until some connection waits for a lock that another holds. */
+/** Waits until a connection is waiting for a lock that another one holds. */
 async function untilWaiting(copy: string): Promise<void> {
   await withClient(copy, async (client) => {
     for (;;) {

@@ -16,18 +16,18 @@ import { makeTarget, quote, readScript } from "./script.ts";
 /** What was restored. */
 export type Restored = {
   readonly manifest: Manifest;
-  /** Tables in the backup that Rookery does not have: somebody else's, and left out. */
+  /** Tables in the backup that don't belong to Rookery. They aren't restored. */
   readonly leftOut: readonly string[];
   /** Migrations that are newer than the backup. */
   readonly applied: readonly string[];
   readonly matches: number;
-  /** Matches whose row says something else than their events, as it did when the backup was made. */
+  /** Matches whose row differs from their events. They already differed when the backup was made. */
   readonly differing: number;
 };
 
 /**
- * Turns an empty database into what the backup holds: first the tables as they were made at the time, then all rows in
- * one transaction, then the newer migrations. Until the last step the database is marked, and nothing starts on it.
+ * Restores a backup into an empty database: first the tables as they were at the time, then all rows in one
+ * transaction, then any newer migrations. The database is marked until the last step, so nothing starts on it.
  */
 export async function restoreBackup(
   url: string,
@@ -48,19 +48,19 @@ export async function restoreBackup(
   });
 }
 
-/** The migrations that the backup was made under. */
+/** The migrations that the backup was made with. */
 function findMigrations(manifest: Manifest, files: readonly Migration[]): Migration[] {
   const byName = new Map(files.map((file) => [file.name, file]));
   return manifest.migrations.map(({ name, checksum }) => {
     const file = byName.get(name);
     if (!file) {
       throw new ScriptError(
-        `This backup was made by a newer version (${manifest.app}, with the migration ${name}): restore it with that version.`,
+        `This backup was made by a newer version (${manifest.app}, with the migration ${name}). Restore it with that version.`,
       );
     }
     if (file.checksum === checksum) return file;
     throw new ScriptError(
-      `The migration ${name} is not the one that the backup was made under: restore its file.`,
+      `The migration ${name} is not the one that the backup was made with. Restore the original file.`,
     );
   });
 }
@@ -82,7 +82,7 @@ async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   );
   if (rows.length === 0) return;
   throw new ScriptError(
-    `The database is not empty (it has ${rows.length} tables, ${rows[0]?.name} among them): restore into a new, empty one.`,
+    `The database is not empty: it has ${rows.length} tables, including ${rows[0]?.name}. Restore into a new, empty one.`,
   );
 }
 

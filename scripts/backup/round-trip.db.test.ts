@@ -18,7 +18,7 @@ import { checkBackup } from "./check-backup";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
-// A restore applies every migration, which takes a busy machine a while.
+// A restore applies every migration, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const url = await freshDatabase();
@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("everything comes back as it was, into a database whose owner is no superuser", async () => {
+test("everything is restored as it was, into a database whose owner isn't a superuser", async () => {
   const copy = await emptyDatabase("plain");
   const restored = await restoreBackup(copy, file, FILES);
   expect(restored).toMatchObject({ leftOut: [], applied: [], matches: 6, differing: 0 });
@@ -60,7 +60,7 @@ test("everything comes back as it was, into a database whose owner is no superus
   expect(await listPending(copy, FILES)).toEqual([]);
 });
 
-test("guards stand again: history takes no change, numbers go on", async () => {
+test("guards work again: history can't be changed, and sequences continue", async () => {
   const copy = await emptyDatabase("guards");
   await restoreBackup(copy, file, FILES);
   await withClient(copy, async (client) => {
@@ -71,7 +71,7 @@ test("guards stand again: history takes no change, numbers go on", async () => {
   });
 });
 
-test("emails that were not sent wait for the queue again, one that was being sent too, each once", async () => {
+test("unsent emails are queued again, each once, including one that was being sent", async () => {
   const copy = await emptyDatabase("jobs");
   await restoreBackup(copy, file, FILES);
   const waiting = (database: string) =>
@@ -92,7 +92,7 @@ test("emails that were not sent wait for the queue again, one that was being sen
   ]);
 });
 
-test("a backup of an older version gets the migrations made since", async () => {
+test("a backup of an older version gets the newer migrations", async () => {
   const copy = await emptyDatabase("older");
   const NEWER = migration("99990102000000_newer", "UPDATE counter SET name = 'changed by a migration';");
   expect((await restoreBackup(copy, file, [...FILES, NEWER])).applied).toEqual([NEWER.name]);
@@ -100,7 +100,7 @@ test("a backup of an older version gets the migrations made since", async () => 
   expect(names.rows).toEqual([{ name: "changed by a migration" }]);
 });
 
-test("matches that differ from their events are counted, and restored as they were", async () => {
+test("matches that differ from their events are counted and restored unchanged", async () => {
   const twisted = join(folder, "twisted.sql.gz");
   await withClient(url, (client) => client.query("UPDATE match SET home_wins = 1 WHERE status = 'open'"));
   await writeBackup(url, twisted, MONDAY);
@@ -109,7 +109,7 @@ test("matches that differ from their events are counted, and restored as they we
   expect(restored).toMatchObject({ matches: 6, differing: 5 });
 });
 
-test("every table of the database is in the backup, but for the migrations and the queue's own", async () => {
+test("every table is in the backup, except for the migrations and the queue's own tables", async () => {
   const carried = (await checkBackup(file)).tables.map(({ name }) => name);
   const listMissing = () =>
     withClient(url, async (client) => {
@@ -129,7 +129,7 @@ test("every table of the database is in the backup, but for the migrations and t
   await withClient(url, (client) => client.query("DROP SCHEMA aside CASCADE"));
 });
 
-test("somebody else's table is in the file and is left out of the restore", async () => {
+test("an unknown table is in the backup but isn't restored", async () => {
   const other = join(folder, "other.sql.gz");
   await withClient(url, (client) =>
     client.query("CREATE TABLE notes (words text); INSERT INTO notes VALUES ('x')"),
@@ -140,7 +140,7 @@ test("somebody else's table is in the file and is left out of the restore", asyn
   expect(restored.leftOut).toEqual(["public.notes"]);
 });
 
-test("the file is for its owner alone, can be read by people, and names no password", async () => {
+test("only the owner can read the file, people can understand it, and it contains no password", async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const text = gunzipSync(readFileSync(file)).toString("utf8");
   expect(text).toContain('--   {"name":"public.match","columns":');
@@ -148,7 +148,7 @@ test("the file is for its owner alone, can be read by people, and names no passw
   expect(text).not.toContain(new URL(url).password);
 });
 
-test("what changes while a backup is written is in it wholly or not at all", async () => {
+test("a change during a backup is in it completely or not at all", async () => {
   const during = join(folder, "during.sql.gz");
   await withClient(url, async (client) => {
     await client.query(`BEGIN; LOCK TABLE "user" IN ACCESS EXCLUSIVE MODE`);
@@ -166,7 +166,7 @@ test("what changes while a backup is written is in it wholly or not at all", asy
   expect(tables).toEqual(before);
 });
 
-test("a connection that is lost in the middle leaves no file", async () => {
+test("a connection that's lost partway leaves no file", async () => {
   const lost = join(folder, "lost", "backup.sql.gz");
   await withClient(url, async (client) => {
     await client.query(`BEGIN; LOCK TABLE "user" IN ACCESS EXCLUSIVE MODE`);
@@ -180,7 +180,10 @@ test("a connection that is lost in the middle leaves no file", async () => {
   expect(statSync(lost, { throwIfNoEntry: false })).toBeUndefined();
 });
 
-/** The process that waits for a lock. Asked on a connection of its own: within a transaction the answer never changes. */
+/**
+ * The process that's waiting for a lock. Uses its own connection, because the answer never changes within a
+ * transaction.
+ */
 async function untilBlocked(): Promise<number> {
   return withClient(url, async (client) => {
     for (;;) {
@@ -192,7 +195,7 @@ async function untilBlocked(): Promise<number> {
   });
 }
 
-/** One that is sent, and three in the states of a job that waits. */
+/** One that was sent, and three in different waiting states. */
 async function writeFourLetters(): Promise<void> {
   const states = ["Completed", "Created", "Retry", "Active"];
   const drafts = states.map((subject) => ({
@@ -212,7 +215,7 @@ async function writeFourLetters(): Promise<void> {
   }
 }
 
-/** A database of a role that may do no more than own it, as hosted databases give it. */
+/** A database whose role owns it and has no other rights, as on a hosted server. */
 async function emptyDatabase(name: string): Promise<string> {
   const database = `restored_${name}_${process.pid}`;
   await withClient(server, async (client) => {

@@ -2,17 +2,17 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { type Manifest, parseHeader, type Table } from "./manifest.ts";
 
-/** The line before the rows of a table: what pg_dump writes, so that psql understands the file too. */
+/** The line before a table's rows, in pg_dump's format, so that psql can read the file too. */
 export function makeCopyLine(table: Table): string {
   return `COPY ${makeTarget(table)} FROM stdin;\n`;
 }
 
-/** A table and its columns, as COPY wants them. */
+/** A table and its columns, as COPY expects them. */
 export function makeTarget({ name, columns }: Table): string {
   return `${quote(name)} (${columns.map(quote).join(", ")})`;
 }
 
-/** Quotes a name, each part of it: `public.match` is `"public"."match"`. */
+/** Quotes each part of a name: `public.match` becomes `"public"."match"`. */
 export function quote(name: string): string {
   return name
     .split(".")
@@ -20,13 +20,13 @@ export function quote(name: string): string {
     .join(".");
 }
 
-/** The line after the rows of a table. No row looks like it, as COPY doubles every backslash. */
+/** The line after a table's rows. No row can look like it, because COPY doubles every backslash. */
 export const END_OF_ROWS = "\\.\n";
 
 /**
  * Reads a backup from top to bottom without holding it in memory.
  *
- * @param act is given each table and its rows, and must read them to the end
+ * @param act gets each table with its rows, and must read all of them
  */
 export async function readScript(
   file: string,
@@ -48,7 +48,7 @@ export async function readManifest(file: string): Promise<Manifest> {
   await withReader(file, async (reader) => {
     manifest = await readHeader(reader);
   });
-  if (!manifest) throw new Error("A reader always reads");
+  if (!manifest) throw new Error("The reader didn't read anything");
   return manifest;
 }
 
@@ -72,7 +72,7 @@ async function withReader(file: string, work: (reader: Reader) => Promise<void>)
 
 type Reader = {
   line(): Promise<string>;
-  /** The rows up to their end, in pieces. */
+  /** The rows, in chunks, up to their end. */
   rows(): AsyncGenerator<Buffer>;
 };
 
@@ -81,7 +81,7 @@ function makeReader(chunks: AsyncIterator<Buffer>): Reader {
 
   async function readMore(): Promise<void> {
     const { done, value } = await chunks.next();
-    if (done) throw new Error("The backup ends too early");
+    if (done) throw new Error("The backup ends in the middle of a table");
     kept = Buffer.concat([kept, value]);
   }
 
@@ -96,7 +96,7 @@ function makeReader(chunks: AsyncIterator<Buffer>): Reader {
   async function* rows(): AsyncGenerator<Buffer> {
     while (kept.length < END_OF_ROWS.length) await readMore();
     const isEmpty = kept.toString("latin1", 0, END_OF_ROWS.length) === END_OF_ROWS;
-    // The end is looked for with the line break before it, of which the last bytes may be the beginning.
+    // Looks for the end including the line break before it. The last bytes of a chunk may be the start of it.
     for (let end = -1; !isEmpty && end < 0; ) {
       end = kept.indexOf(`\n${END_OF_ROWS}`);
       const ready = end < 0 ? Math.max(0, kept.length - END_OF_ROWS.length) : end + 1;

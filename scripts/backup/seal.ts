@@ -4,9 +4,9 @@ import { crc32 } from "node:zlib";
 import { ScriptError } from "../process/script-error.ts";
 
 /**
- * The end of a backup: the SHA-256 of every byte before it, as a comment. It is a gzip member of its own, so `gunzip`
- * reads the file to its end. It is written byte by byte here because the same checksum must always make the same bytes:
- * a compressor may choose others, and then a flipped bit in the seal could go unnoticed.
+ * The end of a backup: the SHA-256 of every byte before it, as a comment. It's a separate gzip member, so
+ * `gunzip` reads the file to its end. It's written byte by byte because a compressor could encode the same
+ * checksum in different ways, and a flipped bit in the seal might go unnoticed.
  */
 export function makeSeal(sha256: string): Buffer {
   const text = Buffer.from(`-- sha256 ${sha256}\n`);
@@ -22,7 +22,7 @@ export function makeSeal(sha256: string): Buffer {
 
 const SEAL_LENGTH = makeSeal("0".repeat(64)).length;
 
-/** Refuses a file whose bytes are not the ones that were written. Returns their checksum. */
+/** Refuses a file whose bytes have changed. Returns their checksum. */
 export async function checkSeal(file: string): Promise<string> {
   const handle = await openBackup(file);
   try {
@@ -41,7 +41,7 @@ export async function checkSeal(file: string): Promise<string> {
     await handle.close();
   }
   throw new ScriptError(
-    `${file} is not a whole backup: its checksum does not match its content. Use another backup.`,
+    `${file} is not a whole backup: its checksum doesn't match its content. Use another backup.`,
   );
 }
 

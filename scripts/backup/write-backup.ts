@@ -17,15 +17,15 @@ import { END_OF_ROWS, makeCopyLine, makeTarget } from "./script.ts";
 import { makeSeal } from "./seal.ts";
 
 /**
- * Writes one file that `restoreBackup` turns into the same database: all tables as they were at one moment, while people
- * go on playing. The file appears under its name only when it is complete and on the disk.
+ * Writes one file that `restoreBackup` turns into the same database: all tables as they were at one moment, while
+ * people keep playing. The file gets its name only once it's complete and on the disk.
  */
 export async function writeBackup(url: string, file: string, at: Date): Promise<Manifest> {
-  if (existsSync(file)) throw new ScriptError(`${file} exists already: choose another name.`);
+  if (existsSync(file)) throw new ScriptError(`${file} exists already. Choose another name.`);
   return withClient(url, async (client) => {
     await settle(client);
     await refuseUnlessWhole(client);
-    // A migration that ran meanwhile would change the tables under the snapshot.
+    // A migration during the backup would change the tables under the snapshot.
     await client.query("SELECT pg_advisory_lock_shared($1)", [MIGRATION_LOCK]);
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     const manifest = await describeDatabase(client, at);
@@ -41,7 +41,7 @@ async function refuseUnlessWhole(client: pg.Client): Promise<void> {
     "SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS has",
   );
   if (rows[0]?.has) return;
-  throw new ScriptError("There is nothing to back up: this database has no tables of Rookery.");
+  throw new ScriptError("There is nothing to back up: this database has no Rookery tables.");
 }
 
 async function* script(client: pg.Client, manifest: Manifest): AsyncGenerator<string | Buffer> {
@@ -95,11 +95,11 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new ScriptError(`The folder ${folder} cannot be made: ${(error as Error).message}.`);
+    throw new ScriptError(`The folder ${folder} cannot be created: ${(error as Error).message}.`);
   }
 }
 
-/** The new name survives a power cut only when the folder is on the disk too. */
+/** The new name survives a power failure only if the folder is on the disk too. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

@@ -25,14 +25,14 @@ type Timed = {
 
 runScript(bench, { dotEnv: false });
 
-/** The dearest doors are printed, all are counted. */
+/** Prints the most expensive doors, and counts all of them. */
 const SHOWN = 25;
 
 /**
- * What a refusal costs: every route and action gets the dearest bodies that a visitor without an account can send, in turn with
- * the peer, a bare server of Node's that reads the same bytes and says 413. Prints for each door its worst body: the
- * median of the rounds and how many times the peer's it is. Bounces are read in a thread of their own, so what they take is
- * not taken from anybody else. No test depends on it.
+ * Measures what a refusal costs. Every route and action gets the most expensive bodies that a visitor without an
+ * account can send, alternating with a bare Node server that reads the same bytes and answers 413. Prints the
+ * worst body for each door, with the median of the rounds and its ratio to the bare server. Bounces are read in a
+ * separate thread, so they don't slow down anyone else. No test depends on it.
  */
 async function bench(): Promise<void> {
   await buildAppIfStale();
@@ -85,7 +85,7 @@ async function time(door: Door, body: Body, servers: Servers): Promise<Timed> {
   return { door, body, status, ms: median(app), ratio: median(app) / median(peer) };
 }
 
-/** Reads everything and refuses it: what any server of Node's pays for these bytes. */
+/** Reads everything and refuses it: the least that any Node server pays for these bytes. */
 async function startPeer(): Promise<{ readonly port: number; readonly stop: () => void }> {
   const server = createServer((request, response) => {
     request.resume().once("end", () => response.writeHead(413).end());

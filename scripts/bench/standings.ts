@@ -6,7 +6,7 @@ import { explainReasons } from "@/lib/standings/words/ties";
 import { makeChance } from "../../prisma/seed/chance.ts";
 import { runScript } from "../process/script.ts";
 
-/** Every tie-break there is; many ties, so that they are asked. */
+/** All tie-breaks, with many ties so that each one is used. */
 const RULES: RulePack["standings"] = {
   points: { win: 1, draw: 0.5, loss: 0, forfeitWin: null, forfeitLoss: null, doubleForfeit: null },
   tieBreaks: [...TIE_BREAKS],
@@ -31,9 +31,9 @@ type Table = {
 runScript(bench, { dotEnv: false });
 
 /**
- * How much processor time a table takes, and how that grows with its entries, a hundred results to each: the sizes take turns, and the
- * median of the rounds is printed with the growth from the size before, as a factor for twice as many entries. In
- * proportion is 2.
+ * Measures how much CPU time standings take and how that grows with the entries, at a hundred results each. The
+ * sizes take turns. Prints the median of the rounds and the growth since the previous size, as a factor for twice
+ * as many entries. 2 is proportional.
  */
 async function bench(): Promise<void> {
   const tables = SIZES.map(makeTable);
@@ -57,7 +57,7 @@ function measure({ entries, results }: Table) {
   return { rank: ranked - start, tell: processorTime() - ranked };
 }
 
-/** In milliseconds; what else the machine does meanwhile is not in it. */
+/** In milliseconds of CPU time, so other work on the machine doesn't count. */
 function processorTime(): number {
   return process.cpuUsage().user / 1000;
 }

@@ -31,28 +31,25 @@ describe("compose.yaml", () => {
   });
 
   test.each(services)(
-    "$name: an exact version, reachable from this machine at most",
+    "$name: has an exact version and is reachable only from this machine",
     ({ image, ports = [] }) => {
       expect(isPinned(image)).toBe(true);
       expect(ports.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([]);
     },
   );
 
-  test.each(ours)(
-    "$name: can write nothing but /tmp and its volumes, and is given known settings",
-    (service) => {
-      expect(service).toMatchObject({ read_only: true, tmpfs: ["/tmp"], cap_drop: ["ALL"] });
-      const unknown = Object.keys(service.environment ?? {}).filter((name) => !knownSettings().has(name));
-      expect(unknown).toEqual([]);
-    },
-  );
+  test.each(ours)("$name: can write only to /tmp and its volumes, and gets known settings", (service) => {
+    expect(service).toMatchObject({ read_only: true, tmpfs: ["/tmp"], cap_drop: ["ALL"] });
+    const unknown = Object.keys(service.environment ?? {}).filter((name) => !knownSettings().has(name));
+    expect(unknown).toEqual([]);
+  });
 
-  test.each(ours)("$name: runs scripts that there are", ({ command = [] }) => {
+  test.each(ours)("$name: runs scripts that exist", ({ command = [] }) => {
     const scripts = command.join(" ").match(/scripts\/[\w-]+\.ts/g) ?? [];
     expect(scripts.filter((script) => !existsSync(projectPath(script)))).toEqual([]);
   });
 
-  test("no secret is written down: they come from .env, and are asked for when they are missing", () => {
+  test("secrets aren't in the file: they come from .env, and a missing one is reported", () => {
     const secrets = services.flatMap(({ environment = {} }) =>
       Object.entries(environment).filter(([name]) =>
         /^(AUTH_SECRET|POSTGRES_PASSWORD|DATABASE_URL)$/.test(name),

@@ -11,7 +11,7 @@ const instructions = text
   .replace(/\\\n/g, " ")
   .split("\n")
   .filter(Boolean);
-/** The stage that is shipped. */
+/** The stage that's shipped. */
 const shipped = instructions.slice(instructions.findLastIndex((line) => line.startsWith("FROM ")));
 
 function all(lines: readonly string[], word: string): string[] {
@@ -19,11 +19,11 @@ function all(lines: readonly string[], word: string): string[] {
 }
 
 describe("the image", () => {
-  test("is written without a fault", () => {
+  test("is a valid Dockerfile", () => {
     expect(validate(text).map(({ message }) => message)).toEqual([]);
   });
 
-  test("begins with an exact Node that is new enough, in each stage the same", () => {
+  test("starts from the same exact Node in each stage, and it's new enough", () => {
     const images = all(instructions, "FROM").map((from) => from.split(" ")[0] ?? "");
     expect(images.length).toBeGreaterThan(1);
     expect(new Set(images).size).toBe(1);
@@ -31,28 +31,28 @@ describe("the image", () => {
     expect(checkNode(projectPath(), /node:([\d.]+)-/.exec(images[0] ?? "")?.[1])).toEqual([]);
   });
 
-  test("is installed from the lock file, without scripts of packages", () => {
+  test("is installed from the lock file, without the packages' scripts", () => {
     const installs = all(instructions, "RUN").filter((run) => /\bnpm (i|ci|install|add)\b/.test(run));
     expect(installs).toEqual(["npm ci --ignore-scripts"]);
   });
 
-  test("runs as a user who isn't root, by number, so that Kubernetes can tell", () => {
+  test("runs as a user who isn't root, given by number so that Kubernetes can tell", () => {
     expect(all(shipped, "USER").at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(all(shipped, "COPY").some((copy) => copy.includes("--chown"))).toBe(false);
   });
 
-  test("asks an address that there is whether it is well", () => {
+  test("checks its health at an address that exists", () => {
     const [, path = ""] = /'(\/api\/[a-z]+)'/.exec(all(instructions, "HEALTHCHECK")[0] ?? "") ?? [];
     expect(isRoute(path)).toBe(true);
   });
 
-  test("starts a script that there is, without npm in between, which keeps signals to itself", () => {
+  test("starts a script that exists, without npm in between, which would keep signals to itself", () => {
     const command = JSON.parse(all(shipped, "CMD").at(-1) ?? "[]") as string[];
     expect(command.slice(0, 3)).toEqual(["node", "--import", "tsx"]);
     expect(existsSync(projectPath(command[3] ?? "nowhere"))).toBe(true);
   });
 
-  test("holds no setting but those that aren't secret", () => {
+  test("contains only settings that aren't secret", () => {
     const names = [...all(instructions, "ENV"), ...all(instructions, "ARG")].flatMap((line) =>
       [...line.matchAll(/([A-Z][A-Z0-9_]*)=/g)].map(([, name]) => name),
     );
@@ -60,7 +60,7 @@ describe("the image", () => {
     expect(knownSettings().has("KEPT_BUILDS")).toBe(true);
   });
 
-  test("takes neither settings, nor history, nor what was installed or built elsewhere", () => {
+  test("doesn't copy settings, git history, or anything installed or built elsewhere", () => {
     expect(readText(".dockerignore").split("\n")).toEqual(
       expect.arrayContaining([".env", ".env.*", ".git", ".data", ".next", "**/node_modules"]),
     );

@@ -33,7 +33,7 @@ type Resource = {
 const resources = readYaml("docs/deploy/kubernetes.yaml") as Resource[];
 const pods = resources.filter(({ kind }) => ["Job", "Deployment"].includes(kind));
 
-/** How long the server finishes answers when it is told to end: lib/front/drain.ts. */
+/** How long the server takes to finish answers after SIGTERM: lib/front/drain.ts. */
 const DRAIN_S = 25;
 
 function the(kind: string): Resource {
@@ -43,14 +43,14 @@ function the(kind: string): Resource {
 }
 
 describe("kubernetes.yaml", () => {
-  test("two replicas, replaced one after the other, of which one is always there", () => {
+  test("two replicas are replaced one at a time, so one is always running", () => {
     const { replicas, strategy, selector } = the("Deployment").spec;
     expect(replicas).toBe(2);
     expect(strategy).toEqual({ type: "RollingUpdate", rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
     expect(the("PodDisruptionBudget").spec).toMatchObject({ minAvailable: 1, selector });
   });
 
-  test.each(pods)("$kind: not as root, nothing writable, an exact image", ({ spec }) => {
+  test.each(pods)("$kind: not as root, read-only, with an exact image", ({ spec }) => {
     expect(spec.template.spec).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: "RuntimeDefault" } },
@@ -74,7 +74,7 @@ describe("kubernetes.yaml", () => {
     expect(new Set(images).size).toBe(1);
   });
 
-  test("every probe asks an address that there is", () => {
+  test("every probe uses an address that exists", () => {
     const [app] = the("Deployment").spec.template.spec.containers;
     const probes = [app?.startupProbe, app?.livenessProbe, app?.readinessProbe];
     expect(probes.map((probe) => isRoute(probe?.httpGet.path ?? "/nowhere"))).toEqual([true, true, true]);
@@ -82,7 +82,7 @@ describe("kubernetes.yaml", () => {
     expect(app?.readinessProbe?.httpGet.path).toMatch(/^\/api\/ready/);
   });
 
-  test("a pod has time to be forgotten by load balancers and to finish its answers", () => {
+  test("a pod has time for load balancers to drop it and for its answers to finish", () => {
     const { containers, terminationGracePeriodSeconds } = the("Deployment").spec.template.spec;
     const pause = Number(containers[0]?.lifecycle?.preStop.exec.command.at(-1));
     expect(pause).toBeGreaterThanOrEqual(5);
@@ -90,7 +90,7 @@ describe("kubernetes.yaml", () => {
     expect(readText("lib/front/drain.ts")).toContain("PATIENCE_MS = 25_000");
   });
 
-  test("the settings are known, and no secret is among them", () => {
+  test("the settings are known, and none is a secret", () => {
     const names = Object.keys(the("ConfigMap").data ?? {});
     expect(names.filter((name) => !knownSettings().has(name))).toEqual([]);
     expect(names.filter((name) => /SECRET|PASSWORD|TOKEN|KEY|DATABASE|SMTP/.test(name))).toEqual([]);

@@ -7,20 +7,20 @@ import { readText } from "./read-files";
 
 const { dependencies } = JSON.parse(readText("package.json")) as { dependencies: Record<string, string> };
 
-/** What the image holds: the names that its last stage copies. */
+/** What the image contains: the names that its last stage copies. */
 const shipped = [...readText("Dockerfile").matchAll(/\/app\/([\w.-]+)/g)].map(([, name]) => name);
 
-/** What is run in an image, where the packages of development are missing. */
+/** Commands that run in an image, where development packages are missing. */
 const COMMANDS = ["start", "serve", "migrate", "backup", "restore", "bounce", "organization", "rebuild"];
 
-test.each(COMMANDS)("npm run %s needs no file and no package that an image lacks", (command) => {
+test.each(COMMANDS)("npm run %s needs no files or packages that the image lacks", (command) => {
   const { packages, files } = reach(projectPath("scripts", `${command}.ts`));
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !shipped.includes(relative(projectPath(), file).split(sep)[0]))).toEqual([]);
   expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-/** Every file and every package that a file imports, by itself or through others. */
+/** Every file and package that a file imports, directly or indirectly. */
 function reach(start: string): { readonly packages: ReadonlySet<string>; readonly files: readonly string[] } {
   const packages = new Set<string>();
   const seen = new Set<string>();

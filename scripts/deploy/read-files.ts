@@ -7,7 +7,7 @@ export function readText(name: string): string {
   return readFileSync(projectPath(...name.split("/")), "utf8");
 }
 
-/** All documents of a YAML file; a file that isn't YAML throws. */
+/** All documents of a YAML file. Throws if the file isn't YAML. */
 export function readYaml(name: string): unknown[] {
   return parseAllDocuments(readText(name), { merge: true }).map((document) => {
     const [error] = document.errors;
@@ -16,7 +16,7 @@ export function readYaml(name: string): unknown[] {
   });
 }
 
-/** Every setting there is: whoever runs Rookery finds each in .env.example. */
+/** Every setting. All of them are in .env.example. */
 export function knownSettings(): ReadonlySet<string> {
   const names = [...readText(".env.example").matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name = ""]) => name,
@@ -24,13 +24,13 @@ export function knownSettings(): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** Does an address such as /api/health?x lead to a route of the app? */
+/** Whether an address such as /api/health?x leads to a route of the app. */
 export function isRoute(address: string): boolean {
   const [path = ""] = address.split("?", 1);
   return existsSync(projectPath("app", ...path.split("/").filter(Boolean), "route.ts"));
 }
 
-/** Does an image name an exact version? */
+/** Whether an image has an exact version. */
 export function isPinned(image: string): boolean {
   return /:v?\d+\.\d+(\.\d+)?(-[\w.-]+)?$/.test(image);
 }

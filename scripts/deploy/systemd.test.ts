@@ -10,7 +10,7 @@ const unit = new Map(
     .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
 );
 
-test("the unit starts a script that there is, in the release that is current, as a user of its own", () => {
+test("the unit starts a script that exists, in the current release, as its own user", () => {
   const [node, , , script = ""] = (unit.get("ExecStart") ?? "").split(" ");
   expect(node).toBe("/usr/bin/node");
   expect(existsSync(projectPath(script))).toBe(true);
@@ -18,16 +18,16 @@ test("the unit starts a script that there is, in the release that is current, as
   expect(unit.get("User")).not.toBe("root");
 });
 
-test("it asks the main process alone to end, and leaves it the time that supervise.ts takes", () => {
+test("it stops only the main process, and gives it as much time as supervise.ts takes", () => {
   expect(unit.get("KillMode")).toBe("mixed");
   expect(unit.get("KillSignal")).toBe("SIGTERM");
-  // What scripts/process/script.ts ends with after SIGTERM.
+  // The exit code of scripts/process/script.ts after SIGTERM.
   expect(unit.get("SuccessExitStatus")).toBe("143");
   expect(Number(unit.get("TimeoutStopSec"))).toBeGreaterThan(60);
   expect(readText("scripts/releases/supervise.ts")).toContain("FINISH_MS = 60_000");
 });
 
-test("nothing but the home is writable", () => {
+test("only the home folder is writable", () => {
   expect([unit.get("ProtectSystem"), unit.get("NoNewPrivileges")]).toEqual(["strict", "yes"]);
   expect(unit.get("WorkingDirectory")).toBe(`${unit.get("ReadWritePaths")}/current`);
 });

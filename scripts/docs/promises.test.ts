@@ -22,7 +22,7 @@ test("every promise in SECURITY.md names a test", () => {
   expect(promises.filter(({ shownBy }) => shownBy.length === 0)).toEqual([]);
 });
 
-test("a promise without a test, a test that is gone, and a command that is gone are found", () => {
+test("a promise without a test, a missing test and a missing command are found", () => {
   const text = [
     "| what we promise | shown by |",
     "| --- | --- |",

@@ -9,7 +9,7 @@ export function listPromises(markdown: string): readonly SecurityPromise[] {
     .map(([promise = "", shownBy = ""]) => ({ promise, shownBy: listCode(shownBy) }));
 }
 
-/** The test files and npm commands that a text names in code spans, each once; not the commands of a workspace. */
+/** The test files and npm commands in a text's code spans, each once. Leaves out commands of a workspace. */
 export function listReferences(markdown: string): {
   readonly files: readonly string[];
   readonly commands: readonly string[];
@@ -21,7 +21,7 @@ export function listReferences(markdown: string): {
   return { files: [...new Set(files)], commands: [...new Set(commands)] };
 }
 
-/** The files and folders that a text names in code spans by their path, each once; not patterns such as `*.test.ts`. */
+/** The paths of files and folders in a text's code spans, each once. Leaves out patterns such as `*.test.ts`. */
 export function listPaths(markdown: string): readonly string[] {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, "");
   const paths = listCode(prose).filter((span) => /^[a-z][\w.-]*\/[\w./()[\]-]*$/.test(span));
@@ -32,7 +32,7 @@ function listCode(markdown: string): readonly string[] {
   return [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
 }
 
-/** Tables as rows of trimmed cells: the head, the line of dashes, the rows. */
+/** Tables as rows of trimmed cells: the heading, the dashes, the rows. */
 function listTables(markdown: string): readonly (readonly (readonly string[])[])[] {
   const blocks = markdown
     .split(/\n(?!\|)/)

@@ -9,10 +9,10 @@ import { upgradeUnderLoad } from "./upgrade-under-load.ts";
 runScript(drill, { dotEnv: false });
 
 /**
- * Hurts a site under load: `npm run test:faults -- --from HEAD~5`, or with `--short` a few times only. The server is killed
- * and asked to stop, PostgreSQL is killed, its connections are taken and its disk is full, while people send forms and read
- * pages; at last one build takes over from another. Nothing acknowledged may be lost, no page may be a 5xx other than ours
- * that says the database is away, and no public page may be behind by more than two seconds.
+ * Breaks a site under load: `npm run test:faults -- --from HEAD~5`, or `--short` for only a few times. While
+ * people send forms and read pages, it kills and stops the server, kills PostgreSQL, uses up its connections and
+ * fills its disk. At the end, one build takes over from another. Nothing acknowledged may be lost, the only 5xx
+ * may be our own page for a database that's down, and no public page may be more than two seconds out of date.
  */
 async function drill(): Promise<void> {
   const { values } = parseArgs({

@@ -15,10 +15,10 @@ import { buildAppIfStale } from "../next/build-app.ts";
 import { projectPath } from "../process/project.ts";
 import { runNpm } from "../releases/build-release.ts";
 
-/** What the Dockerfile ships, laid out in a folder of this machine. */
+/** What the Dockerfile ships, in a folder on this machine. */
 export type Image = {
   readonly folder: string;
-  /** Stands for /tmp and the volumes. */
+  /** In place of /tmp and the volumes. */
   readonly writable: string;
   readonly user: { readonly uid: number; readonly gid: number } | undefined;
   readonly settings: Readonly<Record<string, string>> & { readonly NODE_ENV: "production" };
@@ -27,7 +27,7 @@ export type Image = {
   remove(): void;
 };
 
-/** Builds what the Dockerfile builds and copies what its last stage copies. Nobody may write there afterwards. */
+/** Builds what the Dockerfile builds and copies what its last stage copies. The files are read-only afterwards. */
 export async function layOutImage(): Promise<Image> {
   await buildAppIfStale();
   const root = mkdtempSync(join(tmpdir(), "rookery-image-"));
@@ -46,7 +46,7 @@ export async function layOutImage(): Promise<Image> {
   };
 }
 
-/** Name, size and time of each file, packages left out. */
+/** The name, size and time of each file, without packages. */
 export function listContent(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => !name.startsWith("node_modules"))

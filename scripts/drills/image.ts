@@ -12,7 +12,7 @@ import { type Image, layOutImage, listContent } from "./image-files.ts";
 
 type Run = (command: readonly string[]) => Promise<void>;
 
-/** Everything that the image is started for, in order. True when nothing of it was written to. */
+/** Runs everything that the image is started for, in order. True if none of its files were written to. */
 export async function drillImage(): Promise<boolean> {
   const image = await layOutImage();
   onLeave(image.remove);
@@ -71,6 +71,6 @@ async function readPages(port: number): Promise<void> {
   const assets = page.match(/\/_next\/static\/[^"'\\ ?)]+/g) ?? [];
   for (const path of ["/", "/privacy", "/tools/adjudicator", ...new Set(assets)]) {
     const { status } = await fetch(site + path);
-    if (status !== 200) throw new ScriptError(`${path} is answered with ${status}.`);
+    if (status !== 200) throw new ScriptError(`${path} answered ${status}.`);
   }
 }

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer } from "./visitor.ts";
 
-/** One kind of request that the load makes again and again. */
+/** One kind of request that the load repeats. */
 export type Errand = { readonly name: string; run(): Promise<Answer> };
 
 export type Tally = {
   readonly requests: number;
-  /** What went wrong, with how many times it did. */
+  /** The failures, with how many times each happened. */
   readonly failures: ReadonlyMap<string, number>;
 };
 
 /**
- * Runs all errands side by side, each one again as soon as it has been answered, until it is stopped. A failure is an
- * answer of 400 or more, or none at all; nothing is tried a second time.
+ * Runs all errands at the same time, repeating each as soon as it's answered, until it's stopped. A failure is an
+ * answer of 400 or more, or no answer. Nothing is retried.
  */
 export function startLoad(errands: readonly Errand[], pauseMs = 20): { stop(): Promise<Tally> } {
   let isOver = false;

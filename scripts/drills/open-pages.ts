@@ -2,11 +2,11 @@ import { paths } from "../../lib/paths.ts";
 import { readFormFields } from "../races/post-form.ts";
 import type { Answer, Visitor } from "./visitor.ts";
 
-/** A form as it stands in a page that somebody has open. */
+/** A form on a page that someone has open. */
 export type OpenForm = {
   readonly path: string;
   readonly fields: ReadonlyMap<string, string>;
-  /** Did the site do what the form asks for? */
+  /** Whether the site did what the form asks for. */
   isDone(answer: Answer): boolean;
 };
 
@@ -22,11 +22,11 @@ export async function signIn(visitor: Visitor, name: RegExp): Promise<Visitor> {
     ["userId", userId],
   ]);
   const { status } = await visitor.post("/api/sign-in/demo", fields, "plain");
-  if (!userId || status >= 400) throw new Error(`Nobody like ${name} can sign in (${status}).`);
+  if (!userId || status >= 400) throw new Error(`${name} couldn't sign in (${status}).`);
   return visitor;
 }
 
-/** One form that keeps a state between its answers, and one that calls its action alone. */
+/** One form that keeps state between answers, and one that only calls its action. */
 export async function openForms(visitor: Visitor): Promise<OpenForm[]> {
   const { body } = await visitor.get(paths.profile());
   return [
@@ -39,7 +39,7 @@ export function sendOpenForm(visitor: Visitor, { path, fields }: OpenForm): Prom
   return visitor.post(path, fields);
 }
 
-/** The scripts, styles and fonts that a page asks for. */
+/** The scripts, styles and fonts that a page requests. */
 export async function openAssets(visitor: Visitor): Promise<string[]> {
   const { body } = await visitor.get(paths.me());
   return [...new Set(body.match(/\/_next\/static\/[^"'\\ ?)]+/g) ?? [])];

@@ -11,10 +11,10 @@ import { finishArchive, startArchivingCluster, takeBaseBackup } from "./restore/
 runScript(drill, { dotEnv: false });
 
 /**
- * Restores a league to any moment of a busy stretch: `npm run test:restore -- --seconds 90 --points 20 --files 8 --kills 8`.
- * A PostgreSQL server archives its log while several writers play. Then it is restored to points of time, from backup
- * files written under load, and by restores that are killed. Each time everything that was acknowledged before is there,
- * nothing that was begun after, and every match is what its events say.
+ * Restores a league to moments when many people were playing: `npm run test:restore -- --seconds 90 --points 20
+ * --files 8 --kills 8`. A PostgreSQL server archives its log while several writers play. Then the drill restores
+ * points in time, restores backup files written under load, and kills restores. Each time, everything
+ * acknowledged before is there, nothing started later is there, and every match equals its events.
  */
 async function drill(): Promise<void> {
   const { seconds, points, files, kills } = readArguments();
@@ -51,9 +51,9 @@ async function drill(): Promise<void> {
   const rightFiles = await restoreFiles(cluster.server, written, journal);
   const [first] = written;
   const rightKills = first ? await killRestores(cluster.server, first, journal, kills) : 0;
-  console.log(`points of time restored: ${rightPoints} of ${points}`);
+  console.log(`points in time restored: ${rightPoints} of ${points}`);
   console.log(`backup files restored: ${rightFiles} of ${files}`);
-  console.log(`killed restores, whole or refused: ${rightKills} of ${kills}`);
+  console.log(`killed restores, complete or refused: ${rightKills} of ${kills}`);
   process.exitCode = rightPoints === points && rightFiles === files && rightKills === kills ? 0 : 1;
 }
 
@@ -68,7 +68,7 @@ function readArguments() {
   });
   const whole = (name: keyof typeof values) => {
     if (/^[1-9]\d{0,4}$/.test(values[name])) return Number(values[name]);
-    throw new ScriptError(`--${name} must be a number from 1.`);
+    throw new ScriptError(`--${name} must be 1 or more.`);
   };
   return { seconds: whole("seconds"), points: whole("points"), files: whole("files"), kills: whole("kills") };
 }

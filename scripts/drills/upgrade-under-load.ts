@@ -8,7 +8,7 @@ import { type OpenForm, openAssets, openForms, sendOpenForm, signIn } from "./op
 import { fillDemo, makeReleaseHome, type ReleaseHome } from "./release-home.ts";
 import { visit } from "./visitor.ts";
 
-/** Upgrades from one version to another and back while people use the site. True when nobody noticed. */
+/** Upgrades from one version to another and back while people use the site. True if nobody noticed. */
 export async function upgradeUnderLoad(versions: {
   readonly from: string;
   readonly to: string;
@@ -33,7 +33,7 @@ async function install(version: string): Promise<ReleaseHome> {
   await ensureDatabase(postgres.url("postgres"), "rookery");
   const home = await makeReleaseHome(postgres.url("rookery"));
   onLeave(home.remove);
-  must(await home.upgrade(version), `Version ${version} can't be installed.`);
+  must(await home.upgrade(version), `Version ${version} couldn't be installed.`);
   await fillDemo(home);
   const app = await home.start();
   onLeave(app.stop);
@@ -48,11 +48,11 @@ async function openPages({ site }: ReleaseHome): Promise<OpenPages> {
 
 async function underLoad({ site }: ReleaseHome, work: () => Promise<boolean>): Promise<Tally> {
   const load = startLoad(await errandsOf(site));
-  must(await work(), "The command failed: the lines above say why.");
+  must(await work(), "The command failed. See the output above.");
   return load.stop();
 }
 
-/** Pages for everybody and for a player, on connections that are kept and on new ones, and a form that saves. */
+/** Public pages and a player's pages, on kept and new connections, and a form that saves. */
 async function errandsOf(site: string): Promise<Errand[]> {
   const agent = new Agent({ keepAlive: true });
   const player = await signIn(visit(site), /Leilani/);

@@ -6,14 +6,14 @@ export type Answer = {
   readonly body: string;
 };
 
-/** Somebody who visits a site: keeps cookies, sends forms as a browser without JavaScript does. */
+/** A visitor who keeps cookies and sends forms as a browser without JavaScript does. */
 export type Visitor = {
   get(path: string): Promise<Answer>;
-  /** Sends fields to an address; with `multipart` as React's forms do, otherwise as plain forms do. */
+  /** Sends fields to an address, as React's forms do with `multipart`, otherwise as plain forms do. */
   post(path: string, fields: ReadonlyMap<string, string>, encoding?: "multipart" | "plain"): Promise<Answer>;
 };
 
-/** @param agent keeps connections; without one each request opens its own */
+/** @param agent keeps connections open; without one, each request opens its own */
 export function visit(site: string, agent?: Agent): Visitor {
   const cookies = new Map<string, string>();
   const own = new URL(site).origin;

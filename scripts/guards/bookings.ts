@@ -2,10 +2,10 @@ import type { Guard } from "./guard.ts";
 
 const BOOKINGS = "lib/venue/store/bookings.db.test.ts";
 
-/** Tables, boards and players are booked once at a time. */
+/** A table, board or player is booked only once at a time. */
 export const BOOKING_GUARDS: readonly Guard[] = [
   ...["table", "equipment", "player"].map((thing) => ({
-    name: `a ${thing} is booked once at a time`,
+    name: `a ${thing} is booked only once at a time`,
     without: { sql: `ALTER TABLE hold DROP CONSTRAINT hold_${thing}_once` },
     noticedBy: [BOOKINGS],
   })),

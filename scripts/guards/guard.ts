@@ -1,12 +1,12 @@
-/** What keeps something from happening, how it is taken away, and the tests that have to notice. */
+/** What prevents something, how to remove it, and the tests that must fail without it. */
 export type Guard = {
   readonly name: string;
   readonly without: InCode | InDatabase;
-  /** Test files of which at least one has to turn red. */
+  /** Test files. At least one must fail. */
   readonly noticedBy: readonly string[];
 };
 
-/** The text stands exactly once in the file; `rather` stands there instead. */
+/** The text is in the file exactly once. `rather` replaces it. */
 export type InCode = { readonly file: string; readonly text: string; readonly rather: string };
 
 /** Statements that run after all migrations. */

@@ -10,7 +10,7 @@ import { STAGE_GUARDS } from "./stages.ts";
 import { TRANSACTION_GUARDS } from "./transactions.ts";
 import { VERSION_GUARDS } from "./versions.ts";
 
-/** Every guard that has been attacked. `npm run test:guards` takes each away and sees a test turn red. */
+/** Every guard. `npm run test:guards` removes each one and expects a test to fail. */
 export const GUARDS: readonly Guard[] = [
   ...LOCK_GUARDS,
   ...HISTORY_GUARDS,

@@ -2,20 +2,20 @@ import type { Guard } from "./guard.ts";
 
 const HISTORY = "lib/match/store/history.db.test.ts";
 
-/** History stays as it is. */
+/** History can't be changed. */
 export const HISTORY_GUARDS: readonly Guard[] = [
   {
-    name: "events in order",
+    name: "the order of events",
     without: { sql: "DROP TRIGGER match_event_in_order ON match_event" },
     noticedBy: [HISTORY],
   },
   {
-    name: "one event of a number",
+    name: "one event per number",
     without: { sql: "ALTER TABLE match_event DROP CONSTRAINT match_event_pkey" },
     noticedBy: [HISTORY],
   },
   {
-    name: "one event of a number, and events in order",
+    name: "one event per number, and the order of events",
     without: {
       sql: "ALTER TABLE match_event DROP CONSTRAINT match_event_pkey; DROP TRIGGER match_event_in_order ON match_event",
     },
@@ -28,7 +28,7 @@ export const HISTORY_GUARDS: readonly Guard[] = [
     ["audit_event", "audit_event_no_truncate"],
     ["rule_pack", "rule_pack_append_only"],
   ].map(([table, trigger]) => ({
-    name: `${trigger}, which keeps history as it is`,
+    name: `${trigger}, which protects history`,
     without: { sql: `DROP TRIGGER ${trigger} ON ${table}` },
     noticedBy: [HISTORY],
   })),

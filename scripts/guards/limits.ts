@@ -1,9 +1,9 @@
 import type { Guard } from "./guard.ts";
 
-/** How often something may be done, and when. */
+/** How often something can be done, and when. */
 export const LIMIT_GUARDS: readonly Guard[] = [
   {
-    name: "a limit lets through what is left, and no more",
+    name: "a limit lets through only what is left",
     without: {
       file: "lib/limits/spend.ts",
       text: "if (seconds === null) continue;",
@@ -21,7 +21,7 @@ export const LIMIT_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/auth/limited.db.test.ts"],
   },
   {
-    name: "a sweep needs a clock that is right",
+    name: "a sweep needs a correct clock",
     without: {
       file: "lib/jobs/sweep-now.ts",
       text: "if (isRight) return",
@@ -30,7 +30,7 @@ export const LIMIT_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/jobs/sweep-now.db.test.ts"],
   },
   {
-    name: "double forfeits that are held wait for the director",
+    name: "held double forfeits wait for the director",
     without: {
       file: "lib/match/store/due-matches.ts",
       text: "deadlineAt: { lte: at }, forfeitHeldAt: null },",
@@ -39,7 +39,7 @@ export const LIMIT_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/match/store/forfeits/forfeits.db.test.ts"],
   },
   {
-    name: "a round of double forfeits is settled as the director has seen it",
+    name: "double forfeits are declared only as the director has seen them",
     without: {
       file: "lib/match/store/forfeits/settle.ts",
       text: "if (matches.length === 0 || stamp !== act.stamp) return",
@@ -48,7 +48,7 @@ export const LIMIT_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/match/store/forfeits/forfeits.db.test.ts"],
   },
   {
-    name: "one sweep at a time holds double forfeits",
+    name: "only one sweep at a time holds double forfeits",
     without: {
       file: "lib/match/store/forfeits/hold.ts",
       text: "ORDER BY id FOR UPDATE`;\n    if (held",
@@ -66,7 +66,7 @@ export const LIMIT_GUARDS: readonly Guard[] = [
     noticedBy: ["scripts/backup/refusals.db.test.ts"],
   },
   {
-    name: "a bounce has so many parts",
+    name: "a bounce has a limited number of parts",
     without: {
       file: "lib/mail/store/parse-mail.ts",
       text: "if (hasTooManyParts(mail)) return Promise.resolve(TOO_COMPLEX);",

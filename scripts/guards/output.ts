@@ -12,7 +12,7 @@ export const OUTPUT_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/match/letters/for-event.test.ts", "lib/auth/letters/sign-in.test.ts"],
   },
   {
-    name: "headers of an email are single lines",
+    name: "email headers are single lines",
     without: {
       file: "lib/mail/letters/compose.ts",
       text: "const subject = oneLine(body.subject).slice(0, LONGEST_SUBJECT);",
@@ -21,7 +21,7 @@ export const OUTPUT_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/match/letters/for-event.test.ts", "lib/mail/letters/director-letter.test.ts"],
   },
   {
-    name: "a name of a form is a single line",
+    name: "a name in a form is a single line",
     without: {
       file: "lib/shared/form-fields.ts",
       text: "z.string({ error: missing }).overwrite(oneLine).min(1, missing)",

@@ -6,7 +6,7 @@ const READ = "lib/match/store/read-match.db.test.ts";
 /** Who may see and do what, and who is asking. */
 export const PERMISSION_GUARDS: readonly Guard[] = [
   {
-    name: "only directors direct",
+    name: "only directors act as directors",
     without: {
       file: "lib/people/rules/permissions.ts",
       text: 'return standing.roles.includes("director") ? (standing as unknown as DirectorScope) : null;',
@@ -24,7 +24,7 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     noticedBy: [GATES],
   },
   {
-    name: "the last admin stays",
+    name: "the last admin can't be removed",
     without: {
       file: "lib/people/rules/roles.ts",
       text: 'return role === "admin" && holders === 1 ? "last-admin" : null;',
@@ -33,7 +33,7 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/people/rules/roles.test.ts", "lib/people/store/people.db.test.ts"],
   },
   {
-    name: "a match is its players' own",
+    name: "only a match's players can open it",
     without: {
       file: "lib/match/store/read-match.ts",
       text: "where: { id: matchId, OR: [{ home: { userId } }, { away: { userId } }] },",
@@ -42,7 +42,7 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     noticedBy: [READ],
   },
   {
-    name: "a match is its own desk's",
+    name: "only a match's own desk can open it",
     without: {
       file: "lib/match/store/read-match.ts",
       text: "where: { id: matchId, organizationId: scope.organizationId },",
@@ -51,12 +51,12 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     noticedBy: [READ],
   },
   {
-    name: "a table or board is taken out of use by its own campus",
+    name: "only its own campus takes a table or board out of use",
     without: { file: "lib/venue/store/change-venue.ts", text: "if (count === 0) return null;", rather: "" },
     noticedBy: ["lib/venue/store/change-venue.db.test.ts"],
   },
   {
-    name: "a thing is taken back by the campus that lent it",
+    name: "only the campus that lent a thing takes it back",
     without: {
       file: "lib/venue/store/checkouts.ts",
       text: "where: { id: checkoutId, organizationId, inAt: null },",
@@ -65,7 +65,7 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/venue/store/checkouts.db.test.ts"],
   },
   {
-    name: "a revoked session is over",
+    name: "a revoked session stays revoked",
     without: {
       file: "lib/auth/store/sign-in.ts",
       text: "where: { id: sessionId, revokedAt: null, expiresAt: { gt: at } },",
@@ -84,7 +84,7 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
   },
 
   {
-    name: "who asks is known before a form is read",
+    name: "the sender is known before a form is read",
     without: {
       file: "lib/auth/form-action.ts",
       text: `    const asker = await admit(organizationIn(form));
@@ -95,7 +95,7 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/auth/who-asks.db.test.ts"],
   },
   {
-    name: "after signing in one stays on this site",
+    name: "signing in stays on this site",
     without: {
       file: "lib/auth/own-path.ts",
       text: 'return origin !== HERE || pathname.startsWith("//") || own.length > LONGEST ? otherwise : own;',
@@ -122,7 +122,7 @@ export const PERMISSION_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/auth/campus-sign-in.db.test.ts"],
   },
   {
-    name: "an address that nobody vouches for opens no account",
+    name: "an unverified address doesn't open an account",
     without: {
       file: "lib/auth/campus-claims.ts",
       text: 'if (!isVerified) return refuse("Unverified");',

@@ -3,7 +3,7 @@ import type { Guard } from "./guard.ts";
 /** What comes in from a browser. */
 export const REQUEST_GUARDS: readonly Guard[] = [
   {
-    name: "a form says that it was sent from this site",
+    name: "a form comes from this site by its origin",
     without: {
       file: "lib/front/sender.ts",
       text: 'return headers.origin === own && (site === undefined || site === "same-origin");',
@@ -12,7 +12,7 @@ export const REQUEST_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/front/requests.test.ts"],
   },
   {
-    name: "sec-fetch-site: a browser says that a form was sent from this site",
+    name: "a form comes from this site by its sec-fetch-site",
     without: {
       file: "lib/front/sender.ts",
       text: 'return headers.origin === own && (site === undefined || site === "same-origin");',
@@ -21,7 +21,7 @@ export const REQUEST_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/front/requests.test.ts"],
   },
   {
-    name: "only GET and HEAD reach what is cached",
+    name: "only GET and HEAD reach cached pages",
     without: {
       file: "lib/front/steps.ts",
       text: 'if (!allowed.split(", ").includes(method)) return { refusal: "wrong-method", headers: { Allow: allowed } };',
@@ -30,12 +30,12 @@ export const REQUEST_GUARDS: readonly Guard[] = [
     noticedBy: ["lib/front/requests.test.ts"],
   },
   {
-    name: "no error is kept in the cache",
+    name: "errors aren't cached",
     without: { file: "lib/front/page-cache.mjs", text: "if (data?.status >= 400) return;", rather: "" },
     noticedBy: ["lib/front/page-cache.test.ts"],
   },
   {
-    name: "a form has so many fields",
+    name: "a form has a limited number of fields",
     without: {
       file: "lib/front/form.ts",
       text: 'if (fields.length === MOST_FIELDS) return "too-many-fields";',

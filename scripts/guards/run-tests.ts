@@ -5,7 +5,7 @@ import { runTool } from "../process/run.ts";
 export type TestRun = {
   /** The titles of the tests that failed. */
   readonly failed: readonly string[];
-  /** Files of which no test ran, because they do not load. */
+  /** Files that didn't load, so none of their tests ran. */
   readonly unread: readonly string[];
 };
 
@@ -16,7 +16,7 @@ type Report = {
   }[];
 };
 
-/** Runs test files of a copy of the project: those with a database, and those without. */
+/** Runs test files in a copy of the project, with and without a database. */
 export async function runTests(root: string, files: readonly string[]): Promise<TestRun> {
   const isOfDatabase = (file: string) => file.endsWith(".db.test.ts");
   const runs = [

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { projectPath } from "../process/project.ts";
 
-/** A copy of the project as it stands, without what git ignores: what is broken in it was never the project. */
+/** A copy of the project as it is now, without ignored files. Guards are removed here, never in the project itself. */
 export function makeScratch(): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), "rookery-guards-"));
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];

@@ -4,10 +4,10 @@ import { ScriptError } from "../process/script-error.ts";
 import { countText } from "./find-text.ts";
 import type { Guard, InCode } from "./guard.ts";
 
-/** A migration after all others. */
+/** A migration that sorts after all others. */
 const LAST = "prisma/migrations/99990101000000_without_a_guard";
 
-/** Takes a guard away from a copy of the project; what it returns puts it back. */
+/** Removes a guard from a copy of the project. Returns a function that restores it. */
 export function takeAway(root: string, without: Guard["without"]): () => void {
   return "sql" in without ? addMigration(join(root, LAST), without.sql) : replaceText(root, without);
 }
@@ -20,7 +20,7 @@ function addMigration(folder: string, sql: string): () => void {
 
 function replaceText(root: string, guard: InCode): () => void {
   if (countText(root, guard) !== 1)
-    throw new ScriptError(`This is no longer exactly once in ${guard.file}: ${guard.text}`);
+    throw new ScriptError(`This text isn't exactly once in ${guard.file}: ${guard.text}`);
   const file = join(root, guard.file);
   const before = readFileSync(file, "utf8");
   writeFileSync(

@@ -4,7 +4,7 @@ const OLD_PAGES = "lib/season/store/old-pages.db.test.ts";
 const ROUND_ACTS = "lib/stages/store/round-acts.db.test.ts";
 const EXECUTE = "lib/match/store/execute.ts";
 
-/** An answer is to what was on the page. */
+/** An answer applies to what was on the page. */
 export const VERSION_GUARDS: readonly Guard[] = [
   {
     name: "the version that a command answers",
@@ -48,7 +48,7 @@ export const VERSION_GUARDS: readonly Guard[] = [
     noticedBy: [OLD_PAGES],
   },
   {
-    name: "the places that a director answers",
+    name: "the spots that a director answers",
     without: {
       file: "lib/entries/store/waiting-list.ts",
       text: 'if (seen !== undefined && seen !== String(division.capacity ?? "no limit")) return refuse("changed");',

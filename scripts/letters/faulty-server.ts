@@ -6,18 +6,18 @@ import type { Chance } from "../../prisma/seed/chance.ts";
 
 export type FaultyServer = {
   readonly url: string;
-  /** The letters it took, by their subject: under which Message-IDs, in order. */
+  /** The accepted emails by subject, with their Message-IDs in order. */
   readonly taken: ReadonlyMap<string, readonly string[]>;
   readonly refused: () => number;
-  /** Nobody listens any more, and every connection breaks. */
+  /** Stops listening and breaks every connection. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
 };
 
-/** What a mail server takes for a letter, so that processes are killed in the middle of one. Milliseconds. */
+/** How long the mail server takes per email, in milliseconds, so that processes are killed in the middle of one. */
 const WORK_MS = 5;
 
-/** A real mail server that keeps what it takes, refuses some letters for now, and can go away. */
+/** A real mail server that keeps what it accepts, refuses some emails temporarily, and can go down. */
 export async function startFaultyServer(chance: Chance, refusedPercent: number): Promise<FaultyServer> {
   const taken = new Map<string, string[]>();
   let refused = 0;
@@ -34,7 +34,7 @@ export async function startFaultyServer(chance: Chance, refusedPercent: number):
         take(stream, state).then(() => done(), done);
       },
     });
-    // Connections that break are what this server is for.
+    // Broken connections are what this server is for.
     server.on("error", () => {});
     server.server.on("connection", (socket: Socket) => {
       sockets.add(socket);

@@ -11,22 +11,22 @@ export type FaultOptions = {
   readonly letters: number;
   readonly kills: number;
   readonly outageSeconds: number;
-  /** How many of a hundred letters the server refuses for now. */
+  /** How many of a hundred emails the server refuses temporarily. */
   readonly refusedPercent: number;
-  /** The waiting times of the queue pass at once, for tests. */
+  /** Skips the queue's waiting times, for tests. */
   readonly hurry: boolean;
 };
 
 export type FaultOutcome = {
-  /** Counts only kills that found letters under way. */
+  /** Counts only kills that interrupted emails. */
   readonly kills: number;
   readonly refused: number;
   readonly accepted: number;
-  /** Letters that the server never took, or that are not noted as sent. */
+  /** Emails that the server never accepted, or that aren't marked as sent. */
   readonly lost: number;
-  /** How often the server took a letter that it had taken before. */
+  /** How many times the server accepted an email again. */
   readonly repeats: number;
-  /** Letters taken under a Message-ID that is not the stored one. */
+  /** Emails accepted with a Message-ID that isn't the stored one. */
   readonly strangers: number;
   readonly isSound: boolean;
 };
@@ -35,7 +35,7 @@ const WORKERS = 3;
 const LONGEST_SILENCE_MS = 10_000;
 const LONGEST_DRAIN_MS = 30 * 60_000;
 
-/** Writes letters while workers are killed one after the other and the mail server goes away, then waits and counts. */
+/** Writes emails while workers are killed one after the other and the mail server goes down, then waits and counts. */
 export async function sendThroughFaults(
   databaseUrl: string,
   options: FaultOptions,
@@ -50,7 +50,7 @@ export async function sendThroughFaults(
     APP_URL: "http://localhost:3000",
     AUTH_SECRET: "only-for-letters-0123456789-0123456789",
   });
-  // The queue is made before the workers ask for it.
+  // Creates the queue before the workers ask for it.
   await queue();
   let workers = Array.from({ length: WORKERS }, () => startWorker(settings));
   try {
@@ -65,7 +65,7 @@ export async function sendThroughFaults(
       kills += await killOne(workers, server, chance);
       workers = [...workers.slice(1), startWorker(settings)];
       if ((turn + 1) % 10 === 0)
-        tell(`${turn + 1} kills, ${written} letters written, ${server.taken.size} taken`);
+        tell(`${turn + 1} kills, ${written} emails written, ${server.taken.size} taken`);
     }
     await write(written, options.letters);
     await outage.running;
@@ -94,8 +94,8 @@ async function write(from: number, to: number): Promise<void> {
 }
 
 /**
- * Kills the oldest worker in the middle of its work: when the server has taken some letters more, or has been silent
- * for a while. One when there were letters under way, else none.
+ * Kills the oldest worker in the middle of its work: when the server has accepted a few more emails, or has been
+ * silent for a while. Returns 1 if emails were being sent, otherwise 0.
  */
 async function killOne([oldest]: readonly Worker[], server: FaultyServer, chance: Chance): Promise<number> {
   if (!oldest) return 0;
@@ -111,23 +111,23 @@ async function killOne([oldest]: readonly Worker[], server: FaultyServer, chance
 async function interrupt(server: FaultyServer, seconds: number, tell: (line: string) => void): Promise<void> {
   if (seconds === 0) return;
   await server.goAway();
-  tell(`the mail server is away for ${seconds} seconds`);
+  tell(`the mail server is down for ${seconds} seconds`);
   await wait(seconds * 1_000);
   await server.comeBack();
   tell("the mail server is back");
 }
 
-/** Waits until every letter is sent or given up. */
+/** Waits until every email is sent or has failed for good. */
 async function drain({ hurry }: FaultOptions, tell: (line: string) => void): Promise<void> {
   const begun = Date.now();
   for (let turn = 0; (await countUnsent()) > 0 && Date.now() - begun < LONGEST_DRAIN_MS; turn += 1) {
     if (hurry) await letTimePass("retry");
-    if (turn % 30 === 0) tell(`${await countUnsent()} letters are still to be sent`);
+    if (turn % 30 === 0) tell(`${await countUnsent()} emails are still unsent`);
     await wait(1_000);
   }
 }
 
-/** What was left by killed processes, or waits for its next attempt, is due now. */
+/** Makes everything due now that a killed process left or that waits for its next attempt. */
 async function letTimePass(state: "active" | "retry"): Promise<void> {
   if (state === "active") {
     await prisma()

@@ -1,7 +1,7 @@
 import { startSending } from "@/lib/jobs/start";
 import { queue, stopQueue } from "@/lib/jobs/store/queue";
 
-// A process that sends letters and does nothing else. It says "ready", and is killed or told to end.
+// A process that only sends emails. It prints "ready", and runs until it's killed or told to stop.
 
 await startSending(await queue());
 console.log("ready");

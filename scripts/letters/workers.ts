@@ -6,7 +6,7 @@ import { onLeave } from "../process/script.ts";
 
 const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
-/** A process that sends letters, once it is ready to. */
+/** Starts a process that sends emails, and waits until it's ready. */
 export type Worker = { readonly process: ChildProcess; readonly ready: Promise<unknown> };
 
 export function startWorker(settings: Readonly<Record<string, string>>): Worker {
@@ -17,13 +17,13 @@ export function startWorker(settings: Readonly<Record<string, string>>): Worker 
   });
   onLeave(() => child.kill("SIGKILL"));
   const ended = once(child, "exit").then(([code, signal]) => {
-    if (signal === null && code !== 0) throw new Error(`A worker ended by itself with ${code}`);
+    if (signal === null && code !== 0) throw new Error(`A worker exited by itself with ${code}`);
   });
   ended.catch(() => {});
   return { process: child, ready: Promise.race([once(child.stdout, "data"), ended]) };
 }
 
-/** Ends it at once, wherever it is in its work, or by its leave. */
+/** Kills it right away, or lets it finish first. */
 export async function endWorker({ process: child }: Worker, signal: "SIGKILL" | "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, "exit");

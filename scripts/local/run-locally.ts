@@ -9,7 +9,7 @@ export type LocalRun = {
   readonly settings: Readonly<Record<string, string>>;
 };
 
-/** Runs the app on this machine, on PORT or the next free one, until it ends; Ctrl-C stops everything. */
+/** Runs the app on this machine, on PORT or the next free port, until it ends. Ctrl-C stops everything. */
 export async function runLocally({ mode, settings }: LocalRun): Promise<void> {
   const wanted = parsePort(process.env.PORT);
   const port = await freePortFrom(wanted);
@@ -18,21 +18,21 @@ export async function runLocally({ mode, settings }: LocalRun): Promise<void> {
 
   const app = startApp({ mode, host, port, settings: { ...settings, APP_URL: address }, output: "inherit" });
   await waitForHealth(app, host, port);
-  if (port !== wanted) console.log(`\nPort ${wanted} is taken, so this is port ${port}.`);
+  if (port !== wanted) console.log(`\nPort ${wanted} is taken, so we're using port ${port}.`);
   console.log(welcome(address));
 
   const code = await app.exited;
-  throw new ScriptError(`The app ended with code ${code}: the lines above say why.`);
+  throw new ScriptError(`The app exited with code ${code}. See the output above.`);
 }
 
 function welcome(address: string): string {
   return `
 Rookery runs at ${address}
 
-Sign in at ${address}${paths.signIn()}: choose a demo person there, with one click and no password.
-  a player        (Amara Osei) sees the next match, agrees a time, reports a result
-  the director    (Renata Kovács) rules on what is contested, opens rounds, moves deadlines
+Sign in at ${address}${paths.signIn()}and choose a demo person, no password needed.
+  a player        (Amara Osei) sees the next match, agrees on a time, reports a result
+  the director    (Renata Kovács) rules on contested results, opens rounds, moves deadlines
   the admin       (Walter Abara) gives people their roles
-What you change is kept for the next start. Ctrl-C stops everything.
+Your changes are kept for the next start. Ctrl-C stops everything.
 `;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { projectPath } from "../process/project.ts";
 
-/** The secret that signs the cookies of this machine's demo; kept, so that a restart signs nobody out. */
+/** The secret that signs this machine's demo cookies. It's kept, so a restart doesn't sign anyone out. */
 export function keptSecret(name: string): string {
   const folder = projectPath(".data", name);
   const file = projectPath(".data", name, "auth-secret");

@@ -19,10 +19,7 @@ const ALL = [
   "TRUSTED_PROXIES",
 ] as const;
 
-/**
- * These settings and no others: what is not given is emptied, because Next reads `.env` for every setting that is
- * not there at all.
- */
+/** Only these settings: missing ones are set to empty, because Next reads `.env` for every setting that's undefined. */
 export function ownSettings(given: Partial<Record<(typeof ALL)[number], string>>): Record<string, string> {
   return Object.fromEntries(ALL.map((name) => [name, given[name] ?? ""]));
 }

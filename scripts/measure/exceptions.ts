@@ -1,7 +1,7 @@
 import type { SourceFile } from "../source/files.ts";
 import { parse, walk } from "../source/syntax.ts";
 
-/** How often a file says `any`. */
+/** How many times a file uses `any`. */
 export function countAny(file: SourceFile): number {
   let count = 0;
   walk(parse(file).program, ({ type }) => {
@@ -10,7 +10,7 @@ export function countAny(file: SourceFile): number {
   return count;
 }
 
-/** How often a file tells the compiler or the linter to look away. */
+/** How many times a file suppresses the compiler or the linter. */
 export function countSuppressions(file: SourceFile): number {
   return parse(file).comments.filter(({ value }) =>
     /^[\s*]*(@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable)/.test(value),

@@ -1,7 +1,7 @@
 import type { SourceFile } from "../source/files.ts";
 import { type Node, parse, walk } from "../source/syntax.ts";
 
-/** Does a file decide something by the name of a stage's format: a comparison, or a case of a switch? */
+/** Whether a file compares the name of a stage's format, or has it as a case of a switch. */
 export function comparesFormat(file: SourceFile, formats: readonly string[]): boolean {
   let compares = false;
   walk(parse(file).program, (node, [parent]) => {

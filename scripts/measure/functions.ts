@@ -2,10 +2,13 @@ import type { ArrowFunctionExpression, Function as FunctionNode } from "oxc-pars
 import type { SourceFile } from "../source/files.ts";
 import { type Node, parse, walk } from "../source/syntax.ts";
 
-/** A function that has a name, and its lines from the first to the last. */
+/** A function with a name, and its number of lines. */
 export type MeasuredFunction = { readonly name: string; readonly file: string; readonly lines: number };
 
-/** Functions, methods and arrow functions with a name of their own. One inside another counts for itself and in the other. */
+/**
+ * Functions, methods and arrow functions with a name. A nested function counts by itself and as part of the outer
+ * one.
+ */
 export function measureFunctions(file: SourceFile): readonly MeasuredFunction[] {
   const { program, lineOf } = parse(file);
   const found: MeasuredFunction[] = [];

@@ -7,7 +7,7 @@ import { readTrialChange } from "./trial-changes";
 
 const file = (text: string) => ({ path: "lib/sample.tsx", text });
 
-test("a function has a name and lines; a callback without a name counts in the one around it", () => {
+test("a function has a name and lines; a callback without a name counts in the function around it", () => {
   const text = `
 function first() {
   return list.map((one) => {
@@ -27,11 +27,11 @@ class Seventh { eighth() {} }`;
   ]);
 });
 
-test("`any` is counted as a type only", () => {
+test("`any` counts only as a type", () => {
   expect(countAny(file(`const any: any[] = [] as any; // any\nconst text = "any";`))).toBe(2);
 });
 
-test("what tells the compiler or the linter to look away", () => {
+test("suppressions of the compiler and the linter count", () => {
   const text = "// @ts-expect-error\n/* biome-ignore lint: why */\n// Never @ts-ignore this.\nlet a;";
   expect(countSuppressions(file(text))).toBe(2);
 });
@@ -45,7 +45,7 @@ test.each([
   expect(comparesFormat(file(text), ["round-robin", "knockout"])).toBe(compares);
 });
 
-test("rooms, the largest first; a file beside the rooms is none", () => {
+test("rooms are sorted by size; a file outside the rooms isn't one", () => {
   const paths = [
     "lib/env.ts",
     "lib/mail/a.ts",
@@ -59,7 +59,7 @@ test("rooms, the largest first; a file beside the rooms is none", () => {
   ]);
 });
 
-test("a trial change is read from its stat", () => {
+test("a trial change is read from its diffstat", () => {
   const stat = [
     "```",
     " docs/how-to/add.md      |  3 +++",

@@ -1,6 +1,6 @@
 export type Room = { readonly room: string; readonly folders: number; readonly files: number };
 
-/** How many files each room has, and in how many folders they are, its own among them; the largest room first. */
+/** The number of files and folders in each room, counting the room's own folder. The largest room comes first. */
 export function measureRooms(parent: string, paths: readonly string[]): readonly Room[] {
   const rooms = new Map<string, string[]>();
   for (const path of paths) {

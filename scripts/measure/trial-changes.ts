@@ -1,8 +1,8 @@
 export type TrialChange = { readonly files: number; readonly sources: number };
 
 /**
- * The files that the trial change of a how-to touched, read from the `git diff --stat` in it, and how many of them are
- * source: neither tests nor documents. Undefined for a how-to without one.
+ * The files that a how-to's trial change touched, read from its `git diff --stat`, and how many of them are
+ * source: not tests or documents. Undefined if the how-to has no trial change.
  */
 export function readTrialChange(markdown: string): TrialChange | undefined {
   const files = [...markdown.matchAll(/^ (\S+) +\| +(?:\d+ [+-]*|Bin .*)$/gm)].map(([, file = ""]) => file);

@@ -22,14 +22,12 @@ test("migrations apply once, in order, and are recorded as Prisma records them",
 
 test("a migration that fails leaves nothing behind and can be repaired", async () => {
   const url = await emptyDatabase();
-  await expect(applyMigrations(url, [first, broken])).rejects.toThrow(
-    "2_broken failed and nothing of it was kept",
-  );
+  await expect(applyMigrations(url, [first, broken])).rejects.toThrow("2_broken failed and was rolled back");
   expect(await listPending(url, [first, broken])).toEqual(["2_broken"]);
   expect(await applyMigrations(url, [first, second])).toEqual(["2_tables"]);
 });
 
-test("the release before runs on what the next one adds, and not on what it removes", async () => {
+test("the previous release runs on what the next one adds, but not on what it removes", async () => {
   const url = await emptyDatabase();
   const removing = migration("3_no_chairs", "DROP TABLE chairs;\n-- Last used by: 999.0.0\n");
   await applyMigrations(url, [first, second]);
@@ -40,7 +38,7 @@ test("the release before runs on what the next one adds, and not on what it remo
   );
 });
 
-test("ten processes that migrate at once take turns", async () => {
+test("ten processes that migrate at the same time take turns", async () => {
   const url = await emptyDatabase();
   const applied = await Promise.all(Array.from({ length: 10 }, () => applyMigrations(url, [first, second])));
   expect(applied.flat().sort()).toEqual(["1_people", "2_tables"]);

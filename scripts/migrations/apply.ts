@@ -8,12 +8,12 @@ import { type AppliedMigration, pendingMigrations } from "./pending.ts";
 import { type Migration, readMigrations } from "./read.ts";
 import { lastUsedBy } from "./removals.ts";
 
-/** The advisory lock that `prisma migrate` takes too, so that the two never run at the same time. */
+/** The advisory lock that `prisma migrate` takes too, so the two never run at the same time. */
 export const MIGRATION_LOCK = 72_707_369;
 
 /**
- * Brings a database up to date and returns the names of the migrations applied. Each file is one transaction: it
- * applies whole or not at all. Any number of processes may call this at once; they take turns.
+ * Migrates a database and returns the names of the applied migrations. Each file is one transaction: it applies
+ * completely or not at all. Any number of processes can call this at the same time; they take turns.
  */
 export function applyMigrations(url: string, files: Migration[] = readMigrations()): Promise<string[]> {
   return withClient(url, async (client) => {
@@ -22,7 +22,7 @@ export function applyMigrations(url: string, files: Migration[] = readMigrations
   });
 }
 
-/** The same on a connection that is open, also in a database that is just being restored. */
+/** Does the same on an open connection, including a database that's being restored. */
 export async function applyPending(client: pg.Client, files: readonly Migration[]): Promise<string[]> {
   await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
   try {
@@ -35,7 +35,7 @@ export async function applyPending(client: pg.Client, files: readonly Migration[
   }
 }
 
-/** The names of the migrations that this database still lacks. Changes nothing. */
+/** The names of the migrations that this database lacks. Changes nothing. */
 export function listPending(url: string, files: Migration[] = readMigrations()): Promise<string[]> {
   return withClient(url, async (client) => {
     await refuseHalfRestored(client);
@@ -79,8 +79,6 @@ async function applyOne(client: pg.Client, { name, sql, checksum }: Migration): 
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
-    throw new ScriptError(
-      `The migration ${name} failed and nothing of it was kept: ${(error as Error).message}.`,
-    );
+    throw new ScriptError(`The migration ${name} failed and was rolled back: ${(error as Error).message}.`);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readMigrations } from "./read";
 
-/** The first migrations are dated ahead, and later ones must sort after them: docs/decisions/0020. */
+/** The first migrations are dated in the future, and later ones must sort after them: docs/decisions/0020. */
 const DATED_AHEAD_TO = "20261130235959";
 
 test("no migration is dated in the future", () => {
@@ -23,7 +23,7 @@ function isFuture(name: string, latest: string): boolean {
   return stamp === undefined || stamp > latest;
 }
 
-/** "20261122093000", in the time zone that's furthest ahead: whoever writes one names it by their own clock. */
+/** "20261122093000", in the time zone that's furthest ahead, because developers name migrations by their local time. */
 function stampOf(now: Date): string {
   const ahead = new Date(now.getTime() + 14 * 3_600_000);
   return ahead.toISOString().replace(/\D/g, "").slice(0, 14);

@@ -7,20 +7,20 @@ const files = [
 ];
 
 test.each([
-  { why: "a new database gets all of them", rows: [], expected: ["1_people", "2_tables"] },
-  { why: "what is applied stays applied", rows: [row("1_people", "aa")], expected: ["2_tables"] },
+  { why: "a new database gets all migrations", rows: [], expected: ["1_people", "2_tables"] },
+  { why: "an applied migration isn't applied again", rows: [row("1_people", "aa")], expected: ["2_tables"] },
   {
-    why: "one that was rolled back is applied again",
+    why: "a migration that was rolled back is applied again",
     rows: [row("1_people", "aa"), { ...row("2_tables", "bb"), rolled_back_at: new Date(0) }],
     expected: ["2_tables"],
   },
   {
-    why: "a newer release has been here, and only added",
+    why: "a newer release only added",
     rows: [row("1_people", "aa"), row("3_chairs", "cc")],
     expected: ["2_tables"],
   },
   {
-    why: "a newer release removed what only older ones than this used",
+    why: "a newer release removed something that only older releases used",
     rows: [{ ...row("3_chairs", "cc"), logs: "-- Last used by: 0.1.9" }],
     expected: ["1_people", "2_tables"],
   },
@@ -30,22 +30,22 @@ test.each([
 
 test.each([
   {
-    why: "a file was changed afterwards",
+    why: "a file was changed after it was applied",
     rows: [row("1_people", "other")],
     says: "1_people was changed after",
   },
   {
-    why: "a newer release removed what this one still uses",
+    why: "a newer release removed something this release still uses",
     rows: [{ ...row("3_chairs", "cc"), logs: "-- Last used by: 0.2.0" }],
-    says: "install the newer version",
+    says: "Install the newer version",
   },
   {
-    why: "a migration was here once and is missing",
+    why: "an applied migration is missing from the files",
     rows: [row("1_rooms", "cc")],
     says: "1_rooms, which this version can't run after",
   },
   {
-    why: "one failed half-way",
+    why: "a migration failed partway",
     rows: [{ ...row("1_people", "aa"), finished_at: null }],
     says: "1_people failed earlier",
   },

@@ -8,14 +8,14 @@ export type AppliedMigration = {
   readonly checksum: string;
   readonly finished_at: Date | null;
   readonly rolled_back_at: Date | null;
-  /** What the migration said of the releases that can't do without what it removed. */
+  /** What the migration says about releases that still need what it removed. */
   readonly logs?: string | null;
 };
 
 /**
- * What is still to apply. Refuses to go on over a migration that failed half-way or was changed after it had been
- * applied: this database is not what the files say. Migrations of a newer release are no reason to refuse, because the
- * release before it must run beside it, unless one says that this version still uses what it removed.
+ * The migrations that haven't been applied. Refuses a database that doesn't match the files: a migration failed
+ * partway or was changed after it was applied. A newer release's migrations are fine, because the previous
+ * release must run beside it, unless one says that this version still uses what it removed.
  */
 export function pendingMigrations(
   files: readonly Migration[],
@@ -28,18 +28,18 @@ export function pendingMigrations(
     const file = byName.get(row.migration_name);
     if (row.finished_at === null) {
       throw new ScriptError(
-        `The migration ${row.migration_name} failed earlier: repair the database and mark it with "prisma migrate resolve".`,
+        `The migration ${row.migration_name} failed earlier. Repair the database and mark it with "prisma migrate resolve".`,
       );
     }
     if (!file) {
       if (mayRunAfter(row, files, version)) continue;
       throw new ScriptError(
-        `The database has the migration ${row.migration_name}, which this version can't run after: install the newer version.`,
+        `The database has the migration ${row.migration_name}, which this version can't run after. Install the newer version.`,
       );
     }
     if (file.checksum !== row.checksum) {
       throw new ScriptError(
-        `The migration ${file.name} was changed after it had been applied: restore its file and add a new migration.`,
+        `The migration ${file.name} was changed after it was applied. Restore its file and add a new migration.`,
       );
     }
   }
@@ -47,7 +47,7 @@ export function pendingMigrations(
   return files.filter((file) => !applied.has(file.name));
 }
 
-/** A migration that we don't know and that comes after all of ours is a newer release's. */
+/** A migration that we don't know and that sorts after all of ours belongs to a newer release. */
 function mayRunAfter(row: AppliedMigration, files: readonly Migration[], version: string): boolean {
   const isNewer = files.every(({ name }) => name < row.migration_name);
   const lastUser = lastUsedBy(row.logs ?? "");

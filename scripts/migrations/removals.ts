@@ -1,21 +1,21 @@
 /**
- * What a migration takes away from the release before it, statement by statement: things that are dropped, renamed or
- * retyped, and columns that must be filled from now on by whoever doesn't know them. While a new release takes over, both
- * run on the new schema, so a migration adds first; what it replaces goes one release later.
+ * What a migration takes away from the previous release, statement by statement: anything dropped, renamed or
+ * retyped, and new columns that the previous release would have to fill. During an upgrade, both releases run on
+ * the new schema. So a migration only adds, and the next release removes what's no longer used.
  */
 export function listRemovals(sql: string): string[] {
   return statementsOf(sql).filter((statement) => REMOVALS.some((removal) => removal.test(statement)));
 }
 
 /**
- * The release that was the last to use what a migration removes, from its line "-- Last used by: 0.2.0". It stands there
- * for everything in the file.
+ * The last release that used what a migration removes, from its line "-- Last used by: 0.2.0". It applies to the
+ * whole file.
  */
 export function lastUsedBy(sql: string): string | undefined {
   return /^-- Last used by: (\d+\.\d+\.\d+)\s*$/m.exec(sql)?.[1];
 }
 
-/** Is this version later than that one? */
+/** Whether this version is later than that one. */
 export function isLater(version: string, than: string): boolean {
   return version.localeCompare(than, "en", { numeric: true }) > 0;
 }
@@ -30,7 +30,7 @@ const REMOVALS = [
   /\bADD (COLUMN )?(IF NOT EXISTS )?(?!CONSTRAINT\b|CHECK\b|PRIMARY\b|UNIQUE\b|FOREIGN\b|EXCLUDE\b|VALUE\b)"?\w+"?(?=[^,]*\bNOT NULL\b)(?![^,]*\b(DEFAULT|GENERATED)\b)/i,
 ];
 
-/** Statements without comments, and without what stands in quotes: the bodies of functions run later. */
+/** Statements without comments and quoted text. The bodies of functions run later. */
 function statementsOf(sql: string): string[] {
   return sql
     .replace(/--[^\n]*/g, " ")

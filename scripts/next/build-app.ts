@@ -6,13 +6,13 @@ import { refuseToBuildWhileServing } from "../releases/served-folder.ts";
 import { isBuildFresh, markBuildFresh } from "./freshness.ts";
 
 /**
- * What Next salts the ids of server actions with, and would encrypt their bound values with if a process had no key of
- * its own (lib/front/actions-key.ts gives it one). It is public and never changes: every build of the same file gives an
- * action the same id, on any machine and in an image that holds no secret.
+ * What Next salts the ids of server actions with. It would also encrypt bound values with it if a process had no
+ * key of its own; lib/front/actions-key.ts gives it one. It's public and never changes, so every build of a file
+ * gives an action the same id on any machine, and an image contains no secret.
  */
 const BUILD_KEY = Buffer.from("public salt of rookery's actions").toString("base64");
 
-/** Builds the app. Needs no database and no settings: what depends on them is drawn when it is asked for. */
+/** Builds the app, without a database or settings. Pages that depend on them are drawn on request. */
 export async function buildApp(): Promise<void> {
   refuseToBuildWhileServing(projectPath());
   await generateClient();
@@ -24,11 +24,11 @@ export async function buildApp(): Promise<void> {
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: BUILD_KEY,
     },
   });
-  if (code !== 0) throw new ScriptError("The build failed: the lines above say where.");
+  if (code !== 0) throw new ScriptError("The build failed. See the output above.");
   markBuildFresh();
 }
 
-/** Builds the app unless the build that is there was made from the sources as they are now. */
+/** Builds the app unless the existing build was made from the current sources. */
 export async function buildAppIfStale(): Promise<void> {
   await generateClient();
   if (!isBuildFresh()) await buildApp();

@@ -18,10 +18,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
   { why: "a page changes", file: "app/page.tsx", text: "two", rebuild: true },
-  { why: "a page is written again as it was", file: "app/page.tsx", text: "one", rebuild: false },
+  { why: "a page is rewritten with the same content", file: "app/page.tsx", text: "one", rebuild: false },
   { why: "a page is added", file: "app/rules.tsx", text: "", rebuild: true },
   { why: "a test changes", file: "app/page.test.tsx", text: "", rebuild: false },
-  { why: "what runs beside the build changes", file: "lib/front/front.ts", text: "", rebuild: false },
+  { why: "code that runs beside the build changes", file: "lib/front/front.ts", text: "", rebuild: false },
   { why: "something outside the app changes", file: "e2e/story.ts", text: "", rebuild: false },
 ])("$why: build again? $rebuild", ({ file, text, rebuild }) => {
   const before = hashSources(root);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { projectPath } from "../process/project.ts";
 
 /**
- * What a build is made from: folders and files of the project. Tests and scripts are not in it, nor is the front: it
+ * The files and folders that a build depends on. Tests and scripts aren't included, and neither is the front, which
  * runs beside the build.
  */
 const SOURCES = [
@@ -22,22 +22,22 @@ const SOURCES = [
 
 const STAMP = projectPath(".next", "made-from");
 
-/** Is there a build at all? */
+/** Whether there's a build. */
 export function hasBuild(): boolean {
   return existsSync(projectPath(".next", "BUILD_ID"));
 }
 
-/** Was the build that is there made from these very sources? */
+/** Whether the existing build was made from these exact sources. */
 export function isBuildFresh(): boolean {
   return hasBuild() && existsSync(STAMP) && readFileSync(STAMP, "utf8") === hashSources(projectPath());
 }
 
-/** Call after a build that worked. */
+/** Call this after a successful build. */
 export function markBuildFresh(): void {
   writeFileSync(STAMP, hashSources(projectPath()));
 }
 
-/** A hash over names and contents: a checkout or a copy changes times, but not this. */
+/** A hash over names and contents. Times don't count, because a checkout or a copy changes them. */
 export function hashSources(root: string): string {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((source) => listFiles(root, source))) {

@@ -12,7 +12,7 @@ export type AppOptions = {
   readonly output: "inherit" | "ignore" | number;
 };
 
-/** Starts the app as a process of its own that stops when the script leaves. */
+/** Starts the app in a separate process that stops when the script exits. */
 export function startApp({ output, ...options }: AppOptions): Tethered {
   const app = tether(process.execPath, ["--import", "tsx", projectPath("scripts", "serve.ts")], {
     signal: "TERM",
@@ -24,7 +24,7 @@ export function startApp({ output, ...options }: AppOptions): Tethered {
   return app;
 }
 
-/** What scripts/serve.ts is started with. */
+/** The environment for scripts/serve.ts. */
 export function serveEnvironment<Value extends string | undefined>({
   mode,
   host,
@@ -41,14 +41,14 @@ export function serveEnvironment<Value extends string | undefined>({
     NEXT_TELEMETRY_DISABLED: "1",
     ...settings,
     PORT: String(port),
-    // A container would put its own name here.
+    // In a container, this would be the container's name.
     HOSTNAME: host,
   };
 }
 
 /**
- * Waits until the app can show pages; a sentence when it ends or stays silent instead. Its clock is left out, because
- * stories run some servers at another time.
+ * Waits until the app can show pages, and throws a sentence if it exits or doesn't answer. Ignores its clock,
+ * because some browser tests run servers at another time.
  */
 export async function waitForHealth(app: Tethered, host: string, port: number): Promise<void> {
   let code: number | undefined;
@@ -59,9 +59,9 @@ export async function waitForHealth(app: Tethered, host: string, port: number): 
     timeoutMs: 120_000,
     everyMs: 100,
   });
-  if (state === "ended") throw new ScriptError(`The app ended with code ${code}: the lines above say why.`);
+  if (state === "ended") throw new ScriptError(`The app exited with code ${code}. See the output above.`);
   if (state === undefined)
-    throw new ScriptError("The app did not become healthy within two minutes: the lines above say why.");
+    throw new ScriptError("The app didn't become healthy within two minutes. See the output above.");
 }
 
 async function askHealth(host: string, port: number): Promise<"healthy" | undefined> {

@@ -23,20 +23,24 @@ test("four options are enough", () => {
 
 test.each([
   { why: "no name", change: { name: "" }, says: "Give name, slug, zone and admin" },
-  { why: "a slug with a space", change: { slug: "lake side" }, says: '"lake side" cannot be an address' },
+  { why: "a slug with a space", change: { slug: "lake side" }, says: '"lake side" can\'t be an address' },
   {
     why: "a slug that is a page of the app",
     change: { slug: "sign-in" },
-    says: '"sign-in" cannot be an address',
+    says: '"sign-in" can\'t be an address',
   },
-  { why: "a zone that does not exist", change: { zone: "America/Lakeside" }, says: "is no time zone" },
-  { why: "an abbreviation, which forgets summer time", change: { zone: "EST" }, says: "is no time zone" },
+  { why: "a zone that doesn't exist", change: { zone: "America/Lakeside" }, says: "isn't a time zone" },
+  {
+    why: "an abbreviation, which ignores daylight saving time",
+    change: { zone: "EST" },
+    says: "isn't a time zone",
+  },
   {
     why: "an admin without an address",
     change: { admin: "ann" },
     says: '--admin "ann": Enter an email address',
   },
-  { why: "an option that does not exist", change: { color: "red" }, says: "--color" },
+  { why: "an option that doesn't exist", change: { color: "red" }, says: "--color" },
 ])("refused: $why", ({ change, says }) => {
   expect(() => parseRequest(words({ ...good, ...change }))).toThrow(says);
 });

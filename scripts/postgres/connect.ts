@@ -2,12 +2,12 @@ import pg from "pg";
 import type { Home } from "./home.ts";
 import { readPassword, SUPERUSER } from "./initialize.ts";
 
-/** The address of a database in the cluster of this home. */
+/** The URL of a database in this home's cluster. */
 export function makeDatabaseUrl(home: Home, port: number, database: string): string {
   return `postgresql://${SUPERUSER}:${readPassword(home)}@127.0.0.1:${port}/${database}`;
 }
 
-/** Does work on one connection, which is closed afterwards in any case. */
+/** Does the work on one connection, and always closes it afterwards. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -22,7 +22,7 @@ export async function withClient<Result>(
   }
 }
 
-/** Does this database answer now? */
+/** Whether this database answers now. */
 export async function answers(url: string): Promise<boolean> {
   try {
     await withClient(url, (client) => client.query("SELECT 1"));
@@ -32,7 +32,7 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Makes a database; one that exists already is left alone. Names come from us, never from people. */
+/** Creates a database unless it exists. Names come from our code, never from users. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);

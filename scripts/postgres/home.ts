@@ -7,12 +7,12 @@ import { SHARED_FOLDER } from "./binaries.ts";
 import { makeOpenFolder } from "./open-folder.ts";
 import { canReach, type ServerUser, serverUser } from "./server-user.ts";
 
-/** Where one cluster lives, and who runs it. */
+/** Where a cluster's files are, and which user runs it. */
 export type Home = { readonly folder: string; readonly data: string; readonly user: ServerUser };
 
 /**
- * The home of a cluster whose data stays between runs: `.data/<name>/postgres` of the project, or a folder of its own
- * below /var/lib/rookery when the server's user cannot enter the checkout.
+ * The home of a cluster whose data stays between runs: the project's `.data/<name>/postgres`, or a folder in
+ * /var/lib/rookery if the server's user can't enter the checkout.
  */
 export function keptHome(name: string): Home {
   const here = projectPath(".data", name, "postgres");
@@ -25,13 +25,13 @@ export function keptHome(name: string): Home {
   return homeIn(elsewhere, serverUser(join(elsewhere, "data")));
 }
 
-/** The home in this folder, handed to the server's user so that only they and root get in. */
+/** The home in this folder. Only the server's user and root can enter it. */
 export function homeIn(folder: string, user: ServerUser): Home {
   try {
     if (user) chownSync(folder, user.uid, user.gid);
   } catch (error) {
     throw new ScriptError(
-      `The folder ${folder} cannot be handed to PostgreSQL's user: ${(error as Error).message}.`,
+      `The folder ${folder} can't be handed to PostgreSQL's user: ${(error as Error).message}.`,
     );
   }
   return { folder, data: join(folder, "data"), user };
@@ -42,7 +42,7 @@ function makeFolder(folder: string): void {
     makeOpenFolder(folder);
   } catch (error) {
     throw new ScriptError(
-      `The folder ${folder} cannot be made (${(error as Error).message}): give yourself write permission there.`,
+      `The folder ${folder} can't be created (${(error as Error).message}). Give yourself write permission there.`,
     );
   }
 }

@@ -6,12 +6,12 @@ import { ScriptError } from "../process/script-error.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Home } from "./home.ts";
 
-/** The one user of our clusters; its password is in the file `password` of the home. */
+/** The only user of our clusters. Its password is in the home's file `password`. */
 export const SUPERUSER = "rookery";
 
 /**
- * Makes the cluster when there is none yet: UTF-8, the same sorting on every machine, a random password. It is made
- * beside its place and moved there whole, so a run that is cut short leaves nothing half made.
+ * Creates the cluster if there isn't one: UTF-8, the same sort order on every machine, a random password. It's
+ * created next to its final place and then moved, so an interrupted run leaves nothing half done.
  */
 export async function initialize(binaries: Binaries, home: Home, durable: boolean): Promise<void> {
   if (existsSync(home.data)) return;
@@ -30,22 +30,22 @@ export async function initialize(binaries: Binaries, home: Home, durable: boolea
     durable ? "--data-checksums" : "--no-sync",
   ]);
   if (code !== 0)
-    throw new ScriptError(`PostgreSQL could not make its data folder ${home.data}: ${lastLine(output)}.`);
+    throw new ScriptError(`PostgreSQL couldn't create its data folder ${home.data}: ${lastLine(output)}.`);
   renameSync(unfinished, home.data);
 }
 
-/** The password of the cluster in this home. */
+/** The password of this home's cluster. */
 export function readPassword(home: Home): string {
   try {
     return readFileSync(join(home.folder, "password"), "utf8").trim();
   } catch {
     throw new ScriptError(
-      `The file ${join(home.folder, "password")} cannot be read: run this as its owner, or delete ${home.folder} to begin anew.`,
+      `The file ${join(home.folder, "password")} can't be read. Run this as its owner, or delete ${home.folder} to start over.`,
     );
   }
 }
 
-/** The last line that a program wrote: where PostgreSQL says what went wrong. */
+/** The last line of a program's output. PostgreSQL says there what went wrong. */
 export function lastLine(output: string): string {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
   const telling =

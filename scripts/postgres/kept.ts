@@ -6,8 +6,8 @@ import { type Home, keptHome } from "./home.ts";
 import { type Server, startServer } from "./server.ts";
 
 /**
- * Starts the server whose data stays between runs, to be stopped when the script leaves. The address of its database
- * is kept in `.data/<name>/database-url` for those who want to look inside.
+ * Starts the server whose data stays between runs, and stops it when the script exits. Writes its database's URL
+ * to `.data/<name>/database-url`, so that you can connect to it.
  */
 export async function startKeptServer(name: "demo" | "dev"): Promise<Server> {
   const home = keptHome(name);
@@ -22,7 +22,7 @@ function complainUnlessLeaving(home: Home): void {
   if (isLeaving()) return;
   const log = join(home.folder, "postgres.log");
   console.error(
-    `\nPostgreSQL has ended by itself: start again, nothing that was saved is lost. Its log is ${log}.`,
+    `\nPostgreSQL stopped by itself. Start again; nothing that was saved is lost. Its log is ${log}.`,
   );
   void leave(1);
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Makes a folder and what leads to it so that every user may pass through, whatever our umask says. */
+/** Creates a folder and its parents so that every user can pass through, whatever our umask is. */
 export function makeOpenFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true });
   if (first === undefined) return;

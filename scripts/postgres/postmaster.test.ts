@@ -23,7 +23,7 @@ test.each([
   expect(parsePostmaster(text)).toEqual(expected);
 });
 
-test("a process id that another program has taken over is not a server", () => {
+test("a process id that another program has now isn't a server", () => {
   expect(isAlive(process.pid)).toBe(true);
   expect(isPostgres(process.pid)).toBe(false);
 });

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { programOf } from "../process/other-process.ts";
 
-/** What `postmaster.pid` says about a server that runs, or ran, on a data folder. */
+/** What `postmaster.pid` says about the server that uses, or used, a data folder. */
 export type Postmaster = { readonly pid: number; readonly port: number };
 
-/** Reads `postmaster.pid`; undefined when no server was left there. */
+/** Parses `postmaster.pid`. Undefined if no server was left there. */
 export function readPostmaster(data: string): Postmaster | undefined {
   try {
     return parsePostmaster(readFileSync(join(data, "postmaster.pid"), "utf8"));
@@ -14,7 +14,7 @@ export function readPostmaster(data: string): Postmaster | undefined {
   }
 }
 
-/** Line 1 is the process id, line 4 the port (0 while the server is still starting). */
+/** Line 1 is the process id, line 4 the port (0 while the server is starting). */
 export function parsePostmaster(text: string): Postmaster | undefined {
   const lines = text.split("\n");
   const pid = Math.abs(Number.parseInt(lines[0] ?? "", 10));
@@ -22,7 +22,7 @@ export function parsePostmaster(text: string): Postmaster | undefined {
   return Number.isInteger(pid) && pid > 0 ? { pid, port: Number.isInteger(port) ? port : 0 } : undefined;
 }
 
-/** A process id is given to another program after a while: is this one really a PostgreSQL server? */
+/** Process ids get reused, so this checks whether the process is really a PostgreSQL server. */
 export function isPostgres(pid: number): boolean {
   return programOf(pid)?.startsWith("postgres") ?? true;
 }

@@ -1,20 +1,20 @@
 import { describeScriptError, ScriptError } from "../process/script-error.ts";
 import { withClient } from "./connect.ts";
 
-/** The oldest PostgreSQL that Rookery is run on. */
+/** The oldest PostgreSQL that Rookery supports. */
 const OLDEST = 15;
 
-/** The database that DATABASE_URL names, once it has answered; a sentence when it is not set or does not answer. */
+/** The database in DATABASE_URL, once it answers. Throws a sentence if it isn't set or doesn't answer. */
 export async function requireDatabase(url: string | undefined = process.env.DATABASE_URL): Promise<string> {
   if (!url) {
     throw new ScriptError(
-      "DATABASE_URL is not set: give the address of a PostgreSQL database, as .env.example shows.",
+      "DATABASE_URL isn't set. Give the URL of a PostgreSQL database, as .env.example shows.",
     );
   }
   const version = await askVersion(url);
   if (version < OLDEST) {
     throw new ScriptError(
-      `The database is PostgreSQL ${version}, which is too old: use PostgreSQL ${OLDEST} or newer.`,
+      `The database is PostgreSQL ${version}, which is too old. Use PostgreSQL ${OLDEST} or newer.`,
     );
   }
   return url;
@@ -28,12 +28,12 @@ async function askVersion(url: string): Promise<number> {
     });
   } catch (error) {
     throw new ScriptError(
-      `The database at ${withoutPassword(url)} does not answer (${reasonOf(error)}): check DATABASE_URL and that the server runs.`,
+      `The database at ${withoutPassword(url)} doesn't answer (${reasonOf(error)}). Check DATABASE_URL and that the server is running.`,
     );
   }
 }
 
-/** A failed connection to several addresses at once is an AggregateError with an empty message of its own. */
+/** A failed connection to several addresses is an AggregateError with an empty message. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : describeScriptError(first);

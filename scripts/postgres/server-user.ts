@@ -2,23 +2,23 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { ScriptError } from "../process/script-error.ts";
 
-/** Whom the server runs as; undefined means as ourselves. */
+/** The user who runs the server. Undefined means our own user. */
 export type ServerUser = { readonly uid: number; readonly gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root. Root drops to the owner of the data when there is data, else to the user
- * `postgres` (made when missing), else to `nobody`. Everybody else runs it as themselves.
+ * Chooses the user. PostgreSQL refuses to run as root, so root switches to the owner of the data if there is any,
+ * then to the user `postgres` (created if it's missing), then to `nobody`. Everyone else runs it as themselves.
  */
 export function serverUser(dataFolder: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined;
   const user = ownerOf(dataFolder) ?? lookUp("postgres") ?? createPostgresUser() ?? lookUp("nobody");
   if (user) return user;
   throw new ScriptError(
-    "PostgreSQL must not run as root and no other user exists: run this as an ordinary user.",
+    "PostgreSQL can't run as root, and there's no other user. Run this as an ordinary user.",
   );
 }
 
-/** Can this user get to this file or folder? Asked of the system itself, because access lists count too. */
+/** Whether this user can reach this file or folder. Asks the system, because access lists count too. */
 export function canReach(path: string, user: ServerUser): boolean {
   const check = spawnSync("/bin/sh", ["-c", '[ -x "$1" ]', "sh", path], { cwd: "/", ...user });
   return check.status === 0;

@@ -12,20 +12,20 @@ import { answers, ensureDatabase, makeDatabaseUrl } from "./connect.ts";
 import type { Home } from "./home.ts";
 import { initialize, lastLine } from "./initialize.ts";
 
-/** A server that answers. */
+/** A running server. */
 export type Server = {
-  /** The address of a database on this server. */
+  /** The URL of a database on this server. */
   url(database: string): string;
-  /** Settles when the server ends by itself or is stopped; never, when an earlier run started it. */
+  /** Settles when the server ends by itself or is stopped. Never settles if an earlier run started it. */
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts the cluster of this home, making it first when there is none. A `durable` one loses nothing that was
- * committed, whatever happens; the other kind is for tests, which throw it away.
+ * Starts this home's cluster, and creates it first if necessary. A `durable` server never loses what was
+ * committed. Other servers are for tests, which throw them away.
  *
- * @param port any free one unless given
+ * @param port any free port by default
  */
 export async function startServer(
   home: Home,
@@ -43,7 +43,7 @@ export async function startServer(
 
 type Running = Omit<Server, "url"> & { readonly port: number };
 
-/** Uses a server of ours that outlived the run that started it. */
+/** Uses our server that outlived the run that started it. */
 async function adopt(home: Home): Promise<Running | undefined> {
   const postmaster = await findLeftOver(home);
   if (!postmaster) return undefined;
@@ -85,7 +85,7 @@ async function launch(binaries: Binaries, home: Home, durable: boolean, port: nu
 
   await server.stop();
   const reason = lastLine(readFileSync(logFile, "utf8"));
-  throw new ScriptError(`PostgreSQL did not start: ${reason}. Its log is ${logFile}.`);
+  throw new ScriptError(`PostgreSQL didn't start: ${reason}. Its log is ${logFile}.`);
 }
 
 function settings(port: number, durable: boolean): string[] {

@@ -4,7 +4,7 @@ import { ScriptError } from "../process/script-error.ts";
 
 type Link = { readonly source: string; readonly target: string };
 
-/** npm packages hold no symlinks, and npm may skip the install script that makes them: make the missing ones. */
+/** Creates missing symlinks: npm packages can't contain any, and npm may skip the install script that creates them. */
 export function restoreSymlinks(folder: string): void {
   for (const { source, target } of readLinks(folder)) {
     const path = join(folder, target);
@@ -14,7 +14,7 @@ export function restoreSymlinks(folder: string): void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "EEXIST") continue;
       throw new ScriptError(
-        `The bundled PostgreSQL lacks ${path}: run "npm rebuild --foreground-scripts" as the owner of node_modules.`,
+        `The bundled PostgreSQL lacks ${path}. Run "npm rebuild --foreground-scripts" as the owner of node_modules.`,
       );
     }
   }
@@ -28,7 +28,7 @@ function readLinks(folder: string): Link[] {
   }
 }
 
-/** A link counts even when it leads nowhere. */
+/** A link counts even if its target is missing. */
 function exists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -6,7 +6,7 @@ import { startThrowawayServer } from "./throwaway.ts";
 
 const TEMPLATE = "template_rookery";
 
-/** A throw-away server with one migrated, empty database to clone from: a clone takes a fraction of a migration. */
+/** A throwaway server with one migrated, empty database to clone. Cloning takes a fraction of the time of migrating. */
 export async function startTemplateServer(): Promise<Server> {
   const server = await startThrowawayServer();
   try {
@@ -19,7 +19,7 @@ export async function startTemplateServer(): Promise<Server> {
   return server;
 }
 
-/** A new database with all tables and no rows, and its address. */
+/** Creates a database with all tables and no rows, and returns its URL. */
 export async function cloneTemplate(adminUrl: string): Promise<string> {
   const name = `rookery_${randomUUID().replaceAll("-", "")}`;
   await withClient(adminUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`));
@@ -28,7 +28,7 @@ export async function cloneTemplate(adminUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Drops a cloned database; one that is still in use stays until its server is thrown away. */
+/** Drops a cloned database. If it's still in use, it stays until its server is thrown away. */
 export async function dropClone(adminUrl: string, url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name}`)).catch(() => {});

@@ -8,7 +8,7 @@ import { serverUser } from "./server-user.ts";
 
 const PREFIX = "rookery-throwaway-";
 
-/** A PostgreSQL server for tests: fast, on its own port, gone with its data when it is stopped. */
+/** A PostgreSQL server for tests: fast, on its own port, and deleted with its data when it's stopped. */
 export async function startThrowawayServer(): Promise<Server> {
   removeAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
@@ -22,7 +22,7 @@ export async function startThrowawayServer(): Promise<Server> {
   };
 }
 
-/** A run that was killed leaves its folder behind; its process id in the name tells. */
+/** A killed run leaves its folder behind. The process id in the name shows which ones. */
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;
@@ -31,7 +31,7 @@ function removeAbandoned(): void {
     try {
       rmSync(join(tmpdir(), name), { recursive: true, force: true });
     } catch {
-      // Another user's; they will remove it.
+      // Another user's folder. They'll remove it.
     }
   }
 }

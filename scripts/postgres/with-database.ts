@@ -4,11 +4,10 @@ import { onLeave } from "../process/script.ts";
 import { startThrowawayServer } from "./throwaway.ts";
 
 /**
- * Does work on a real, migrated PostgreSQL database that is gone afterwards, and that `process.env.DATABASE_URL` names
- * meanwhile: for simulations and race tests.
+ * Does the work on a real, migrated PostgreSQL database and deletes it afterwards. Until then,
+ * `process.env.DATABASE_URL` points to it. For simulations and race tests.
  *
- * @example
- * await withThrowawayDatabase(async () => simulateSeason());
+ * @example await withThrowawayDatabase(async () => simulateSeason());
  */
 export async function withThrowawayDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const server = await startThrowawayServer();

@@ -5,8 +5,8 @@ import { runTool } from "../process/run.ts";
 import { ScriptError } from "../process/script-error.ts";
 
 /**
- * Makes the database client from the schema, unless the one that is there was made from this very schema. Prisma
- * would download an engine that generating does not use; naming any file as that engine keeps it from trying.
+ * Generates the database client, unless the existing one was made from this exact schema. Prisma would download
+ * an engine that generating doesn't use; naming any file as the engine prevents that.
  */
 export async function generateClient(): Promise<void> {
   const stampFile = projectPath("lib", "db", "generated", ".made-from");
@@ -22,7 +22,7 @@ export async function generateClient(): Promise<void> {
     },
   });
   if (code !== 0)
-    throw new ScriptError(`The database client could not be made from prisma/schema.prisma:\n${output}`);
+    throw new ScriptError(`The database client couldn't be generated from prisma/schema.prisma:\n${output}`);
   writeFileSync(stampFile, stamp);
 }
 

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { expect, test } from "vitest";
 import { anyFreePort, freePortFrom } from "./free-port";
 
-test.each(["127.0.0.1", "0.0.0.0"])("a port that is taken on %s is stepped over", async (host) => {
+test.each(["127.0.0.1", "0.0.0.0"])("a port that's taken on %s is skipped", async (host) => {
   const server = createServer().listen(0, host);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -13,7 +13,7 @@ test.each(["127.0.0.1", "0.0.0.0"])("a port that is taken on %s is stepped over"
   expect(await freePortFrom(port)).toBe(port);
 });
 
-test("the system's choice can be listened on", async () => {
+test("the system's choice of port is free", async () => {
   const server = createServer().listen(await anyFreePort(), "127.0.0.1");
   await once(server, "listening");
   server.close();

@@ -3,22 +3,22 @@ import { ScriptError } from "./script-error.ts";
 
 const ADDRESSES = ["127.0.0.1", "::1", "0.0.0.0", "::"];
 
-/** A port that nobody listens on, chosen by the operating system. */
+/** A free port, chosen by the operating system. */
 export async function anyFreePort(): Promise<number> {
   const port = await listenOnce(0, "127.0.0.1");
   if (typeof port === "number") return port;
-  throw new ScriptError("No port is free on 127.0.0.1: stop a program that listens there and try again.");
+  throw new ScriptError("No port is free on 127.0.0.1. Stop a program that listens there and try again.");
 }
 
-/** The wanted port, or the first free one of the twenty after it. */
+/** The wanted port, or the first free one of the next twenty. */
 export async function freePortFrom(wanted: number): Promise<number> {
   for (let port = wanted; port <= Math.min(wanted + 20, 65_535); port++) {
     if (await isFree(port)) return port;
   }
-  throw new ScriptError(`The ports from ${wanted} on are all taken: set PORT to another number.`);
+  throw new ScriptError(`All ports from ${wanted} are taken. Set PORT to another number.`);
 }
 
-/** Free on every address of this machine, so that "localhost" cannot lead to somebody else's server. */
+/** Free on every address of this machine, so that "localhost" can't lead to another program's server. */
 async function isFree(port: number): Promise<boolean> {
   for (const address of ADDRESSES) {
     if ((await listenOnce(port, address)) === "taken") return false;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** Does a process with this id run, whoever owns it? */
+/** Whether a process with this id is running, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The name of the program that a process runs; empty when there is no such process, undefined when nobody tells. */
+/** The name of a process's program. Empty if there's no such process, undefined if it can't be found out. */
 export function programOf(pid: number): string | undefined {
   if (!existsSync("/proc/self/cmdline")) return askPs("comm", pid);
   try {

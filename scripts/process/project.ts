@@ -9,7 +9,7 @@ export function projectPath(...parts: string[]): string {
   return join(root, ...parts);
 }
 
-/** The version of a checkout, as its package.json gives it. */
+/** The version in a checkout's package.json. */
 export function versionOf(checkout: string): string {
   return (JSON.parse(readFileSync(join(checkout, "package.json"), "utf8")) as { version: string }).version;
 }

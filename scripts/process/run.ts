@@ -9,14 +9,14 @@ const require = createRequire(import.meta.url);
 export type Outcome = { readonly code: number; readonly output: string };
 
 export type RunOptions = {
-  /** `show` lets the program write to our terminal; `keep` collects what it says. */
+  /** `show` lets the program write to our terminal, `keep` collects its output. */
   readonly output: "show" | "keep";
-  /** Settings on top of our own; undefined takes one away. */
+  /** Settings on top of our own. Undefined removes one. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly cwd?: string;
 };
 
-/** Runs a program to its end. A program that cannot be started counts as one that failed with 127. */
+/** Runs a program until it exits. If it can't be started, it counts as failed with 127. */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -40,7 +40,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** Runs a program that an npm package brings, with our own Node: no shell, no PATH, no npx. */
+/** Runs a command of an npm package with our own Node: no shell, no PATH, no npx. */
 export function runTool(
   pkg: string,
   name: string,
@@ -50,13 +50,13 @@ export function runTool(
   return run(process.execPath, [toolPath(pkg, name), ...args], options);
 }
 
-/** The file behind a package's command, as its package.json names it. */
+/** The file of a package's command, as its package.json names it. */
 function toolPath(pkg: string, name: string): string {
-  // Looked up by hand, since a package needn't export its package.json.
+  // Looks it up by hand, because a package may not export its package.json.
   const manifest = (require.resolve.paths(pkg) ?? [])
     .map((folder) => join(folder, pkg, "package.json"))
     .find(existsSync);
-  if (!manifest) throw new Error(`The package ${pkg} is not installed.`);
+  if (!manifest) throw new Error(`The package ${pkg} isn't installed.`);
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
   const file = typeof bin === "string" ? bin : bin[name];
   if (!file) throw new Error(`The package ${pkg} has no command ${name}.`);

@@ -9,8 +9,8 @@ const closers: Closer[] = [];
 let leaving: Promise<void> | undefined;
 
 /**
- * Runs the main function of a script: reads `.env` of the project when there is one, prints a ScriptError as its sentence,
- * and on every way out (done, failed, Ctrl-C, SIGTERM, npm gone) stops what was started, the last thing first.
+ * Runs a script's main function: loads the project's `.env` if there is one, prints the sentence of a ScriptError,
+ * and on every exit (done, failed, Ctrl-C, SIGTERM, npm gone) stops what was started, in reverse order.
  */
 export function runScript(main: () => Promise<void>, { dotEnv = true }: { dotEnv?: boolean } = {}): void {
   for (const [signal, code] of [
@@ -36,29 +36,29 @@ async function begin(main: () => Promise<void>, dotEnv: boolean): Promise<void> 
   await main();
 }
 
-/** Names something to stop on the way out. What was named last is stopped first. */
+/** Registers something to stop on exit. The last one registered is stopped first. */
 export function onLeave(closer: Closer): void {
   closers.unshift(closer);
 }
 
-/** Stops everything that `onLeave` named and ends the process with this code. */
+/** Stops everything registered with `onLeave` and exits with this code. */
 export async function leave(code: number): Promise<void> {
   leaving ??= stopAll().finally(() => process.exit(code));
   await leaving;
 }
 
-/** What the environment already says wins over `.env`. */
+/** The environment wins over `.env`. */
 function loadDotEnv(): void {
   const file = projectPath(".env");
   if (!existsSync(file)) return;
   try {
     process.loadEnvFile(file);
   } catch {
-    throw new ScriptError(`The file ${file} cannot be read: give it read permission or remove it.`);
+    throw new ScriptError(`The file ${file} can't be read. Give yourself read permission or remove it.`);
   }
 }
 
-/** Is everything being stopped already? */
+/** Whether everything is already being stopped. */
 export function isLeaving(): boolean {
   return leaving !== undefined;
 }
@@ -73,7 +73,7 @@ async function stopAll(): Promise<void> {
   }
 }
 
-/** npm that is killed passes nothing on. Then it is gone from above us, with or without a shell in between. */
+/** A killed npm doesn't forward signals. It's gone from our ancestors then, with or without a shell in between. */
 function leaveWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -8,15 +8,15 @@ import { waitUntil } from "./wait-until";
 
 const options = { signal: "TERM", output: "ignore", cwd: "/" } as const;
 
-test("a program that ends by itself passes its exit code on", async () => {
+test("the exit code of a program that ends by itself is passed on", async () => {
   expect(await tether("/bin/sh", ["-c", "exit 7"], options).exited).toBe(7);
 });
 
-test("a program that does not exist counts as failed", async () => {
+test("a program that doesn't exist counts as failed", async () => {
   expect(await tether("/no/such/program", [], options).exited).toBe(127);
 });
 
-test("stop asks with the signal and waits", async () => {
+test("stop sends the signal and waits", async () => {
   const script = `process.on("SIGTERM", () => setTimeout(() => process.exit(3), 50)); setInterval(() => {}, 1000);`;
   const program = tether(process.execPath, ["-e", script], options);
   await waitUntil(async () => undefined, { timeoutMs: 500, everyMs: 500 });
@@ -24,7 +24,7 @@ test("stop asks with the signal and waits", async () => {
   expect(await program.exited).toBe(3);
 });
 
-test("a program ends when the one who started it is killed without a chance to say so", async () => {
+test("a program ends when its starter is killed without warning", async () => {
   const holder = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", HOLDER], {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
     stdio: ["ignore", "pipe", "inherit"],

@@ -2,7 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 
 export type TetherOptions = {
-  /** The signal that asks this program to stop in good order. */
+  /** The signal that asks this program to shut down cleanly. */
   readonly signal: "INT" | "TERM";
   readonly output: "inherit" | "ignore" | number;
   readonly cwd: string;
@@ -18,9 +18,9 @@ export type Tethered = {
 };
 
 /**
- * Starts a program that ends when we end, even when we are killed with SIGKILL: a small shell waits for the end of
- * a pipe that only we hold open, and passes the signal on. The program gets a session of its own, so that Ctrl-C
- * reaches only us and things stop in the order that we choose.
+ * Starts a program that ends when we end, even if we're killed with SIGKILL: a small shell waits for the end of a
+ * pipe that only we hold open, then forwards the signal. The program gets its own session, so that Ctrl-C reaches
+ * only us and we choose the order in which things stop.
  */
 export function tether(command: string, args: readonly string[], options: TetherOptions): Tethered {
   const stdio: StdioOptions = ["pipe", options.output, options.output];

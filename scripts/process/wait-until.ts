@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Asks again every `everyMs` until there is an answer; undefined when the time is up. */
+/** Asks every `everyMs` until there's an answer. Undefined if the time runs out. */
 export async function waitUntil<Found>(
   ask: () => Promise<Found | undefined>,
   { timeoutMs, everyMs }: { readonly timeoutMs: number; readonly everyMs: number },

@@ -3,19 +3,19 @@ import { addHours, addMinutes, type Instant, instantOf } from "@/lib/shared/inst
 import { listTestMatches, MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import { type BookingPlan, type BookingRefusal, book } from "@/lib/venue/store/bookings";
 
-/** 46 players meet in 1,035 matches. */
+/** 46 players have 1,035 matches. */
 const PLAYERS = 46;
 const BOOKINGS = 1_000;
 const TABLES = 10;
 const HOURS = 10;
-/** Bookings that are under way at the same time, on as many connections as a server has; the rest wait for one. */
+/** How many bookings run at the same time, on as many connections as a server has. The rest wait for one. */
 const AT_ONCE = 50;
 
 type Booked = { readonly stored: number; readonly refused: ReadonlyMap<BookingRefusal, number> };
 
 /**
- * 1,000 bookings at 100 table slots, and 1,000 overlapping bookings of one player. True when 100 and 1 are stored, no
- * two holds of a table, a board or a player overlap, and everybody else is told why not.
+ * Sends 1,000 bookings for 100 table slots, and 1,000 overlapping bookings for one player. True if 100 and 1 are
+ * stored, no two reservations of a table, board or player overlap, and everyone else is told why not.
  */
 export async function raceBookings(): Promise<boolean> {
   console.log(`Making a league of ${PLAYERS} players, ${TABLES} tables and as many boards …`);
@@ -41,7 +41,7 @@ export async function raceBookings(): Promise<boolean> {
   const star = users[0] ?? "";
   const one = await fire(
     matchIds.map((matchId, index) => ({
-      // Every two of them overlap, whether or not they begin together, at the place and elsewhere.
+      // Any two of them overlap, whether or not they start at the same time, at the venue and elsewhere.
       ...during(addMinutes(day, index % 119), 120),
       organizationId: league.organizationId,
       matchId,
@@ -62,7 +62,7 @@ export async function raceBookings(): Promise<boolean> {
   );
 }
 
-/** Books them all, many at a time. A booking that throws ends the race: a refusal is an answer, an error is not. */
+/** Sends all bookings, many at a time. A refusal is an answer; a booking that throws ends the race. */
 async function fire(plans: readonly BookingPlan[]): Promise<Booked> {
   const refused = new Map<BookingRefusal, number>();
   const waiting = [...plans];
@@ -84,7 +84,7 @@ function report(what: string, { stored, refused }: Booked, overlaps: number): vo
   console.log(`${what}: ${stored} stored, ${overlaps} overlaps, refused: ${codes || "none"}`);
 }
 
-/** Pairs of holds of one thing or person that overlap, counted by the database from what is stored. */
+/** Pairs of overlapping reservations of one thing or person, counted in the database. */
 async function countOverlaps(): Promise<number> {
   const [row] = await prisma().$queryRaw<{ count: bigint }[]>`
     SELECT count(*) FROM hold a JOIN hold b ON a.id < b.id
@@ -107,7 +107,7 @@ async function makeVenue({ organizationId }: TestLeague): Promise<string> {
   return venueId;
 }
 
-/** Somebody for every chair, so that only tables and boards can be short. */
+/** Enough people for every chair, so that only tables and boards can run out. */
 async function makeUsers(count: number): Promise<readonly string[]> {
   const rows = await prisma().user.createManyAndReturn({
     data: Array.from({ length: count }, (_, index) => ({

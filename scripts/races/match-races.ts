@@ -13,14 +13,14 @@ import { getPage, postForm, type Reply, readFormFields, type Server } from "./po
 
 const PLAYERS = 46;
 const MATCHES = 1_000;
-/** Matches raced at the same time, each with four commands at once. */
+/** How many matches are raced at the same time, each with four commands. */
 const AT_ONCE = 6;
 const SECRET = "only-for-races-0123456789-0123456789-01";
 
 type Raced = { readonly matchId: string; readonly replies: readonly Reply[]; readonly clockTook: boolean };
 type Forms = Readonly<Record<"approve" | "contest" | "rule", ReadonlyMap<string, string>>>;
 
-/** Races every match and counts. True when nothing was lost, doubled or broken. */
+/** Races every match and counts. True if nothing was lost, doubled or broken. */
 export async function raceMatches(databaseUrl: string): Promise<boolean> {
   const yesterday = dayFromToday(-1);
   const at = momentOf(yesterday, "01:00");
@@ -47,7 +47,7 @@ export async function raceMatches(databaseUrl: string): Promise<boolean> {
   return report(raced);
 }
 
-/** Confirm, contest, deadline and ruling for one match, spread over both servers, at once. */
+/** Sends confirm, contest, deadline and ruling for one match at the same time, spread over both servers. */
 async function race(
   servers: readonly [Server, Server],
   league: TestLeague,
@@ -105,7 +105,7 @@ async function signEverybodyIn(league: TestLeague): Promise<ReadonlyMap<string, 
   return cookies;
 }
 
-/** The forms as the pages have them; they are the same for every match but for its id. */
+/** The forms as they are on the pages. Only the match's id differs. */
 async function readForms(
   server: Server,
   league: TestLeague,
@@ -163,10 +163,10 @@ async function report(raced: readonly Raced[]): Promise<boolean> {
   console.log(
     `${raced.length} matches, ${replies.length} forms posted, ${replies.filter(wasAccepted).length} accepted`,
   );
-  console.log(`matches with other than one final outcome: ${notOne}`);
+  console.log(`matches without exactly one final outcome: ${notOne}`);
   console.log(`lost commands: ${lost}`);
   console.log(`5xx answers: ${broken}`);
   console.log(`answers that are neither yes nor no: ${odd}`);
-  console.log(`reported matches that the clock took: ${byClock}`);
+  console.log(`reported matches that the clock forfeited: ${byClock}`);
   return notOne + lost + broken + odd + byClock === 0 && raced.length === MATCHES;
 }

@@ -1,18 +1,18 @@
 import { request } from "node:http";
 
-/** A page of one of the servers, asked for under the public address as a proxy would. */
+/** A page of one of the servers, requested at the public address as a proxy would. */
 export type Server = { readonly port: number; readonly publicUrl: string };
 export type Reply = { readonly status: number; readonly location: string | undefined; readonly body: string };
 
 /** Longer than any answer takes, even on a busy machine. */
 const LONGEST_MS = 90_000;
 
-/** Asks for a page. */
+/** Requests a page. */
 export function getPage(server: Server, path: string, cookie: string): Promise<Reply> {
   return ask(server, "GET", path, { cookie });
 }
 
-/** Posts a form as a browser without JavaScript does. */
+/** Posts a form as a browser without JavaScript would. */
 export async function postForm(
   server: Server,
   path: string,
@@ -27,13 +27,13 @@ export async function postForm(
   return ask(server, "POST", path, { cookie, origin: server.publicUrl, "content-type": type }, body);
 }
 
-/** The fields of the form on a page that has a button with such a text, as they stand in the page. */
+/** The fields of the form whose button has this text. */
 export function readFormFields(html: string, button: RegExp): Map<string, string> {
   const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
   const form = forms.find((each) =>
     (each.match(/<button[\s\S]*?<\/button>/g) ?? []).some((text) => button.test(text)),
   );
-  if (!form) throw new Error(`No form with a button like ${button}`);
+  if (!form) throw new Error(`No form has a button like ${button}`);
   const fields = new Map<string, string>();
   for (const input of form.match(/<input[^>]*>/g) ?? []) {
     const name = attribute(input, "name");
@@ -76,7 +76,7 @@ function ask(
         );
       },
     );
-    sent.on("timeout", () => sent.destroy(new Error("No answer came")));
+    sent.on("timeout", () => sent.destroy(new Error("No answer")));
     sent.on("error", reject);
     sent.end(body);
   });

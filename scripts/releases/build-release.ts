@@ -5,10 +5,10 @@ import { ScriptError } from "../process/script-error.ts";
 import type { Home } from "./home.ts";
 import type { Unpacked } from "./unpack.ts";
 
-/** A release is whole once this file is in it. */
+/** A release is complete once it contains this file. */
 const DONE = ".built";
 
-/** Installs and builds a version in a folder of its own, away from the one that serves. Does nothing twice. */
+/** Installs and builds a version in its own folder, away from the running one. Skips what's already done. */
 export async function buildRelease(home: Home, unpacked: Unpacked): Promise<string> {
   const release = join(home.releases, unpacked.id);
   if (lastUsedAt(release)) return release;
@@ -21,26 +21,26 @@ export async function buildRelease(home: Home, unpacked: Unpacked): Promise<stri
   return release;
 }
 
-/** When a whole release was built or served last; undefined for half of one. */
+/** When a complete release was last built or served. Undefined if it's incomplete. */
 export function lastUsedAt(release: string): Date | undefined {
   return statSync(join(release, DONE), { throwIfNoEntry: false })?.mtime;
 }
 
-/** Notes that a release serves from now on. */
+/** Records that a release is serving from now on. */
 export function noteUse(release: string): void {
   utimesSync(join(release, DONE), new Date(), new Date());
 }
 
-/** Runs npm in a release, without what the npm above us has told our own process. */
+/** Runs npm in a release, without the settings that the outer npm gave our own process. */
 export async function runNpm(release: string, args: readonly string[]): Promise<void> {
   const told = Object.keys(process.env).filter((name) => /^npm_|^NODE_ENV$|^INIT_CWD$/.test(name));
   const env = Object.fromEntries(told.map((name) => [name, undefined]));
   const { code } = await run("npm", args, { output: "show", cwd: release, env });
   if (code !== 0)
-    throw new ScriptError(`"npm ${args.join(" ")}" failed in ${release}: the lines above say why.`);
+    throw new ScriptError(`"npm ${args.join(" ")}" failed in ${release}. See the output above.`);
 }
 
-/** The release that `current` leads to. */
+/** The release that `current` points to. */
 export function currentRelease(home: Home): string | undefined {
   try {
     return join(dirname(home.current), readlinkSync(home.current));
@@ -49,7 +49,7 @@ export function currentRelease(home: Home): string | undefined {
   }
 }
 
-/** Lets `current` lead to a release, in one step. */
+/** Points `current` to a release, atomically. */
 export function pointAt(home: Home, release: string): void {
   const next = `${home.current}.${process.pid}`;
   symlinkSync(relative(home.folder, release), next);

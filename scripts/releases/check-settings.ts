@@ -10,8 +10,8 @@ type Env = {
 };
 
 /**
- * What the version in this folder finds missing or wrong in these settings, in its own sentences. It isn't installed
- * yet, so it borrows our packages for the moment.
+ * What the version in this folder finds missing or wrong in these settings, in its own words. It isn't installed
+ * yet, so it borrows our packages.
  */
 export async function checkSettingsOf(
   checkout: string,

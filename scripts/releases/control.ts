@@ -7,15 +7,15 @@ import { describeScriptError, ScriptError } from "../process/script-error.ts";
 type Reply = { readonly ok: true } | { readonly ok: false; readonly sentence: string };
 
 /**
- * Listens for the releases that `npm run upgrade` wants to be served, on a socket that only our own user may open.
- * Returns what closes it.
+ * Listens for releases from `npm run upgrade`, on a socket that only our own user can open. Returns a function that
+ * closes it.
  */
 export async function hearOfReleases(
   socket: string,
   switchTo: (release: string) => Promise<void>,
 ): Promise<() => void> {
   if (await connect(socket))
-    throw new ScriptError("This home is being served already: stop that process first.");
+    throw new ScriptError("Another process already serves this home. Stop it first.");
   rmSync(socket, { force: true });
   const server = createServer({ allowHalfOpen: true }, (asking) => void answer(asking, switchTo));
   server.listen(socket);
@@ -24,7 +24,7 @@ export async function hearOfReleases(
   return () => server.close();
 }
 
-/** Has the process that serves a home switch to a release. False when nothing serves it. */
+/** Tells the process that serves a home to switch to a release. False if nothing is serving. */
 export async function askForRelease(socket: string, release: string): Promise<boolean> {
   const asking = await connect(socket);
   if (!asking) return false;
@@ -34,7 +34,7 @@ export async function askForRelease(socket: string, release: string): Promise<bo
   return true;
 }
 
-/** Does a process serve this home? */
+/** Whether a process serves this home. */
 export async function isServed(socket: string): Promise<boolean> {
   const asking = await connect(socket);
   asking?.destroy();
@@ -47,7 +47,7 @@ async function answer(asking: Socket, switchTo: (release: string) => Promise<voi
   asking.end(JSON.stringify(await tryTo(() => switchTo(release))));
 }
 
-/** Leaves the way back open, which `text` would close. */
+/** Keeps the way back open, which `text` would close. */
 function readToEnd(asking: Socket): Promise<string> {
   let release = "";
   asking.setEncoding("utf8").on("data", (chunk: string) => {

@@ -2,8 +2,8 @@ import { basename, dirname, join, resolve } from "node:path";
 import { projectPath } from "../process/project.ts";
 
 /**
- * Where an installation keeps its releases: each in a folder of its own that is built once and never changed, with one
- * `.env` and the kept builds beside them. `current` leads to the release that serves.
+ * Where an installation keeps its releases: each in its own folder, built once and never changed, with one `.env`
+ * and the kept builds next to them. `current` points to the running release.
  */
 export type Home = {
   readonly folder: string;
@@ -11,7 +11,7 @@ export type Home = {
   readonly current: string;
   readonly dotEnv: string;
   readonly keptBuilds: string;
-  /** Where the process that serves hears of a new release. */
+  /** The socket that tells the running process about a new release. */
   readonly socket: string;
 };
 
@@ -27,13 +27,13 @@ export function homeAt(folder: string): Home {
   };
 }
 
-/** The home that a checkout is a release of; undefined for a checkout that serves by itself. */
+/** The home that a checkout belongs to as a release. Undefined if the checkout serves by itself. */
 export function homeOf(checkout: string = projectPath()): Home | undefined {
   const releases = dirname(resolve(checkout));
   return basename(releases) === "releases" ? homeAt(dirname(releases)) : undefined;
 }
 
-/** The folder in which a checkout keeps its build, and finds those of others. */
+/** The folder for this checkout's kept build and those of other releases. */
 export function keptBuildsOf(
   checkout: string,
   { KEPT_BUILDS: wanted }: Readonly<Record<string, string | undefined>>,

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home.folder, { recursive: true }));
 
-test("the way back leads to the release that served last", () => {
+test("going back leads to the release that served last", () => {
   pointAt(home, join(home.releases, "e"));
   expect(releaseBefore(home)).toBe(join(home.releases, "d"));
   pointAt(home, join(home.releases, "d"));
@@ -24,19 +24,19 @@ test("the way back leads to the release that served last", () => {
   expect(releaseBefore(home)).toBe(join(home.releases, "e"));
 });
 
-test("three are kept, and the one whose code runs", () => {
+test("three releases are kept, and the one whose code is running", () => {
   pointAt(home, join(home.releases, "e"));
   pruneReleases(home, join(home.releases, "a"));
   expect(readdirSync(home.releases).sort()).toEqual(["a", "c", "d", "e", "half-built"]);
 });
 
-test("without an earlier one there is no way back", () => {
+test("without an earlier release there's nothing to go back to", () => {
   for (const name of ["a", "b", "c", "d"]) rmSync(join(home.releases, name), { recursive: true });
   pointAt(home, join(home.releases, "e"));
   expect(() => releaseBefore(home)).toThrow("There is no earlier release");
 });
 
-test("a checkout knows whether it is a release of a home, and where builds are kept", () => {
+test("a checkout knows whether it's a release of a home, and where builds are kept", () => {
   expect(homeOf(join(home.releases, "e"))?.folder).toBe(home.folder);
   expect(homeOf("/srv/rookery")).toBeUndefined();
   expect(keptBuildsOf(join(home.releases, "e"), {})).toBe(home.keptBuilds);

@@ -4,7 +4,7 @@ import { ScriptError } from "../process/script-error.ts";
 import { currentRelease, lastUsedAt } from "./build-release.ts";
 import type { Home } from "./home.ts";
 
-/** The one that serves, and two to go back to. */
+/** The running release, and two to go back to. */
 const KEPT = 3;
 
 /** The release to go back to: the last one that served before this one. */
@@ -15,7 +15,7 @@ export function releaseBefore(home: Home): string {
   throw new ScriptError(`There is no earlier release in ${home.releases} to go back to.`);
 }
 
-/** Removes the oldest releases, never the one whose code is running. */
+/** Removes the oldest releases, but never the one whose code is running. */
 export function pruneReleases(home: Home, running: string): void {
   const kept = new Set([...listReleases(home).slice(0, KEPT), currentRelease(home)].filter(Boolean));
   const own = realpathSync(running);
@@ -25,7 +25,7 @@ export function pruneReleases(home: Home, running: string): void {
   }
 }
 
-/** Whole releases, the one that served last first. */
+/** Complete releases. The one that served last comes first. */
 function listReleases(home: Home): string[] {
   return readdirSync(home.releases)
     .map((name) => join(home.releases, name))

@@ -5,7 +5,7 @@ import { actionsIn, listActions, listSources } from "./list-actions";
 
 test.each([
   {
-    why: "actions of all three spellings",
+    why: "all three ways to write an action are found",
     source: `"use server";\nexport const a = f();\nexport async function b() {}`,
     expected: ["a", "b"],
   },
@@ -14,19 +14,19 @@ test.each([
     source: `"use server";\nexport type A = 1;\nexport const a = 1;`,
     expected: ["a"],
   },
-  { why: "a file without the word has none", source: `export const a = f();`, expected: [] },
+  { why: "a file without the directive has no actions", source: `export const a = f();`, expected: [] },
 ])("$why", ({ source, expected }) => {
   expect(actionsIn(source)).toEqual(expected);
 });
 
-test("no two actions share a name: pages of other versions call them by it", () => {
+test("action names are unique, because pages of other versions use them", () => {
   const actions = listActions(projectPath());
   const names = actions.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("no action is written inside a component: it would have no name, and carry values that Next must encrypt", () => {
+test("no action is inside a component: it would have no name, and bind values that Next must encrypt", () => {
   const inside = listSources(projectPath()).filter((file) =>
     /^[ \t]+(["'])use server\1/m.test(readFileSync(projectPath(file), "utf8")),
   );

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A server action as the sources declare it. */
+/** A server action as declared in the sources. */
 export type SourceAction = { readonly name: string; readonly file: string };
 
-/** The server actions of a checkout, read from its sources: it need not be built, nor installed. */
+/** A checkout's server actions, read from its sources. It doesn't have to be built or installed. */
 export function listActions(root: string): SourceAction[] {
   return listSources(root).flatMap((file) =>
     actionsIn(readFileSync(join(root, file), "utf8")).map((name) => ({ name, file })),

@@ -25,7 +25,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("the same version again: nothing to do, and nothing against it", async () => {
+test("the same version again: nothing to do and nothing in the way", async () => {
   expect(await plan()).toEqual({
     from: basename(projectPath()),
     to: "next",
@@ -35,7 +35,7 @@ test("the same version again: nothing to do, and nothing against it", async () =
   });
 });
 
-test("a version with another schema, other actions and another setting", async () => {
+test("a version with another schema, different actions and another setting", async () => {
   migration("29990101000000_adds", "CREATE TABLE one (id INT);");
   migration("29990102000000_removes", `DROP TABLE "match";`);
   edit(
@@ -63,15 +63,15 @@ test("a version with another schema, other actions and another setting", async (
     "TICKETS must be set.",
     expect.stringMatching(/^29990102000000_removes removes what version .* still uses/),
   ]);
-  expect(describePlan(found)).toContain("Forms that are gone: renewCalendar.");
+  expect(describePlan(found)).toContain("Forms that no longer exist: renewCalendar.");
 });
 
-test("a database that doesn't answer is an obstacle, with its sentence", async () => {
+test("a database that doesn't answer blocks the upgrade, with its sentence", async () => {
   const { obstacles } = await plan({ ...settings, DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nothing" });
   expect(obstacles).toContainEqual(expect.stringMatching(/does not answer/));
 });
 
-/** Each time in a folder of its own, because Node reads a file of settings once. */
+/** Uses a new folder each time, because Node reads a settings file only once. */
 async function plan(given: Readonly<Record<string, string>> = settings) {
   edit("package.json", /"version": "[^"]*"/, `"version": "9.0.0"`);
   const folder = mkdtempSync(join(root, "unpacked-"));

@@ -12,21 +12,21 @@ import type { Home } from "./home.ts";
 import { listActions } from "./list-actions.ts";
 import type { Unpacked } from "./unpack.ts";
 
-/** What an upgrade would do, and what speaks against it. */
+/** What an upgrade would do, and what blocks it. */
 export type Plan = {
-  /** The ids of both; there is none to begin with. */
+  /** The ids of both versions. Before the first release, there's no current one. */
   readonly from: string | undefined;
   readonly to: string;
   readonly migrations: readonly PlannedMigration[];
-  /** Actions that open pages may still call and the new version doesn't have. */
+  /** Actions that open pages may still call and that the new version doesn't have. */
   readonly actionsGone: readonly string[];
-  /** A sentence for each thing to put right first; an upgrade begins only without any. */
+  /** A sentence for each thing to fix first. The upgrade starts only if there are none. */
   readonly obstacles: readonly string[];
 };
 
 export type PlannedMigration = { readonly name: string; readonly removals: readonly string[] };
 
-/** What a release and its packages need on the disk. */
+/** How much disk space a release and its packages need. */
 const ROOM_BYTES = 2 * 1024 ** 3;
 
 /** Finds out what upgrading to these sources would do. Changes nothing. */
@@ -70,15 +70,15 @@ async function askDatabase(
 function checkRoom(home: Home): string[] {
   const { bavail, bsize } = statfsSync(home.folder);
   if (bavail * bsize >= ROOM_BYTES) return [];
-  return [`${home.folder} has less than 2 GB left, which a release needs: make room there.`];
+  return [`${home.folder} has less than 2 GB left, but a release needs that much. Make room there.`];
 }
 
-/** What is removed must be unused by the release that still serves while migrations run. */
+/** The running release must not use what's removed, because it still serves during the migrations. */
 function checkRemovals(name: string, sql: string, version: string | undefined): string[] {
   if (listRemovals(sql).length === 0 || version === undefined) return [];
   const lastUser = lastUsedBy(sql);
   if (lastUser && isLater(version, lastUser)) return [];
-  return [`${name} removes what version ${version} still uses: upgrade to a version between the two first.`];
+  return [`${name} removes what version ${version} still uses. Upgrade to a version between the two first.`];
 }
 
 function namesOf(checkout: string): string[] {

@@ -4,8 +4,8 @@ import { parseEnv } from "node:util";
 import { ScriptError } from "../process/script-error.ts";
 
 /**
- * The settings a release would start with now: what stands in its `.env`, and what the environment says, which wins. Read
- * for each start, so that a new release finds a setting that was added for it.
+ * The settings a release would start with now: its `.env` and the environment, which wins. Read at each start, so
+ * that a new release finds settings that were added for it.
  */
 export function readSettings(
   checkout: string,
@@ -19,6 +19,6 @@ function readDotEnv(file: string): Record<string, string | undefined> {
     return parseEnv(readFileSync(file, "utf8"));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
-    throw new ScriptError(`The file ${file} cannot be read: give it read permission or remove it.`);
+    throw new ScriptError(`The file ${file} can't be read. Give yourself read permission or remove it.`);
   }
 }

@@ -6,8 +6,8 @@ import type { Home } from "./home.ts";
 import { tryRelease } from "./try-release.ts";
 
 /**
- * Lets a release serve: tries it on an address of its own, makes it the current one, and has the running site switch to
- * it. When that fails, the one before stays the current one and has never stopped serving.
+ * Switches to a release: tries it on a private address, makes it current, and tells the running site to switch.
+ * If that fails, the previous release stays current and never stops serving.
  */
 export async function serveRelease(home: Home, release: string, say: (line: string) => void): Promise<void> {
   const before = currentRelease(home);
@@ -16,11 +16,11 @@ export async function serveRelease(home: Home, release: string, say: (line: stri
   noteUse(release);
   try {
     const isServing = await askForRelease(home.socket, release);
-    say(isServing ? `${basename(release)} serves now.` : notRunning(home, release));
+    say(isServing ? `${basename(release)} is now serving.` : notRunning(home, release));
   } catch (error) {
     if (before) pointAt(home, before);
     throw error instanceof ScriptError
-      ? new ScriptError(`${error.message} The site goes on as before.`)
+      ? new ScriptError(`${error.message} The site keeps running as before.`)
       : error;
   }
 }

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { noteServing, refuseToBuildWhileServing } from "./served-folder";
 
 test.each([
-  { why: "nobody serves", pid: undefined, isRefused: false },
+  { why: "no process serves", pid: undefined, isRefused: false },
   { why: "a process serves", pid: process.ppid, isRefused: true },
-  { why: "who served has been killed", pid: 2 ** 22 + 1, isRefused: false },
+  { why: "the process that served was killed", pid: 2 ** 22 + 1, isRefused: false },
 ])("$why: building is refused: $isRefused", ({ pid, isRefused }) => {
   const checkout = makeCheckout();
   if (pid) writeFileSync(join(checkout, ".data", "serving"), String(pid));
@@ -16,7 +16,7 @@ test.each([
   else expect(build).not.toThrow();
 });
 
-test("the note goes with the process that serves", () => {
+test("the mark is removed with the process that serves", () => {
   const checkout = makeCheckout();
   const takeAway = noteServing(checkout);
   takeAway();

@@ -4,8 +4,8 @@ import { isAlive } from "../process/other-process.ts";
 import { ScriptError } from "../process/script-error.ts";
 
 /**
- * Notes that this process serves from a checkout, so that nobody builds there meanwhile. Returns what takes the note
- * away. A checkout that can't be written can't be built in either.
+ * Marks a checkout as serving, so that nobody builds there at the same time. Returns a function that removes the
+ * mark. A checkout that's read-only can't be built in either.
  */
 export function noteServing(checkout: string): () => void {
   const note = noteOf(checkout);
@@ -18,12 +18,12 @@ export function noteServing(checkout: string): () => void {
   return () => rmSync(note, { force: true });
 }
 
-/** A build in the folder that serves takes the pages away from under the running site. */
+/** A build in the running folder would delete the site's pages. */
 export function refuseToBuildWhileServing(checkout: string): void {
   const pid = readPid(noteOf(checkout));
   if (pid === undefined || pid === process.pid || !isAlive(pid)) return;
   throw new ScriptError(
-    `This folder serves the site (process ${pid}), and a build would break it: stop it first, or upgrade beside it as docs/operations.md says.`,
+    `This folder serves the site (process ${pid}), and a build would break it. Stop it first, or upgrade beside it as docs/operations.md says.`,
   );
 }
 

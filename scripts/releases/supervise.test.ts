@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test("a release takes over while requests come in, and none fails", async () => {
+test("a release takes over while requests come in, and none of them fails", async () => {
   let isOver = false;
   const load = Promise.all(Array.from({ length: 8 }, () => askUntil(() => isOver)));
   expect(await askForRelease(socket, makeRelease("two", answering("two")))).toBe(true);
@@ -46,13 +46,13 @@ test("a release takes over while requests come in, and none fails", async () => 
   expect(new Set(answers)).toEqual(new Set(["one", "two"]));
 });
 
-test("a release that can't start is refused, and the one that serves goes on", async () => {
+test("a release that can't start is refused, and the running one continues", async () => {
   const broken = makeRelease("broken", `process.exit(3);`);
-  await expect(askForRelease(socket, broken)).rejects.toThrow("could not be started: it ended with code 3");
+  await expect(askForRelease(socket, broken)).rejects.toThrow("couldn't be started: it exited with code 3");
   expect(await ask()).toBe("two");
 });
 
-test("a server process that ends by itself is replaced by one of the same release", async () => {
+test("a server process that exits is replaced by one of the same release", async () => {
   await ask("/end");
   const again = await waitUntil(async () => ((await ask()) === "two" ? "two" : undefined), {
     timeoutMs: 20_000,
@@ -61,7 +61,7 @@ test("a server process that ends by itself is replaced by one of the same releas
   expect(again).toBe("two");
 });
 
-test("nobody answers where nothing serves", async () => {
+test("without a server there's no answer", async () => {
   expect(await askForRelease(join(root, "none.sock"), "/nowhere")).toBe(false);
 });
 
@@ -74,7 +74,7 @@ function makeRelease(name: string, serve: string): string {
   return folder;
 }
 
-/** A server that says its name after a moment, and finishes its answers when it is told to end. */
+/** A server that answers with its name after a moment, and finishes its answers when it's told to stop. */
 function answering(name: string): string {
   return `
     import { createServer } from "node:http";

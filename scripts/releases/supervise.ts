@@ -5,27 +5,27 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describeScriptError, ScriptError } from "../process/script-error.ts";
 
 export type Supervisor = {
-  /** Starts this release, waits until it listens, then asks the one that served to finish and end. */
+  /** Starts this release, waits until it listens, then tells the previous one to finish and exit. */
   switchTo(release: string): Promise<void>;
   stop(): Promise<void>;
-  /** The exit code, once nothing serves any more. */
+  /** The exit code, once nothing serves anymore. */
   readonly ended: Promise<number>;
 };
 
 export type SuperviseOptions = {
-  /** What a release is started with. */
+  /** The environment of a release. */
   readonly settingsOf: (release: string) => Readonly<Record<string, string | undefined>>;
   readonly say: (line: string) => void;
 };
 
-/** How long a release may take to listen, and one that was asked to end may take to finish its answers. */
+/** How long a release can take to listen, and how long an old one can take to finish its answers. */
 const START_MS = 120_000;
 const FINISH_MS = 60_000;
 
 /**
- * Serves a release in a process of its own and holds the address it listens at, so that the next release takes over
- * without a moment in between: both listen on one socket until the old one has finished. A release that ends by itself is
- * started again; one that can't start at all ends everything, because whoever supervises us must hear of it.
+ * Serves a release in a separate process and owns its address, so that the next release takes over without a gap:
+ * both listen on one socket until the old one has finished. If a release exits by itself, it's restarted. If it
+ * can't start at all, everything stops, because our own supervisor must know.
  */
 export async function supervise(release: string, options: SuperviseOptions): Promise<Supervisor> {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -41,7 +41,7 @@ export async function supervise(release: string, options: SuperviseOptions): Pro
   function watch(worker: Worker): void {
     worker.once("exit", (code, signal) => {
       if (isStopping || serving.worker !== worker) return;
-      options.say(`The server process ended by itself (${signal ?? code}): starting another.`);
+      options.say(`The server process exited by itself (${signal ?? code}). Starting another.`);
       turn = turn.then(startAgain);
     });
   }
@@ -62,7 +62,7 @@ export async function supervise(release: string, options: SuperviseOptions): Pro
     const before = serving.worker;
     serving = { release: next, worker };
     watch(worker);
-    options.say(`${next} serves now.`);
+    options.say(`${next} is now serving.`);
     await finish(before);
   }
 
@@ -89,12 +89,12 @@ async function startRelease(release: string, { settingsOf }: SuperviseOptions): 
   });
   const worker = cluster.fork(settingsOf(release));
   const isListening = once(worker, "listening").then(() => undefined);
-  const hasEnded = once(worker, "exit").then(([code]) => `it ended with code ${code}`);
-  const tooLong = sleep(START_MS, "it did not listen in time", { ref: false });
+  const hasEnded = once(worker, "exit").then(([code]) => `it exited with code ${code}`);
+  const tooLong = sleep(START_MS, "it didn't listen in time", { ref: false });
   const failure = await Promise.race([isListening, hasEnded, tooLong]);
   if (failure === undefined) return worker;
   worker.process.kill("SIGKILL");
-  throw new ScriptError(`The release ${release} could not be started: ${failure}. The lines above say why.`);
+  throw new ScriptError(`The release ${release} couldn't be started: ${failure}. See the output above.`);
 }
 
 async function finish(worker: Worker): Promise<void> {

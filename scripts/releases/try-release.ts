@@ -18,7 +18,7 @@ export async function tryRelease(release: string): Promise<void> {
   try {
     await waitForHealth(app, "127.0.0.1", port);
     const { status } = await fetch(`http://127.0.0.1:${port}/sign-in`);
-    if (status !== 200) throw new ScriptError(`The release ${release} answers /sign-in with ${status}.`);
+    if (status !== 200) throw new ScriptError(`The release ${release} answered /sign-in with ${status}.`);
   } finally {
     await app.stop();
   }

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("a folder gives its sources, without settings, packages and builds", async () => {
+test("a folder gives its sources, without settings, packages or builds", async () => {
   const { folder, version, id } = await unpack(checkout, root, place);
   expect(readdirSync(folder).sort()).toEqual(["package.json", "scripts"]);
   expect(version).toBe("1.2.3");
@@ -31,7 +31,7 @@ test("a folder gives its sources, without settings, packages and builds", async 
   expect((await unpack(checkout, root, place)).id).not.toBe(id);
 });
 
-test("a tarball with one folder in it gives what is in the folder", async () => {
+test("a tarball with one folder gives that folder's contents", async () => {
   const tarball = join(root, "rookery.tar.gz");
   execFileSync("tar", ["-czf", tarball, "-C", root, "checkout/package.json", "checkout/scripts"]);
   const { folder, id } = await unpack(tarball, root, place);
@@ -55,7 +55,7 @@ test("a tag gives its commit", async () => {
   await expect(unpack("v2", checkout, place)).rejects.toThrow(/There is no "v2" in /);
 });
 
-test("sources of something else are refused, and nothing of them stays", async () => {
+test("sources of another project are refused, and nothing of them is left", async () => {
   rmSync(join(checkout, "scripts"), { recursive: true });
   await expect(unpack(checkout, root, place)).rejects.toThrow("there is no scripts/serve.ts");
   expect(readdirSync(place)).toEqual([]);

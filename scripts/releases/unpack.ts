@@ -101,7 +101,7 @@ function topOf(folder: string): string {
   const top = only && more.length === 0 ? join(folder, only) : folder;
   if (existsSync(join(top, "package.json")) && existsSync(join(top, "scripts", "serve.ts"))) return top;
   throw new ScriptError(
-    "These aren't the sources of a Rookery that can take over from another: there is no scripts/serve.ts.",
+    "These aren't the sources of a Rookery version that can be upgraded to: there is no scripts/serve.ts.",
   );
 }
 

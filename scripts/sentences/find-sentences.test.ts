@@ -5,22 +5,22 @@ describe("a sentence is found", () => {
   test.each([
     { why: "between tags", code: "<p>Nothing yet.</p>", found: ["Nothing yet."] },
     {
-      why: "with what's computed and what's marked in it",
+      why: "with computed and marked-up parts",
       code: "<p>\n  You have <b>{count}</b> {count === 1 ? 'match' : 'matches'} left.\n</p>",
       found: ["You have {count} {match | matches} left."],
     },
     {
-      why: "a choice inside a tag has its words listed once",
+      why: "a choice inside a tag is listed once",
       code: "<p>Late{isBye && <> (a bye)</>}</p>",
       found: ["Late{ (a bye)}"],
     },
     {
-      why: "each paragraph by itself",
+      why: "each paragraph on its own",
       code: "<div><p>First one.</p><p>Second one.</p></div>",
       found: ["First one.", "Second one."],
     },
     {
-      why: "what a list draws from a function",
+      why: "what a function draws in a list",
       code: "<ul>{days.map((day) => <li key={day}>On {day}</li>)}</ul>",
       found: ["On {day}"],
     },
@@ -45,7 +45,7 @@ describe("a sentence is found", () => {
     expect(sentences.map(({ text }) => text)).toEqual(found);
   });
 
-  test("a small word only where sentences are made", () => {
+  test("a lowercase word only in words and emails", () => {
     const text = `const a = isWin ? "won" : "lost";`;
     expect(findSentences({ path: "lib/match/words/sample.ts", text })).toHaveLength(2);
     expect(findSentences({ path: "lib/match/rules/sample.ts", text })).toEqual([]);
@@ -62,7 +62,7 @@ describe("a sentence is found", () => {
 
 test.each([
   { why: "a module", code: `import a from "./a b";` },
-  { why: "what's compared", code: `if (key === "Page Up") go();` },
+  { why: "a compared value", code: `if (key === "Page Up") go();` },
   { why: "a type", code: `type A = "one two" | "Three";` },
   { why: "a key", code: `const a = { "one two": 1 };` },
   { why: "SQL", code: "sql`SELECT name FROM entry`; run(`SELECT name FROM entry WHERE id = $1`);" },
@@ -73,7 +73,7 @@ test.each([
   expect(findSentences({ path: "components/sample.tsx", text: code })).toEqual([]);
 });
 
-test("comments, those of several lines as one, but nothing told to a tool", () => {
+test("comments: several lines become one, and tool directives are left out", () => {
   const text =
     "/**\n * The rule.\n * Its source.\n */\n// One,\n// and more.\n// @ts-expect-error\nconst a = 1;\n\n// Two.";
   expect(findComments({ path: "lib/a.ts", text }).map(({ line, text }) => [line, text])).toEqual([
@@ -83,7 +83,7 @@ test("comments, those of several lines as one, but nothing told to a tool", () =
   ]);
 });
 
-test("titles of tests and why a case is there", () => {
+test("titles of tests, and each case's why", () => {
   const text = `describe("a draw", () => { test.each([{ why: "nobody won", a: "not this" }])("$why", f); });`;
   expect(findTestTitles({ path: "lib/a.test.ts", text }).map((title) => title.text)).toEqual([
     "a draw",

@@ -10,18 +10,18 @@ test.each([
   "Write an e-mail.",
   "It can be less than nothing.",
   "You cannot play then.",
-])("house style would send this back: %s", (text) => {
+])("house style rejects this: %s", (text) => {
   expect(suspect(text)).not.toEqual([]);
 });
 
 test.each(["You can't give advance notice in this league.", "Confirm 2–1", "Suggest times to Leilani"])(
-  "and not this: %s",
+  "house style accepts this: %s",
   (text) => {
     expect(suspect(text)).toEqual([]);
   },
 );
 
-test("a sentence of more than 30 words is suspect, two short ones aren't", () => {
+test("a sentence of more than 30 words is suspect, but two short ones aren't", () => {
   const short = "This is a sentence that has precisely ten words in it.";
   expect(suspect(`${short} ${short} ${short} ${short}`)).toEqual([]);
   expect(suspect("word ".repeat(31))).toEqual(["31 words in one sentence"]);

@@ -7,7 +7,7 @@ import { makeChance } from "../../prisma/seed/chance";
 import { brokenLaws, lawsOf } from "./laws";
 import { randomDivision } from "./random-division";
 
-test("every valid rule pack plays a season to its end: a champion, or a first place that is shared", () => {
+test("every valid rule pack plays a season to its end: with a champion or a shared first place", () => {
   fc.assert(
     fc.property(
       anyRulePack,

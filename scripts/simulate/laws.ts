@@ -25,7 +25,7 @@ export function lawsOf(division: PlayedDivision): readonly Law[] {
     ...tablesOf(division).flatMap((table) => tableLaws(division, table)),
     ...(own.length > 0 ? bracketLaws(division, rowsOf(own)) : []),
     ...(groups ? groupLaws(division, groups) : []),
-    { law: "it is decided who won", found: championsOf(division) !== null, expected: true },
+    { law: "there is a winner", found: championsOf(division) !== null, expected: true },
     {
       law: "the oracle names the same champion",
       found: championsOf(division)?.toSorted() ?? null,
@@ -56,12 +56,12 @@ function tableLaws(
   );
   return [
     {
-      law: `everybody meets everybody ${cycles === 1 ? "once" : "twice"}`,
+      law: `everyone plays everyone ${cycles === 1 ? "once" : "twice"}`,
       found: timesMet(rows.map(keyOf)),
       expected: pairs === 0 ? [] : [[cycles, pairs]],
     },
     {
-      law: "nobody meets anybody again before having met all others",
+      law: "nobody plays an opponent again before playing all the others",
       found: Array.from(
         { length: cycles },
         (_, cycle) =>
@@ -71,14 +71,14 @@ function tableLaws(
     },
     { law: "nobody plays twice in a round", found: busiest(rows), expected: 1 },
     {
-      law: "everybody sits out as often: once a cycle with an odd number, never with an even one",
+      law: "everyone sits out equally often: once a cycle with an odd number, never with an even one",
       found: [
         ...new Set(entries.map(({ id }) => perCycle * cycles - rows.filter((row) => isOf(row, id)).length)),
       ],
       expected: [players % 2 === 1 ? cycles : 0],
     },
     {
-      law: "every player's colours differ by at most one",
+      law: "every player's colors differ by at most one",
       found:
         spread(
           entries.map(({ id }) => id),
@@ -87,12 +87,12 @@ function tableLaws(
       expected: true,
     },
     {
-      law: "the points of the table are those of its matches",
+      law: "the points in the standings match the matches",
       found: round(ranked.reduce((sum, row) => sum + row.points, 0)),
       expected: round(oracle.reduce((sum, line) => sum + line.points, 0)),
     },
     {
-      law: "the oracle has the same table",
+      law: "the oracle has the same standings",
       found: ranked.map(({ entryId, place, points }) => `${place} ${entryId} ${points}`).toSorted(),
       expected: oracle.map(({ id, place, points }) => `${place} ${id} ${points}`).toSorted(),
     },
@@ -129,13 +129,13 @@ function seedLaws(division: PlayedDivision, seeds: readonly string[]): readonly 
   const most = knockoutOf(division.season.rules)?.qualifiers ?? division.entries.length;
   return [
     {
-      law: "as many are seeded as qualify, each once",
+      law: "as many players are seeded as qualify, each once",
       found: new Set(seeds).size,
       expected: Math.min(most, division.entries.length),
     },
-    { law: "the seeds stand as the table does", found: places, expected: places.toSorted((a, b) => a - b) },
+    { law: "the seeds follow the standings", found: places, expected: places.toSorted((a, b) => a - b) },
     {
-      law: "nobody of the table stands above a seed and is not one",
+      law: "everyone ranked above a seed is a seed",
       found: table.filter(({ entryId, place }) => !seeds.includes(entryId) && place < Math.max(...places))
         .length,
       expected: 0,
@@ -152,7 +152,7 @@ function groupLaws(
   const seeds = knockoutRounds(rounds)[0]?.stage.seeds ?? [];
   return [
     {
-      law: "everybody is in one group, and the groups are few and even",
+      law: "everyone is in one group, and the groups are as few and even as possible",
       found: groupViolations(
         entries.map(({ id }) => id),
         split,
@@ -161,7 +161,7 @@ function groupLaws(
       expected: [],
     },
     {
-      law: "the oracle lets the same players go on, and keeps groups apart",
+      law: "the oracle has the same players advance, and keeps groups apart",
       found: seedViolations(split, seeds, rowsOf(own), rules.standings, groups),
       expected: [],
     },

@@ -10,7 +10,7 @@ export function simulateMany(many: number, firstSeed: number): void {
     const chance = makeChance(seed);
     const division = randomDivision(randomRules(chance), chance.between(2, 40), chance);
     const [broken] = brokenLaws(lawsOf(division));
-    if (broken) throw new Error(`Season ${seed} is broken: ${broken.law}`);
+    if (broken) throw new Error(`Season ${seed} breaks a law: ${broken.law}`);
     matches += division.rounds.reduce((sum, round) => sum + round.matches.length, 0);
   }
   console.log(`${many} seasons with ${matches} matches: every law holds, and the oracle agrees.`);

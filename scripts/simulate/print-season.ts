@@ -30,7 +30,7 @@ export function printSeason({ view, played, laws }: SimulatedSeason): readonly s
 
 function championLine(names: readonly string[] | null): string {
   if (names === null) return "No champion yet";
-  if (names.length === 0) return "Nobody is champion: both finalists were out";
+  if (names.length === 0) return "No champion: both finalists were out";
   return `Champion: ${list(names)}`;
 }
 

@@ -11,7 +11,7 @@ function playersOf(seed: number): number {
   return seed % 25 === 0 ? 2 + (seed % 39) : 2 + (seed % 13);
 }
 
-test("a thousand random seasons across presets and sizes break no law, and the oracle agrees with each", () => {
+test("a thousand random seasons across presets and sizes break no law, and the oracle agrees with all of them", () => {
   for (let seed = 1; seed <= 1000; seed++) {
     const chance = makeChance(seed);
     const division = randomDivision(
@@ -29,7 +29,7 @@ test.each<{ why: string; preset: number; spoil: (division: PlayedDivision) => Pl
     why: "a match is missing",
     preset: 0,
     spoil: (division) => ({ ...division, rounds: division.rounds.slice(1) }),
-    law: /meets everybody/,
+    law: /plays everyone/,
   },
   {
     why: "a match was played twice",
@@ -38,7 +38,7 @@ test.each<{ why: string; preset: number; spoil: (division: PlayedDivision) => Pl
     law: /twice in a round/,
   },
   {
-    why: "two rounds have the colours of one side",
+    why: "two rounds give a player the same color",
     preset: 0,
     spoil: (division) =>
       withMatches(division, (match) =>
@@ -46,7 +46,7 @@ test.each<{ why: string; preset: number; spoil: (division: PlayedDivision) => Pl
           ? match
           : { ...match, homeEntryId: match.awayEntryId, awayEntryId: match.homeEntryId },
       ),
-    law: /colours/,
+    law: /colors/,
   },
   {
     why: "a bracket match is drawn",
@@ -56,7 +56,7 @@ test.each<{ why: string; preset: number; spoil: (division: PlayedDivision) => Pl
     law: /bracket/,
   },
   {
-    why: "somebody plays the final who lost before",
+    why: "a player who lost earlier is in the final",
     preset: 2,
     spoil: (division) =>
       withMatches(division, (match, round) => (round === 3 ? { ...match, homeEntryId: "e99" } : match)),

@@ -93,10 +93,10 @@ function playOn(
   outcomeIn: (round: number) => MatchOutcome,
 ): readonly BracketRow[] {
   const steps = after(so);
-  if (!steps.ok) throw new Error("Nothing of it was decided twice");
+  if (!steps.ok) throw new Error("A match was decided twice");
   if (steps.value.length === 0) return so.rows;
   const rows = steps.value.map((step): BracketRow => {
-    if (step.type !== "pair") throw new Error("Every match is new");
+    if (step.type !== "pair") throw new Error("The match exists already");
     return {
       id: `${step.round}-${step.number}`,
       round: step.round,

@@ -17,7 +17,7 @@ test.each([
   { preset: "official", players: 4, seed: 5 },
   { preset: "depaul", players: 10, seed: 6, hasGroups: true },
 ] as const)(
-  "$preset with $players players runs from registration to its champion, and the oracle agrees",
+  "$preset with $players players plays from registration to a champion, and the oracle agrees",
   async (season) => {
     const { view, laws } = await simulateSeason(season);
     expect(brokenLaws(laws)).toEqual([]);

@@ -38,7 +38,7 @@ export async function simulateSeason({
   const chance = makeChance(seed);
   const slug = `${preset}-${players}-${seed}`;
   const [director, admin, ...people] = inventPeople(players + 2, `${slug}.example`, chance);
-  if (!director || !admin) throw new Error("Two people run the league");
+  if (!director || !admin) throw new Error("The league has no director");
   const facts = {
     slug,
     name: "Simulated University",
@@ -63,7 +63,7 @@ export async function simulateSeason({
   const played = await playDivisions(desk, { season: plan.slug, divisions: ["open"] }, { chance, until });
 
   const view = await findDivision(slug, plan.slug, "open");
-  if (!view) throw new Error("The division is public");
+  if (!view) throw new Error("The division isn't public");
   return { view, played, laws: [...lawsOf(view), ...(await storedLaws(desk.organization.id))] };
 }
 

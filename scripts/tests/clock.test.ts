@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeOffset, takeInstant } from "./clock";
 
-test("the instant is taken out of the arguments, wherever it stands", () => {
+test("the instant is removed from the arguments, wherever it is", () => {
   const at = new Date("2026-11-22T00:30:00Z");
   expect(takeInstant(["--at", "2026-11-22T00:30:00Z"])).toEqual({ at, rest: [] });
   expect(takeInstant(["e2e", "--at", "2026-11-22T00:30:00Z", "e2e/desk.spec.ts"])).toEqual({
@@ -11,7 +11,7 @@ test("the instant is taken out of the arguments, wherever it stands", () => {
   expect(takeInstant(["unit"])).toEqual({ at: null, rest: ["unit"] });
 });
 
-test("what is no instant is refused with an example", () => {
+test("anything but an instant is refused with an example", () => {
   expect(() => takeInstant(["--at"])).toThrow("2026-11-22T00:30:00Z");
   expect(() => takeInstant(["--at", "midnight"])).toThrow("2026-11-22T00:30:00Z");
 });

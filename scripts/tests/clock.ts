@@ -15,7 +15,7 @@ export function takeInstant(args: readonly string[]): { readonly at: Date | null
   if (index < 0) return { at: null, rest: [...args] };
   const at = new Date(args[index + 1] ?? "");
   if (Number.isNaN(at.getTime()))
-    throw new ScriptError("Say when the tests begin as an instant: npm test -- --at 2026-11-22T00:30:00Z");
+    throw new ScriptError("Give the start of the tests as an instant: npm test -- --at 2026-11-22T00:30:00Z");
   return { at, rest: [...args.slice(0, index), ...args.slice(index + 2)] };
 }
 
@@ -57,5 +57,5 @@ async function install(): Promise<string> {
   await installFromDistribution("faketime", "which sets the clock of the tests");
   const library = findLibrary();
   if (library) return library;
-  throw new ScriptError("--at needs libfaketime on Linux: install the package faketime, or leave --at out.");
+  throw new ScriptError("--at needs libfaketime on Linux. Install the package faketime, or leave out --at.");
 }

@@ -61,8 +61,8 @@ type PlaywrightSuite = {
 export function makeSlowestLine({ suites = [] }: PlaywrightReport): string {
   const [slowest] = listStories(suites).sort((a, b) => b.ms - a.ms);
   return slowest
-    ? `The longest story took ${(slowest.ms / 1000).toFixed(1)} s: ${slowest.title}`
-    : "No story ran.";
+    ? `The longest browser test took ${(slowest.ms / 1000).toFixed(1)} s: ${slowest.title}`
+    : "No browser test ran.";
 }
 
 function listStories(suites: readonly PlaywrightSuite[]): { readonly title: string; readonly ms: number }[] {

@@ -15,6 +15,6 @@ export function readReport<Report>(file: string, runner: string): Report {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Report;
   } catch {
-    throw new ScriptError(`${runner} ended without a report: the lines above say why.`);
+    throw new ScriptError(`${runner} exited without a report. See the output above.`);
   }
 }

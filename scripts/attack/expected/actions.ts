@@ -1,17 +1,17 @@
 import type { Door } from "../doors.ts";
 import type { Ids, MatchStage } from "../world.ts";
 
-/** Fields of a form; one that occurs several times is a list. */
+/** The fields of a form. A field that occurs several times is a list. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** What is expected of a server action: whom it lets in, and a form that they could send. */
+/** What's expected of a server action: the roles it lets in, and a form they could send. */
 export type ActionRow = {
   readonly name: string;
   readonly door: Door;
   readonly fields: (ids: Ids) => Fields;
-  /** How far the match of the form has come; each row has a match of its own. */
+  /** How far the form's match has progressed. Each row has its own match. */
   readonly match?: MatchStage;
-  /** The action gets the form alone, without the state of a form before it. */
+  /** The action gets only the form, without the form's previous state. */
   readonly isPlain?: true;
 };
 
@@ -37,7 +37,7 @@ const TWO_GAMES = {
   "ending-1": "resignation",
 };
 
-/** Every server action. The matrix fails over an action that is not in this table. */
+/** Every server action. The matrix fails if an action isn't in this table. */
 export const ACTIONS: readonly ActionRow[] = [
   row("players", "proposeTimes", ({ match, soon }) => ({
     matchId: match,

@@ -1,17 +1,17 @@
 import type { Door, Outcome, Role } from "../doors.ts";
 import type { Ids } from "../world.ts";
 
-/** What is expected of an address: whom it lets in, and what it shows them. */
+/** What's expected of an address: the roles it lets in, and what it shows them. */
 export type RouteRow = {
   readonly pattern: string;
   readonly door: Door;
-  /** The address with these ids; left out, the ids fill the pattern by their names. */
+  /** The address for these ids. By default, the ids fill in the pattern by name. */
   readonly at?: (ids: Ids) => string;
-  /** What those who are let in get; left out: the page. */
+  /** What people who are let in get. By default, the page. */
   readonly shows?: Outcome;
-  /** Roles for which it is otherwise. */
+  /** Roles that get something else. */
   readonly but?: Partial<Record<Role, Outcome>>;
-  /** What a foreign id in the address gives; left out: there is no such page. */
+  /** What a foreign id in the address gets. By default, a 404. */
   readonly foreign?: Outcome;
 };
 
@@ -29,7 +29,7 @@ const through = (door: Door, pattern: string, rest: Omit<RouteRow, "pattern" | "
 const SEASON = "/desk/[org]/seasons/[season]";
 const DIVISION = `${SEASON}/[division]`;
 
-/** Every address of the app. The matrix fails over an address that is not in this table. */
+/** Every address of the app. The matrix fails if an address isn't in this table. */
 export const ROUTES: readonly RouteRow[] = [
   anyone("/"),
   anyone("/privacy"),
@@ -52,7 +52,7 @@ export const ROUTES: readonly RouteRow[] = [
   through("signed-in", "/me"),
   through("signed-in", "/me/games.pgn"),
   through("signed-in", "/profile"),
-  // The way to one's desk, for those who have one.
+  // Leads people to their own desk, if they have one.
   through("signed-in", "/desk", {
     shows: "absent",
     but: {
@@ -116,7 +116,7 @@ export const ROUTES: readonly RouteRow[] = [
   anyone("/api/sign-out", { shows: "refused" }),
 ];
 
-/** The address of a route with these ids. */
+/** The address of a route for these ids. */
 export function addressOf({ pattern, at }: RouteRow, ids: Ids): string {
   if (at) return at(ids);
   return pattern.replace(/\[(\w+)\]/g, (_part, name: string) => {

@@ -4,7 +4,7 @@ import { addHeader, type Draft } from "./draft.ts";
 
 const BOUNDARY = "----attack";
 
-/** A multipart body that is not quite one, or one that is too much. */
+/** A broken or oversized multipart body. */
 export function breakMultipart(draft: Draft, chance: Chance): Draft {
   const part = (head: string, text: string) => `--${BOUNDARY}\r\n${head}\r\n\r\n${text}\r\n`;
   const field = (name: string, text: string) => part(`Content-Disposition: form-data; name="${name}"`, text);
@@ -36,7 +36,7 @@ export function breakMultipart(draft: Draft, chance: Chance): Draft {
   return posted(draft, Buffer.from(body, "latin1"), { type, isChunked: chance.next() < 0.3 });
 }
 
-/** A form whose hidden fields name an action that is not there, or name it wrongly. */
+/** A form with hidden fields that name a missing action or a malformed one. */
 export function breakAction(draft: Draft, chance: Chance): Draft {
   const ids = [...listIds(), "00".repeat(21), "7f".repeat(21), "x", "", "__proto__", "../../etc"];
   const id = chance.pick(ids);
@@ -82,12 +82,12 @@ export function breakAction(draft: Draft, chance: Chance): Draft {
   });
 }
 
-/** What a page that runs scripts sends, with something wrong in it. */
+/** What a page with scripts sends, with something wrong in it. */
 export function nextAction(draft: Draft, chance: Chance): Draft {
   return chance.next() < 0.4 ? oddArguments(draft, chance) : oddBody(draft, chance);
 }
 
-/** An action that is there, called with anything but the form it takes. */
+/** An existing action, called with anything but the form it takes. */
 function oddArguments(draft: Draft, chance: Chance): Draft {
   const given = chance.pick([
     "[]",

@@ -1,10 +1,10 @@
-/** A request before it is put on the wire, with headers in order and as often as they are there. */
+/** A request before it's sent. Headers keep their order and can repeat. */
 export type Draft = {
   readonly method: string;
   readonly path: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body?: Buffer;
-  /** The body goes in chunks, without a length. */
+  /** Sends the body in chunks, without a length. */
   readonly isChunked?: boolean;
 };
 
@@ -12,7 +12,7 @@ export function addHeader(draft: Draft, name: string, value: string): Draft {
   return { ...draft, headers: [...draft.headers, [name, value]] };
 }
 
-/** Everything as it goes over the wire. */
+/** The bytes that go over the wire. */
 export function makeBytes(draft: Draft): Buffer {
   const { method, path, headers, body, isChunked } = draft;
   const length: readonly (readonly [string, string])[] =

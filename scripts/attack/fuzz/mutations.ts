@@ -100,7 +100,7 @@ export const MUTATIONS: readonly Mutation[] = [
   { name: "Next-Action header", apply: nextAction },
 ];
 
-/** At the end, in place of the last part, or somewhere inside. */
+/** Inserts it at the end, in place of the last part, or somewhere inside. */
 function inPath(draft: Draft, text: string, chance: Chance): Draft {
   const { path } = draft;
   const at = chance.between(1, path.length);

@@ -10,12 +10,12 @@ import type { World } from "../world.ts";
 import { type Draft, makeBytes } from "./draft.ts";
 import { MUTATIONS } from "./mutations.ts";
 
-/** Tables that a form may write to, whoever sends it: a sign-in, and the link in an email that turns reminders off. */
+/** Tables that a form may write to, whoever sends it: a sign-in, and the email link that turns off reminders. */
 const MAY_CHANGE = ["letter", "verification_token", "letter_choice"];
 
 /**
- * So many broken requests at each address, the same ones for the same seed: each is answered, none with an error of
- * ours, and no row changes.
+ * Sends this many broken requests to each address, the same ones for the same seed. Each must get an answer, none
+ * may get a 5xx, and no row may change.
  */
 export async function fuzz(
   target: Target,
@@ -34,7 +34,7 @@ export async function fuzz(
       return {
         pattern: row.pattern,
         names: chosen.map(({ name }) => name).join(" and "),
-        // A form as nobody: as the director it might be a form that is let in.
+        // Sends the form as a visitor: the director's form might be let in.
         draft: isForm ? { ...broken, headers: withoutCookie(broken.headers, cookie) } : broken,
       };
     }),

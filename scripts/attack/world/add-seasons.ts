@@ -10,7 +10,7 @@ type SeasonIds = Pick<
   "openSeason" | "openDivision" | "openDivisionSlug" | "openRules" | "draftSeason" | "onlineSeason"
 >;
 
-/** A season that is open for registration, a draft, and an online one in which everybody has a handle. */
+/** A season that's open for registration, a draft, and an online season where everyone has a username. */
 export async function addSeasons(league: TestLeague, at: Date): Promise<SeasonIds> {
   const { org, scope, players } = league;
   const make = async (name: string, rules: typeof DEPAUL, isOpen: boolean) => {

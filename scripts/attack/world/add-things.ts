@@ -5,7 +5,10 @@ import type { People } from "./people.ts";
 
 type ThingIds = Pick<Ids, "venue" | "table" | "exception" | "checkout" | "label" | "letter">;
 
-/** A venue with a table, an exception to its hours, a board that is out and one that isn't, and an email that was given up. */
+/**
+ * A venue with a table, an exception to its hours, one board that's checked out and one that isn't, and an email that
+ * failed for good.
+ */
 export async function addThings(
   { organizationId, org }: TestLeague,
   { staff }: People,

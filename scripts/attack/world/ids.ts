@@ -11,7 +11,7 @@ import { addSeasons } from "./add-seasons.ts";
 import { addThings } from "./add-things.ts";
 import type { People } from "./people.ts";
 
-/** Days and hours that a form can name, as the league's clock has them. */
+/** Days and hours for forms, by the league's clock. */
 type Days = Pick<Ids, "date" | "soon" | "before" | "later" | "day" | "offered">;
 
 /** An id for everything of a campus that an address or a form can name. */
@@ -47,7 +47,7 @@ export async function nameEverything(
   };
 }
 
-/** Two campuses have the same words in their addresses at first; a foreign one has to be another word. */
+/** At first, both campuses have the same words in their addresses. The foreign campus needs different ones. */
 async function renameSeason({ season, org }: TestLeague): Promise<Pick<Ids, "season" | "division">> {
   const slugs = { season: `fall-${org}`, division: `open-${org}` };
   const divisionId = season.divisions[0]?.id ?? "";

@@ -1,10 +1,10 @@
 import { prisma } from "@/lib/db/prisma";
 import type { TestLeague } from "@/lib/testing/league";
 
-/** The user ids of those who work at a campus, and of somebody who once did. */
+/** The user ids of everyone who works at a campus, and of someone who used to. */
 export type People = Readonly<Record<"director" | "admin" | "staff" | "formerDirector", string>>;
 
-/** Gives each kind of work to somebody of its own: the director of a test league is also its admin. */
+/** Gives each role its own person. The director of a test league is also its admin. */
 export async function addPeople({ organizationId, directorId, org }: TestLeague, at: Date): Promise<People> {
   await prisma().membership.deleteMany({ where: { organizationId, userId: directorId, role: "admin" } });
   const add = async (name: string, role: "admin" | "staff" | null) => {

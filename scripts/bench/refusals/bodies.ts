@@ -1,13 +1,13 @@
 import { formBody } from "../../attack/ask.ts";
 
-/** A body that is as dear as a stranger can make it. */
+/** A body that's as expensive as a stranger can make it. */
 export type Body = { readonly what: string; readonly type: string; readonly bytes: Buffer };
 
 type Fields = readonly (readonly [string, string])[];
 
 const MB = 1024 * 1024;
 
-/** What comes before the fields of an action says which one is meant. */
+/** The first fields of an action say which one is meant. */
 export async function formBodies(reference: Fields): Promise<readonly Body[]> {
   const many = Array.from({ length: 8_000 }, (_, index) => [`f${index}`, "x"] as const);
   return [
@@ -18,7 +18,7 @@ export async function formBodies(reference: Fields): Promise<readonly Body[]> {
   ];
 }
 
-/** A call as the page's script sends it, whose one argument names the same form again and again. */
+/** A call as the page's script sends it. Its one argument refers to the same form again and again. */
 export async function callBody(): Promise<Body> {
   const again = JSON.stringify(Array.from({ length: 20_000 }, () => "$K1"));
   return form("20,000 references to one form", [
@@ -27,13 +27,13 @@ export async function callBody(): Promise<Body> {
   ]);
 }
 
-/** Mails to the address for bounces: of parts alone, and of one long head. */
+/** Messages to the address for bounces: one with only parts, and one with a huge header. */
 export function mailBodies(): readonly Body[] {
   const parts = `Content-Type: multipart/mixed; boundary=b\r\n\r\n${"--b\r\n\r\n".repeat(125_000)}`;
   const head = `${"X-Much: more\r\n ".repeat(60_000)}\r\n\r\n`;
   return [
-    { what: "a mail of 125,000 parts", type: "message/rfc822", bytes: Buffer.from(parts) },
-    { what: "a mail of 60,000 header lines", type: "message/rfc822", bytes: Buffer.from(head) },
+    { what: "an email with 125,000 parts", type: "message/rfc822", bytes: Buffer.from(parts) },
+    { what: "an email with 60,000 header lines", type: "message/rfc822", bytes: Buffer.from(head) },
   ];
 }
 

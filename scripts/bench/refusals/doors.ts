@@ -4,7 +4,7 @@ import { listRoutes } from "../../attack/list-routes.ts";
 import { projectPath } from "../../process/project.ts";
 import { type Body, callBody, formBodies, mailBodies } from "./bodies.ts";
 
-/** Where a stranger can send something, and what they send there. */
+/** Where a stranger can send something, and what they send. */
 export type Door = {
   readonly name: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export type Door = {
   readonly bodies: readonly Body[];
 };
 
-/** Every route that takes a body, and every server action by both ways that Next takes one. */
+/** Every route that takes a body, and every server action in both ways that Next accepts. */
 export async function listDoors(bounceSecret: string): Promise<readonly Door[]> {
   const forms = await formBodies([]);
   const bounce = { authorization: `Bearer ${bounceSecret}` };
@@ -56,7 +56,7 @@ function takesPosts(pattern: string): boolean {
   }
 }
 
-/** An address with names that nothing has. */
+/** An address with names that don't exist. */
 function withNames(pattern: string): string {
   return pattern.replaceAll(/\[[^\]]+\]/g, "nobody");
 }

@@ -12,15 +12,15 @@ import { onLeave } from "../../process/script.ts";
 import { waitUntil } from "../../process/wait-until.ts";
 import { mountSmallDisk, type SmallDisk } from "./disk.ts";
 
-/** A PostgreSQL server to be hurt. It keeps its address, whatever happens to it. */
+/** A PostgreSQL server for the drill. It keeps its address, whatever happens to it. */
 export type Database = {
   readonly url: string;
   readonly disk: SmallDisk | undefined;
-  /** Ends one connection's process, or the whole server, with SIGKILL. */
+  /** Kills one connection's process, or the whole server, with SIGKILL. */
   kill(what: "connection" | "server"): Promise<void>;
-  /** What an init system does: starts the server again if it has ended, and waits until it answers. */
+  /** Does what an init system does: restarts the server if it has ended, and waits until it answers. */
   revive(): Promise<void>;
-  /** Holds every connection there is, and ends those of others, until the returned function is called. */
+  /** Takes every connection, and ends other people's, until the returned function is called. */
   exhaust(): Promise<() => Promise<void>>;
 };
 
@@ -69,7 +69,7 @@ export async function startDatabase(): Promise<Database> {
   };
 }
 
-/** Some connection of the app. */
+/** Any connection of the app. */
 function pickConnection(url: string): Promise<number | undefined> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ pid: number }>(

@@ -5,10 +5,10 @@ import { onLeave } from "../../process/script.ts";
 
 const MEGABYTE = Buffer.alloc(1_024 * 1_024);
 
-/** A small disk of our own that can be filled up; undefined where only root may make one and we are not root. */
+/** Our own small disk that can be filled up. Undefined if creating one requires root and we aren't root. */
 export type SmallDisk = { fill(): void; free(): void };
 
-/** Makes a folder a disk of its own, in memory. */
+/** Mounts a disk in memory on a folder. */
 export async function mountSmallDisk(folder: string, megabytes: number): Promise<SmallDisk | undefined> {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   if (process.getuid?.() !== 0 || process.platform !== "linux") return undefined;

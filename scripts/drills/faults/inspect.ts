@@ -7,10 +7,10 @@ import type { People } from "./people.ts";
 import type { Site } from "./site.ts";
 import type { Acknowledged } from "./traffic.ts";
 
-/** How long a public page may be behind. */
+/** How far a public page may be out of date. */
 const STALE_MS = 2_000;
 
-/** Does a public page show every result that was acknowledged two seconds before it was asked for? */
+/** Whether a public page shows every result that was acknowledged at least two seconds before the request. */
 export async function isFresh(
   site: Site,
   { standings }: People,
@@ -29,7 +29,7 @@ function countResults(csv: string): number {
   return played.reduce((sum, count) => sum + count, 0) / 2;
 }
 
-/** How much of what was acknowledged is not in the database, and how many matches are not what their events say. */
+/** How much of what was acknowledged isn't in the database, and how many matches differ from their events. */
 export async function countLost({
   approved,
   notes,

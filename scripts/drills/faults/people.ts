@@ -8,7 +8,7 @@ import { SECRET, type Site } from "./site.ts";
 
 const ZONE = "America/Chicago";
 const PLAYERS = 36;
-/** The first matches stay open: only the page of a round that has begun has the form to note a contact attempt. */
+/** The first matches stay open, because only an open round has the form to record a contact attempt. */
 const OPEN = 3;
 const REPORTED = 330;
 
@@ -17,9 +17,9 @@ type Fields = ReadonlyMap<string, string>;
 
 /** A league in its first week, and what its people need to use the site. */
 export type People = {
-  /** Wait to be approved. */
+  /** Reports waiting to be approved. */
   readonly reported: readonly Match[];
-  /** Take notes of attempts to reach the opponent. */
+  /** Matches for recording contact attempts. */
   readonly open: readonly Match[];
   readonly standings: string;
   readonly cookies: ReadonlyMap<string, string>;
@@ -40,10 +40,10 @@ export async function makePeople(): Promise<People> {
   return { reported, open: matches.filter((match) => !reported.includes(match)), standings, cookies };
 }
 
-/** The forms as the pages have them; they are the same for every match but for its id. */
+/** The forms as they are on the pages. Only the match's id differs. */
 export async function readForms(site: Site, { reported, open, cookies }: People): Promise<Forms> {
   const formOf = async (match: Match | undefined, button: RegExp) => {
-    if (!match) throw new Error("There is no match");
+    if (!match) throw new Error("There are no matches");
     const { body } = await getPage(site, paths.match(match.id), cookies.get(match.away) ?? "");
     return readFormFields(body, button);
   };

@@ -11,10 +11,10 @@ import { type Answers, startTraffic, type Traffic } from "./traffic.ts";
 /** How long the site may take to acknowledge again. */
 const LONGEST_MS = 120_000;
 
-/** Hurts a site that people are using, in every way in turn. True when they noticed no more than they may. */
+/** Breaks a site in every way, one after the other, while people use it. True if they noticed no more than allowed. */
 export async function runFaults(database: Database, isShort: boolean): Promise<boolean> {
   const people = await makePeople();
-  // This process has no part in what follows.
+  // Keeps this process out of what follows.
   await closeConnections();
   const log = projectPath(".data", "faults.log");
   const site = await startSite(database.url, log);
@@ -27,7 +27,8 @@ export async function runFaults(database: Database, isShort: boolean): Promise<b
     for (let turn = 0; turn < fault.times; turn += 1) {
       await fault.strike(turn);
       const began = performance.now();
-      if (!(await acknowledgesAgain(traffic))) throw new Error(`After ${fault.name} nothing works any more`);
+      if (!(await acknowledgesAgain(traffic)))
+        throw new Error(`After ${fault.name} the site doesn't work anymore`);
       slowest = Math.max(slowest, performance.now() - began);
       if (!(await isFresh(site, people, traffic.acknowledged))) stale += 1;
     }
@@ -38,14 +39,14 @@ export async function runFaults(database: Database, isShort: boolean): Promise<b
   const { approved, notes } = traffic.acknowledged;
   const { lost, differing } = await countLost(traffic.acknowledged);
   console.log(`acknowledged: ${approved.length} results, ${notes.length} notes; lost: ${lost}`);
-  console.log(`matches that are not what their events say: ${differing}`);
+  console.log(`matches that differ from their events: ${differing}`);
   return sound && lost + differing === 0;
 }
 
-/** A result and a note that were sent and acknowledged from now on. */
+/** Waits for a result and a note that are both sent and acknowledged from now on. */
 async function acknowledgesAgain({ acknowledged: { notes } }: Traffic): Promise<boolean> {
   const before = notes.length;
-  // Those who were already waiting may be acknowledged for what happened before.
+  // Earlier requests may be acknowledged for something that happened before.
   const enough = () => notes.length > before + 4;
   return (
     (await waitUntil(async () => (enough() ? true : undefined), { timeoutMs: LONGEST_MS, everyMs: 20 })) ??

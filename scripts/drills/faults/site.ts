@@ -10,13 +10,13 @@ import { supervise } from "../../releases/supervise.ts";
 
 export const SECRET = "only-for-drills-0123456789-0123456789";
 
-/** The site as `npm start` runs it: a server process that is started again when it ends. */
+/** The site as `npm start` runs it: a server process that's restarted when it ends. */
 export type Site = Server & { signal(signal: "SIGKILL" | "SIGTERM"): void };
 
-/** @param log a file for what the server processes say */
+/** @param log the file for the server processes' output */
 export async function startSite(databaseUrl: string, log: string): Promise<Site> {
   const lines = createWriteStream(log);
-  // The first call of setupPrimary fixes the policy: this is the supervisor's.
+  // The first call of setupPrimary sets the policy. This one is the supervisor's.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ silent: true });
   cluster.on("fork", ({ process: { stdout, stderr } }) => {

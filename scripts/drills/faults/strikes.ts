@@ -2,21 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "./database.ts";
 import type { Site } from "./site.ts";
 
-/** Something that goes wrong, and what people may notice of it. */
+/** A fault, and what people may notice of it. */
 export type Fault = {
   readonly name: string;
   readonly times: number;
-  /** Nothing listens while a server process starts again. */
+  /** Connections may fail while a server process restarts. */
   readonly mayRefuse: boolean;
-  /** A killed server answers nothing to whoever was just asking. */
+  /** A killed server may break off the requests it was answering. */
   readonly mayBreak: boolean;
-  /** While the database is away, pages say so with 503. */
+  /** Pages may say with 503 that the database is down. */
   readonly mayBeAway: boolean;
-  /** Happens, and is over when this settles. */
+  /** Causes the fault. It's over when this settles. */
   strike(turn: number): Promise<void>;
 };
 
-/** How long a condition lasts that does not end by itself. */
+/** How long a fault lasts if it doesn't end by itself. */
 const LASTS_MS = 6_000;
 
 export function listFaults(site: Site, database: Database, isShort: boolean): Fault[] {

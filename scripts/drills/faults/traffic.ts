@@ -5,25 +5,25 @@ import { getPage, postForm, type Reply } from "../../races/post-form.ts";
 import type { Forms, Match, People } from "./people.ts";
 import type { Site } from "./site.ts";
 
-/** What the site has acknowledged: matches that were approved, and notes that were taken. */
+/** What the site has acknowledged: approved matches and recorded notes. */
 export type Acknowledged = { readonly approved: string[]; readonly notes: string[] };
 
-/** What became of requests since the last look. */
+/** How requests ended since the last look. */
 export type Answers = {
   total: number;
-  /** No connection could be made. */
+  /** Couldn't connect. */
   refused: number;
-  /** A connection was made, and broke before the answer came. */
+  /** Connected, but the connection broke before the answer. */
   broken: number;
-  /** Told by a page of ours that the database is away. */
+  /** Got our own page saying that the database is down. */
   away: number;
-  /** Every other answer of 400 or more. */
+  /** Any other answer of 400 or more. */
   readonly wrong: Map<string, number>;
 };
 
 export type Traffic = {
   readonly acknowledged: Acknowledged;
-  /** Answers since this was last called. */
+  /** Returns the answers since the previous call. */
   take(): Answers;
   stop(): Promise<void>;
 };
@@ -31,7 +31,7 @@ export type Traffic = {
 const NOTE_WRITERS = 3;
 const PAUSE_MS = 100;
 
-/** People approve results, take notes and read pages, until it is stopped. Nothing is tried a second time. */
+/** People approve results, record notes and read pages until they're stopped. No request is retried. */
 export function startTraffic(site: Site, people: People, forms: Forms): Traffic {
   const acknowledged: Acknowledged = { approved: [], notes: [] };
   let answers = noAnswers();
@@ -120,7 +120,7 @@ function isDone(reply: Reply | undefined): boolean {
   return reply?.status === 303 && (reply.location ?? "").includes("done=");
 }
 
-/** Our own page, or for a file its sentence alone; not a bare 503. */
+/** Our own page, or for a file only its sentence. A bare 503 doesn't count. */
 function isAwayPage({ status, body }: Reply): boolean {
   const { status: expected, sentence } = REFUSALS["database-away"];
   return status === expected && (body.includes("<h1") || body.trim() === sentence);

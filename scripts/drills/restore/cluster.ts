@@ -10,7 +10,7 @@ import { serverUser } from "../../postgres/server-user.ts";
 import { run } from "../../process/run.ts";
 import { waitUntil } from "../../process/wait-until.ts";
 
-/** A server that keeps its write-ahead log in an archive, with the folders around it. */
+/** A server that archives its write-ahead log, with the folders around it. */
 export type Cluster = {
   readonly folder: string;
   readonly home: Home;
@@ -36,11 +36,11 @@ archive_timeout = 60\n`,
   return { folder, home, server, archive, base: makeHome(join(folder, "base")).folder };
 }
 
-/** Copies the data folder of the running server, the way pg_basebackup does. */
+/** Copies the data folder of the running server, as pg_basebackup does. */
 export async function takeBaseBackup({ server, home, base }: Cluster): Promise<void> {
   await withClient(server.url("postgres"), async (client) => {
     await client.query("SELECT pg_backup_start('drill', fast => true)");
-    // Files that change or go while they are copied are mended from the log: tar ends with 1 for them.
+    // The log repairs files that change or disappear while they're copied. tar exits with 1 for them.
     const archive = join(base, "base.tar");
     const { code, output } = await run(
       "tar",
@@ -53,7 +53,7 @@ export async function takeBaseBackup({ server, home, base }: Cluster): Promise<v
   });
 }
 
-/** Waits until everything that was written so far is in the archive. */
+/** Waits until everything written so far is in the archive. */
 export async function finishArchive({ server }: Cluster): Promise<void> {
   await withClient(server.url("postgres"), async (client) => {
     const { rows } = await client.query<{ file: string }>(
@@ -69,11 +69,11 @@ export async function finishArchive({ server }: Cluster): Promise<void> {
       },
       { timeoutMs: 60_000, everyMs: 100 },
     );
-    if (!archived) throw new Error("The log was not archived within a minute");
+    if (!archived) throw new Error("The log wasn't archived within a minute");
   });
 }
 
-/** Starts a server of its own on the base backup, taken forward through the log to a point in time. */
+/** Starts a separate server on the base backup and replays the log up to a point in time. */
 export async function restoreTo(cluster: Cluster, at: Date): Promise<{ home: Home; server: Server }> {
   const home = makeHome(join(cluster.folder, `at-${at.getTime()}`));
   mkdirSync(home.data, { mode: 0o700 });
@@ -103,7 +103,7 @@ async function waitForPromotion(server: Server): Promise<void> {
       }),
     { timeoutMs: 120_000, everyMs: 100 },
   );
-  if (!promoted) throw new Error("The restored server did not reach its point in time");
+  if (!promoted) throw new Error("The restored server didn't reach its point in time");
 }
 
 function makeHome(folder: string): Home {

@@ -13,7 +13,7 @@ import { projectPath } from "../../process/project.ts";
 import { ScriptError } from "../../process/script-error.ts";
 import { type Entry, isSound, judge, type Moment } from "./journal.ts";
 
-/** A backup file, and between which moments it was written. */
+/** A backup file, and when its writing started and ended. */
 export type Written = { readonly file: string; readonly moment: Moment };
 
 /** Writes a backup while people play. */
@@ -24,7 +24,7 @@ export async function writeUnderLoad(url: string, folder: string, number: number
   return { file, moment: { ackedBefore, begunAfter: Date.now() + 1 } };
 }
 
-/** Restores each backup into a database of its own, and says how many are right. */
+/** Restores each backup into its own database, and returns how many are right. */
 export async function restoreFiles(
   server: Server,
   written: readonly Written[],
@@ -40,9 +40,9 @@ export async function restoreFiles(
 }
 
 /**
- * Kills restores at any moment. What is left is either whole and right, or nothing starts on it.
+ * Kills restores at random moments. What's left is either complete and right, or nothing starts on it.
  *
- * @returns how often that was so
+ * @returns how many times that was true
  */
 export async function killRestores(
   server: Server,
@@ -62,7 +62,7 @@ export async function killRestores(
   return right;
 }
 
-/** True when it was done before it could be killed. */
+/** True if it finished before it was killed. */
 async function killRestore(url: string, file: string, afterMs: number): Promise<boolean> {
   const restore = spawn(process.execPath, ["--import", "tsx", projectPath("scripts", "restore.ts"), file], {
     cwd: projectPath(),

@@ -1,7 +1,7 @@
 import { prisma } from "@/lib/db/prisma";
 import { countDifferingMatches } from "@/lib/match/store/rebuild";
 
-/** A command that somebody sent: when it was begun, when it was acknowledged, and how many events its match then had. */
+/** A command that someone sent: when it started, when it was acknowledged, and how many events its match had then. */
 export type Entry = {
   readonly matchId: string;
   readonly begunAt: number;
@@ -9,10 +9,10 @@ export type Entry = {
   events: number;
 };
 
-/** A moment of the past: what was acknowledged before it must be there, what was begun after it must not. */
+/** A moment in the past: what was acknowledged before it must be there, what started after it must not. */
 export type Moment = { readonly ackedBefore: number; readonly begunAfter: number };
 
-/** What is wrong with a restored database; all 0 when nothing is. */
+/** What's wrong with a restored database. All 0 if nothing is. */
 export type Verdict = {
   readonly acknowledged: number;
   readonly lost: number;
@@ -20,7 +20,7 @@ export type Verdict = {
   readonly differing: number;
 };
 
-/** Compares the database that DATABASE_URL names with what was written down while people played. */
+/** Compares the database in DATABASE_URL with the journal. */
 export async function judge(journal: readonly Entry[], moment: Moment): Promise<Verdict> {
   const rows = await prisma().match.findMany({ select: { id: true, lastSeq: true } });
   const stored = new Map(rows.map(({ id, lastSeq }) => [id, lastSeq]));
@@ -36,7 +36,7 @@ export async function judge(journal: readonly Entry[], moment: Moment): Promise<
   };
 }
 
-/** Is this the database of that moment? */
+/** Whether this is the database of that moment. */
 export function isSound({ lost, fromTheFuture, differing }: Verdict): boolean {
   return lost + fromTheFuture + differing === 0;
 }

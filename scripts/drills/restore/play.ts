@@ -5,12 +5,12 @@ import { listTestMatches, MONDAY, makeLeague, TWO_NIL } from "@/lib/testing/leag
 import type { Entry } from "./journal.ts";
 
 const WRITERS = 6;
-/** What a match takes from players before it is full. */
+/** How many commands a match can take before it's full. */
 const MOST_TURNS = 30;
 
 type Match = Awaited<ReturnType<typeof listTestMatches>>[number] & { turn: number; events: number };
 
-/** Makes a league and lets several writers play its matches, each command noted, until it is told to stop. */
+/** Creates a league and has several writers play its matches until told to stop. Records each command. */
 export async function startPlaying(): Promise<{
   readonly journal: readonly Entry[];
   readonly stop: () => Promise<void>;
@@ -36,7 +36,7 @@ export async function startPlaying(): Promise<{
   };
 }
 
-/** One turn: the players try to reach each other, report and confirm, and the director opens the match again. */
+/** One turn: the players try to reach each other, report and confirm, and the director reopens the match. */
 async function play(match: Match, directorId: string, journal: Entry[]): Promise<void> {
   const turns: readonly (readonly [string, MatchCommand])[] = [
     [match.home, log(match.turn)],
@@ -46,7 +46,7 @@ async function play(match: Match, directorId: string, journal: Entry[]): Promise
     [directorId, { type: "reopen", deadlineAt: addHours(instantOf(match.deadlineAt), 24), reason: "Drill." }],
   ];
   const [userId, command] = turns[match.turn % turns.length] ?? [];
-  if (!userId || !command) throw new Error("There is always a turn");
+  if (!userId || !command) throw new Error("The match has no player or director");
   match.turn += 1;
   const begunAt = Date.now();
   const entry = { matchId: match.id, begunAt, ackedAt: Number.POSITIVE_INFINITY, events: match.events + 1 };

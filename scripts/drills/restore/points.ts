@@ -4,7 +4,7 @@ import { chooseDatabase } from "../../local-settings.ts";
 import { type Cluster, restoreTo } from "./cluster.ts";
 import { type Entry, isSound, judge } from "./journal.ts";
 
-/** Restores the database to points of time between two moments, evenly spread, and says how many are right. */
+/** Restores the database to evenly spaced points between two moments, and returns how many are right. */
 export async function restorePoints(
   cluster: Cluster,
   journal: readonly Entry[],
@@ -23,15 +23,15 @@ export async function restorePoints(
     if (isSound(verdict)) right += 1;
     console.log(
       `${new Date(at).toISOString()}: ${verdict.acknowledged} acknowledged, ${verdict.lost} lost, ` +
-        `${verdict.fromTheFuture} from the future, ${verdict.differing} unlike their events`,
+        `${verdict.fromTheFuture} from the future, ${verdict.differing} differing from their events`,
     );
   }
   return right;
 }
 
-/** A judge who finds nothing wrong with the past when asked about the end of it would find nothing wrong with anything. */
+/** Checks the check: an early database compared with the end of the journal must fail. */
 async function mistrust(journal: readonly Entry[], at: number, until: number): Promise<void> {
   const verdict = await judge(journal, { ackedBefore: until, begunAfter: until });
   if (isSound(verdict))
-    throw new Error(`The database of ${new Date(at).toISOString()} passes for a later one`);
+    throw new Error(`The database of ${new Date(at).toISOString()} passed as a later one`);
 }

@@ -33,13 +33,14 @@ export function oracleBracket(
     const row = rows.find((each) => each.round === round && each.number === number && each.status !== "void");
     const [one = null, two = null] = sides;
     if (one === null || two === null) {
-      if (row) violations.push(`round ${round}, match ${number} was made for somebody without an opponent`);
+      if (row)
+        violations.push(`round ${round}, match ${number} was created for a player without an opponent`);
       losers.set(`${round}-${number}`, null);
       return one ?? two;
     }
     const pair = row ? [row.homeEntryId, row.awayEntryId] : [];
     if (!row || !pair.includes(one) || !pair.includes(two)) {
-      violations.push(`round ${round}, match ${number} is not between those who came to it`);
+      violations.push(`round ${round}, match ${number} is not between the players who reached it`);
       return null;
     }
     if (row.status !== "final" || row.homeResult === "draw") {
@@ -63,7 +64,7 @@ export function oracleBracket(
   const top = Array.from({ length: 2 ** rounds - seeds.length }, (_, index) => index + 1).join();
   if (free !== top) violations.push(`the byes went to the seeds ${free}, not to ${top}`);
   const places = rows.map(({ round, number }) => `${round}-${number}`);
-  if (new Set(places).size < places.length) violations.push("a place has two matches");
+  if (new Set(places).size < places.length) violations.push("a bracket slot has two matches");
   return { champion, violations };
 }
 

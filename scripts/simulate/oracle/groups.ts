@@ -21,7 +21,7 @@ export function groupViolations(
   return [
     ...(groups.flat().toSorted().join() === ids.toSorted().join()
       ? []
-      : ["somebody is in no group, or in two"]),
+      : ["a player is in no group, or in two"]),
     ...(sizes.length === fewest ? [] : [`there are ${sizes.length} groups, not ${fewest}`]),
     ...(Math.max(...sizes) - Math.min(...sizes) <= 1 ? [] : [`the groups are uneven: ${sizes.join()}`]),
   ];
@@ -43,11 +43,11 @@ export function seedViolations(
   const expected = Math.min(placed.length, Math.max(2, direct + bestNext));
   const violations: string[] = [];
   if (new Set(seeds).size !== expected || seeds.length !== expected)
-    violations.push(`${seeds.length} go on, not ${expected}`);
+    violations.push(`${seeds.length} advance, not ${expected}`);
   let left = expected;
   for (const level of levelsOf(placed, groups, rows, standings)) {
     const going = level.filter((id) => seeds.includes(id)).length;
-    if (going !== Math.min(left, level.length)) violations.push(`${going} of ${level.join()} go on`);
+    if (going !== Math.min(left, level.length)) violations.push(`${going} of ${level.join()} advance`);
     left -= Math.min(left, level.length);
   }
   return [...violations, ...meetings(placed, seeds)];
@@ -116,5 +116,5 @@ function meetings(placed: readonly Placed[], seeds: readonly string[]): readonly
   const needed = Math.max(0, ...[...counts.values()].map((count) => count - pairs.length));
   return met === needed
     ? []
-    : [`${met} first matches are between two of one group, and ${needed} need to be`];
+    : [`${met} first matches are between two players of one group, but only ${needed} need to be`];
 }

@@ -126,7 +126,7 @@ function figureOf(
       return isSame ? null : (id) => add(met(id).map(scored));
     }
     default:
-      throw new Error(`The oracle knows no tie-break "${tieBreak}"`);
+      throw new Error(`The oracle doesn't know the tie-break "${tieBreak}"`);
   }
 }
 
