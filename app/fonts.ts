@@ -1,9 +1,9 @@
 import localFont from "next/font/local";
 
 // The three faces, read from the installed @fontsource-variable packages (all under the SIL Open Font License), so
-// nothing is fetched from elsewhere when the league is built or read. Each file says which letters it holds; the
-// second half (Polish, Czech, Turkish and other Latin letters) is only fetched by a page that shows such a name.
-// next/font needs every value written out here, which is why the ranges repeat.
+// nothing is fetched from elsewhere when the league is built or read. Each file lists the letters it contains; the
+// second half (Polish, Czech, Turkish and other Latin letters) is only fetched by pages that show such a name.
+// next/font needs literal values, so the ranges repeat.
 
 const newsreader = localFont({
   src: [

@@ -122,7 +122,7 @@ const shape = z.object({
   DEMO: z.literal("1", { error: demo }).optional(),
   OPERATOR_EMAILS: z.string().transform(readAddresses).default([]),
   METRICS_TOKEN: setting(metricsToken).min(32, metricsToken).optional(),
-  // lib/telemetry reads these two from the process by itself: it speaks before the settings are known to be right.
+  // lib/telemetry reads these two from the environment itself, because it logs before the settings are checked.
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], { error: logLevel }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(tracesTo).refine(isWebAddress, tracesTo).optional(),
   HSTS_SECONDS: z.coerce.number({ error: hstsSeconds }).int(hstsSeconds).min(0, hstsSeconds).default(0),
@@ -144,7 +144,7 @@ function readAddresses(list: string, context: z.RefinementCtx): string[] {
   return read.flatMap(({ data }) => data ?? []);
 }
 
-/** Settings that are right by themselves and wrong together. */
+/** Settings that are fine by themselves but wrong together. */
 function contradictions(parsed: Parsed): string[] {
   const sentences: string[] = [];
   if (parsed.SMTP_URL && !parsed.LETTERS_FROM) sentences.push(lettersFrom);

@@ -56,14 +56,14 @@ export const paths = {
   deskMatches: (org: string) => join("desk", org, "matches"),
   enterResult: (org: string, matchId: string) => join("desk", org, "matches", matchId, "enter"),
   equipment: (org: string) => join("desk", org, "equipment"),
-  /** The front desk after an item was checked out or returned; the label says which. */
+  /** The front desk after an item was checked out or returned; the label says which item. */
   equipmentDone: (org: string, done: "out" | "in", label: string) =>
     `${join("desk", org, "equipment")}?${new URLSearchParams({ done, thing: label })}`,
   /** A round's score slips to print; the current round's if none is named. */
   scoreSlips: (org: string, season: string, division: string, of?: { stage: number; round: number }) =>
     join("desk", org, "seasons", season, division, "slips") +
     (of ? `?stage=${of.stage}&round=${of.round}` : ""),
-  /** A round's double forfeits that wait for the director or can be undone. */
+  /** A round's double forfeits that are waiting for the director or can be undone. */
   roundForfeits: (org: string, season: string, division: string, of: { stage: number; round: number }) =>
     `${join("desk", org, "seasons", season, division, "forfeits")}?stage=${of.stage}&round=${of.round}`,
   wallChart: (org: string, season: string) => join("desk", org, "seasons", season, "files", "wall-chart"),
@@ -76,7 +76,7 @@ export const paths = {
     join("desk", org, "seasons", "new") + (preset ? `?preset=${preset}` : ""),
   deskSeason: (org: string, season: string) => join("desk", org, "seasons", season),
   deskRules: (org: string, season: string) => join("desk", org, "seasons", season, "rules"),
-  /** Formats compared, for so many players and weeks; what is not said is taken from what is known. */
+  /** Compares formats for a number of players and weeks; values that are left out come from what is known. */
   deskFormat: (
     org: string,
     season: string,

@@ -52,7 +52,7 @@ export function waitingDivision(players: number, status: SeasonFacts["status"]):
   return { season: { ...SEASON, status }, division: DIVISION, entries: entriesOf(players), rounds: [] };
 }
 
-/** A round robin of which so many rounds are over. Wins, draws of lots and forfeits take turns. */
+/** A round robin after this many rounds. Wins, draws and forfeits alternate. */
 export function roundRobinDivision(players: number, over: number): DivisionView {
   const entries = entriesOf(players);
   const stage = {
@@ -81,7 +81,7 @@ export function roundRobinDivision(players: number, over: number): DivisionView 
   return { season: SEASON, division: DIVISION, entries, rounds };
 }
 
-/** A knockout of eight of which so many rounds are over. The better seed always wins. */
+/** A knockout of eight after this many rounds. The better seed always wins. */
 export function knockoutDivision(over: number): DivisionView {
   const entries = entriesOf(8);
   const seeds = entries.map(({ id }) => id);

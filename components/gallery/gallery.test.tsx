@@ -10,7 +10,7 @@ import { ROOMS } from "./rooms";
 import { anchorOf } from "./sample";
 import { UI_SAMPLES } from "./ui-samples";
 
-// Outside of Next no page has an address.
+// Outside of Next there's no current page.
 vi.mock("next/navigation", async (load) => ({
   ...(await load<object>()),
   useSearchParams: () => new URLSearchParams(),
@@ -85,7 +85,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   "components/layout/typed-fields.tsx": "needs a form that failed",
 };
 
-/** What a file needs, and what that needs in turn. */
+/** What a file imports, directly and indirectly. */
 function reachable(path: string, seen = new Set<string>()): ReadonlySet<string> {
   const file = SOURCES.find((source) => source.path === path);
   if (!file || seen.has(path)) return seen;

@@ -22,7 +22,7 @@ const EXCUSED = wonBy("home", "default", null);
 
 type Occasion = { readonly before: readonly MatchEvent[]; readonly event: MatchEvent };
 
-/** Every kind of event, each as it may happen. A new kind needs a sample here, also one that nobody gets an email of. */
+/** A sample of every kind of event. A new kind needs one here, even if it calls for no email. */
 const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
   MatchPaired: [{ before: [], event: PAIRED }],
   TimesProposed: [
@@ -126,7 +126,7 @@ const OCCASIONS: Record<MatchEventType, readonly [Occasion, ...Occasion[]]> = {
   ],
 };
 
-/** The emails of each kind of event; none where nobody has to hear of it. */
+/** The emails of each kind of event; empty if it calls for none. */
 export function matchEmails(): readonly {
   readonly of: MatchEventType;
   readonly letters: readonly DraftLetter[];

@@ -14,7 +14,7 @@ type Scenery = {
   readonly side?: Side;
   readonly now?: Instant;
   readonly rules?: RulePack;
-  /** What the opponent is called. */
+  /** The opponent's short name. */
   readonly opponent?: string;
   readonly id?: string;
 };

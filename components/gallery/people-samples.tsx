@@ -58,7 +58,7 @@ const EMPTY = {
   organizations: [],
 };
 
-/** A player's own pages, accounts, and who runs the league. */
+/** A player's own pages, accounts, and the people who run the league. */
 export const PEOPLE_SAMPLES: readonly Sample[] = [
   { of: "MyPage", why: "no league yet", show: () => <MyPage {...EMPTY} /> },
   {

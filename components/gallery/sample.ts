@@ -14,7 +14,7 @@ export type Sample = {
 /** The samples of one page of the gallery. */
 export type Room = { readonly slug: string; readonly title: string; readonly samples: readonly Sample[] };
 
-/** What leads to a sample, on its room's page and as a page of its own: "notice-refused". */
+/** The id in links to a sample: "notice-refused". */
 export function anchorOf({ of, why }: Pick<Sample, "of" | "why">): string {
   return `${of} ${why}`
     .toLowerCase()

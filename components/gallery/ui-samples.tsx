@@ -50,7 +50,7 @@ const STATUSES: Record<StatusKind, true> = {
   now: true,
 };
 
-/** What every page is made of, but for the fields of a form. */
+/** What every page is made of, except form fields. */
 export const UI_SAMPLES: readonly Sample[] = [
   ...BUTTON_KINDS.map((kind) => ({
     of: "Button",

@@ -37,7 +37,7 @@ const THINGS = [
   { why: "out of use", thing: { ...BOARD, isRetired: true } },
 ];
 
-/** Free hours, opening hours, and boards that are lent. */
+/** Availability, opening hours, and equipment that's checked out. */
 export const VENUE_SAMPLES: readonly Sample[] = [
   { of: "WeekForm", why: "nothing painted", show: () => <WeekForm org="lakeside" week={new Map()} /> },
   {

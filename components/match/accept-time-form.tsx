@@ -5,11 +5,11 @@ import { MatchForm } from "./match-form";
 
 interface AcceptTimeFormProps {
   readonly times: readonly { readonly at: string; readonly words: string }[];
-  /** Green, when there is only one to take. */
+  /** Green if there's only one to choose. */
   readonly isPrimary?: boolean | undefined;
 }
 
-/** The times the other side offers, each a button that takes it. */
+/** The times the other side suggests, each a button that accepts it. */
 export function AcceptTimeForm({ times, isPrimary = false }: AcceptTimeFormProps) {
   return (
     <MatchForm door="acceptTime" prefix="accept">

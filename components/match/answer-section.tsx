@@ -7,7 +7,7 @@ import { ContestForm } from "./contest-form";
 import { GamesTable } from "./games-table";
 import { Tally } from "./tally";
 
-/** What the other side reported or claimed, and the way to say that it is wrong. */
+/** What the other side reported or claimed, and the form to dispute it. */
 export function AnswerSection({ scene }: { readonly scene: MatchScene }) {
   const { state, names, full, them, rules } = scene;
   const { report, noShow } = state;

@@ -13,7 +13,7 @@ const SIDES = [
   ["white", "White"],
   ["black", "Black"],
 ] as const satisfies readonly (readonly [Color, string])[];
-/** A queen and eight pawns that became one; two of a kind and eight more. */
+/** The most pieces a side can lose: eight pawns could have promoted, so nine queens, or ten of the others. */
 const MOST: Record<CountedRole, number> = { queen: 9, rook: 10, bishop: 10, knight: 10, pawn: 8 };
 
 interface CapturedFieldsProps {
@@ -22,7 +22,7 @@ interface CapturedFieldsProps {
   readonly clock: RulePack["clock"];
 }
 
-/** How many men of each kind each side took: for a game that the time ran out on and whose moves nobody has. */
+/** How many pieces of each kind each side took, for a game that ran out of time and has no recorded moves. */
 export function CapturedFields({ index, draft, clock }: CapturedFieldsProps) {
   const isCounted = Object.values(draft.taken).some((value) => value !== "");
   const span = matchSpan(clock.minutesPerMatch);
@@ -83,7 +83,7 @@ export function CapturedFields({ index, draft, clock }: CapturedFieldsProps) {
   );
 }
 
-/** "White took 14 points, Black 11." or why that cannot be. */
+/** "White took 14 points, Black 11.", or why that's impossible. */
 function sumOf({ taken }: DraftGame, clock: RulePack["clock"]): string | null {
   const list = readTaken((name) => taken[name]);
   if (!list) return null;

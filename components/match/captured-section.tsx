@@ -9,7 +9,9 @@ import { paths } from "@/lib/paths";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { CapturedTable } from "../adjudicator/captured-table";
 
-/** Where the time ran out: what each side had taken, what it is worth, and the rule. Nothing for other games. */
+/**
+ * For a game that ran out of time: what each side had taken, what it's worth, and the rule. Nothing for other games.
+ */
 export function CapturedSection({
   scene,
   games,
@@ -43,7 +45,7 @@ export function CapturedSection({
   ));
 }
 
-/** What decided a game when the time ran out; null where something else did. */
+/** What decided a game when time ran out; null if something else did. */
 function capturedMen(game: ReportedGame, rules: Pick<RulePack, "clock">): CapturedPoints | null {
   if (game.ending !== "match-time" || !areCapturesCounted(rules)) return null;
   const parsed = game.pgn ? parsePgn(game.pgn) : null;

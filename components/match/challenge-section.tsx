@@ -5,7 +5,9 @@ import { paths } from "@/lib/paths";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { Definitions } from "../ui/definitions";
 
-/** How to meet on the site of an online season: the opponent's name there, a link that challenges them, what to set. */
+/**
+ * How to meet on the site of an online season: the opponent's username, a link that challenges them, and what to set.
+ */
 export function ChallengeSection({ scene }: { readonly scene: MatchScene }) {
   const { rules, them, opponent } = scene;
   const { venue } = rules;

@@ -10,7 +10,7 @@ import { Definitions } from "../ui/definitions";
 import { LogContactForm } from "./log-contact-form";
 import { StatementForm } from "./statement-form";
 
-/** How to reach the opponent, and what to do when that fails. */
+/** How to reach the opponent, and what to do if that fails. */
 export function ContactSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
   const { opponent, them } = scene;
   if (!opponent.email) return null;

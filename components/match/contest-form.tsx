@@ -18,12 +18,12 @@ interface ContestFormProps {
   readonly full: Pair;
   readonly them: string;
   readonly rules: RulePack;
-  /** The version of the other side; null when it claims that one did not come. */
+  /** The other side's version; null if it claims that the reader didn't come. */
   readonly reported: readonly ReportedGame[] | null;
   readonly fold: FormFold;
 }
 
-/** Says no to what the other side reported, in one's own words and with one's own version of the games. */
+/** Disputes what the other side reported, with a statement and the reader's own version of the games. */
 export function ContestForm(props: ContestFormProps) {
   return (
     <MatchForm door="contestReport" fold={props.fold}>
@@ -43,11 +43,11 @@ function ContestFields({
   typed,
 }: ContestFormProps & FormAnswers) {
   const box = useRef<HTMLDivElement>(null);
-  // A report that came too late is one's own version of the other side's.
+  // A report that came too late becomes a version to dispute the other side's with.
   const { unsent } = useDoor("contestReport");
   const own = unsent?.typed["winner-0"] === undefined ? undefined : unsent.typed;
   const games = useGames(rules.match, reported ?? [], state?.typed ?? own, box);
-  // Known once JavaScript is there: without it nothing is hidden that could not be brought back.
+  // False without JavaScript, so the form hides nothing that the reader couldn't bring back.
   const [played, setPlayed] = useState<string>();
   useFormReading(box, (data) => setPlayed(data.get("played")?.toString()));
 

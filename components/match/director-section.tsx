@@ -9,7 +9,7 @@ import { CapturedSection } from "./captured-section";
 import { DifferTable, GamesTable } from "./games-table";
 import { StatementForm } from "./statement-form";
 
-/** A match that the director decides: where the two differ, what they said, and room to say more. */
+/** A match that the director decides: where the two disagree, what they said, and a form to say more. */
 export function DirectorSection({ scene }: { readonly scene: MatchScene }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function DirectorSection({ scene }: { readonly scene: MatchScene }) {
   );
 }
 
-/** The versions of the games as far as there are any. */
+/** The versions of the games, as far as there are any. */
 function Versions({ scene }: { readonly scene: MatchScene }) {
   const { state, names, rules } = scene;
   const { report, contest } = state;

@@ -9,7 +9,7 @@ import { MoveList } from "../board/move-list";
 import { FactList } from "../ui/fact-list";
 import { Fold } from "../ui/fold";
 
-/** The last positions of the games whose moves were written down, with the moves behind a fold. */
+/** The final positions of the games with recorded moves, with the moves in a fold. */
 export function GameEnds({
   scene,
   games,
@@ -63,7 +63,7 @@ export function GameEnds({
   );
 }
 
-/** "34. Qg7# is checkmate." or, where the board proves nothing, "Resigned." */
+/** "34. Qg7# is checkmate." or, if the board proves nothing, "Resigned." */
 function captionOf(game: ReportedGame, fact: string | null, { rules }: MatchScene): string {
   return sentence(fact ?? endingWord(game.ending, rules));
 }

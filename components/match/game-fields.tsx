@@ -14,18 +14,18 @@ import { CapturedFields } from "./captured-fields";
 
 interface GameFieldsProps {
   readonly game: PlannedGame;
-  /** What the fields hold when they appear. */
+  /** The initial values of the fields. */
   readonly draft: DraftGame;
   readonly names: Pair;
   readonly endings: readonly EndingChoice[];
   readonly clock: RulePack["clock"];
-  /** "Game 1", or "The game" where a match has no other. */
+  /** "Game 1", or "The game" if the match has only one. */
   readonly legend: string;
   readonly error?: string | undefined;
   readonly note?: string | undefined;
 }
 
-/** One game of a report: who won, how it ended, and behind folds the colors, the moves and the captured men. */
+/** One game of a report: who won, how it ended, and in folds the colors, the moves and the captured pieces. */
 export function GameFields({ game, draft, names, endings, clock, legend, error, note }: GameFieldsProps) {
   const { index, expectedWhite, white } = game;
   const colors = <ColorsField index={index} names={names} chosen={white} key={expectedWhite ?? "lot"} />;

@@ -22,17 +22,17 @@ import { GameFields } from "./game-fields";
 import { Tally } from "./tally";
 import { useFormReading } from "./use-form-reading";
 
-/** What is typed about the games, and what the form makes of it. */
+/** What is typed about the games, and the form that follows from it. */
 export type GamesTyped = {
   readonly draft: readonly DraftGame[];
   readonly plan: ReportPlan;
-  /** JavaScript is there, so what is shown follows what is typed. */
+  /** JavaScript is running, so the form follows what is typed. */
   readonly isLive: boolean;
 };
 
 /**
- * Follows what is typed about the games. It starts from what was typed before the page was drawn, else from a version
- * of the games that is to be changed.
+ * Follows what is typed about the games. It starts from what was typed before the page was rendered, or else from the
+ * version of the games to change.
  */
 export function useGames(
   rules: RulePack["match"],
@@ -60,7 +60,7 @@ interface GamesFormProps {
   readonly errorOf: (field: string) => string | undefined;
 }
 
-/** The fields of all games and what they add up to. Further games than these are there without JavaScript only. */
+/** The fields of all games and the score they add up to. Without JavaScript a fold has fields for more games. */
 export function GamesForm({ games: { draft, plan, isLive }, names, full, rules, errorOf }: GamesFormProps) {
   const endings = endingChoices(rules);
   const further = furtherWords(plan, rules.match);
@@ -100,17 +100,17 @@ function noteOf(game: PlannedGame, plan: ReportPlan, rules: RulePack["match"]): 
   return "Only if the match wasn’t decided yet. Otherwise leave it empty.";
 }
 
-/** "Game 2", or "The game" of a match that has no other. */
+/** "Game 2", or "The game" if the match has only one. */
 function gameTitle(index: number, games: number, { bestOf }: RulePack["match"]): string {
   return bestOf === 1 && games === 1 && index === 0 ? "The game" : `Game ${index + 1}`;
 }
 
-/** A dash while nothing is won: a match that is not played has no 0–0. */
+/** A dash until somebody has won a game, because a match that hasn't been played isn't 0–0. */
 function soFar({ score: games }: ReportPlan): string {
   return games.home === 0 && games.away === 0 ? "–" : score(games);
 }
 
-/** What else can have been played: after 2–0 it need not have been a replay. Null where nothing else can. */
+/** Why there may be more games than these; after 2–0 it isn't necessarily a replay. Null if there can't be more. */
 function furtherWords({ games }: ReportPlan, rules: RulePack["match"]): string | null {
   if (games.length < rules.bestOf) return "Another game was played";
   if (rules.stalemate === "replay" || rules.otherDraws === "replay") return "A game was drawn and replayed";

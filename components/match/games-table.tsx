@@ -35,7 +35,7 @@ export function GamesTable({
   );
 }
 
-/** Two versions of the games side by side; what differs stands out. */
+/** Two versions of the games side by side, with the differences highlighted. */
 export function DifferTable({
   rows,
   one,
@@ -46,7 +46,7 @@ export function DifferTable({
   /** Whose versions these are. */
   readonly one: string;
   readonly other: string;
-  /** Stands where a side has no such game. */
+  /** Shown if a side doesn't have such a game. */
   readonly nothing: string;
 }) {
   return (

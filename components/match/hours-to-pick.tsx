@@ -9,12 +9,12 @@ import { classNames } from "../ui/class-names";
 import { Fold } from "../ui/fold";
 import { Icon } from "../ui/icon";
 
-/** Which times are picked, and how one more or one less is. */
+/** Which times are picked, and a function that picks or drops one. */
 export type Picking = {
   readonly picked: readonly string[];
   readonly isFull: boolean;
   readonly toggle: (at: string) => void;
-  /** Without JavaScript the hours are only shown: the list below them has the boxes. */
+  /** Without JavaScript the hours are only shown; the list below them has the check boxes. */
   readonly isLive: boolean;
 };
 
@@ -25,7 +25,7 @@ interface HoursToPickProps {
   readonly zone: Zone;
 }
 
-/** The times of the round, a column a day: left half you, right half them, whole square both. */
+/** The times of the round, one column per day. A square's left half means you're free, its right half that they are. */
 export function HoursToPick({ finder, picking, them, zone }: HoursToPickProps) {
   const [first, ...later] = finder.weeks.filter(({ rows }) => rows.length > 0);
   if (!first) return null;
@@ -90,7 +90,7 @@ function WeekGrid({ week: { days, rows }, picking, them, zone }: WeekGridProps) 
   );
 }
 
-/** "4 pm", and "4:30" in the lower row after it. */
+/** "4 pm", and "4:30" in the row below it. */
 function RowHead({ time }: { readonly time: string }) {
   const hour = Number(time.slice(0, 2));
   if (!isHalfHour(time)) return <th scope="row">{clockHour(hour)}</th>;

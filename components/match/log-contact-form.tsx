@@ -16,14 +16,14 @@ const MEANS_WORDS: Record<ContactMeans, string> = {
 
 interface LogContactFormProps {
   readonly them: string;
-  /** Now, as `datetime-local` wants it in the organization's zone. */
+  /** Now, as `datetime-local` expects it, in the organization's zone. */
   readonly localNow: string;
   /** "Central Time (CST)" */
   readonly zone: Zone;
   readonly fold: FormFold;
 }
 
-/** Notes a try to reach the other side. */
+/** Logs an attempt to reach the other side. */
 export function LogContactForm({ them, localNow, zone, fold }: LogContactFormProps) {
   return (
     <MatchForm door="logContact" prefix="try" fold={fold}>

@@ -21,7 +21,7 @@ import type { FormErrors, FormState } from "@/lib/shared/form";
 import { FocusOnMount } from "../ui/focus-on-mount";
 import { Notice } from "../ui/notice";
 
-/** What an action answered last, and how a form sends it another one. */
+/** The last answer of an action, and the function that sends it a form. */
 type Door = readonly [state: FormState, send: (form: FormData) => void, isPending: boolean];
 
 type MatchVersion = {
@@ -38,7 +38,7 @@ const Doors = createContext<{
   readonly unsent: FormErrors | null;
 } | null>(null);
 
-/** Around all that a player does with a match. */
+/** Wraps the forms of a match's player. */
 export function PlayerDoors(props: DoorsProps) {
   const doors = {
     proposeTimes: useActionState(proposeTimes, null),
@@ -70,7 +70,7 @@ export type PlayerDoor =
   | "giveNotice"
   | "concede";
 
-/** Around all that a director does with a match. */
+/** Wraps the forms of a match's director. */
 export function DirectorDoors(props: DoorsProps) {
   const doors = {
     ruleOnMatch: useActionState(ruleOnMatch, null),
@@ -82,7 +82,7 @@ export function DirectorDoors(props: DoorsProps) {
 }
 export type DirectorDoor = "ruleOnMatch" | "reopenMatch" | "extendMatch" | "voidMatch";
 
-/** Around what the front desk does with a match. */
+/** Wraps the forms of the front desk. */
 export function StaffDoors(props: DoorsProps) {
   const doors = { enterResult: useActionState(enterResult, null) };
   return <MatchDoors {...props} doors={doors} />;
@@ -90,8 +90,8 @@ export function StaffDoors(props: DoorsProps) {
 export type StaffDoor = "enterResult";
 
 /**
- * Keeps the answers of a page's actions above its forms. An answer that came too late may leave the page without the form
- * it was written in; it's shown here then, with what was written.
+ * Keeps the answers of a page's actions above its forms. If an answer came too late and the page no longer has the form
+ * it was written in, it's shown here, with what was written.
  */
 function MatchDoors({
   matchId,
@@ -109,7 +109,7 @@ function MatchDoors({
   );
 }
 
-/** One action of the page, for its form. What it answered about an older state of the match is over. */
+/** One action of the page, for its form. An answer about an older state of the match is dropped. */
 export function useDoor(name: PlayerDoor | DirectorDoor | StaffDoor) {
   const page = use(Doors);
   const door = page?.doors[name];
@@ -137,5 +137,5 @@ function Unsent({ errors }: { readonly errors: FormErrors }) {
   );
 }
 
-/** The fields in which somebody writes sentences. */
+/** The fields for sentences. */
 const WRITTEN = ["statement", "reason", "note"];

@@ -10,7 +10,7 @@ import { HiddenFields } from "../ui/hidden-fields";
 import { Notice } from "../ui/notice";
 import { type PlayerDoor, type StaffDoor, useDoor } from "./match-doors";
 
-/** What a field asks its form: its id, its error, and what was typed before the page was drawn again. */
+/** What a field gets from its form: its id, its error, and what was typed before the page was rendered again. */
 export type FormAnswers = {
   readonly state: FormState;
   readonly idOf: (field: string) => string;
@@ -18,7 +18,7 @@ export type FormAnswers = {
   readonly typed: (field: string) => string | undefined;
 };
 
-/** The lid of a form that is folded away. A refused form comes back open, without JavaScript too. */
+/** The summary of a folded form. A refused form comes back open, without JavaScript too. */
 export type FormFold = {
   readonly summary: string;
   readonly aside?: string | undefined;
@@ -31,15 +31,15 @@ interface MatchFormProps {
   readonly door: PlayerDoor | StaffDoor;
   /** Makes the ids of this form's fields different from those of the other forms on the page. */
   readonly prefix?: string | undefined;
-  /** The id of a field whose error is not shown at a field of its own name: "times" stands at "times-0". */
+  /** The id of a field whose error belongs to another field: "times" belongs to "times-0". */
   readonly fieldOf?: ((field: string) => string) | undefined;
   readonly fold?: FormFold | undefined;
   readonly children: (answers: FormAnswers) => ReactNode;
 }
 
 /**
- * A form about one match. It works without JavaScript; with it, a refusal takes the focus and what was typed stays, as
- * React's emptying of a sent form is not wanted where the form is to be put right.
+ * A form about one match. It works without JavaScript; with it, a refusal takes the focus. What was typed stays,
+ * because we prevent the reset that React does after sending a form.
  */
 export function MatchForm({ door, prefix, fieldOf = itself, fold, children }: MatchFormProps) {
   const { state, send, version } = useDoor(door);
@@ -72,7 +72,7 @@ function itself(field: string): string {
 }
 
 function Refusal({ state, idOf }: { readonly state: FormState; readonly idOf: (field: string) => string }) {
-  // What came too late is told above the forms.
+  // An answer that came too late is shown above the forms.
   if (!state || state.newest !== undefined) return null;
   const fields = Object.entries(state.fields);
   if (fields.length > 0) {

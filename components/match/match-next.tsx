@@ -21,7 +21,7 @@ interface MatchNextProps {
   readonly calendar?: string | undefined;
 }
 
-/** The head of the match page: what to do, by when, and the buttons where one press is enough. */
+/** The head of the match page: what to do, by when, and buttons for what takes only one click. */
 export function MatchNext({ scene, calendar }: MatchNextProps) {
   const { state, side, zone, now } = scene;
   if (scene.isComing) return <ComingNext scene={scene} />;
@@ -71,7 +71,7 @@ function ComingNext({ scene: { round, place, zone, them } }: { readonly scene: M
   );
 }
 
-/** Null where there is nothing to press. */
+/** Null if there's no button. */
 function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
   const { move, state, side, organization, season, division } = scene;
   switch (move.kind) {
@@ -108,7 +108,7 @@ function buttonsOf(scene: MatchScene, calendar?: string): ReactNode {
   }
 }
 
-/** The feed has every match of its reader, and follows when a time is moved. */
+/** The feed has every match of its reader, and follows when a time changes. */
 function AddToCalendar({ href }: { readonly href: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ export function MatchScoresheet({
   nameOf,
 }: {
   readonly scene: MatchScene;
-  /** Who stands behind a user id, for the director under a ruling. */
+  /** The name behind a user id, for the director of a ruling. */
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
 }) {
   const { full, zone, rules, events, state, season, division, place } = scene;

@@ -22,7 +22,7 @@ import { WaitingSection } from "./waiting-section";
 
 interface MatchSheetProps {
   readonly scene: MatchScene;
-  /** When both can play, where that is known. */
+  /** When both can play, if that's known. */
   readonly finder?: TimeFinder | null | undefined;
   /** The reader's own calendar feed. */
   readonly calendar?: string | undefined;
@@ -31,7 +31,7 @@ interface MatchSheetProps {
   readonly nameOf?: ((userId: string) => string | undefined) | undefined;
 }
 
-/** The page of a match for one of its players: what to do, the forms to do it with, and what happened so far. */
+/** The page of a match for one of its players: what to do, the forms to do it, and what has happened so far. */
 export function MatchSheet({ scene, finder = null, calendar, done, nameOf }: MatchSheetProps) {
   const words = doneWords(done, scene);
   const parts = matchParts(scene);
@@ -45,7 +45,7 @@ export function MatchSheet({ scene, finder = null, calendar, done, nameOf }: Mat
           <p>{words.text}</p>
         </Notice>
       )}
-      {/* After every event the forms are new ones: only what came too late is carried over. */}
+      {/* Each event replaces the forms; only an answer that came too late is carried over. */}
       <PlayerDoors matchId={scene.id} seen={scene.events.length}>
         <Fragment key={`forms-${scene.events.length}`}>
           <MatchNext scene={scene} calendar={calendar} />
@@ -65,7 +65,7 @@ export function MatchSheet({ scene, finder = null, calendar, done, nameOf }: Mat
   );
 }
 
-/** What stands on the left, what one came for first. */
+/** The left column, main part first. */
 function sectionsOf(scene: MatchScene, parts: MatchParts, finder: TimeFinder | null): readonly ReactNode[] {
   const both = { scene, parts };
   const report = parts.report && <ReportSection {...both} />;

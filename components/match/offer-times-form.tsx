@@ -11,26 +11,26 @@ import { type FormAnswers, type FormFold, MatchForm } from "./match-form";
 import { PickTimes } from "./pick-times";
 import { useHydrated } from "./use-hydrated";
 
-/** As many rows as the design asks for; the rest is folded away. */
+/** How many rows the form shows; the rest are folded away. */
 const ROWS_SHOWN = 3;
 
 interface OfferTimesFormProps extends TypedWhen {
   readonly them: string;
   readonly timesPerOffer: number;
-  /** When both can play; null where nothing is known about it, and times are typed. */
+  /** When both can play; null if nothing is known about it, and times are typed. */
   readonly finder: TimeFinder | null;
-  /** So many of the best times are picked to begin with. */
+  /** How many of the best times are picked initially. */
   readonly picksAtFirst: number;
   /** The organization's IANA zone, for the finder. */
   readonly timeZone: Zone;
-  /** Where one paints one's free hours. */
+  /** The page where the reader enters their availability. */
   readonly hoursHref: string;
   readonly isPrimary: boolean;
   readonly fold?: FormFold | undefined;
 }
 
 interface TypedWhen {
-  /** What `datetime-local` understands, in the organization's zone. */
+  /** What `datetime-local` expects, in the organization's zone. */
   readonly earliest: string;
   readonly latest: string;
   /** "Sunday, Nov 22, 11:59 pm" */
@@ -39,7 +39,7 @@ interface TypedWhen {
   readonly zone: Zone;
 }
 
-/** Offers the other side times to choose from: found ones, typed ones, or both. */
+/** Suggests times for the other side to choose from: found ones, typed ones, or both. */
 export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesFormProps) {
   const { them, timesPerOffer, isPrimary, fold, timeZone, hoursHref, ...when } = form;
   const best = finder?.best.slice(0, Math.min(picksAtFirst, timesPerOffer)).map(({ at }) => at) ?? [];

@@ -7,7 +7,7 @@ interface OneButtonProps {
   readonly label: string;
 }
 
-/** Says yes to what the other side reported; the match is settled. */
+/** Confirms what the other side reported, which settles the match. */
 export function ApproveForm({ label }: OneButtonProps) {
   return (
     <MatchForm door="approveReport" prefix="approve">
@@ -16,7 +16,7 @@ export function ApproveForm({ label }: OneButtonProps) {
   );
 }
 
-/** Gives the match away. */
+/** Forfeits the match. */
 export function ConcedeForm({ label, fold }: OneButtonProps & { readonly fold: FormFold }) {
   return (
     <MatchForm door="concede" prefix="concede" fold={fold}>

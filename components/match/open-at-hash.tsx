@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Unfolds the part of the page that the address or a link on the page names, as somebody who follows "Something is
- * wrong" wants the form and not its closed lid. Without JavaScript the link leads to the lid.
+ * Opens the fold that the address or a link on the page names, because a reader who follows "Something is wrong" wants
+ * the form itself. Without JavaScript the link leads to the fold's summary.
  */
 export function OpenAtHash() {
   useEffect(() => {

@@ -14,17 +14,17 @@ interface PickTimesProps {
   /** The organization's IANA zone. */
   readonly zone: Zone;
   readonly timesPerOffer: number;
-  /** What is picked at first. */
+  /** What is picked initially. */
   readonly picked: readonly string[];
-  /** Where one paints one's free hours. */
+  /** The page where the reader enters their availability. */
   readonly hoursHref: string;
-  /** Told how many are picked, as soon as that can change. */
+  /** Called with how many are picked, whenever that may have changed. */
   readonly onCount: (count: number) => void;
 }
 
 /**
- * The hours when both can play, and the list of the best times below them. The boxes of the list are the form; what is
- * picked in the hours above is added to it.
+ * The hours when both can play, and the list of the best times below them. The list's check boxes are the form; a time
+ * picked in the grid is added to the list.
  */
 export function PickTimes({ finder, them, zone, timesPerOffer, hoursHref, ...at }: PickTimesProps) {
   const [picked, setPicked] = useState(at.picked);

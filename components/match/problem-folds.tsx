@@ -14,7 +14,7 @@ function lossWords({ place }: MatchScene): string {
   return formatOf(place).words.youLose;
 }
 
-/** Notice ahead of time, where the league takes it: what it does, and whether it can still be given. */
+/** Giving notice, if the league accepts it: what it does, and whether it's still possible. */
 function NoticeFold({ scene }: { readonly scene: MatchScene }) {
   const { them, state, rules, now, zone, noticesGiven = 0 } = scene;
   const latest = lastNotice(state, rules);
@@ -52,7 +52,7 @@ function NoticeFold({ scene }: { readonly scene: MatchScene }) {
   );
 }
 
-/** What goes wrong now and then: the other side did not come, or one cannot play at all. */
+/** What can go wrong: the other side didn't come, or the reader can't play at all. */
 export function ProblemFolds({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
   const { them, state, zone } = scene;
 

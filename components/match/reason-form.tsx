@@ -13,7 +13,7 @@ interface ReasonFormProps {
   readonly fold: FormFold;
 }
 
-/** Takes something back that the other side counts on, and says why if one wants to. */
+/** Takes back something that the other side counts on, with an optional reason. */
 export function ReasonForm({ of, them, submit, fold }: ReasonFormProps) {
   return (
     <MatchForm door={DOORS[of]} prefix={of} fold={fold}>

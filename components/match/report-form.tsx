@@ -16,7 +16,7 @@ interface ReportFormProps {
   readonly full: Pair;
   readonly them: string;
   readonly rules: RulePack;
-  /** One's own report that is to be changed. */
+  /** The reader's own report, to change it. */
   readonly given?: readonly ReportedGame[] | undefined;
   readonly isPrimary: boolean;
   readonly fold?: FormFold | undefined;

@@ -2,7 +2,7 @@ import type { MatchParts } from "@/lib/match/view/match-parts";
 import type { MatchScene } from "@/lib/match/view/match-scene";
 import { ReportForm } from "./report-form";
 
-/** The report form: at large when it is time for it, folded away before. */
+/** The report form: open when it's time to report, folded before. */
 export function ReportSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
   const { names, full, them, rules } = scene;
   const isOpen = parts.report === "open";

@@ -10,7 +10,7 @@ import { GameEnds } from "./game-ends";
 import { GamesTable } from "./games-table";
 import { Tally } from "./tally";
 
-/** What the match came to: the score, the games, the last positions, and the ruling if there was one. */
+/** The outcome of the match: the score, the games, the final positions, and the ruling if there was one. */
 export function ResultSection({ scene }: { readonly scene: MatchScene }) {
   const { state, full, names, rules } = scene;
   const { outcome, report, entered, ruling } = state;
@@ -59,7 +59,7 @@ function Ruling({ reason, rule }: { readonly reason: string; readonly rule: stri
   );
 }
 
-/** Nobody reported in time: who to tell when that is not how it was. */
+/** Nobody reported in time: whom to tell if that's wrong. */
 export function IfYouPlayed({ scene: { organization, them } }: { readonly scene: MatchScene }) {
   return (
     <section className="section" aria-labelledby="played">

@@ -1,11 +1,11 @@
 export interface Sign {
-  /** Who signed, or null while the line is open. */
+  /** Who signed; null if nobody has. */
   readonly name: string | null;
   /** "Reported Sat, 5:01 pm", "Theo Lindqvist hasn’t confirmed yet" */
   readonly by: string;
 }
 
-/** The two signature lines that end the sheet. */
+/** The two signature lines at the bottom of the sheet. */
 export function ScoresheetSigns({ signs }: { readonly signs: readonly Sign[] }) {
   return (
     <div className="signs">

@@ -5,16 +5,18 @@ import { ScoresheetSigns, type Sign } from "./scoresheet-signs";
 
 interface ScoresheetProps {
   readonly title?: string | undefined;
-  /** The id of the heading, when a page has more than one sheet. */
+  /** The id of the heading, if a page has more than one sheet. */
   readonly id?: string | undefined;
-  /** Event, division, round, date, table, result: the printed head of the sheet. An empty value keeps its box. */
+  /**
+   * Event, division, round, date, table, result: the printed head of the sheet. A field without a value keeps its box.
+   */
   readonly fields: readonly { readonly label: string; readonly value: string }[];
   /** Who has White in game 1. */
   readonly white: string;
   readonly black: string;
   readonly whiteLabel?: string | undefined;
   readonly blackLabel?: string | undefined;
-  /** Oldest first. Nothing is ever left out of it or changed in it. */
+  /** Oldest first, and always complete. */
   readonly rows: readonly ScoresheetRow[];
   readonly signs?: readonly Sign[] | undefined;
 }

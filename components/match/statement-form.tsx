@@ -20,7 +20,7 @@ interface StatementFormProps {
   readonly fold?: FormFold | undefined;
 }
 
-/** Says something in one's own words, to the director or against the other side. */
+/** A statement in the reader's own words, to the director or against the other side. */
 export function StatementForm({ of, label, hint, submit, kind = "plain", fold }: StatementFormProps) {
   return (
     <MatchForm door={DOORS[of]} prefix={of} fold={fold}>

@@ -9,7 +9,7 @@ import { counted } from "@/lib/shared/text";
 import { Definitions } from "../ui/definitions";
 import { ReasonForm } from "./reason-form";
 
-/** What one has to know to come to the agreed time, and how to call it off. */
+/** What the reader needs to know to come to the agreed time, and how to call it off. */
 export function TableSection({ scene, parts }: { readonly scene: MatchScene; readonly parts: MatchParts }) {
   return (
     <section aria-labelledby="table">
@@ -64,7 +64,7 @@ function whereOf(scene: MatchScene) {
   return fact(reserved.where, [reserved.board, venueNote(venue)].filter(Boolean).join(" "));
 }
 
-/** The league has set the hour: only the director can do something about it. */
+/** The league has set the time, so only the director can change it. */
 function CannotCome({ scene: { organization } }: { readonly scene: MatchScene }) {
   return (
     <p className="next-why">

@@ -12,17 +12,17 @@ import { AcceptTimeForm } from "./accept-time-form";
 import type { FormFold } from "./match-form";
 import { OfferTimesForm } from "./offer-times-form";
 
-/** So many times are picked already where one came to offer some: one press sends them. */
+/** How many times are picked initially if the reader came to suggest some, so that one click sends them. */
 const PICKED_AT_FIRST = 3;
 
 interface TimesSectionProps {
   readonly scene: MatchScene;
   readonly parts: MatchParts;
-  /** When both can play, where that is known. */
+  /** When both can play, if that's known. */
   readonly finder: TimeFinder | null;
 }
 
-/** The times on offer, from both sides, and the form to offer some. */
+/** The times on offer, from both sides, and the form to suggest some. */
 export function TimesSection({ scene, parts, finder }: TimesSectionProps) {
   const { state, side, them, move } = scene;
   const theirs = liveTimes(scene, otherSide(side));

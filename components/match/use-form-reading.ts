@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Reads the form around an element at every change of it, and once when JavaScript arrives: somebody may have been
- * quicker, or the browser may have filled in again what was typed before a reload.
+ * Reads the form around an element at every change, and once when JavaScript has loaded, because the reader may have
+ * been quicker, or the browser may have restored what was typed before a reload.
  */
 export function useFormReading(box: RefObject<HTMLElement | null>, read: (data: FormData) => void): void {
   const latest = useRef(read);

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Does JavaScript run on this page? False on the server, and in the first picture of the browser. */
+/** Is JavaScript running on this page? False on the server and in the browser's first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, yes, no);
 }

@@ -7,7 +7,7 @@ import { GamesTable } from "./games-table";
 import { ReportForm } from "./report-form";
 import { Tally } from "./tally";
 
-/** What one reported oneself, while the other side has not answered; a report can still be changed. */
+/** The reader's own report or claim while the other side hasn't answered; a report can still be changed. */
 export function WaitingSection({ scene }: { readonly scene: MatchScene }) {
   const { state, names, full, them, rules } = scene;
   const { report, noShow } = state;

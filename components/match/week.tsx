@@ -21,7 +21,7 @@ interface WeekProps {
   readonly label: string;
 }
 
-/** A rank of the board as the days of a round: the pawn stands on today, the flag on the deadline. */
+/** The days of a round as a rank of a chessboard: the pawn is on today, the flag on the deadline. */
 export function Week({ days, piece, label }: WeekProps) {
   return (
     <ol className="week" aria-label={label}>

@@ -1,7 +1,7 @@
 import { NextLine } from "@/components/ui/next-line";
 import { type ChampionWords, championNames } from "@/lib/stages/view/champion";
 
-/** Who has won the division, above everything else. */
+/** Who won the division, above everything else. */
 export function ChampionLine({ champion }: { readonly champion: ChampionWords }) {
   return (
     <NextLine

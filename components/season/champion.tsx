@@ -3,7 +3,7 @@ import { championsOf } from "@/lib/stages/rules/champion";
 import { type ChampionWords, championNames, championWords } from "@/lib/stages/view/champion";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 
-/** Who has won the division; nothing while that is open. */
+/** Who won the division; nothing while it's undecided. */
 export function Champion({ view }: { readonly view: DivisionView }) {
   const champion = championWords(view);
   if (champion) {

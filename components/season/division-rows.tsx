@@ -10,10 +10,10 @@ type DivisionRowsProps = {
   readonly field: (name: string, otherwise?: string) => FieldState;
 };
 
-/** Rows that stand open, beyond the divisions that are proposed. */
+/** Empty rows that are open, beyond the suggested divisions. */
 const SPARE_ROWS = 2;
 
-/** The divisions of a new season, a row each; those that stay empty are left out. */
+/** The divisions of a new season, one per row; empty rows are left out. */
 export function DivisionRows({ divisions, field }: DivisionRowsProps) {
   const rows = Array.from({ length: MOST_DIVISIONS }, (_, index) => index + 1);
   const shown = divisions.length + SPARE_ROWS;

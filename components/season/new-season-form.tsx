@@ -16,13 +16,13 @@ import { DivisionRows } from "./division-rows";
 type NewSeasonFormProps = {
   readonly org: string;
   readonly preset: Preset;
-  /** Where the preset plays. */
+  /** Where the preset's matches are played. */
   readonly venue: Venue;
-  /** The divisions it proposes. */
+  /** The divisions it suggests. */
   readonly divisions: readonly ProposedDivision[];
 };
 
-/** A new season: what it is called, when it begins, where it is played, and its divisions. */
+/** A new season: its name, its first day, its venue, and its divisions. */
 export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormProps) {
   const [state, action] = useActionState(createSeason, null);
   const field = fieldsOf(state, "season");

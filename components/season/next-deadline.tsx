@@ -8,13 +8,13 @@ import { timeLeft } from "@/lib/shared/time-left";
 import { weekDays } from "@/lib/venue/words/week";
 
 export interface NextDeadlineFacts {
-  /** "Round 7", "Semifinals", or "The round" where divisions are not in step. */
+  /** "Round 7", "Semifinals", or "The round" if divisions aren't in step. */
   readonly title: string;
   readonly opensAt: string;
   readonly deadlineAt: string;
-  /** What the time that is left counts down to: the deadline, or the hour of a session. */
+  /** What the countdown runs to: the deadline, or the time of a session. */
   readonly endsAt: string;
-  /** A final whose hour is set, which is no week to play in. */
+  /** A final with a set time, which isn't a week to play in. */
   readonly isSession: boolean;
   /** "Round 7 begins Monday, Nov 16" */
   readonly ahead: string;
@@ -28,7 +28,7 @@ export interface NextDeadlineFacts {
 }
 
 interface NextDeadlineProps {
-  /** The round of the hour the page was made in, and those after it. */
+  /** The current round at the time of rendering, and those after it. */
   readonly rounds: readonly [NextDeadlineFacts, ...NextDeadlineFacts[]];
   readonly madeAt: string;
   readonly timeZone: Zone;
@@ -39,8 +39,8 @@ interface NextDeadlineProps {
 }
 
 /**
- * The next deadline of a page that is served from cache. The dates are on the page; which of them is next, the time
- * that is left and the pawn on today's square come from the reader's clock.
+ * The next deadline on a cached page. The dates are in the page; which of them is next, the time left and the pawn on
+ * today's square come from the reader's clock.
  */
 export function NextDeadline({ rounds, madeAt, timeZone, zoneName, hasWeek }: NextDeadlineProps) {
   const [clock, setClock] = useState<string>();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Turn } from "@/components/ui/turn";
 
 interface OpeningProps {
-  /** Whose opening this is: "If you are playing". */
+  /** Who this is for: "If you are playing". */
   readonly who: string;
   readonly kind: "play" | "join" | "read";
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ const LOOKS = {
   read: { turn: "them", icon: "list-ordered" },
 } as const;
 
-/** What one kind of reader can do now. One or two stand at the head of a public page, in an `Openings`. */
+/** What one kind of reader can do now. One or two are at the top of a public page, in an `Openings`. */
 export function Opening({ who, kind, children, actions }: OpeningProps) {
   return (
     <div className="opening">

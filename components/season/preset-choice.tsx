@@ -4,7 +4,7 @@ import { paths } from "@/lib/paths";
 import { PRESETS } from "@/lib/season/input/rule-pack";
 import { PRESET_WORDS } from "@/lib/season/rules/presets/preset-words";
 
-/** The rule sheets a season can start from, each told in two sentences. */
+/** The rule sheets a season can start from, each described in two sentences. */
 export function PresetChoice({ org }: { readonly org: string }) {
   return (
     <Ledger>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 
-/** Prints the page. Without JavaScript there is the browser's own way to print, and no button that does nothing. */
+/** Prints the page. Without JavaScript there's no button, only the browser's own way to print. */
 export function PrintButton() {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

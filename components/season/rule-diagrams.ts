@@ -1,20 +1,20 @@
 import type { Square } from "chess-core";
 import type { BoardArrow } from "@/components/board/arrows";
 
-/** A picture of a rule: a position, and what is to be seen in it. */
+/** A picture of a rule: a position, and what it shows. */
 export type RuleDiagram = {
   readonly name: string;
   readonly caption: string;
-  /** What is to be seen, for those who do not see it. Without it the squares that `movesOf` finds are named. */
+  /** A description for readers who can't see the picture. Without it the squares that `movesOf` finds are listed. */
   readonly label?: string;
   readonly fen: string;
-  /** Kings that a position must have and this picture is not about. */
+  /** Kings that a position has to have but the picture isn't about. */
   readonly hidden?: readonly Square[];
-  /** The men whose legal moves are dotted. */
+  /** The pieces whose legal moves are dotted. */
   readonly movesOf?: readonly Square[];
   /** Moves. */
   readonly arrows?: readonly BoardArrow[];
-  /** What a man attacks, drawn like a move that is never made. */
+  /** What a piece attacks, drawn like a move. */
   readonly attack?: BoardArrow;
   readonly marks?: { readonly from: Square; readonly to: Square };
   readonly crosses?: readonly Square[];
@@ -22,7 +22,7 @@ export type RuleDiagram = {
 
 const CORNERS = ["a1", "h8"] as const;
 
-/** The pictures of the game's own rules, by the id of the section they belong under. */
+/** The pictures of the game's own rules, by the id of their section. */
 export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
   pieces: [
     {

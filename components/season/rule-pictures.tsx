@@ -4,7 +4,7 @@ import { describePieces } from "@/components/board/describe-pieces";
 import { Diagram } from "@/components/board/diagram";
 import { RULE_DIAGRAMS, type RuleDiagram } from "./rule-diagrams";
 
-/** Pictures of the game's own rules, by the id of the section they belong under, numbered through. */
+/** Pictures of the game's own rules, by the id of their section, numbered consecutively. */
 export const RULE_PICTURES: Readonly<Record<string, ReactNode>> = Object.fromEntries(
   Object.entries(RULE_DIAGRAMS).map(([section, diagrams], index, all) => {
     const before = all.slice(0, index).reduce((sum, [, earlier]) => sum + earlier.length, 0);
@@ -58,7 +58,7 @@ function Picture({ diagram, number }: { readonly diagram: RuleDiagram; readonly 
   );
 }
 
-/** Where the men of a picture can go by the rules, in alphabetical order. */
+/** Where the pieces of a picture can go by the rules, in alphabetical order. */
 export function movesFrom({ fen, movesOf = [] }: RuleDiagram): readonly Square[] {
   const position = readFen(fen);
   const squares = movesOf.flatMap((from) => legalMoves(position, from).map(({ to }) => to));

@@ -14,7 +14,7 @@ export interface SheetSection {
   readonly rules: readonly SheetRule[];
 }
 
-/** Where a rule stands on its page: rule 4.2 is at #rule-4-2. */
+/** The anchor of a rule on its page: rule 4.2 is at #rule-4-2. */
 function ruleAnchor(number: string): string {
   return `rule-${number.replace(".", "-")}`;
 }
@@ -25,13 +25,13 @@ export function sectionAnchor(number: number): string {
 
 interface RuleSectionsProps {
   readonly sections: readonly SheetSection[];
-  /** Pictures that belong under a section, by the section's id. */
+  /** The pictures of a section, by the section's id. */
   readonly pictures?: Readonly<Record<string, ReactNode>> | undefined;
-  /** 3 inside another page's section. */
+  /** 3 if it's inside another page's section. */
   readonly level?: 2 | 3 | undefined;
 }
 
-/** The rules of a season, section by section, every rule under the number that a ruling cites. */
+/** The rules of a season, section by section, every rule under the number that rulings cite. */
 export function RuleSections({ sections, pictures = {}, level = 2 }: RuleSectionsProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const RuleHeading = level === 2 ? "h3" : "h4";

@@ -15,7 +15,7 @@ import { RulesHistory } from "./rules-history";
 
 type SheetProps = {
   readonly season: SeasonFacts;
-  /** The newest first. */
+  /** Newest first. */
   readonly versions: readonly RulesVersion[];
   readonly shown: RulesVersion;
 };

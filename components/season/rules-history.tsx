@@ -9,7 +9,7 @@ import { day } from "@/lib/shared/dates";
 import type { Instant, Zone } from "@/lib/shared/instant";
 import { type RoundPlace, roundName } from "@/lib/stages/words/round-name";
 
-/** A version of the rules, as the list of them needs it. */
+/** A version of the rules, as the list needs it. */
 export type TimelineVersion = {
   readonly version: number;
   readonly rules: RulePack;
@@ -21,15 +21,15 @@ type RulesHistoryProps = {
   readonly org: string;
   readonly season: string;
   readonly zone: Zone;
-  /** The newest first. */
+  /** Newest first. */
   readonly versions: readonly TimelineVersion[];
-  /** The version whose page this is: it links to the others. */
+  /** The version on this page, which links to the others. */
   readonly shown?: number;
-  /** A draft has no pages to link to. */
+  /** Versions of a draft have no pages to link to. */
   readonly isDraft?: boolean;
 };
 
-/** The versions of a season's rules: since when, what each changed, and which rounds are played under it. */
+/** The versions of a season's rules: since when they apply, what each changed, and which rounds are played under it. */
 export function RulesHistory({ versions, zone, shown, isDraft, org, season }: RulesHistoryProps) {
   if (versions.length < 2) return null;
   return (

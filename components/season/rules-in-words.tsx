@@ -6,7 +6,7 @@ export type RulesInWords = readonly {
   readonly rules: readonly { readonly number: string; readonly title: string; readonly text: string }[];
 }[];
 
-/** The rules of a season as its players will read them, a section at a time. */
+/** The rules of a season as its players will read them, one section at a time. */
 export function RulesInWordsFolds({ sections }: { readonly sections: RulesInWords }) {
   return sections.map((section) => (
     <Fold key={section.number} summary={`${section.number}. ${section.title}`}>

@@ -37,7 +37,9 @@ export function AgreedMatches({ season, views, at }: Parts) {
   );
 }
 
-/** When rounds close and finals are played: what is over in one line, then each date once for all who share it. */
+/**
+ * When rounds close and finals are played: past dates in one line, then each date once for all divisions that share it.
+ */
 export function KeyDates({ season, views, at }: Parts) {
   const zone = season.organization.timeZone;
   const { over, coming } = keyDates(views, at);
@@ -81,7 +83,7 @@ export function KeyDates({ season, views, at }: Parts) {
   );
 }
 
-/** More dates than these are on the pages of the divisions. */
+/** The pages of the divisions have the rest. */
 const MOST_DATES = 8;
 
 function isPlayoffToCome({ rules }: SeasonFacts, views: readonly DivisionView[]): boolean {

@@ -3,24 +3,24 @@ import { HeadRow } from "@/components/ui/head-row";
 import { Ledger, LedgerRow } from "@/components/ui/ledger";
 import { paths } from "@/lib/paths";
 
-/** A division as far as it has files. */
+/** A division, as far as its files are concerned. */
 export type FiledDivision = {
   readonly slug: string;
   readonly name: string;
   readonly isPublished: boolean;
-  /** Is there a round robin to make a table of? */
+  /** Does it have standings for a crosstable? */
   readonly hasTable: boolean;
 };
 
 type SeasonFilesProps = {
   readonly org: string;
   readonly season: string;
-  /** Players can be entered from a file. */
+  /** Players can be imported from a file. */
   readonly canImport: boolean;
   readonly divisions: readonly FiledDivision[];
 };
 
-/** What can be taken out of a season as a file, and put into it. */
+/** The files that can be downloaded from a season, and imported into it. */
 export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesProps) {
   const published = divisions.filter(({ isPublished }) => isPublished);
   return (

@@ -42,7 +42,7 @@ export function SeasonStepForm({
   );
 }
 
-/** What can be done with a season besides its next step, folded away. */
+/** What else can be done with a season besides its next step, folded away. */
 export function SeasonMore({
   more,
   ...season

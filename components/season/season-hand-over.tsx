@@ -13,7 +13,7 @@ import type { SeasonStatus } from "./season-step";
 
 type SeasonHandOverProps = SeasonFormProps & {
   readonly status: SeasonStatus;
-  /** What the season of the next term may be called, and when it may begin. */
+  /** The suggested name and first day of next term's season. */
   readonly next: { readonly name: string; readonly slug: string; readonly startsOn: string };
 };
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { DateRow, Ledger } from "@/components/ui/ledger";
 
-/** The states of a season that anyone may see, in the order in which they are of use. */
+/** The public statuses of a season, most useful first. */
 const PUBLIC_SEASON_STATES = ["registration", "running", "finished", "archived"] as const;
 type SeasonState = (typeof PUBLIC_SEASON_STATES)[number] | "draft";
 
@@ -23,7 +23,7 @@ const STATE_WORDS: Record<SeasonState, string> = {
   archived: "Finished",
 };
 
-/** The seasons of an organization: those one can enter, those being played, those that are over. */
+/** The seasons of an organization: those open for registration, those being played, and those that are over. */
 export function SeasonList({ seasons }: { readonly seasons: readonly ListedSeason[] }) {
   const sorted = PUBLIC_SEASON_STATES.flatMap((state) => seasons.filter(({ status }) => status === state));
   if (sorted.length === 0) return null;

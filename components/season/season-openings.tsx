@@ -18,11 +18,11 @@ type Parts = {
 };
 
 type Next = {
-  /** Another season of the organization that one can register for. */
+  /** Another season of the organization that's open for registration. */
   readonly nextSeason: SeasonFacts | undefined;
 };
 
-/** What one can do in a season now: play its round, register for it, both by division, or read how it ended. */
+/** What the reader can do in a season now: play its round, register for it, both by division, or read how it ended. */
 export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) {
   const isOpen = season.status === "registration";
   const rounds = nextDeadlines(views, season.organization.timeZone, at);

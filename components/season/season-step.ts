@@ -1,26 +1,26 @@
-/** A division as the season's next step depends on it. */
+/** What the season's next step depends on in a division. */
 export type DivisionState = {
   readonly name: string;
   readonly href: string;
-  /** Registered and in. */
+  /** How many players are in. */
   readonly players: number;
   readonly isPublished: boolean;
-  /** Its round robin is over, and the knockout it feeds is not drawn. */
+  /** Its first stage is over, and the knockout it feeds hasn't been drawn. */
   readonly needsPlayoff: boolean;
-  /** Nothing of it is left to play: every match is final or void, and a knockout knows who won. */
+  /** Every match is final or void, and a knockout has a winner. */
   readonly isSettled: boolean;
-  /** "Amara Osei"; null while nobody has won it. */
+  /** "Amara Osei"; null while nobody has won. */
   readonly champion: string | null;
 };
 
-/** What a season waits for, and the one thing that is done about it. */
+/** What a season is waiting for, and the main thing to do about it. */
 export type SeasonStep = {
   readonly turn: "you" | "none";
   readonly turnLabel?: string;
   readonly what: string;
   readonly why: string;
   readonly action: "open" | "close" | "finish" | { readonly publish: string; readonly label: string } | null;
-  /** What can be done besides. */
+  /** What else can be done. */
   readonly more: readonly ("reopen" | "finish")[];
 };
 

@@ -15,19 +15,19 @@ type ExtendRoundFormProps = {
   readonly org: string;
   readonly season: string;
   readonly division: string;
-  /** Which stage of the division, and which round of it. */
+  /** The stage of the division, and the round of the stage. */
   readonly stage: number;
   readonly round: number;
   /** The version of the round that this page shows. */
   readonly seen: string;
-  /** How many matches it is about. */
+  /** How many matches would get more time. */
   readonly open: number;
   readonly suggested: string;
   readonly earliest: string;
   readonly zone: Zone;
 };
 
-/** Gives every match of a round that is still to be played more time. */
+/** Gives every match of a round that hasn't been played more time. */
 export function ExtendRoundForm({
   open,
   suggested,

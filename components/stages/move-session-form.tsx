@@ -18,14 +18,14 @@ type MoveSessionFormProps = {
   readonly round: number;
   /** The version of the round that this page shows. */
   readonly seen: string;
-  /** The hour and the place as they are set. */
+  /** The current time and place. */
   readonly session: string;
   readonly sessionPlace: string;
   readonly earliest: string;
   readonly zone: Zone;
 };
 
-/** Gives a final at a session another hour and place. */
+/** Moves a final at a session to another time and place. */
 export function MoveSessionForm(props: MoveSessionFormProps) {
   const { session, sessionPlace, earliest, zone, stage, round, ...place } = props;
   const [state, action] = useActionState(moveSession, null);

@@ -10,7 +10,7 @@ import type { DivisionView } from "@/lib/standings/store/divisions";
 import { Qualifiers } from "./qualifiers";
 import { SchedulePreview } from "./schedule-preview";
 
-/** The knockout that the round robin feeds: who would go on and why, its draw, and what the draw left to the lot. */
+/** The knockout that the first stage feeds: who would advance and why, its draw, and what was drawn by lot. */
 export function Playoff({
   view,
   asked,

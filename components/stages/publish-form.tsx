@@ -9,7 +9,7 @@ import { publishPlayoff, publishSchedule } from "@/lib/stages/actions/schedule";
 import { GroupPicks as Picks } from "./groups/group-picks";
 import type { GroupPicks } from "./groups/split-preview";
 
-/** `playoff`: the knockout that a finished round robin feeds. */
+/** `playoff`: the knockout that a finished first stage feeds. */
 export type ScheduleKind = "schedule" | "playoff";
 
 type PublishFormProps = {
@@ -19,9 +19,9 @@ type PublishFormProps = {
   readonly division: string;
   /** The version of the division that the preview was made from. */
   readonly seen: string;
-  /** The first day that the dates beside it were worked out for. */
+  /** The first day that the dates beside it were computed for. */
   readonly firstDay: string;
-  /** Hour and place of a final at a session; empty where there is none. */
+  /** Time and place of a final at a session; empty if there is none. */
   readonly session: string;
   readonly sessionPlace: string;
 };
@@ -33,7 +33,7 @@ const FORMS = {
   playoff: { action: publishPlayoff, button: "Draw the playoff" },
 } as const;
 
-/** Draws the lots and publishes the schedule that is shown; where groups are made by hand, they are chosen here. */
+/** Draws the lots and publishes the schedule on the page. If groups are made by hand, they're chosen here. */
 export function PublishForm({ kind, picks, ...values }: PublishFormProps & Picked) {
   const [state, action] = useActionState(FORMS[kind].action, null);
 

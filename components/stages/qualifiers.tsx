@@ -1,4 +1,4 @@
-/** Who advances to the playoff, in the order of the table. */
+/** Who advances to the playoff, in the order of the standings. */
 export type QualifiersProps = {
   readonly players: readonly {
     readonly name: string;
@@ -8,11 +8,11 @@ export type QualifiersProps = {
     /** "seed 1", "by lot" */
     readonly word: string;
   }[];
-  /** Where the table alone does not say who goes on. */
+  /** A note for players whose rank alone doesn't say whether they advance. */
   readonly reasons: readonly string[];
 };
 
-/** The table of those who go on, and what is left to the lot. */
+/** The table of players who advance, and what a lot decides. */
 export function Qualifiers({ players, reasons }: QualifiersProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { PROGRESS_PARTS, type ProgressPart, type RoundProgress } from "@/lib/stages/view/round-progress";
 import styles from "./round-bars.module.css";
 
-/** A round as a bar: how many of its matches are how far. */
+/** A round as a bar: how many of its matches are at which point. */
 export type RoundBar = {
   /** "Round 3" */
   readonly name: string;
@@ -10,7 +10,7 @@ export type RoundBar = {
   readonly progress: RoundProgress;
 };
 
-/** The rounds so far as bars of one length, the parts in the order of the list below them. */
+/** The rounds so far as bars of equal length, their parts in the order of the list below. */
 export function RoundBars({ rounds }: { readonly rounds: readonly RoundBar[] }) {
   return (
     <ul className={styles.rounds} aria-label="Rounds so far">
@@ -20,7 +20,7 @@ export function RoundBars({ rounds }: { readonly rounds: readonly RoundBar[] }) 
           <span aria-hidden="true">{short}</span>
           <span className={styles.bar} aria-hidden="true">
             {PROGRESS_PARTS.filter(([part]) => progress[part] > 0).map(([part]) => (
-              // An svg takes its width from an attribute, which a content security policy lets stand.
+              // The width is an attribute because the content security policy doesn't allow inline styles.
               <svg
                 key={part}
                 className={`${styles.part} ${styles[part]}`}
@@ -34,7 +34,7 @@ export function RoundBars({ rounds }: { readonly rounds: readonly RoundBar[] }) 
   );
 }
 
-/** The pattern of a part, beside its word. */
+/** The pattern of a part, next to its word. */
 export function PartSwatch({ part }: { readonly part: ProgressPart }) {
   return <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />;
 }

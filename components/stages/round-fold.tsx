@@ -15,7 +15,7 @@ export interface Pair {
   readonly away: PairSide;
   readonly status: { readonly kind: StatusKind; readonly text: string } | null;
   readonly note: string | null;
-  /** "Group A", where the round has groups. */
+  /** "Group A", if the round has groups. */
   readonly group?: string | null | undefined;
 }
 
@@ -23,13 +23,13 @@ interface RoundFoldProps {
   readonly title: string;
   readonly dates: string;
   readonly pairs: readonly Pair[];
-  /** Of a knockout, which has no groups: who is free, and who waits for the winner of what. */
+  /** For a knockout: who has a bye, and who is waiting for the winner of which match. */
   readonly unmet?: readonly string[] | undefined;
   readonly className?: string | undefined;
   readonly open?: boolean | undefined;
 }
 
-/** One round under its number: who against whom, and where each match stands. */
+/** One round under its number: the pairings, and the status of each match. */
 export function RoundFold({ title, dates, pairs, unmet = [], className, open }: RoundFoldProps) {
   return (
     <Fold summary={title} aside={dates} open={open} className={className}>

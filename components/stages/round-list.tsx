@@ -10,15 +10,15 @@ export interface ListedRound {
   readonly dates: string;
   readonly pairs: readonly Pair[];
   readonly unmet: readonly string[];
-  /** A phone and paper have it in the bracket, which is a list by round on a phone. */
+  /** On a phone and on paper the bracket already lists the rounds. */
   readonly isInBracket: boolean;
 }
 
 interface RoundListProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly begun: readonly ListedRound[];
   readonly ahead: readonly ListedRound[];
-  /** Said in place of pairs where there are too many of them: "Rounds 4 to 199 follow, one a week." */
+  /** Shown instead of the pairings if there are too many: "Rounds 4 to 199 follow, one a week." */
   readonly more?: string | undefined;
   readonly openId: string | undefined;
   /** "Central Time" */
@@ -27,7 +27,7 @@ interface RoundListProps {
   readonly calendar: string;
 }
 
-/** All rounds of a division: those that have begun from the newest down, then what is to come. */
+/** All rounds of a division: those that have begun, newest first, then future ones. */
 export function RoundList({ begun, ahead, more, openId, zone, calendar }: RoundListProps) {
   const all = [...begun, ...ahead];
   const isBracket = all.length > 0 && all.every(isBeside);

@@ -11,12 +11,12 @@ export type RoundMatch = {
   readonly word: string;
   /** "Sat, Nov 21, 4:00 pm" */
   readonly more: string | null;
-  /** "Group A", where the round has groups. */
+  /** "Group A", if the round has groups. */
   readonly group: string | null;
 };
 type PlayerLine = { readonly name: string; readonly score: string; readonly hasWon: boolean };
 
-/** The matches of a round, each leading to its case. */
+/** The matches of a round, each with a link to its case. */
 export function RoundMatches({ matches }: { readonly matches: readonly RoundMatch[] }) {
   return (
     <ByGroup items={matches}>

@@ -15,7 +15,7 @@ interface RoundNowProps {
   readonly at: Instant;
 }
 
-/** Which round is being played and until when, in one line above the table. */
+/** The current round and its deadline, in one line above the standings. */
 export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
   const zone = season.organization.timeZone;
   const dated = datedRounds(rounds, at);

@@ -6,7 +6,10 @@ interface RoundSheetProps {
   readonly steps: readonly RoundStep[];
 }
 
-/** How a round goes, written as a scoresheet: your moves left, the league's right, a ruling across both. */
+/**
+ * How a round goes, written as a scoresheet: the player's moves on the left, the league's on the right, a ruling across
+ * both.
+ */
 export function RoundSheet({ labelledBy, steps }: RoundSheetProps) {
   return (
     <table className="sheet how" aria-labelledby={labelledBy}>

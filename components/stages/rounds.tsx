@@ -20,7 +20,7 @@ type RoundsProps = {
   readonly now: Instant;
 };
 
-/** One round of a division, the one that was asked for or the present one, with its matches. */
+/** One round of a division, the one that was asked for or the current one, with its matches. */
 export function Rounds({ view, asked, now }: RoundsProps) {
   const { season, division, rounds } = view;
   const { slug: org, timeZone: zone } = season.organization;
@@ -101,7 +101,7 @@ function findAsked(rounds: readonly RoundView[], { stage = "1", round }: RoundsP
   return rounds.find((each) => String(each.number) === round && String(each.stage.position) === stage);
 }
 
-/** A round robin counts its rounds, a knockout names them. */
+/** A round robin numbers its rounds, a knockout names them. */
 function shortLabel(round: RoundView, rounds: readonly RoundView[]): string {
   return roundLabel(placeInStage(round, rounds));
 }

@@ -7,34 +7,37 @@ import type { Zone } from "@/lib/shared/instant";
 import { DealtGroups, type SplitView } from "./groups/split-preview";
 import { PublishForm, type ScheduleKind } from "./publish-form";
 
-/** A schedule before it is published, every date ready to print. */
+/** A schedule before it's published, every date ready to print. */
 export type ScheduleView = {
   readonly place: { readonly org: string; readonly season: string; readonly division: string };
   readonly form: ScheduleKind;
   readonly firstDay: string;
   readonly today: string;
-  /** Of a final at a session: as `<input type="datetime-local">` has it, and where. Null where there is none. */
+  /**
+   * When a final at a session is played, in the format of `<input type="datetime-local">`, and where. Null if there is
+   * none.
+   */
   readonly session: { readonly value: string; readonly place: string; readonly min: string } | null;
   /** "8 players meet once each in 7 rounds." */
   readonly sum: string;
   readonly zone: Zone;
   readonly rounds: readonly { readonly name: string; readonly opens: string; readonly closes: string }[];
-  /** Of a knockout, who meets whom first and who has a bye. */
+  /** For a knockout: the first pairings and the byes. */
   readonly firstRound: readonly string[];
-  /** Who would be in which group; null where lots decide that, and without groups. */
+  /** The groups as they would be; null if lots decide that, and without groups. */
   readonly split: SplitView | null;
   /** What lots decide. */
   readonly lots: string;
-  /** Why it cannot be published so. */
+  /** Why it can't be published like this. */
   readonly refusal: string | null;
-  /** What to know before publishing: how long it lasts, what it does to the rest of the season. */
+  /** What to know before publishing: how long it lasts, and what it does to the rest of the season. */
   readonly warnings: readonly string[];
 };
 
 const MOST_AT_ONCE = 15;
 const MOST_PAIRS = 8;
 
-/** The rounds with their dates, and the button that publishes them. Other dates are tried without publishing. */
+/** The rounds with their dates, and the button that publishes them. Other dates can be tried without publishing. */
 export function SchedulePreview({
   sum,
   rounds,

@@ -10,7 +10,7 @@ import { takeShape } from "@/lib/stages/actions/shape";
 import styles from "./shape-form.module.css";
 import type { ShapeLine, ShapesProps } from "./shapes";
 
-/** The formats side by side, and the button that takes the chosen one. */
+/** The formats side by side, and the button for the chosen one. */
 export function ShapeForm({ place, lines, hasTables }: Pick<ShapesProps, "place" | "lines" | "hasTables">) {
   const [state, action] = useActionState(takeShape, null);
   const { org, season, madeFrom } = place;

@@ -14,30 +14,30 @@ export type ShapeLine = {
   readonly days: number;
   /** Its last day: "Sat, Jan 16". */
   readonly until: string;
-  /** Matches of a player: "4 to 9". */
+  /** Matches per player: "4 to 9". */
   readonly each: string;
   readonly matches: number;
   /** "1,560" */
   readonly tableHours: string | null;
-  /** "7 weeks too long"; null where it fits. */
+  /** "7 weeks too long"; null if it fits. */
   readonly misfit: string | null;
   readonly isRecommended: boolean;
-  /** The one that the rules have now. */
+  /** The one in the current rules. */
   readonly isPresent: boolean;
 };
 
 export type ShapesProps = {
   readonly place: { readonly org: string; readonly season: string; readonly madeFrom: number };
   readonly question: { readonly players: number; readonly weeks: number };
-  /** Why the recommended one is. */
+  /** Why the recommended one is recommended. */
   readonly why: string;
-  /** The day that the last days are counted from. */
+  /** The day that the last days are computed from. */
   readonly from: string;
   readonly hasTables: boolean;
   readonly lines: readonly ShapeLine[];
 };
 
-/** Asks for players and weeks, and compares the formats for them. Nothing changes until one is taken. */
+/** Asks for players and weeks, and compares the formats for them. Nothing changes until a format is chosen. */
 export function Shapes({ question, ...shapes }: ShapesProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { type ScheduleToBe, scheduleView } from "@/lib/stages/view/schedule-view
 import { costLine } from "@/lib/stages/view/shape-view";
 import { SchedulePreview } from "./schedule-preview";
 
-/** The schedule of a division before it is published, or why there is none to publish. */
+/** The schedule of a division before it's published, or why there is none to publish. */
 export function Unpublished(plan: ScheduleToBe & { readonly seen: string }) {
   const { season, players } = plan;
   const { status } = season;

@@ -9,7 +9,7 @@ export type WallRound = {
   readonly until: string;
   readonly matches: readonly {
     readonly id: string;
-    /** "Group A", where the round has groups. */
+    /** "Group A", if the round has groups. */
     readonly group: string | null;
     readonly home: string;
     readonly away: string;
@@ -19,7 +19,7 @@ export type WallRound = {
   }[];
 };
 
-/** Who plays whom this week, when and where, in letters that are read from a metre away. */
+/** Who plays whom this week, when and where, in letters large enough to read from a few feet away. */
 export function WallChart({ rounds }: { readonly rounds: readonly WallRound[] }) {
   return rounds.map(({ key, title, until, matches }) => (
     <section key={key} className={styles.round} aria-labelledby={`wall-${key}`}>

@@ -1,7 +1,9 @@
 export interface AmongRow {
   /** A first name is enough here. */
   readonly name: string;
-  /** What this one took from each of the rows, in the same order; null against oneself or when they have not met. */
+  /**
+   * What this player scored against each of the rows, in the same order; null for themselves and if they haven't met.
+   */
   readonly points: readonly (string | null)[];
   readonly sum: string;
 }

@@ -10,19 +10,19 @@ const KINDS = {
   none: ["u", ""],
 } as const;
 
-/** A match as the row's player had it. */
+/** A match as the row's player sees it. */
 export type CrosstableCell =
   | { readonly kind: "self" }
   | {
       readonly kind: keyof typeof KINDS;
       /** "2–1", "0 ff", "R7" */
       readonly text: string;
-      /** The one sign for a phone; for a match won by forfeit it is "+". */
+      /** A single character for a phone; "+" for a win by forfeit. */
       readonly short?: string | undefined;
       readonly href?: string | undefined;
     };
 
-/** One square of the crosstable: the score as a link to the match, and its one sign for a phone. */
+/** One cell of the crosstable: the score as a link to the match, and a single character for a phone. */
 export function CrosstableCellBox({ cell }: { readonly cell: CrosstableCell }) {
   if (cell.kind === "self") {
     return (

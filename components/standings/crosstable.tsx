@@ -3,9 +3,9 @@ import { type CrosstableCell, CrosstableCellBox } from "./crosstable-cell";
 export interface CrosstableRow {
   readonly place: string;
   readonly name: string;
-  /** What a phone has room for, the end of the name: the family name. */
+  /** The last part of the name, the family name: what a phone has room for. */
   readonly shortName?: string | undefined;
-  /** "left": said after the name. */
+  /** "left": shown after the name. */
   readonly note?: string | undefined;
   /** One for each row of the table, in the same order. */
   readonly cells: readonly CrosstableCell[];
@@ -18,10 +18,10 @@ interface CrosstableProps {
   readonly rows: readonly CrosstableRow[];
 }
 
-/** More columns than these do not fit a phone and scroll inside their own frame. */
+/** With more columns than this, the table scrolls inside its own frame on a phone. */
 const PHONE_COLUMNS = 10;
 
-/** Everyone against everyone, row against column. On a phone a match is one sign: 1, ½, 0, + or –. */
+/** Everyone against everyone, row against column. On a phone a match is a single character: 1, ½, 0, + or –. */
 export function Crosstable({ caption, rows }: CrosstableProps) {
   const table = (
     <table className="xt">

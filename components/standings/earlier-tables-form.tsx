@@ -4,16 +4,16 @@ import { TextInput } from "../ui/text-input";
 import styles from "./earlier-tables-form.module.css";
 
 interface EarlierTablesFormProps {
-  /** Takes the date and leads to its page. */
+  /** The action that takes the date and redirects to its page. */
   readonly action: string;
-  /** Calendar dates between which there is something to see. */
+  /** The first and last calendar date with something to see. */
   readonly first: string;
   readonly last: string;
   readonly shown?: string | undefined;
   readonly rounds: readonly { readonly number: number; readonly href: string; readonly isShown: boolean }[];
 }
 
-/** Asks for a day, as a native form; the rounds that are over are a press away. */
+/** Asks for a day, as a native form; finished rounds are one click away. */
 export function EarlierTablesForm({ action, first, last, shown, rounds }: EarlierTablesFormProps) {
   return (
     <>

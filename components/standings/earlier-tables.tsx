@@ -8,16 +8,16 @@ import { EarlierTablesForm } from "./earlier-tables-form";
 
 interface EarlierTablesProps {
   readonly view: DivisionView;
-  /** Calendar date where the organization is. */
+  /** Today's calendar date in the organization's zone. */
   readonly today: string;
   /** The date that is being looked at. */
   readonly shown?: string | undefined;
 }
 
-/** The clock decides what nobody reported within minutes of a round's last; an hour on, it has. */
+/** The sweep records what nobody reported within minutes of the round's close; an hour later it's certainly done. */
 const HOURS_TO_SETTLE = 1;
 
-/** The way to the table of any day since the first round opened, and to the one that each round left. */
+/** Links to the standings of any day since the first round opened, and to those after each round. */
 export function EarlierTables({ view, today, shown }: EarlierTablesProps) {
   const { season, division } = view;
   const zone = season.organization.timeZone;

@@ -5,23 +5,23 @@ import styles from "./reasons.module.css";
 import { WhyFold, type WhySentence } from "./why-fold";
 
 interface ReasonsProps {
-  /** Those level on points, each group with its working. */
+  /** Players level on points, each group with its steps. */
   readonly ties: readonly {
     readonly heading: string;
     readonly sentences: readonly WhySentence[];
     readonly among: readonly AmongRow[];
   }[];
-  /** Every other two neighbours. */
+  /** All other pairs of neighbors. */
   readonly others: readonly WhySentence[];
-  /** "direct encounter, matches won"; empty where places are shared at once. */
+  /** "direct encounter, matches won"; empty if the league has no tie-breaks. */
   readonly order: string;
 }
 
-/** This many ties, of so many players, are unfolded; the others open at a press. */
+/** How many ties, of how many players, are unfolded; the others open with a click. */
 const OPEN_TIES = 3;
 const OPEN_TIED = 5;
 
-/** Why the table stands as it does: a sentence for every two neighbours, which the row of the lower one leads to. */
+/** Why the standings are in this order: a sentence for every two neighbors, which the lower one's row links to. */
 export function Reasons({ ties, others, order }: ReasonsProps) {
   return (
     <div className={styles.reasons}>

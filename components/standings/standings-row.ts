@@ -1,10 +1,10 @@
 /** One entry of a standings table, every figure ready to print. */
 export interface StandingsRow {
-  /** "1", or "2–3" for a shared place. */
+  /** "1", or "2–3" for a shared rank. */
   readonly place: string;
   readonly name: string;
   readonly href?: string | undefined;
-  /** Where the page says why this one is not higher. */
+  /** The place on the page that says why this rank isn't higher. */
   readonly whyHref?: string | undefined;
   readonly played: number;
   readonly won: number;
@@ -12,15 +12,15 @@ export interface StandingsRow {
   readonly lost: number;
   /** "10½–5½" */
   readonly games: string;
-  /** In the order in which they count, the same for every row; null where this one was not used. */
+  /** In the order in which they count, the same for every row; null if this one wasn't used. */
   readonly tieBreaks: readonly { readonly label: string; readonly value: string | null }[];
   readonly points: string;
   /** Level on points with the row above or below. */
   readonly tied: boolean;
   readonly you?: boolean | undefined;
-  /** "left": said after the name. */
+  /** "left": shown after the name. */
   readonly note?: string | undefined;
-  /** "Goes on": set apart from the name. */
+  /** "Goes on": shown apart from the name. */
   readonly mark?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface TieBreakText {
   readonly text: string;
 }
 
-/** Where a tied row stands among those it is tied with: the brass bar begins and ends with the group. */
+/** The position of a row in its group of ties: the brass bar begins and ends with the group. */
 export function tieClass(rows: readonly StandingsRow[], index: number): string {
   const row = rows[index];
   if (!row?.tied) return "";

@@ -13,14 +13,14 @@ interface StandingsTableProps {
   readonly explain?: readonly TieBreakText[] | undefined;
 }
 
-/** So many tie-breaks fit beside everything else on a narrow screen. */
+/** A narrow screen has room for this many tie-breaks. */
 const EARLY_TIE_BREAKS = 3;
 
 function tieBreakClass(index: number): string {
   return classNames("wide", index >= EARLY_TIE_BREAKS && styles.late);
 }
 
-/** The standings as a wall chart, points large. On a phone: place, name with won, drawn and lost, and points. */
+/** The standings as a wall chart, with large points. On a phone: rank, name with won, drawn and lost, and points. */
 export function StandingsTable({ caption, rows, explain = [] }: StandingsTableProps) {
   const tieBreaks = rows[0]?.tieBreaks ?? [];
   const hasReasons = rows.some(({ whyHref }) => whyHref);

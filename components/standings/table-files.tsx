@@ -2,7 +2,7 @@ import { paths } from "@/lib/paths";
 
 type TableFilesProps = { readonly org: string; readonly season: string; readonly division: string };
 
-/** The tables of a division to take away. */
+/** The standings of a division as files. */
 export function TableFiles({ org, season, division }: TableFilesProps) {
   return (
     <p className="no-print small mt-4">

@@ -20,12 +20,12 @@ import { Crosstable } from "./crosstable";
 import { Reasons } from "./reasons";
 import { StandingsTable } from "./standings-table";
 
-/** A crosstable of more players is wider than any screen or sheet of paper. */
+/** With more players a crosstable is wider than any screen or sheet of paper. */
 const MOST_COLUMNS = 40;
 
 /**
- * The standings of a division with the reason for every place, and everybody against everybody: once, or for each group
- * with a mark at those who go on.
+ * The standings of a division with the reason for every rank, and the crosstable: once, or for each group, with a mark
+ * on those who advance.
  */
 export function Tables({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {
   const tables = tablesOf(view);

@@ -8,7 +8,7 @@ interface TieBreakHeadProps {
   readonly text: TieBreakText | undefined;
 }
 
-/** The head of a tie-break's column; pressing it says what it is, in a native popover that its button anchors. */
+/** The heading of a tie-break's column; clicking it explains it in a native popover anchored to the button. */
 export function TieBreakHead({ label, className, text }: TieBreakHeadProps) {
   const id = useId();
   if (!text) {

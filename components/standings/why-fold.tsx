@@ -1,7 +1,7 @@
 import { Fold } from "../ui/fold";
 import { type AmongRow, AmongTable } from "./among-table";
 
-/** A sentence and the anchor that its row of the table leads to. */
+/** A sentence, and the anchor that its row of the table links to. */
 export interface WhySentence {
   readonly id: string;
   readonly text: string;
@@ -10,16 +10,19 @@ export interface WhySentence {
 interface WhyFoldProps {
   /** "Why is Amara 2nd and Priya 3rd?" */
   readonly heading: string;
-  /** The working, step by step; the first tie-break that decided ends it. */
+  /** The steps; the last is the first tie-break that decided. */
   readonly sentences: readonly WhySentence[];
   /** The order of tie-breaks in this league. */
   readonly order?: string | undefined;
-  /** What the tied players scored against each other, when that was looked at. */
+  /** What the tied players scored against each other, if that was used. */
   readonly among?: readonly AmongRow[] | undefined;
   readonly open?: boolean | undefined;
 }
 
-/** How a tie was split, with the working. Every tie in the table has one: an order without its reason is not shown. */
+/**
+ * How a tie was split, step by step. Every tie in the table has one, because an order is never shown without its
+ * reason.
+ */
 export function WhyFold({ heading, sentences, order, among, open }: WhyFoldProps) {
   return (
     <Fold summary={heading} aside="tie-breaks, with the working" className="why" open={open}>

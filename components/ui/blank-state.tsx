@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 interface BlankStateProps {
-  /** What is not here yet: "No pairing yet". */
+  /** What isn't here yet: "No pairing yet". */
   readonly title: ReactNode;
   /** What will be here, and when. */
   readonly children?: ReactNode;
-  /** One thing to do meanwhile. */
+  /** One thing to do until then. */
   readonly action?: ReactNode | undefined;
 }
 
-/** An empty list says what will be here and when, and what one can do meanwhile. */
+/** An empty list says what will be here and when, and what to do until then. */
 export function BlankState({ title, children, action }: BlankStateProps) {
   return (
     <div className="blank-state">

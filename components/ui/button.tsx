@@ -6,7 +6,7 @@ import { Icon, type IconName } from "./icon";
 
 export const BUTTON_KINDS = ["plain", "primary", "quiet", "danger", "link"] as const;
 
-/** `primary` is the one green button of a screen; `plain` is the default; `danger` cannot be taken back. */
+/** `primary` is the one green button of a screen; `plain` is the default; `danger` can't be undone. */
 export type ButtonKind = (typeof BUTTON_KINDS)[number];
 
 export interface ButtonLook {
@@ -23,8 +23,8 @@ export function buttonClass({ kind = "plain", wide }: ButtonLook, className?: st
 type ButtonProps = ButtonLook & Omit<ComponentProps<"button">, "disabled"> & { readonly children: ReactNode };
 
 /**
- * A button that does something on this page, and by itself submits nothing; for forms see `SubmitButton`. One that
- * cannot be used yet gets `aria-disabled` and `aria-describedby` a text that says when: it stays reachable.
+ * A button that does something on this page and doesn't submit a form; for forms see `SubmitButton`. If it can't be
+ * used yet, give it `aria-disabled` and an `aria-describedby` text that says when, so that it stays reachable.
  */
 export function Button({ kind, icon, wide, className, children, ...rest }: ButtonProps) {
   return (

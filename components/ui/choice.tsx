@@ -8,7 +8,7 @@ type ChoiceProps = Omit<ComponentProps<"input">, "type" | "title"> & {
   readonly detail?: ReactNode | undefined;
 };
 
-/** One answer of several, a row of its own: a radio button, what it means, and more about it. */
+/** One answer of several, in its own row: a radio button, what it means, and more about it. */
 function Choice({ title, detail, ...radio }: ChoiceProps) {
   return (
     <label className="choice">
@@ -36,7 +36,7 @@ type ChoiceGroupProps = FieldText & {
   readonly required?: boolean | undefined;
 };
 
-/** A question with its answers laid out one below the other. */
+/** A question with its answers one below the other. */
 export function ChoiceGroup({
   label,
   labelHidden,
@@ -56,7 +56,7 @@ export function ChoiceGroup({
         {group.options.map((option, index) => (
           <Choice
             key={option.value}
-            // An error summary leads to the first answer.
+            // An error summary links to the first answer.
             id={index === 0 ? id : `${id}-${option.value}`}
             name={name}
             value={option.value}

@@ -5,7 +5,7 @@ export interface Definition {
   readonly text: ReactNode;
 }
 
-/** Facts with their names in front, one a line. */
+/** Facts, each after its name, one per line. */
 export function Definitions({ items, className }: { items: readonly Definition[]; className?: string }) {
   return (
     <dl className={className ? `defs ${className}` : "defs"}>
@@ -19,7 +19,7 @@ export function Definitions({ items, className }: { items: readonly Definition[]
   );
 }
 
-/** Facts in the boxes of a printed form, three in a row. An empty one keeps its box. */
+/** Facts in the boxes of a printed form, three in a row. A fact without a value keeps its box. */
 export function FormFields({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className="fields">

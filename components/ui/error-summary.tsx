@@ -2,9 +2,9 @@ import { FocusOnMount } from "./focus-on-mount";
 import { Icon } from "./icon";
 
 export interface FormError {
-  /** The id of the field, which is its name unless it was given another. */
+  /** The id of the field, which is its name unless it has another. */
   readonly field: string;
-  /** The sentence that also stands at the field, able to stand alone: "Game 2: say how it ended." */
+  /** The sentence at the field, which also has to make sense alone: "Game 2: say how it ended." */
   readonly message: string;
 }
 
@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   readonly title?: string | undefined;
 }
 
-/** What must be put right before the form can be sent, each a link to its field. Nothing when there is nothing. */
+/** What to fix before the form can be sent, each with a link to its field. Nothing if there are no errors. */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const heading =

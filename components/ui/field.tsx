@@ -6,15 +6,17 @@ import { Icon } from "./icon";
 /** What every field of a form has around it. */
 export interface FieldText {
   readonly label: ReactNode;
-  /** What helps to fill it in; stands below the field. */
+  /** A hint, shown below the field. */
   readonly hint?: ReactNode | undefined;
-  /** What is wrong with what was typed, and how to put it right. */
+  /** What's wrong with what was typed, and how to fix it. */
   readonly error?: string | undefined;
-  /** The label is there for screen readers only. */
+  /** The label is only for screen readers. */
   readonly labelHidden?: boolean | undefined;
 }
 
-/** Ties a control to its texts: spread over the control. The ids are those that `Field` gives to hint and error. */
+/**
+ * Connects a control to its texts: spread it over the control. The ids are those that `Field` gives to hint and error.
+ */
 export function describedBy(id: string, { hint, error }: Pick<FieldText, "hint" | "error">) {
   const ids = classNames(error && `${id}-error`, hint != null && `${id}-hint`);
   return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined } as const;
@@ -27,7 +29,7 @@ type FieldProps = FieldText & {
   readonly children: ReactNode;
 };
 
-/** A labelled control with its error and its hint. */
+/** A labeled control with its error and its hint. */
 export function Field({ id, label, labelHidden, hint, error, className, children }: FieldProps) {
   return (
     <div className={classNames("field", error && "bad", className)}>

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface FocusOnMountProps {
   readonly children: ReactNode;
-  /** A new value takes the focus again: the second refusal is as new as the first. */
+  /** A new value takes the focus again, because a second refusal is as new as the first. */
   readonly again?: unknown;
 }
 
-/** Takes the focus to what answers the reader's act, so that a screen reader starts there. */
+/** Moves the focus to the response to what the reader just did, so that a screen reader starts there. */
 export function FocusOnMount({ children, again }: FocusOnMountProps) {
   const box = useRef<HTMLDivElement>(null);
 

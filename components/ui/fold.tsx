@@ -12,7 +12,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Text that can be folded away. Closed folds are left out in print, so what must be printed starts open. */
+/** Text that can be folded away. Closed folds aren't printed, so content that has to be printed starts open. */
 export function Fold({ summary, aside, open, id, className, children }: FoldProps) {
   return (
     <details className={classNames("fold", className)} open={open} id={id}>

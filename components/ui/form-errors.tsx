@@ -3,9 +3,9 @@ import { ErrorSummary } from "./error-summary";
 import { errorsOf } from "./form-fields";
 import { Notice } from "./notice";
 
-/** Why a form came back: its fields one by one, or the sentence of a rule that says no. */
+/** Why a form came back: its fields one by one, or the sentence of a refusal. */
 export function FormErrors({ state, form }: { readonly state: FormState; readonly form: string }) {
-  // An answer about an older state of a match is told above the forms.
+  // An answer about an older state of a match is shown above the forms.
   if (!state || state.newest !== undefined) return null;
   const errors = errorsOf(state, form);
   if (errors.length === 0) return <Notice tone="bad" title={state.sentence} focus />;

@@ -1,7 +1,7 @@
 import type { FormState } from "@/lib/shared/form";
 import type { FormError } from "./error-summary";
 
-/** What a field of a refused form is drawn with: what was typed, and what is wrong with it. */
+/** What a field of a refused form is rendered with: what was typed, and what's wrong with it. */
 export type FieldState = {
   readonly name: string;
   readonly id: string;
@@ -10,8 +10,8 @@ export type FieldState = {
 };
 
 /**
- * The fields of one of several forms of a page. Their names are those the action reads; their ids begin with the form's
- * own word, so that two forms may both ask for a reason.
+ * The fields of one of several forms on a page. Their names are those the action reads; their ids begin with the form's
+ * own prefix, so that two forms can both ask for a reason.
  */
 export function fieldsOf(state: FormState, form: string) {
   return (name: string, otherwise?: string): FieldState => ({
@@ -22,7 +22,7 @@ export function fieldsOf(state: FormState, form: string) {
   });
 }
 
-/** What is wrong, each with the id of its field. */
+/** The errors, each with the id of its field. */
 export function errorsOf(state: FormState, form: string): readonly FormError[] {
   return Object.entries(state?.fields ?? {}).map(([name, message]) => ({
     field: fieldId(form, name),

@@ -4,11 +4,11 @@ interface HeadRowProps {
   readonly title: ReactNode;
   readonly id?: string | undefined;
   readonly level?: 2 | 3 | undefined;
-  /** What stands at the other end of the line: a remark, a `Status`, a link. */
+  /** What is at the other end of the line: a remark, a `Status`, a link. */
   readonly children?: ReactNode;
 }
 
-/** The heading of a section on its ink line. Name the section after it with `aria-labelledby`. */
+/** The heading of a section on an ink line. Label the section with it by `aria-labelledby`. */
 export function HeadRow({ title, id, level = 2, children }: HeadRowProps) {
   const Heading = level === 2 ? "h2" : "h3";
 

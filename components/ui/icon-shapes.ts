@@ -115,5 +115,5 @@ const ours = {
 /** Shapes on a 24-unit grid, stroked by `.i` in components.css. Plain data, so a drawn icon sends no script. */
 export const ICON_SHAPES: Readonly<Record<IconName, IconNode>> = { ...lucide, ...ours };
 
-/** The icons there are. Each is drawn beside a word that says the same. */
+/** All icons. Each is drawn beside a word that says the same. */
 export type IconName = keyof typeof lucide | keyof typeof ours;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 
 interface LedgerProps {
-  /** How the rows are set: `dates` have a day in front, `fixture` a time, the names and a place. */
+  /** The layout of the rows: `dates` have a day in front, `fixture` a time, the names and a place. */
   readonly kind?: "plain" | "dates" | "fixture" | undefined;
   readonly ordered?: boolean | undefined;
   readonly className?: string | undefined;

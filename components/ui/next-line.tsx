@@ -8,7 +8,7 @@ interface NextLineProps {
   readonly turn: TurnKind;
   readonly turnLabel?: ReactNode | undefined;
   readonly turnIcon?: IconName | undefined;
-  /** One or two sentences; the act is a link. */
+  /** One or two sentences; the action is a link. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }

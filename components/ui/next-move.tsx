@@ -4,7 +4,7 @@ import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 import { Turn, type TurnKind } from "./turn";
 
-/** By when. Every string is ready to print; the time left never stands without the date. */
+/** The deadline. Every string is ready to print; the time left is never shown without the date. */
 export interface MoveDeadline {
   /** "by", "on", "ruled on". */
   readonly label?: string | undefined;
@@ -14,11 +14,11 @@ export interface MoveDeadline {
   readonly time?: string | undefined;
   /** "1 day 7 h left" */
   readonly left?: ReactNode | undefined;
-  /** Nothing presses: the time left is a remark and has no clock. */
+  /** It isn't urgent: the time left is a remark and has no clock icon. */
   readonly calm?: boolean | undefined;
   /** The same moment for machines, ISO 8601. */
   readonly at?: string | undefined;
-  /** The seven days, when the round is about them; see `Week`. */
+  /** The seven days, if the round is about them; see `Week`. */
   readonly week?: ReactNode | undefined;
 }
 
@@ -26,19 +26,19 @@ interface NextMoveProps {
   readonly turn: TurnKind;
   readonly turnLabel?: ReactNode | undefined;
   readonly turnIcon?: IconName | undefined;
-  /** The act, verb first: "Offer Theo three times". */
+  /** The action, verb first: "Offer Theo three times". */
   readonly what: ReactNode;
-  /** What happens then, and what happens if not. */
+  /** What happens then, and what happens otherwise. */
   readonly why?: ReactNode | undefined;
   readonly actions?: ReactNode | undefined;
   readonly by?: MoveDeadline | undefined;
-  /** 1 when this is the title of the page. */
+  /** 1 if this is the title of the page. */
   readonly level?: 1 | 2 | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** The first thing on every screen: what you have to do and by when, in the largest type. */
+/** The first thing on every screen: what the reader has to do and by when, in the largest type. */
 export function NextMove({ turn, turnLabel, turnIcon, level = 2, id = "next", ...move }: NextMoveProps) {
   const Heading = level === 1 ? "h1" : "h2";
 

@@ -14,20 +14,20 @@ export type NoticeTone = keyof typeof NOTICES;
 
 interface NoticeProps {
   readonly tone: NoticeTone;
-  /** What is so. */
+  /** What happened. */
   readonly title?: ReactNode | undefined;
-  /** What you can do, or who acts next. */
+  /** What the reader can do, or who acts next. */
   readonly children?: ReactNode;
   readonly icon?: IconName | undefined;
-  /** A refusal that answers what the reader just did takes the focus. */
+  /** A refusal of what the reader just did takes the focus. */
   readonly focus?: boolean | undefined;
-  /** Part of the page from the start, not an answer: it is not read out by itself. */
+  /** Part of the page from the start and not an answer, so screen readers don't announce it. */
   readonly still?: boolean | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A refusal or failure (`bad`), a thing done (`ok`), or something to know in time (`soon`). */
+/** A refusal or failure (`bad`), a success (`ok`), or something to know in time (`soon`). */
 export function Notice({ tone, title, children, icon, focus, still, id, className }: NoticeProps) {
   const [usualIcon, role] = NOTICES[tone];
   const notice = (

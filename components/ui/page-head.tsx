@@ -12,7 +12,7 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The title of a page whose first thing is not a next move. */
+/** The title of a page that doesn't begin with a next move. */
 export function PageHead({ title, crumb, lead, className, children }: PageHeadProps) {
   return (
     <header className={classNames("page-head", className)}>

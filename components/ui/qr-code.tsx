@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** An address as a QR code, black on white whatever the theme, with the quiet edge that cameras need. */
+/** An address as a QR code, black on white in every theme, with the quiet zone that cameras need. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const squares = data.flatMap((row, y) =>

@@ -13,7 +13,7 @@ type SegmentedProps = FieldText & {
   readonly id?: string | undefined;
   readonly segments: readonly Segment[];
   readonly defaultValue?: string | undefined;
-  /** The answer, where the page keeps it; then `onChange` has to change it. */
+  /** The answer, if the page controls it; then `onChange` has to change it. */
   readonly value?: string | undefined;
   readonly required?: boolean | undefined;
   readonly onChange?: ((value: string) => void) | undefined;

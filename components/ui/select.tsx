@@ -13,11 +13,11 @@ type SelectProps = FieldText &
   Omit<ComponentProps<"select">, "name" | "children"> & {
     readonly name: string;
     readonly options: readonly SelectOption[];
-    /** The first line, standing for no answer: "Choose one". */
+    /** The first option, for no answer: "Choose one". */
     readonly placeholder?: string | undefined;
   };
 
-/** One of a list that is too long to lay out. */
+/** One of a list that's too long for radio buttons. */
 export function Select({
   label,
   labelHidden,

@@ -35,11 +35,11 @@ export type StatusKind = keyof typeof LOOKS;
 
 interface StatusProps {
   readonly kind: StatusKind;
-  /** Instead of the usual word, when there is a more exact one: "Today, 4:00 pm", "Forfeit by Callum". */
+  /** Instead of the usual word, if there's a more exact one: "Today, 4:00 pm", "Forfeit by Callum". */
   readonly children?: ReactNode;
 }
 
-/** Where a thing stands: an icon and a word from a fixed list, never a color alone. */
+/** The status of something: an icon and a word from a fixed list, never only a color. */
 export function Status({ kind, children }: StatusProps) {
   const [tone, icon, word] = LOOKS[kind];
 

@@ -9,15 +9,15 @@ import { Icon } from "./icon";
 type SubmitButtonProps = ButtonLook &
   Omit<ComponentProps<"button">, "type" | "value" | "name"> & {
     readonly children: ReactNode;
-    /** With a name and a value the form learns which of its buttons was pressed. */
+    /** With a name and a value the form says which of its buttons was pressed. */
     readonly name?: string | undefined;
     readonly value?: string | undefined;
     readonly pendingLabel?: string | undefined;
   };
 
 /**
- * Sends the form around it. While the form is on its way the button keeps its width, says so, and cannot be pressed
- * again; both labels lie in the same cell and one of them is shown. Without JavaScript it is a plain submit button.
+ * Sends the form around it. While the form is being sent, the button says so, keeps its width, and can't be pressed
+ * again; both labels are in the same cell and one of them is shown. Without JavaScript it's a plain submit button.
  */
 export function SubmitButton({
   kind = "primary",

@@ -4,7 +4,7 @@ import { describedBy, Field, type FieldText } from "./field";
 
 type TextInputProps = FieldText & Omit<ComponentProps<"input">, "name"> & { readonly name: string };
 
-/** One line of text, a date, a time, a number. Its id is its name unless another is given. */
+/** One line of text, a date, a time, a number. Its id is its name unless it has another. */
 export function TextInput({ label, labelHidden, hint, error, name, id = name, ...input }: TextInputProps) {
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
@@ -22,7 +22,7 @@ export function TextInput({ label, labelHidden, hint, error, name, id = name, ..
 
 type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, "name"> & { readonly name: string };
 
-/** Several lines of text. Chess moves take the class `mono`. */
+/** Several lines of text. Chess moves have the class `mono`. */
 export function TextArea({ label, labelHidden, hint, error, name, id = name, ...area }: TextAreaProps) {
   const className = area.className ? `textarea ${area.className}` : "textarea";
 

@@ -6,7 +6,7 @@ import { describedBy, FieldNotes, type FieldText } from "./field";
 type TickProps = Omit<FieldText, "labelHidden"> &
   Omit<ComponentProps<"input">, "type" | "name"> & { readonly name: string };
 
-/** Yes or no: a box to tick, with the sentence that is ticked beside it. */
+/** Yes or no: a check box, with the sentence beside it. */
 export function Tick({ label, hint, error, name, id = name, ...box }: TickProps) {
   return (
     <div className={classNames("field tick-field", error && "bad")}>

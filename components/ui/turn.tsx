@@ -21,7 +21,7 @@ interface TurnProps {
   readonly as?: "p" | "span" | undefined;
 }
 
-/** A filled square when it is your move, an open one when it is theirs, and the words for it. */
+/** A filled square if it's the reader's move, an outlined one if it's the other side's, and the words for it. */
 export function Turn({ turn, label, icon, as: Tag = "p" }: TurnProps) {
   const [usualIcon, usualLabel] = TURNS[turn];
 

@@ -28,7 +28,7 @@ type Answering =
 /**
  * The schema of a form whose meaning doesn't depend on anything else its page showed.
  *
- * @param _why for who reads the code
+ * @param _why for readers of the code
  */
 export function answersNothing<Schema extends z.ZodType>(_why: string, schema: Schema) {
   return schema as unknown as z.ZodType<z.output<Schema> & { readonly [answersNone]: true }>;

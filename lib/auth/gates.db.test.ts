@@ -7,7 +7,7 @@ import { MONDAY, makeLeague, type TestLeague } from "@/lib/testing/league";
 import type { Actor } from "./current-actor";
 import { requireActor, requireAdmin, requireDirector, requireStaff } from "./gates";
 
-// Who asks is known from a request, and here there is none.
+// The actor comes from a request, and there is none here.
 let actor: Actor | undefined;
 vi.mock("./current-actor", () => ({ currentActor: async () => actor }));
 vi.mock("./origin", () => ({ requestOrigin: async () => undefined }));
@@ -64,7 +64,7 @@ async function makePerson(role: Role): Promise<Actor> {
   return user;
 }
 
-/** Next's way to say that there is no such page. */
+/** What Next throws for a page that doesn't exist. */
 function absent(error: unknown): string {
   if ((error as { digest?: string }).digest === "NEXT_HTTP_ERROR_FALLBACK;404") return "absent";
   throw error;

@@ -1,4 +1,4 @@
-/** Any host will do: a path that stays on it names no other host. */
+/** Any host would do: it's only needed to parse a path, and a path that names another host is refused. */
 const HERE = "http://here.invalid";
 
 /** Servers and proxies refuse headers of a few thousand characters. */

@@ -6,7 +6,7 @@ import type { Browser } from "./testing/browser";
 import { connectCampus, newBrowser, openCallback, openSite, postLink, postSignIn } from "./testing/site";
 
 await openSite();
-// next-auth tells the log about each of them.
+// next-auth logs an error for each of them.
 vi.spyOn(console, "error").mockImplementation(() => undefined);
 
 const TIMES = { numRuns: 60 };
@@ -98,7 +98,7 @@ test("connecting with a session cookie that is none sends a visitor to sign in",
   expect(await connectCampus(browser, { email: "a@campus.example" })).toBe("/sign-in?next=%2Fprofile");
 });
 
-/** A cookie holds what a browser would send; half a character can't be. */
+/** A cookie contains only what a browser would send, so no half characters. */
 function asCookie(value: string): string {
   return encodeURIComponent(value.replace(/[\ud800-\udfff]/g, "")).slice(0, 5_000);
 }

@@ -97,7 +97,7 @@ test("an address that is none comes back into the field, no longer than one can 
   expect(answer.headers.get("location")).toBe(`/sign-in?error=email&next=%2Fme&email=${"a".repeat(254)}`);
 });
 
-/** Asks for a link and reads it in the email, which is kept where there is no mail server. */
+/** Asks for a link and reads it in the stored email, because there's no mail server. */
 async function askForLink(browser: Browser, email: string): Promise<Form> {
   const answer = await postSignIn(browser, "email", { email, next: "/matches/1" });
   expect(answer.headers.get("location")).toBe("/sign-in/sent");

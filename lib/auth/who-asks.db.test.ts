@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const LIB = join(import.meta.dirname, "..");
 
-/** Anybody with the link in an email may use it; it reads one field. */
+/** Anyone with the link in an email can use it; it reads one field. */
 const OPEN_TO_VISITORS = ["letters.switchOff"];
 
 const actions = (await Promise.all(listActionFiles().map(importActions))).flat();
@@ -46,7 +46,7 @@ test.each(closed)("$name drops the form of a visitor unread", async ({ run }) =>
   expect(form.read.filter((each) => each !== "get org")).toEqual([]);
 });
 
-/** What anybody does who is signed in; everything else belongs to a desk. */
+/** What any signed-in person can do; everything else belongs to a desk. */
 const OF_PLAYERS = ["entry", "free-hours", "letters", "match", "profile"];
 
 test.each(closed.filter(({ name }) => !OF_PLAYERS.includes(name.split(".")[0] ?? "")))(
@@ -83,7 +83,7 @@ async function importActions(file: string): Promise<{ name: string; run: Run }[]
   return Object.entries(exported).map(([name, run]) => ({ name: `${basename(file, ".ts")}.${name}`, run }));
 }
 
-/** Calls an action as Next does, with the state before or without; what it throws is how it answers. */
+/** Calls an action as Next does, with or without the previous state; the answer is what it throws. */
 async function send(run: Run, form: unknown): Promise<string> {
   try {
     return JSON.stringify(await (run.length === 1 ? run(form) : run(null, form)));
@@ -92,7 +92,7 @@ async function send(run: Run, form: unknown): Promise<string> {
   }
 }
 
-/** Notes what is read of it. */
+/** Records which fields are read. */
 class WatchedForm extends FormData {
   readonly read: string[] = [];
 

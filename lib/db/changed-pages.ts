@@ -29,7 +29,7 @@ export function changedPages({
   ];
 }
 
-/** What happens now belongs in today's standings, whichever date it is there. */
+/** What happens now affects today's standings, whichever date that is in the organization's zone. */
 function todayAnywhere(): readonly string[] {
   const today = dateIn(instantOf(now()), "UTC");
   return [addDays(today, -1), today, addDays(today, 1)];

@@ -65,7 +65,7 @@ function clientOf(config: pg.PoolConfig): PrismaClient {
   return client;
 }
 
-/** Whether the answer to a request would say that the database is away, after this failed in it. */
+/** Whether the answer to a request would say that the database is away after this error in it. */
 async function isAwayAfter(ask: () => Promise<unknown>): Promise<boolean> {
   const request = { id: "request-1", isDatabaseAway: false };
   await runInRequest(request, async () => {

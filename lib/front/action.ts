@@ -53,8 +53,8 @@ function idsIn(fields: readonly Field[]): readonly string[] {
 }
 
 /**
- * Every value that is written as JSON is JSON, not deep, and refers only to parts that are there, and to few. Arguments
- * are a list of what our forms have: no maps, sets, iterators or functions, which React would make of them.
+ * Every value that should be JSON is JSON, isn't nested deeply, and refers only to existing parts, and to few of them.
+ * Arguments can only be what our forms send: no maps, sets, iterators or functions, which React would also create.
  */
 function hasItsParts(fields: readonly Field[]): boolean {
   const names = new Set(fields.map(({ name }) => name));
@@ -72,11 +72,11 @@ function hasItsParts(fields: readonly Field[]): boolean {
   });
 }
 
-/** A form refers to itself once and to what is bound to it. React copies every field for each `$K1`. */
+/** A form refers to itself and to its bound values, each once, because React copies every field for each `$K1`. */
 const MOST_REFERENCES = 100;
 const REFERENCE = /^\$[@K][0-9a-f]/;
 
-/** `0` from React's client; what `$ACTION_1:0` says is bound, without JavaScript. */
+/** The argument list: `0` from React's client, or the bound values in `$ACTION_1:0` without JavaScript. */
 function isArguments(name: string): boolean {
   return name === "0" || /^\$ACTION_\d+:[1-9]/.test(name);
 }
@@ -127,7 +127,7 @@ function partOf(text: string): readonly string[] {
   return part === undefined ? [] : [String(Number.parseInt(part, 16))];
 }
 
-/** What a person filled in: not the fields that are the framework's. */
+/** The fields that a person filled in, without the framework's. */
 function typedIn(fields: readonly Field[]): readonly TypedField[] {
   return fields
     .filter(({ name, isFile }) => !isFile && !name.includes("$ACTION_") && !MODEL.test(name))

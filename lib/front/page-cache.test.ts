@@ -48,7 +48,7 @@ test("a page that was being drawn when it changed is not kept", async () => {
   vi.useRealTimers();
 });
 
-/** As the listener for changes does. */
+/** Does what the listener for changes does. */
 function expireTags(tags: readonly string[]): void {
   (globalThis as { rookeryExpireTags?: (tags: readonly string[]) => void }).rookeryExpireTags?.(tags);
 }

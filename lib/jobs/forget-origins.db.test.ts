@@ -78,7 +78,7 @@ test("the sweep forgets from where old acts came, and nothing else of them", asy
   expect([...(await findOrigins(scope, young.id))]).toEqual([[2, "10.0.0.7"]]);
   const located = (await listAudit(scope)).filter(({ origin }) => origin);
   expect(located).toMatchObject([{ at: YOUNG, origin: "10.0.0.7" }]);
-  // Forgotten once is forgotten for good.
+  // Once deleted, it stays deleted.
   await refused(`UPDATE match_event SET origin = '10.0.0.7' WHERE ${OLD_EVENT}`);
 });
 

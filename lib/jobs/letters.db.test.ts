@@ -184,7 +184,7 @@ describe("one email a day", () => {
     await makeSecondLeague(match.home);
     await sweep(new Date("2026-11-17T18:00:00Z"));
     await updateLetterChoices(match.home, { ...USUAL_CHOICES, wantsDigest: true, remindHours: [24] });
-    // A minute before eight in Chicago, where that leaves 16 hours; eight in Honolulu leaves less than half a day.
+    // A minute before eight in Chicago leaves 16 hours; eight in Honolulu leaves less than half a day.
     await sweep(hoursBefore(16));
     expect(await remindersOf(match.home)).toBe(2);
   });

@@ -72,7 +72,7 @@ test.each([
   expect(decodeText(bytes)).toBe("Zoë");
 });
 
-/** Cells as they stand in the file, unquoted by hand: these tests write one or two cells. */
+/** Cells as they are in the file, without a CSV parser: these tests write one or two cells. */
 function parseCsvRaw(csv: string): readonly string[] {
   const body = csv.slice(1, -2);
   if (!body.startsWith('"')) return body.split(",");

@@ -27,8 +27,8 @@ export const userId = z.uuid();
 export const entryId = z.uuid();
 
 /**
- * The version of what was on the screen when the form was filled in: `HiddenFields` draws it. A page of an older release
- * has none; its empty one is the version of nothing, so the form is refused and shows what is there now.
+ * The version of what was on the screen when the form was filled in, from `HiddenFields`. A page of an older release
+ * doesn't have it; the empty version matches nothing, so the form is refused and the page shows the current state.
  */
 export const seen = z.string().max(100).default("");
 

@@ -54,7 +54,7 @@ test.each([
   expect(skippedTime(form, "America/Chicago")).toEqual(skips ? refused : null);
 });
 
-/** Counts how often its fields are gone through: each question after a name takes as long as all of them. */
+/** Counts how often its fields are iterated, because each lookup of a name takes as long as a full pass. */
 class CountedForm extends FormData {
   passes = 0;
   override get(name: string) {

@@ -15,7 +15,7 @@ export type FormErrors = {
   readonly fields: Readonly<Record<string, string>>;
   /** What was typed, to fill the form in again. */
   readonly typed: Readonly<Record<string, string>>;
-  /** The version that the page shows now, where the form answered an older one. */
+  /** The version that the page shows now, if the form answered an older one. */
   readonly newest?: string;
 };
 export type FormState = FormErrors | null;

@@ -1,8 +1,8 @@
 declare const kind: unique symbol;
 
 /**
- * Text of one kind. Plain text, as from a form or the database, can become it; text of another kind can't. So an
- * instant in the place of a zone doesn't compile.
+ * Text of one kind. Plain text, as from a form or the database, can become it; text of another kind can't. So passing
+ * an instant as a zone doesn't compile.
  */
 type TextOf<Kind extends string> = string & { readonly [kind]?: Kind };
 
@@ -15,13 +15,13 @@ export type Instant = TextOf<"instant">;
 /** An IANA time zone, "America/Chicago". */
 export type Zone = TextOf<"zone">;
 
-/** A day of the calendar, "2026-11-22", in whatever zone is meant. */
+/** A calendar date, "2026-11-22", in whichever zone is meant. */
 export type CalendarDate = TextOf<"calendar date">;
 
-/** What a clock on the wall shows, "23:59". */
+/** The time on a wall clock, "23:59". */
 export type WallTime = TextOf<"wall time">;
 
-/** What `<input type="datetime-local">` sends: a day and what the wall shows then, "2026-11-22T16:00". */
+/** What `<input type="datetime-local">` sends: a date and a wall-clock time, "2026-11-22T16:00". */
 export type LocalTime = TextOf<"local time">;
 
 const MS_PER_MINUTE = 60_000;

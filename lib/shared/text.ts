@@ -33,7 +33,7 @@ export function ordinal(number: number): string {
   return `${number}${ordinalEnding(number)}`;
 }
 
-/** The "nd" of "2nd", which is set smaller in some places. */
+/** The "nd" of "2nd", which is smaller in some places. */
 export function ordinalEnding(number: number): string {
   const endings = { one: "st", two: "nd", few: "rd", other: "th", zero: "th", many: "th" } as const;
   return endings[ORDINALS.select(number)];

@@ -4,7 +4,7 @@ import type { TestLeague } from "./league";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-/** Gives a league a place that is open at the same hours every day, with tables and boards. */
+/** Gives a league a venue that's open at the same hours every day, with tables and boards. */
 export async function addVenue(
   { organizationId, season, org }: TestLeague,
   {
@@ -31,7 +31,7 @@ export async function addVenue(
   await prisma().season.update({ where: { id: season.id }, data: { venueId } });
 }
 
-/** Paints the same hours of every day free. */
+/** Marks the same hours of every day as free. */
 export async function paintFree(
   { organizationId }: TestLeague,
   userId: string,

@@ -23,7 +23,10 @@ export function checkImports(file: SourceFile, table: readonly FolderRule[]): st
   return [...refusedImports, ...refusedWords];
 }
 
-/** The row with the deepest folder that the file lies in; of two equally deep, the one that names it rather than any. */
+/**
+ * The row with the deepest folder that contains the file; of two equally deep, the one with a named folder rather than
+ * a wildcard.
+ */
 function ruleFor(path: string, table: readonly FolderRule[]): FolderRule | undefined {
   return table
     .filter(({ folder }) => covers(folder, path))

@@ -1,6 +1,9 @@
 import type pg from "pg";
 
-/** The rows of every table of the league as COPY would write them, sorted: two databases with the same answer hold the same. */
+/**
+ * The rows of every league table as COPY would write them, sorted. Two databases with the same answer have the same
+ * content.
+ */
 export async function readContent(client: pg.Client): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables

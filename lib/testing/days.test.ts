@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { dayFromToday, momentOf } from "./days";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Tests, and what fills the leagues that they play in. */
+/** Tests, and the code that fills the leagues they play in. */
 const READ = /^e2e\/|^lib\/testing\/|^prisma\/seed\/|^scripts\/|\.test\.tsx?$/;
 
-/** A day that is not the league's, and a day that always has 24 hours. */
+/** A date that isn't the league's, and a day that always has 24 hours. */
 const WRONG_DAYS = [
   /toISOString\(\)\s*\.(slice\(0, 10\)|substring\(0, 10\)|split\("T"\))/,
   /Date\.now\(\)[^;]*\b86_?400_?000\b/,

@@ -16,7 +16,7 @@ const VALUES: Readonly<Record<string, string>> = {
   _uuid: "ARRAY[gen_random_uuid()]",
 };
 
-/** What a check asks for that no type tells. */
+/** Values for checks that the column's type doesn't imply. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "checkout.due_at": "'2026-11-17'",
   "checkout.in_at": "'2026-11-17'",
@@ -32,8 +32,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts a row into every table that has none, made from its columns, so that a test meets tables that were added after
- * it was written. A table whose checks ask for something else gets an exception above.
+ * Inserts a row into every empty table, made from its columns, so that a test covers tables added after it was written.
+ * A table whose checks need something else gets an exception above.
  */
 export async function fillEveryTable(client: pg.Client): Promise<void> {
   let waiting = await listEmptyTables(client);
@@ -57,7 +57,7 @@ async function listEmptyTables(client: pg.Client): Promise<string[]> {
   return empty;
 }
 
-/** False when a row it points to is not there yet. */
+/** False if a row it refers to doesn't exist yet. */
 async function insertRow(client: pg.Client, table: string): Promise<boolean> {
   const values = new Map(
     (await listColumns(client, table)).map(({ name, type, first }) => [

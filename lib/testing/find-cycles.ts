@@ -3,8 +3,8 @@ import type { SourceFile } from "./check-imports";
 import { findImports } from "./find-imports";
 
 /**
- * The groups of files that import one another in a circle when the code runs, sorted; type imports leave nothing behind
- * and don't count. Tarjan's algorithm: each file is visited once.
+ * The groups of files that import each other in a circle at run time, sorted; type imports are erased and don't count.
+ * Tarjan's algorithm: each file is visited once.
  */
 export function findCycles(files: readonly SourceFile[]): string[][] {
   const known = new Set(files.map(({ path }) => path));
@@ -13,7 +13,7 @@ export function findCycles(files: readonly SourceFile[]): string[][] {
   const stack: string[] = [];
   const cycles: string[][] = [];
 
-  /** @returns the number of the earliest file on the stack that the file leads back to */
+  /** @returns the number of the earliest file on the stack that this file leads to */
   function visit(path: string): number {
     const own = lowest.size;
     let low = own;
@@ -36,7 +36,7 @@ export function findCycles(files: readonly SourceFile[]): string[][] {
   return cycles;
 }
 
-/** The files of the project that a file needs when it runs. */
+/** The project files that a file needs at run time. */
 function runtimeImports({ path, text }: SourceFile, known: ReadonlySet<string>): string[] {
   return findImports(text)
     .filter(({ isType }) => !isType)

@@ -1,10 +1,10 @@
-/** One import of a file, as it is written. */
+/** One import of a file, as written. */
 export type Import = { readonly from: string; readonly isType: boolean };
 
 const STATIC = /^[ \t]*(?:import|export)\s+(?:(type)\s+)?(?:[\w$*{},\s]+?\s*from\s*)?["']([^"'\n]+)["']/gm;
 const DYNAMIC = /\b(?:import|require)\s*\(\s*["'`]([^"'`\n]+)["'`]/g;
 
-/** Every import of a source text: plain, for its effects, re-exported, dynamic, and of types. */
+/** Every import in a source text: plain, for side effects, re-exported, dynamic, and of types. */
 export function findImports(source: string): Import[] {
   const code = withoutComments(source);
   return [
@@ -13,7 +13,7 @@ export function findImports(source: string): Import[] {
   ];
 }
 
-/** Takes the comments out. A string is left as it is, also one that looks like a comment, such as an address. */
+/** Removes comments. A string that looks like a comment, such as a URL, stays. */
 export function withoutComments(source: string): string {
   return source.replace(
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,

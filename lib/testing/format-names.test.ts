@@ -4,7 +4,7 @@ import { isTest, readSources } from "../../scripts/source/files";
 
 const FORMATS = ["round-robin", "knockout", "groups"];
 
-/** Formats live in lib/stages and in folders of their own in components/stages; everybody else asks them. */
+/** Formats are in lib/stages and in their own folders in components/stages; all other code asks them. */
 const MAY_COMPARE =
   /^lib\/stages\/|^components\/stages\/(round-robin|knockout|groups)\/|^lib\/db\/generated\//;
 

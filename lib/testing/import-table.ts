@@ -1,18 +1,18 @@
 /**
- * Who may import whom: one row for each kind of file that a room has, and one for each room that is not a feature. The data
- * that imports.test.ts compares with the code. In a folder's name `*` is any one folder.
+ * What each kind of file may import: one row for each kind of file in a room, and one for each room that isn't a
+ * feature. imports.test.ts compares this table with the code. In a folder's name `*` stands for any one folder.
  */
 export type FolderRule = {
   readonly folder: string;
-  /** Folders and packages; a folder covers what lies below it. The row's own folder is always allowed. */
+  /** Folders and packages; a folder includes its subfolders. The row's own folder is always allowed. */
   readonly may: readonly string[];
-  /** Only with `import type`, which leaves nothing behind when the code runs. */
+  /** Only with `import type`, which is erased at run time. */
   readonly mayTypes?: readonly string[];
-  /** Closed although something in `may` covers it. */
+  /** Not allowed, although `may` includes it. */
   readonly never?: readonly string[];
-  /** Words that must not stand in the code at all. */
+  /** Words that the code must not contain. */
   readonly neverSays?: readonly RegExp[];
-  /** Folders that only a file which says these words may import. */
+  /** Folders that a file can import only if it contains these words. */
   readonly onlyWhere?: { readonly folder: string; readonly says: RegExp };
   readonly because: string;
 };
@@ -20,7 +20,7 @@ export type FolderRule = {
 const REACT = ["react", "react-dom", "lucide"];
 const PRISMA_MODULES = ["lib/db/prisma", "lib/db/generated", "@prisma/client", "@prisma/adapter-pg"];
 const FORMATS = ["lib/stages/round-robin", "lib/stages/knockout", "lib/stages/groups"];
-/** What a format has to answer, and which formats there are. */
+/** The interface of a format, and the list of formats. */
 const FORMAT_REGISTRY = [
   "lib/stages/format",
   "lib/stages/formats",
@@ -148,7 +148,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     because: "an action names who, what and which rule; a store saves it",
   },
 
-  // The rooms that every feature stands on.
+  // The rooms that all features are built on.
   {
     folder: "lib/shared",
     may: ["zod", "papaparse", "next/navigation", "temporal-polyfill"],
@@ -261,7 +261,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
     because: "the clock depends on nothing",
   },
 
-  // What is drawn.
+  // Components.
   {
     folder: "components",
     may: [

@@ -27,7 +27,7 @@ export type TestPlayer = { readonly userId: string; readonly entryId: string; re
 export const MONDAY = new Date("2026-11-16T15:00:00Z");
 export const FIRST_DAY = "2026-11-16";
 
-/** A depaul league with its schedule published, made through the same doors as a real one. */
+/** A depaul league with its schedule published, created by the same functions as a real one. */
 export async function makeLeague({
   slug = "lakeside",
   players = 4,
@@ -98,7 +98,7 @@ export async function listTestMatches(league: TestLeague) {
   }));
 }
 
-/** Sends a command that has to be accepted. */
+/** Sends a command and expects it to be accepted. */
 export async function mustExecute(
   matchId: string,
   command: MatchCommand,

@@ -4,7 +4,7 @@ import type { AuditType } from "@/lib/db/audit";
 import { databaseUrl, prisma } from "@/lib/db/prisma";
 import { readContent } from "./database-content";
 
-/** Runs `work` and expects every table to hold afterwards what it held before. */
+/** Runs `work` and expects every table to have the same content afterwards. */
 export async function expectNothingWritten(work: () => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
@@ -17,9 +17,7 @@ export async function expectNothingWritten(work: () => Promise<unknown>): Promis
   }
 }
 
-/**
- * The same for an act that fails late, after the rest is written: the log refuses entries of this type.
- */
+/** The same for an action that fails at its end, after the rest is written: the log refuses entries of this type. */
 export async function expectAllOrNothing(type: AuditType, work: () => Promise<unknown>): Promise<void> {
   await prisma().$executeRawUnsafe(`
     CREATE FUNCTION broken_log() RETURNS trigger LANGUAGE plpgsql AS $$

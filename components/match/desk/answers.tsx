@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-/** An answer to choose: it fills the form beside it, and nothing is sent yet. */
+/** A suggested ruling: choosing it fills the form beside it and sends nothing. */
 export type AnswerLink = {
   readonly href: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export type AnswerLink = {
   readonly current: boolean;
 };
 
-/** The answers that fit, numbered as the keys that choose them. */
+/** The suggested rulings, numbered with the keys that choose them. */
 export function Answers({ answers }: { readonly answers: readonly AnswerLink[] }) {
   if (answers.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { RuleForm } from "./rule-form";
 import { VoidForm } from "./void-form";
 
 type CaseActionsProps = CaseFormProps & {
-  /** The match waits for the ruling: it is the one thing to do here. */
+  /** The match is waiting for the ruling, so it's the main thing on the page. */
   readonly isWaiting: boolean;
   readonly can: {
     readonly rule: boolean;
@@ -22,15 +22,15 @@ type CaseActionsProps = CaseFormProps & {
   readonly scoreHint: string;
   readonly rules: readonly SelectOption[];
   readonly effects: readonly Effect[];
-  /** What none of them changes. */
+  /** What none of the actions changes. */
   readonly note: string | null;
   readonly answers: readonly AnswerLink[];
-  /** The answer that the address asks for, and what it puts into the form. */
+  /** The answer that the address asks for, and what it fills into the form. */
   readonly chosen: (AnswerLink & { readonly fill: Readonly<Record<string, string>> }) | undefined;
   readonly deadline: { readonly suggested: string; readonly earliest: string; readonly zone: Zone };
 };
 
-/** What a director can do with a match. What the match waits for lies open, the rest is folded. */
+/** What a director can do with a match. The action that the match is waiting for is open, the rest are folded. */
 export function CaseActions({
   org,
   isWaiting,

@@ -1,2 +1,2 @@
-/** Whose case a form is about. */
+/** The match that a form is about. */
 export type CaseFormProps = { readonly org: string };

@@ -1,4 +1,4 @@
-/** A try to reach the other, as it was logged. */
+/** A logged attempt to reach the other side. */
 export type LoggedAttempt = {
   readonly who: string;
   readonly how: string;
@@ -9,7 +9,7 @@ export type LoggedAttempt = {
 /** How a player can be reached. */
 export type Contact = { readonly name: string; readonly email: string; readonly phone: string | null };
 
-/** The tries to reach each other: the evidence of "repeated efforts". Nothing when there were none. */
+/** The attempts to reach each other, which are the evidence of "repeated efforts". Nothing if there were none. */
 export function ContactLog({ attempts }: { readonly attempts: readonly LoggedAttempt[] }) {
   if (attempts.length === 0) return null;
   return (

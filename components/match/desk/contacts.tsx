@@ -1,6 +1,6 @@
 import type { Contact } from "./contact-log";
 
-/** How to reach the two players. Staff may see this; the players see each other's only while they are opponents. */
+/** How to reach the two players. Staff can see this; the players see each other's only while they're opponents. */
 export function Contacts({ players }: { readonly players: readonly [Contact, Contact] }) {
   return (
     <section aria-labelledby="contacts">

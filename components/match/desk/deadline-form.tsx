@@ -11,16 +11,16 @@ import { type DirectorDoor, useDoor } from "../match-doors";
 import type { CaseFormProps } from "./case-form";
 
 type DeadlineFormProps = CaseFormProps & {
-  /** A new deadline to begin with, as the field wants it: "2026-11-24T23:59". */
+  /** The suggested new deadline, in the format of the field: "2026-11-24T23:59". */
   readonly suggested: string;
   readonly earliest: string;
   /** "Central Time (CST)" */
   readonly zone: Zone;
-  /** The answer that was chosen: the form stands open with the one green button of the page. */
+  /** The answer that was chosen: the form is open and has the page's one green button. */
   readonly isChosen?: boolean | undefined;
 };
 
-/** Lets the two play after all, or again. */
+/** Reopens the match. */
 export function ReopenForm(props: DeadlineFormProps) {
   return (
     <DeadlineForm
@@ -34,7 +34,7 @@ export function ReopenForm(props: DeadlineFormProps) {
   );
 }
 
-/** Gives a match that is still to be played more time. */
+/** Extends the deadline of a match that hasn't been played. */
 export function ExtendForm(props: DeadlineFormProps) {
   return (
     <DeadlineForm

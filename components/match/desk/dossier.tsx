@@ -11,7 +11,7 @@ import { type SimilarRuling, SimilarRulings } from "./similar-rulings";
 import { type SideStory, TwoSides } from "./two-sides";
 import { type GameVersions, Versions } from "./versions";
 
-/** Everything about a match that a ruling can rest on, every word ready to print. */
+/** Everything about a match that a ruling can be based on, every word ready to print. */
 export type DossierView = {
   readonly status: { readonly kind: StatusKind; readonly words: string };
   readonly fields: readonly { readonly label: string; readonly value: ReactNode }[];

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 
-/** What one ruling, or somebody's leaving, would do to the table. */
+/** What a ruling, or a player leaving, would do to the standings. */
 export type Effect = {
   /** "if Noor wins" */
   readonly heading: string;
@@ -8,14 +8,14 @@ export type Effect = {
     readonly name: string;
     readonly now: string;
     readonly next: string;
-    /** To null: out of the table. */
+    /** To null: out of the standings. */
     readonly place: { readonly from: number; readonly to: number | null };
   }[];
   /** How many more change ranks. */
   readonly others: number;
 };
 
-/** The table before and after, for each thing that can be done. */
+/** The standings before and after, for each possible action. */
 export function EffectTable({
   effects,
   note = null,

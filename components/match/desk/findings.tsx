@@ -4,7 +4,7 @@ import type { PlacedPiece } from "@/components/board/piece";
 import { Fold } from "@/components/ui/fold";
 import { Icon, type IconName } from "@/components/ui/icon";
 
-/** What the moves of a game prove, with the position they end in. */
+/** What the moves of a game prove, with its final position. */
 export type Finding = {
   /** "Game 3, from Priya’s report" */
   readonly from: string;
@@ -17,7 +17,7 @@ export type Finding = {
   readonly moves: readonly string[];
 };
 
-/** What the laws of chess say about the games whose moves were given. */
+/** What the laws of chess say about the games with recorded moves. */
 export function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   return findings.map((finding, index) => (
     <section key={finding.from} className="verdict" aria-labelledby={`finding-${index}`}>

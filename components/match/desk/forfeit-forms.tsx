@@ -9,7 +9,7 @@ import { TextArea, TextInput } from "@/components/ui/text-input";
 import { declareForfeits, extendHeldForfeits, undoForfeits } from "@/lib/match/actions/forfeits";
 import type { Zone } from "@/lib/shared/instant";
 
-/** Which round, and the stamp of the matches that are shown: the server acts on those, or on none. */
+/** The round, and the stamp of the matches on the page: the server acts on those or not at all. */
 export type ForfeitRound = {
   readonly org: string;
   readonly season: string;
@@ -26,7 +26,7 @@ type MoreTimeProps = {
   readonly zone: Zone;
 };
 
-/** Declares the double forfeits that wait. */
+/** Declares the double forfeits that are waiting. */
 export function DeclareForfeitsForm({ round }: { readonly round: ForfeitRound }) {
   const [state, action] = useActionState(declareForfeits, null);
   return (
@@ -39,7 +39,7 @@ export function DeclareForfeitsForm({ round }: { readonly round: ForfeitRound })
   );
 }
 
-/** Gives the matches whose double forfeits wait more time. */
+/** Gives the matches whose double forfeits are waiting more time. */
 export function ExtendHeldForm(props: MoreTimeProps) {
   const [state, action] = useActionState(extendHeldForfeits, null);
   return (

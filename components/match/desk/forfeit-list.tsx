@@ -12,7 +12,7 @@ type ForfeitListProps = {
   readonly matches: readonly RoundForfeit[];
 };
 
-/** The matches that an act is about, each leading to its case. */
+/** The matches that an action is about, each with a link to its case. */
 export function ForfeitList({ org, title, id, matches }: ForfeitListProps) {
   return (
     <section aria-labelledby={id}>

@@ -15,19 +15,21 @@ import { splitRule } from "./split-rule";
 
 type RuleFormProps = CaseFormProps & {
   readonly results: readonly ChoiceOption[];
-  /** How the score is to be read, with the names. */
+  /** How to type the score, with the names. */
   readonly scoreHint: string;
   /** The rules of the season, to cite. */
   readonly rules: readonly SelectOption[];
-  /** The match waits for the ruling: it lies open with the one green button of the page, and is folded elsewhere. */
+  /**
+   * The match is waiting for the ruling: the form is open and has the page's one green button. Otherwise it's folded.
+   */
   readonly primary: boolean;
-  /** What stands in it to begin with: the answer that was chosen. */
+  /** The initial values: those of the chosen answer. */
   readonly fill?: Readonly<Record<string, string>> | undefined;
-  /** What each outcome does to the table. */
+  /** What each outcome does to the standings. */
   readonly children: ReactNode;
 };
 
-/** The ruling: who takes the match, the reason, and the rule it stands on. */
+/** The ruling: who wins the match, the reason, and the rule it's based on. */
 export function RuleForm({ org, results, scoreHint, rules, primary, fill, children }: RuleFormProps) {
   const { state, send, version } = useDoor("ruleOnMatch");
   const fieldOf = fieldsOf(state, "rule");

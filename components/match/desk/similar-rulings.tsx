@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-/** A ruling of before, without names. */
+/** A past ruling, without names. */
 export type SimilarRuling = {
   readonly href: string;
   /** "Round 3, Fall 2026" */
@@ -10,7 +10,7 @@ export type SimilarRuling = {
   readonly rule: string;
 };
 
-/** Similar rulings. White is who had White in game 1. */
+/** Similar past rulings. White is the player who had White in game 1. */
 export function SimilarRulings({ rulings }: { readonly rulings: readonly SimilarRuling[] }) {
   return (
     <section aria-labelledby="similar">

@@ -1,6 +1,6 @@
 /**
- * A ruling cites its rule with a list and a line of text, both sent under one name: whichever is filled in counts, and
- * both together are one citation. This takes what was sent apart again, to fill the form.
+ * A ruling cites its rule with a list and a line of text, both sent under one name: either one counts, and both
+ * together are one citation. This splits what was sent again, to fill the form.
  */
 export function splitRule(
   typed: string | undefined,

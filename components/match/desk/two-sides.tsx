@@ -2,7 +2,7 @@
 export type SideStory = {
   readonly label: string;
   readonly name: string;
-  /** "Reported 2–1 to Noor", "Says Theo did not come"; null when they did nothing but speak. */
+  /** "Reported 2–1 to Noor", "Says Theo did not come"; null if they only made statements. */
   readonly claim: string | null;
   readonly statements: readonly string[];
 };

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 
-/** The games as each of the two has them. */
+/** The games as each side reports them. */
 export type GameVersions = {
   readonly names: readonly [home: string, away: string];
   readonly rows: readonly {
@@ -11,11 +11,11 @@ export type GameVersions = {
     readonly away: string;
     readonly differs: boolean;
   }[];
-  /** What each makes of it: "2–1 to Noor". */
+  /** The score of each version: "2–1 to Noor". */
   readonly sums: readonly [home: string, away: string];
 };
 
-/** Two versions of the games side by side; where they differ it is said, not only coloured. */
+/** Two versions of the games side by side; differences are marked in words, not only by color. */
 export function Versions({ names, rows, sums }: GameVersions) {
   return (
     <section aria-labelledby="versions">

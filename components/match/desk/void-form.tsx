@@ -9,7 +9,7 @@ import { TextArea } from "@/components/ui/text-input";
 import { useDoor } from "../match-doors";
 import type { CaseFormProps } from "./case-form";
 
-/** Takes the match out of the season. */
+/** Voids the match. */
 export function VoidForm({ org }: CaseFormProps) {
   const { state, send, version } = useDoor("voidMatch");
 

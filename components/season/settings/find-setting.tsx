@@ -12,7 +12,7 @@ type FindSettingProps = {
   readonly find: (query: string) => void;
 };
 
-/** Looks for a setting: as one types, or without a script by asking for the page again. */
+/** Searches the settings: while the reader types or, without JavaScript, by loading the page again. */
 export function FindSetting({ org, season, query, count, find }: FindSettingProps) {
   const isSearch = query.trim() !== "";
   return (

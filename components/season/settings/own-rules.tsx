@@ -10,7 +10,7 @@ type OwnRulesProps = {
   readonly isOpen: boolean;
 };
 
-/** Rules that the director adds in their own words; they come after the sheet's own. */
+/** Rules that the director adds in their own words, after the sheet's own. */
 export function OwnRules({ rules, field, isOpen }: OwnRulesProps) {
   const own = rules.filter(({ isNew }) => !isNew).length;
   return (

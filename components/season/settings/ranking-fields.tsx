@@ -9,11 +9,11 @@ import styles from "./rules-form.module.css";
 type RankingFieldsProps = FieldState & {
   readonly label: string;
   readonly hint: ReactNode;
-  /** What can be put in order, each in words. */
+  /** The answers to put in order, in words. */
   readonly choices: Readonly<Record<string, string>>;
 };
 
-/** Answers in any order: a list of selects under one name. Those left empty are skipped. */
+/** Some answers in order: a list of selects under one name. Empty ones are skipped. */
 export function RankingFields({ label, hint, name, id, error, defaultValue, choices }: RankingFieldsProps) {
   const chosen = defaultValue?.split(LIST_SEPARATOR) ?? [];
   const options = Object.entries(choices).map(([value, words]) => ({ value, label: capitalize(words) }));

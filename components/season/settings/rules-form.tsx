@@ -21,11 +21,11 @@ type RulesFormProps = {
   readonly season: string;
   readonly version: number;
   readonly page: SettingsPage;
-  /** What is looked for, from the address: the way without a script. */
+  /** The search text from the address, for searching without JavaScript. */
   readonly find: string;
 };
 
-/** The settings of a season's rules: the few that matter most, the others folded. What is saved is a new version. */
+/** The settings of a season's rules: the few that matter most, and the others folded. Saving creates a new version. */
 export function RulesForm({ org, season, version, page, find }: RulesFormProps) {
   const [state, action] = useActionState(changeRules, null);
   const [query, setQuery] = useState(find);

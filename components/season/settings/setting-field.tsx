@@ -10,11 +10,11 @@ import styles from "./rules-form.module.css";
 type SettingFieldProps = {
   readonly setting: Setting;
   readonly field: FieldState;
-  /** Not among those that are looked for; it is sent all the same. */
+  /** Hidden by the search, but still sent. */
   readonly isHidden: boolean;
 };
 
-/** One setting: what it is, what it means, and how to go back where the season has it otherwise than the sheet. */
+/** One setting: its name, what it means, and how to go back to the sheet's value if the season has another. */
 export function SettingField({ setting, field, isHidden }: SettingFieldProps) {
   return (
     <div data-venue={setting.venue} data-formats={setting.formats?.join(" ")} hidden={isHidden}>
@@ -48,6 +48,6 @@ function Control({ setting, field }: Omit<SettingFieldProps, "isHidden">) {
     return <ChoiceGroup key={field.defaultValue} {...text} options={options} />;
   }
   const options = Object.entries(choices).map(([value, words]) => ({ value, label: words }));
-  // A browser that resets the form after it was sent falls back to what a select was first drawn with.
+  // A browser that resets the form after sending it goes back to what a select was first rendered with.
   return <Select key={field.defaultValue} {...text} options={options} />;
 }

@@ -3,11 +3,11 @@ import { groupBy } from "@/lib/shared/group-by";
 
 type ByGroupProps<Item> = {
   readonly items: readonly Item[];
-  /** Draws the items of one group; all of them where there are no groups. */
+  /** Draws the items of one group, or all of them if there are no groups. */
   readonly children: (items: readonly Item[]) => ReactNode;
 };
 
-/** The matches of a round, group by group under its name. */
+/** The matches of a round by group, each under the group's name. */
 export function ByGroup<Item extends { readonly group?: string | null | undefined }>({
   items,
   children,

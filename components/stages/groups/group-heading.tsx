@@ -7,10 +7,10 @@ export function GroupHeading({ name }: { readonly name: string }) {
   );
 }
 
-/** Fewer than this are found by looking. */
+/** With fewer groups the links aren't needed. */
 const MANY = 4;
 
-/** The way to each group's table, where there are many. */
+/** Links to each group's table, if there are many. */
 export function GroupLinks({ names }: { readonly names: readonly string[] }) {
   if (names.length < MANY) return null;
   return (

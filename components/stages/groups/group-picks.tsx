@@ -5,7 +5,7 @@ import type { GroupPicks as Picks } from "./split-preview";
 
 type GroupPicksProps = Picks & { readonly field: (name: string, otherwise?: string) => FieldState };
 
-/** Where the director says who is in which group: a choice for each player. */
+/** Where the director assigns players to groups: a choice for each player. */
 export function GroupPicks({ groups, players, field }: GroupPicksProps) {
   return (
     <fieldset className="mb-4">

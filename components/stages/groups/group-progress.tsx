@@ -1,7 +1,7 @@
 import { Fold } from "@/components/ui/fold";
 import type { GroupProgressLine } from "@/lib/stages/view/group-progress";
 
-/** How far each group is, for the desk; nothing without groups. */
+/** The progress of each group, for the desk; nothing without groups. */
 export function GroupProgress({ groups }: { readonly groups: readonly GroupProgressLine[] }) {
   if (groups.length === 0) return null;
   const open = groups.reduce((sum, { of, settled }) => sum + of - settled, 0);

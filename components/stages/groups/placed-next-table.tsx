@@ -8,11 +8,11 @@ import type { DivisionView } from "@/lib/standings/store/divisions";
 
 type PlacedNextTableProps = {
   readonly view: DivisionView;
-  /** "Goes on", by the entry's id. */
+  /** "Goes on", by entry id. */
   readonly marks: ReadonlyMap<string, string>;
 };
 
-/** Those who are next in their groups, compared, where the best of them go on too. */
+/** The next-placed players of all groups, compared, if the best of them also advance. */
 export function PlacedNextTable({ view, marks }: PlacedNextTableProps) {
   const { rules } = view.season;
   const groups = groupsOf(rules);

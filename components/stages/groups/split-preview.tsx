@@ -1,6 +1,6 @@
 import { Fold } from "@/components/ui/fold";
 
-/** Who would be in which group: as dealt, or for the director to say. */
+/** The groups as they would be: as dealt, or for the director to choose. */
 export type SplitView =
   | {
       readonly kind: "dealt";
@@ -10,7 +10,7 @@ export type SplitView =
 
 export type GroupPicks = {
   readonly groups: readonly { readonly value: string; readonly label: string }[];
-  /** `group`: the one that is chosen at first. */
+  /** `group`: the one that's selected initially. */
   readonly players: readonly { readonly id: string; readonly name: string; readonly group: string }[];
 };
 

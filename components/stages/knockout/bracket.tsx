@@ -5,19 +5,19 @@ import styles from "./bracket.module.css";
 import { Line } from "./line";
 import { Place } from "./place";
 
-/** A bracket of so many rounds, of 17 players and more, has lines that lie close together. */
+/** From this many rounds on, with 17 players and more, a bracket's lines are closer together. */
 const TALL = 5;
 
 interface BracketProps extends PrintedBracket {
   /** "Bracket of the Open division" */
   readonly label: string;
-  /** What its headings are named by; one of a kind on the page. */
+  /** The prefix for the ids of its headings; unique on the page. */
   readonly id: string;
 }
 
 /**
- * A knockout as a chart for the wall: names stand on lines, the lines lead to the next round. On a phone it is a list
- * by round. Read aloud it is a list by round everywhere; the lines are only drawn.
+ * A knockout as a wall chart: names on lines that lead to the next round. On a phone it's a list by round. Screen
+ * readers get a list by round everywhere; the lines are only drawn.
  */
 export function Bracket({ label, id, rounds, champion }: BracketProps) {
   return (

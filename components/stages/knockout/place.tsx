@@ -4,7 +4,7 @@ import type { PrintedPlace } from "@/lib/stages/knockout/bracket";
 import styles from "./bracket.module.css";
 import { Line } from "./line";
 
-/** A match of a bracket: two lines, and between them what is to be said of it. */
+/** A match of a bracket: two lines, and between them a note about it. */
 export function Place({
   round,
   isAlone,

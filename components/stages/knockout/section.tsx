@@ -8,7 +8,7 @@ import { stageName } from "@/lib/stages/words/round-name";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { Bracket } from "./bracket";
 
-/** The knockout of a division once it is drawn. It is printed on a sheet of its own. */
+/** The knockout of a division once it's drawn. It prints on a sheet of its own. */
 export function Knockout({ view, at }: { readonly view: DivisionView; readonly at: Instant }) {
   const bracket = viewBracket(view, at);
   const stage = knockoutRounds(view.rounds)[0]?.stage;

@@ -40,7 +40,7 @@ export function flagVerdict(game: Game, side: Color, rules: RulePack, search: Se
   return { ...shared, kind: "over", outcome: ruled.outcome, headline: `${fell}: ${opponent} wins`, why };
 }
 
-/** Too long on one move: only the opponent may claim the game. */
+/** Too long on one move: only the opponent can claim the game. */
 export function moveTimeVerdict(game: Game, side: Color, rules: RulePack): Verdict {
   const opponent = SIDE_WORDS[otherColor(side)];
   const rule = leagueRule(rules, "moveTime");

@@ -1,9 +1,9 @@
 import { NextRequest } from "next/server";
 
-/** A browser as far as signing in needs one: it keeps cookies by host and port, sends forms and follows redirects. */
+/** A minimal browser for signing in: it keeps cookies by host and port, sends forms and follows redirects. */
 export type Browser = {
   readonly cookies: Map<string, string>;
-  /** What the app's `route` answers; its cookies are kept. */
+  /** The answer of the app's `route`; its cookies are kept. */
   ask(route: Route, path: string, form?: Readonly<Record<string, string>>): Promise<Response>;
 };
 
@@ -23,10 +23,10 @@ export function openBrowser(appUrl: string): Browser {
   };
 }
 
-/** Who somebody is at the provider; see the fields of its page. */
+/** A person's data at the provider; see the fields of its page. */
 export type CampusAccount = { readonly email: string; readonly sub?: string; readonly verified?: string };
 
-/** Walks the provider's pages from the address that the app sent the browser to, back to the app's own address. */
+/** Goes through the provider's pages from the address that the app redirected to, back to the app's own address. */
 export async function walkProvider(start: string, account: CampusAccount): Promise<string> {
   const cookies = new Map<string, string>();
   const { origin } = new URL(start);

@@ -41,7 +41,7 @@ export function newBrowser(): Browser {
   return openBrowser(APP_URL);
 }
 
-/** Somebody with an address of their own, and their session cookie in a browser. */
+/** A person with their own address, and their session cookie in a browser. */
 export async function signInSomebody(browser: Browser, email = `${randomUUID()}@campus.example`) {
   const { id } = await prisma().user.upsert({ where: { email }, create: { email }, update: {} });
   const sessionId = await insertSession(id, new Date(), 30);
@@ -68,12 +68,12 @@ export function openCallback(browser: Browser, address: string): Promise<Respons
   return browser.ask((request) => GET(request, { params: Promise.resolve({ nextauth: path }) }), address);
 }
 
-/** The whole way by the campus account, and where it ends. */
+/** Signs in with the campus account, and returns where that ends. */
 export async function signInByCampus(browser: Browser, account: CampusAccount): Promise<string> {
   return finish(browser, await postSignIn(browser, "oidc", { next: "/me" }), account);
 }
 
-/** The whole way of connecting a campus account; `meanwhile` happens while the provider asks. */
+/** Connects a campus account; `meanwhile` runs while the provider asks. */
 export async function connectCampus(
   browser: Browser,
   account: CampusAccount,

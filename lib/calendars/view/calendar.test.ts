@@ -30,7 +30,7 @@ function match(...events: readonly MatchEvent[]): CalendarMatch {
   };
 }
 
-/** Printed, and read back by a parser that knows nothing of the printer. */
+/** Printed, and parsed by an independent parser. */
 function readBack(zone: Zone, ...matches: readonly CalendarMatch[]) {
   const appointments = matches.map((each) => matchAppointment(each, "https://rookery.example/"));
   const text = printCalendar("Amara's matches", zone, appointments);

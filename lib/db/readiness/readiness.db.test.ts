@@ -9,7 +9,7 @@ import { inTransaction, prisma } from "../prisma";
 import { checkClock, checkJobs, checkMigrations } from "./checks";
 import { type CheckName, checkReadiness } from "./readiness";
 
-/** A busy machine takes its time to say yes; to say no it may take none. */
+/** On a busy machine a positive answer can take a while; a negative one shouldn't. */
 const BUSY_MS = 20_000;
 
 const url = await freshDatabase();
@@ -108,7 +108,7 @@ test("a sweep that stands still: not ready", async () => {
   expect(await checkJobs(client, 10)).toMatchObject({ ok: true });
 });
 
-/** A server that takes connections and never answers; the port after it is nobody's. */
+/** A server that accepts connections and never answers; nothing listens on the port after it. */
 async function listen(): Promise<{ port: number }> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Writes what we read of a build: its id, its actions by name and its assets by path. */
+/** Writes the parts of a build that we read: its id, its actions by name and its assets by path. */
 export function makeBuild(
   folder: string,
   {

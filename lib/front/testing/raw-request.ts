@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 export type RawAnswer = { readonly status: number; readonly head: string; readonly body: string };
 
-/** Sends bytes as they stand, for what no HTTP client would send, and reads the answer until the server closes. */
+/** Sends these exact bytes, which no HTTP client would send, and reads the answer until the server closes. */
 export function sendRaw(port: number, parts: readonly (string | Buffer)[]): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = [];

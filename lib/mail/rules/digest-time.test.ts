@@ -8,7 +8,7 @@ const DEADLINE = "2026-11-23T05:59:00.000Z";
 test.each([
   { now: "2026-11-21T13:59:00.000Z", last: "2026-11-20T14:00:00.000Z", next: "2026-11-21T14:00:00.000Z" },
   { now: "2026-11-21T14:00:00.000Z", last: "2026-11-21T14:00:00.000Z", next: "2026-11-22T14:00:00.000Z" },
-  // The night the clocks go back: eight in the morning is an hour later by the world's clock.
+  // The night the clocks go back: eight in the morning is an hour later in UTC.
   { now: "2026-11-01T05:00:00.000Z", last: "2026-10-31T13:00:00.000Z", next: "2026-11-01T14:00:00.000Z" },
 ])("at $now the last was at $last and the next is at $next", ({ now, last, next }) => {
   expect(lastDigestAt(now, ZONE)).toBe(last);

@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
 import type { ParseMail } from "../letters/parsed-mail";
 
-/** Parses in this thread: what a test wrote takes no time. */
+/** Parses in this thread, because what a test writes doesn't take long. */
 export const parseInProcess: ParseMail = async (mail) => {
   const parsed = await PostalMime.parse(mail, { attachmentEncoding: "utf8" }).catch(() => undefined);
   return (

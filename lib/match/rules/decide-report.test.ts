@@ -255,7 +255,7 @@ describe("when both report", () => {
   test.each([
     { why: "an equal report approves", games: gamesOf("HH"), says: "ReportApproved" },
     {
-      why: "colours and endings settle nothing",
+      why: "colors and endings settle nothing",
       games: withOtherColors(gamesOf("HH")),
       says: "ReportApproved",
     },

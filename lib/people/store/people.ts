@@ -24,7 +24,10 @@ export async function findPerson(id: string): Promise<Person | undefined> {
 
 type Profile = { readonly name: string; readonly phone: string | null };
 
-/** The caller has written the person's entries before: entries come before their person, so that no two wait for both. */
+/**
+ * The caller must have written the person's entries first. Entries come before their person, so that two transactions
+ * can't deadlock.
+ */
 export async function updateProfile(tx: Transaction, userId: string, profile: Profile): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: profile });
 }

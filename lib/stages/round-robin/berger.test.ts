@@ -26,7 +26,7 @@ describe("the printed tables of FIDE C.05 Annex 1", () => {
   });
 });
 
-test("everybody meets once, nobody twice in a round, and colours differ by at most one", () => {
+test("everybody meets once, nobody twice in a round, and colors differ by at most one", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 60 }), (players) => {
       const met = new Set<string>();

@@ -9,14 +9,14 @@ test("once round is the printed table", () => {
   expect(roundRobinRounds(8, 1)).toEqual(bergerRounds(8));
 });
 
-test("four players twice: the last two rounds of the first cycle change places, then colours are reversed", () => {
+test("four players twice: the last two rounds of the first cycle change places, then colors are reversed", () => {
   const printed = roundRobinRounds(4, 2).map((round) =>
     round.map(({ white, black }) => `${white + 1}-${black + 1}`).join(" "),
   );
   expect(printed).toEqual(["1-4 2-3", "2-4 3-1", "4-3 1-2", "4-1 3-2", "3-4 2-1", "4-2 1-3"]);
 });
 
-test("twice round everybody meets everybody once with each colour, and sits out as often as the others", () => {
+test("twice round everybody meets everybody once with each color, and sits out as often as the others", () => {
   fc.assert(
     fc.property(fields, (players) => {
       const rounds = roundRobinRounds(players, 2);
@@ -39,15 +39,15 @@ test("nobody meets the same opponent again before having met the others", () => 
   );
 });
 
-test("nobody has the same colour three times running", () => {
+test("nobody has the same color three times running", () => {
   fc.assert(
     fc.property(fields, (players) => {
-      const colours = Array.from({ length: players }, () => "");
+      const colors = Array.from({ length: players }, () => "");
       for (const { white, black } of roundRobinRounds(players, 2).flat()) {
-        colours[white] += "w";
-        colours[black] += "b";
+        colors[white] += "w";
+        colors[black] += "b";
       }
-      for (const own of colours) expect(own).not.toMatch(/www|bbb/);
+      for (const own of colors) expect(own).not.toMatch(/www|bbb/);
     }),
   );
 });

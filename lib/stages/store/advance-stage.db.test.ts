@@ -83,7 +83,7 @@ test("publishing draws the bracket: byes need no match, and whoever has one may 
   ]);
 });
 
-test("a decided match brings about the next one in the same breath, with its window, colours and letters", async () => {
+test("a decided match brings about the next one in the same breath, with its window, colors and letters", async () => {
   const league = await makeKnockout(4);
   await win(league, 1, 1, 1);
   expect(await bracketOf(league)).toEqual(["1.1 1-4 final", "1.2 3-2 open"]);

@@ -7,7 +7,9 @@ import { earliestTime, possibleTimes, type TimeQuestion } from "./find-times";
 import { freeOn, hoursOfBits } from "./free-hours";
 import { openSpans } from "./opening-hours";
 
-/** Nights on which the clocks change, there and back, by an hour or half of one; and zones off by quarters. */
+/**
+ * Nights with a clock change in either direction, by an hour or half an hour; and zones with offsets in quarter hours.
+ */
 const NIGHTS = [
   ["America/Chicago", "2026-03-07"],
   ["America/Chicago", "2026-10-31"],
@@ -71,7 +73,7 @@ test("a time is found exactly where every quarter of an hour of the match can be
   );
 });
 
-/** Whole and half hours of the wall clock; of an hour that comes twice, the first. */
+/** Full and half hours of the wall clock. If an hour comes twice, the first one. */
 function starts({ now, latest, zone }: TimeQuestion): readonly Instant[] {
   const quarters = Array.from({ length: 60 * 4 + 1 }, (_, index) => addMinutes(now, index * 15));
   return quarters.filter((at) => {

@@ -3,7 +3,7 @@ import type { WeeklyHours } from "./opening-hours";
 
 const ANY_DATE = "2026-01-05";
 
-/** The open hours of an ordinary week, all tables together. Null where no tables or no hours are entered. */
+/** The open hours of an ordinary week, all tables together. Null if no tables or no hours are entered. */
 export function tableHoursPerWeek(weekly: readonly WeeklyHours[], tables: number): number | null {
   if (tables === 0 || weekly.length === 0) return null;
   return tables * weekly.reduce((sum, hours) => sum + openHours(hours), 0);

@@ -30,7 +30,7 @@ const question = (changes: Partial<TimeQuestion> = {}): TimeQuestion => ({
   ...changes,
 });
 
-/** One day of the grid, an hour a line. */
+/** One day of the grid, one line per hour. */
 const printed = (finder: TimeFinder | null, date: string) =>
   finder?.weeks.flatMap(({ days, rows }) => {
     const column = days.indexOf(date);

@@ -50,8 +50,8 @@ const DAYS_IN_WEEK = 7;
  * Every hour from now to the last time that can be suggested, for one of the two players.
  *
  * @param question the players in the order home, away
- * @param count so many best times
- * @returns null where there is nothing to find: no place is booked, and nobody has painted free hours
+ * @param count how many best times
+ * @returns null if there's nothing to find: no place is booked, and neither player has entered availability
  */
 export function findTimes(question: TimeQuestion, you: Side, count: number): TimeFinder | null {
   const painted = { you: hasPainted(question, you), them: hasPainted(question, otherSide(you)) };
@@ -89,7 +89,7 @@ function weeksOf(round: Round, you: Side): readonly FinderWeek[] {
   return weeks;
 }
 
-/** Full hours do, and half hours at which a match can begin. */
+/** A row is shown for full hours, and for half hours at which a match can begin. */
 function matters(time: string, days: readonly string[], { question, times }: Round): boolean {
   return time.endsWith(":00") || days.some((date) => times.has(instantAt(date, time, question.zone)));
 }
@@ -112,7 +112,7 @@ function cellOf(round: Round, you: Side, date: string, time: string): TimeCell {
   return { kind: "neither" };
 }
 
-/** Available throughout, as far as they said, and without another booking. */
+/** Available throughout, as far as the player said, and without another booking. */
 function canCome({ question, stretches }: Round, side: Side, span: Span): boolean {
   if (playerOf(question, side).booked.some((other) => overlap(span, other))) return false;
   const free = stretches.free[SIDES.indexOf(side)];
@@ -129,7 +129,7 @@ function playerOf({ players }: TimeQuestion, side: Side): TimeQuestion["players"
   return player;
 }
 
-/** Rows at both ends in which nothing could ever be played are left out. */
+/** Drops rows at both ends in which no match could ever be played. */
 function withoutEmptyEnds(rows: FinderWeek["rows"]): FinderWeek["rows"] {
   const says = ({ cells }: FinderWeek["rows"][number]) =>
     cells.some(({ kind }) => kind !== "closed" && kind !== "out" && kind !== "neither");

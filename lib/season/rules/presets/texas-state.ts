@@ -19,7 +19,7 @@ export const TEXAS_STATE: RulePack = {
       thirdPlace: false, // silent
       semifinalBestOf: null,
       finalBestOf: null,
-      levelMatch: "one-more-game", // silent; colours reversed
+      levelMatch: "one-more-game", // silent; colors reversed
       final: "by-deadline",
     },
   ],

@@ -30,7 +30,7 @@ type Props = {
   readonly searchParams: Promise<{ name?: string | string[] }>;
 };
 
-/** The open matches of current rounds, to find the one a score slip is about. */
+/** The open matches of current rounds, to find the one that a score slip is for. */
 export default async function OpenMatchesPage({ params, searchParams }: Props) {
   const { org } = await params;
   const desk = await requireStaff(org);

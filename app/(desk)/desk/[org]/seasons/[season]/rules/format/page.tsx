@@ -23,7 +23,7 @@ type Props = {
   readonly searchParams: Promise<ShapesAsked>;
 };
 
-/** The formats for so many players and weeks with what each costs. One of them is taken before anything is published. */
+/** The formats for a number of players and weeks, with what each costs. The director chooses one before publishing. */
 export default async function DeskFormatPage({ params, searchParams }: Props) {
   const { org, season: slug } = await params;
   const desk = await requireDirector(org);
