@@ -20,7 +20,7 @@ test("rulings of the organization come with the match as it stood before, withou
     result: "home",
     score: null,
     reason: "The sheet.",
-    rule: "4.4 Two stories",
+    rule: "4.4 Contested reports",
   } as const;
   await mustExecute(match.id, rule, { userId: league.directorId }, MONDAY);
 

@@ -32,7 +32,8 @@ test("a ruling on the same kind of case, or by the same rule, is told without na
   });
   expect(two?.href).toBe("/desk/lake/matches/m2");
   expect(similarRulings([RULING], SILENT, "", "lake")).toEqual([]);
-  expect(similarRulings([RULING], SILENT, "4.4 Two stories", "lake")).toHaveLength(1);
+  expect(similarRulings([RULING], SILENT, "4.4 Contested reports", "lake")).toHaveLength(1);
+  expect(similarRulings([RULING], SILENT, "4.40 Something else", "lake")).toEqual([]);
 });
 
 test("no more than five, the newest first", () => {

@@ -14,7 +14,7 @@ const NAMELESS: Pair = { home: "White", away: "Black" };
  * Past rulings to compare a case with, newest first: on the same kind of case, or by the same rule. They leave out
  * names, so that directors compare the cases and not the people.
  *
- * @param cited the rule that this case is about, as a ruling cites it
+ * @param cited the rule that this case is about, as a ruling cites it; its number is what stays the same
  */
 export function similarRulings(
   past: readonly PastRuling[],
@@ -23,8 +23,11 @@ export function similarRulings(
   org: string,
 ): readonly SimilarRuling[] {
   const kind = caseKind(state);
+  const [number = ""] = cited.split(" ");
   return past
-    .filter(({ before, rule }) => caseKind(before) === kind || (cited !== "" && rule.startsWith(cited)))
+    .filter(
+      ({ before, rule }) => caseKind(before) === kind || (number !== "" && rule.startsWith(`${number} `)),
+    )
     .slice(0, MOST)
     .map(({ matchId, place, season, outcome, reason, rule, names }) => ({
       href: paths.case(org, matchId),
