@@ -29,7 +29,7 @@ test("entries go out as a file, are edited there, and come in again after a prev
     ["Nobody", "nobody at all", "", "Open"],
     ["Blitz Player", `blitz-${league.org}@import.example`, "", "Blitz"],
   ];
-  await director.getByRole("link", { name: "Enter players from a file" }).click();
+  await director.getByRole("link", { name: "Import players from a file" }).click();
   await expectGoodPage(director);
   await director.getByLabel("File").setInputFiles({
     name: "players.csv",
@@ -158,11 +158,11 @@ test("a season is finished, taken out as files, copied and archived", async ({ w
   await director.getByText("Copy to the next term").click();
   await expect(director.getByLabel("Name")).not.toHaveValue("");
   await director.getByLabel("Address").fill("fall-2026");
-  await director.getByRole("button", { name: "Make the copy" }).click();
+  await director.getByRole("button", { name: "Copy the season" }).click();
   await expect(director.getByRole("main").getByRole("alert").first()).toContainText("address already");
   await expectGoodPage(director);
   await director.getByLabel("Address").fill("spring-2027");
-  await director.getByRole("button", { name: "Make the copy" }).click();
+  await director.getByRole("button", { name: "Copy the season" }).click();
   await expect(director).toHaveURL(/spring-2027\?done=copied/);
   await expect(director.getByRole("main")).toContainText("Draft");
   await expect(director.getByRole("link", { name: "Open", exact: true })).toBeVisible();
@@ -185,7 +185,7 @@ test("a season is finished, taken out as files, copied and archived", async ({ w
   await director.goto(`/desk/${league.org}/matches/${match.id}`);
   await expect(director.getByRole("main")).toBeVisible();
   await director.goto(season);
-  await director.getByText("Take it out of the archive").click();
-  await director.getByRole("button", { name: "Take it out" }).click();
+  await director.getByText("Unarchive the season").click();
+  await director.getByRole("button", { name: "Unarchive it" }).click();
   await expect(director).toHaveURL(/done=unarchived/);
 });

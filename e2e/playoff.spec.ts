@@ -33,7 +33,7 @@ test("a director takes a Texas State league from set-up over the playoff to the 
   await director.goto(season);
   await expect(director.getByRole("heading", { level: 1 })).toHaveText("Draw the playoff of Open");
   await expectGoodPage(director);
-  await director.getByRole("link", { name: "See who goes on" }).click();
+  await director.getByRole("link", { name: "See who advances" }).click();
   const playoff = director.getByRole("region", { name: "Playoff" });
   await expect(
     playoff.getByRole("table", { name: "Who advances to the playoff" }).getByRole("row"),

@@ -10,12 +10,12 @@ test("a season from the preset: opened, registered for, withdrawn from, publishe
   await director.getByLabel("Address").fill("fall-2026");
   const second = director.getByRole("group", { name: "Division 2" });
   await second.getByLabel("Division 2").fill("Club");
-  await second.getByLabel("Most players").fill("1");
+  await second.getByLabel("Player limit").fill("1");
   await director.getByLabel("First day").fill(dayFromToday(14));
   await director.getByRole("button", { name: "Create the season" }).click();
-  await expect(director.getByRole("main").getByRole("alert").first()).toContainText("between 2 and 1000");
+  await expect(director.getByRole("main").getByRole("alert").first()).toContainText("from 2 to 1000");
   await expect(second.getByLabel("Division 2")).toHaveValue("Club");
-  await second.getByLabel("Most players").fill("20");
+  await second.getByLabel("Player limit").fill("20");
   await director.getByRole("button", { name: "Create the season" }).click();
   await expect(director.getByRole("main").getByRole("alert").first()).toContainText(/address/i);
 

@@ -24,9 +24,9 @@ test("a season from the Texas State sheet, changed: an error first, then version
 
   await director.getByRole("link", { name: "Change the rules" }).click();
   await expect(director.getByRole("heading", { level: 1 })).toHaveText("Rules, version 1");
-  await expect(director.getByLabel("Place", { exact: true })).toBeHidden();
+  await expect(director.getByLabel("Venue", { exact: true })).toBeHidden();
   await director.getByRole("radio", { name: "In person" }).check();
-  await expect(director.getByLabel("Place", { exact: true })).toBeVisible();
+  await expect(director.getByLabel("Venue", { exact: true })).toBeVisible();
   await director.getByRole("radio", { name: "Online" }).check();
 
   const minutes = director.getByLabel("Minutes for a match");
@@ -40,7 +40,7 @@ test("a season from the Texas State sheet, changed: an error first, then version
   await tieBreaks.getByLabel("2nd").selectOption("");
   await director.getByRole("button", { name: "Save as version 2" }).click();
   const alert = director.getByRole("main").getByRole("alert").first();
-  await expect(alert).toContainText("Write a whole number from 5 to 600.");
+  await expect(alert).toContainText("Enter a whole number from 5 to 600.");
   await expect(minutes).toHaveValue("3");
   await expect(director.getByLabel("Name of the league")).toHaveValue("Bobcat chess");
   await expect(tieBreaks.getByLabel("1st")).toHaveValue("wins");
@@ -87,7 +87,7 @@ test("a round that is open keeps its version and says so; its players hear of th
   await expect(director.getByRole("group", { name: "Format" })).toHaveCount(0);
   await director.getByRole("searchbox", { name: "Find a setting" }).fill("seconds move");
   await expect(director.getByRole("main")).toContainText("1 setting found.");
-  await expect(director.getByLabel("Days of a round")).toBeHidden();
+  await expect(director.getByLabel("Days in a round")).toBeHidden();
   await expectGoodPage(director);
   await director.getByLabel("Seconds for a move").fill("180");
   await director.getByRole("button", { name: "Save as version 2" }).click();
@@ -140,7 +140,7 @@ test("without JavaScript two directors change the rules, and the second hears of
   await unfold(second, "3. The series");
   await second.getByLabel("A stalemate", { exact: true }).selectOption("half");
   await second.getByRole("button", { name: "Save as version 2" }).click();
-  await expect(second.getByRole("main")).toContainText("The rules were changed while you were writing.");
+  await expect(second.getByRole("main")).toContainText("Someone changed the rules while you were editing.");
   await expect(second.getByLabel("Attempts to reach the opponent")).toHaveValue("3");
   await expect(second.getByLabel("A stalemate", { exact: true })).toHaveValue("half");
   await expect(second.getByLabel("Minutes to wait")).toHaveValue("20");

@@ -34,7 +34,7 @@ const RULES = [
   {
     number: 1,
     title: "The league",
-    rules: [{ number: "1.I", title: "Format", text: "Everybody plays everybody once." }],
+    rules: [{ number: "1.I", title: "Format", text: "Everyone plays everyone once." }],
   },
 ];
 const STRIKES: StrikeCase = {

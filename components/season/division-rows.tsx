@@ -29,8 +29,8 @@ export function DivisionRows({ divisions, field }: DivisionRowsProps) {
     <fieldset className="grid gap-3">
       <legend>Divisions</legend>
       <p className="hint">
-        Each has its own schedule and its own table. Leave a row empty, and it is left out. With an age, a
-        division is for players younger than that; with a limit, who comes later waits.
+        Each division has its own schedule and standings. Empty rows are ignored. An age means that only
+        younger players can register. A limit means that further players join the waitlist.
       </p>
       {rows.slice(0, shown).map((row) => (
         <DivisionRow key={row} row={row} proposed={divisions[row - 1]} field={field} />
@@ -63,13 +63,13 @@ function DivisionRow({
         {...field(divisionField(row, "name"), proposed?.name)}
       />
       <TextInput
-        label="Under age"
+        label="Younger than"
         inputMode="numeric"
         autoComplete="off"
         {...field(divisionField(row, "age"), proposed?.underAge?.toString())}
       />
       <TextInput
-        label="Most players"
+        label="Player limit"
         inputMode="numeric"
         autoComplete="off"
         {...field(divisionField(row, "capacity"))}

@@ -34,7 +34,7 @@ export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormPr
       <TextInput label="Name" hint="Like Fall 2026." autoComplete="off" {...field("name")} />
       <TextInput
         label="Address"
-        hint={`Lowercase letters, digits and hyphens: fall-2026 is found at /${org}/fall-2026.`}
+        hint={`Lowercase letters, digits and hyphens. For example, fall-2026 makes the address /${org}/fall-2026.`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -48,7 +48,7 @@ export function NewSeasonForm({ org, preset, venue, divisions }: NewSeasonFormPr
       />
       <TextInput
         label="Weeks to play in"
-        hint="With the number of players, you see next which formats fit. Leave both empty to keep the sheet’s format."
+        hint="If you also enter the number of players, the next page shows which formats fit. Leave both empty to keep the sheet’s format."
         inputMode="numeric"
         autoComplete="off"
         {...field("weeks")}
@@ -79,7 +79,7 @@ function VenueFields({
     return (
       <Select
         label="Site"
-        hint="Every player gives the username they have there."
+        hint="Players give their username there when they register."
         options={options}
         {...field("site", venue.site)}
       />
@@ -90,7 +90,7 @@ function VenueFields({
       <TextInput label="Where matches are played" autoComplete="off" {...field("venue", venue.name)} />
       <TextInput
         label="Boards and clocks"
-        hint="What players have to know about equipment. It goes into rule 1.4."
+        hint="What players need to know about equipment. It becomes rule 1.4."
         autoComplete="off"
         {...field("equipment", venue.equipment)}
       />

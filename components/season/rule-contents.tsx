@@ -17,10 +17,10 @@ export function RuleContents({ sections }: { readonly sections: readonly SheetSe
         ))}
       </ol>
       <p className="fine">
-        A rule has the same number in every league, so numbers of rules that this league doesn't have are
-        missing.
+        Rules have the same number in every league, so the numbers of rules that this league doesn’t have are
+        skipped.
       </p>
-      <p className="fine">A match keeps the version of the rules that its round was opened under.</p>
+      <p className="fine">Each match keeps the version of the rules that its round opened under.</p>
       <PrintButton />
     </nav>
   );

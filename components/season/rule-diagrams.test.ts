@@ -51,7 +51,7 @@ describe("what they say is so", () => {
   });
 
   test.each([
-    ["Mate", "checkmate"],
+    ["Checkmate", "checkmate"],
     ["Stalemate", "stalemate"],
   ])("%s", (name, ending) => {
     expect(statusOf(startGame(positionOf(name)))).toMatchObject({ ending });

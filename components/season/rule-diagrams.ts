@@ -32,18 +32,18 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
     },
     onItsOwn("Rook", "R", "Any distance along a rank or file."),
     onItsOwn("Bishop", "B", "Any distance along a diagonal."),
-    onItsOwn("Queen", "Q", "Like rook and bishop together."),
-    onItsOwn("Knight", "N", "Two squares and one across. It jumps."),
+    onItsOwn("Queen", "Q", "Like a rook and a bishop together."),
+    onItsOwn("Knight", "N", "Two squares straight, one to the side. It jumps."),
     {
       name: "King",
-      caption: "One square, never into attack.",
+      caption: "One square, but never into an attack.",
       fen: "7k/8/8/3K4/8/8/8/8 w - - 0 1",
       hidden: ["h8"],
       movesOf: ["d5"],
     },
     {
       name: "Pawn",
-      caption: "Ahead to move, to the side to take.",
+      caption: "Straight ahead to move, diagonally to capture.",
       label: "A white pawn on b2 can go to b3 and b4. A white pawn on f4 can go to f5 or take on e5 and g5.",
       fen: "7k/8/8/4n1b1/5P2/8/1P6/K7 w - - 0 1",
       hidden: CORNERS,
@@ -53,7 +53,7 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
   "special-moves": [
     {
       name: "En passant",
-      caption: "Black has just moved from d7 to d5. White may take on d6.",
+      caption: "Black has just moved from d7 to d5. White can take on d6.",
       label: "A white pawn on e5 takes a black pawn, which has just come from d7 to d5, by going to d6.",
       fen: "7k/8/8/3pP3/8/8/8/K7 w - d6 0 1",
       hidden: CORNERS,
@@ -62,7 +62,7 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
     },
     {
       name: "Promotion",
-      caption: "On the last rank a pawn becomes another piece.",
+      caption: "On the last rank, a pawn becomes another piece.",
       label: "A white pawn on c7 goes to c8 and becomes a queen, rook, bishop or knight.",
       fen: "8/2P4k/8/8/8/8/8/K7 w - - 0 1",
       hidden: ["a1", "h7"],
@@ -70,7 +70,7 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
     },
     {
       name: "Underpromotion",
-      caption: "As a knight, this pawn attacks king and queen at once.",
+      caption: "As a knight, this pawn attacks the king and the queen at the same time.",
       label: "A white pawn goes from e7 to e8. As a knight it attacks the black king on g7 and queen on d6.",
       fen: "8/4P1k1/3q4/8/8/8/8/1K6 w - - 0 1",
       arrows: [{ from: "e7", to: "e8" }],
@@ -100,7 +100,7 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
     {
       name: "No castling",
       caption: "The king would cross f1, which is attacked.",
-      label: "White cannot castle: the black rook on f8 attacks f1, which the king on e1 would cross.",
+      label: "White can’t castle: the black rook on f8 attacks f1, which the king on e1 would cross.",
       fen: "k4r2/8/8/8/8/8/8/4K2R w K - 0 1",
       hidden: ["a8"],
       crosses: ["f1"],
@@ -109,9 +109,9 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
   "end-of-game": [
     {
       name: "Check, and three answers",
-      caption: "The king steps away, the knight takes, the bishop comes between.",
+      caption: "The king moves away, the knight takes, or the bishop blocks.",
       label:
-        "The white rook on e1 attacks the black king on e8. The king can go to d8, the knight on c2 can take the rook, the bishop on g5 can come between on e7.",
+        "The white rook on e1 attacks the black king on e8. The king can go to d8, the knight on c2 can take the rook, and the bishop on g5 can block on e7.",
       fen: "4k3/8/8/6b1/8/8/2n4K/4R3 b - - 0 1",
       arrows: [
         { from: "e8", to: "d8" },
@@ -120,8 +120,8 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
       ],
     },
     {
-      name: "Mate",
-      caption: "Attacked, with no way out.",
+      name: "Checkmate",
+      caption: "The king is attacked and has no way out.",
       label:
         "The white rook on a8 attacks the black king on g8, whose own pawns on f7, g7 and h7 leave it no way out.",
       fen: "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1",
@@ -129,9 +129,9 @@ export const RULE_DIAGRAMS: Readonly<Record<string, readonly RuleDiagram[]>> = {
     },
     {
       name: "Stalemate",
-      caption: "Not attacked, and no legal move.",
+      caption: "The king isn’t attacked, but there’s no legal move.",
       label:
-        "Black to move: the king on h8 is not attacked, and the white queen on f7 and king on g6 leave it no move.",
+        "Black to move: the king on h8 isn’t attacked, but the white queen on f7 and king on g6 leave it no move.",
       fen: "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
       crosses: ["g8", "g7", "h7"],
     },

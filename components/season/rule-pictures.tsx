@@ -67,6 +67,6 @@ export function movesFrom({ fen, movesOf = [] }: RuleDiagram): readonly Square[]
 
 function readFen(fen: string) {
   const position = parseFen(fen, { composed: true });
-  if (!position.ok) throw new Error(`${fen} is no position`);
+  if (!position.ok) throw new Error(`${fen} isn't a position`);
   return position.value;
 }

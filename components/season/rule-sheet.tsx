@@ -48,7 +48,7 @@ export function Sheet({ season, versions, shown }: SheetProps) {
         </PageHead>
         {!isNewest && (
           <Notice tone="soon" still title={`This is version ${shown.version}. It has been replaced.`}>
-            Rounds that opened under it keep it. For all others read{" "}
+            Rounds that opened under it keep it. For all other rounds, read{" "}
             <Link href={paths.ruleSheet(org, season.slug)}>version {season.rulesVersion}</Link>.
           </Notice>
         )}

@@ -71,7 +71,7 @@ function Changes({
   readonly version: TimelineVersion;
   readonly before: TimelineVersion | undefined;
 }) {
-  if (!before) return <p className="small muted">The rules the season began with.</p>;
+  if (!before) return <p className="small muted">The rules the season started with.</p>;
   return (
     <ul className="small muted">
       {changedSettings(before.rules, version.rules).map((change) => (
@@ -81,13 +81,13 @@ function Changes({
   );
 }
 
-/** "Played under it: Open: Round 1, Round 2. Club: Round 1." */
+/** "Rounds under it: Open: Round 1, Round 2. Club: Round 1." */
 function playedUnder({ rounds }: TimelineVersion, isNewest: boolean): string {
   const divisions = [...new Set(rounds.map(({ division }) => division))];
   const listed = divisions.map((division) => {
     const names = rounds.filter((round) => round.division === division).map(roundName);
     return `${division}: ${names.join(", ")}.`;
   });
-  if (listed.length === 0) return isNewest ? "For every round to come." : "No round is played under it.";
-  return `Played under it: ${listed.join(" ")}`;
+  if (listed.length === 0) return isNewest ? "For all future rounds." : "No round was played under it.";
+  return `Rounds under it: ${listed.join(" ")}`;
 }

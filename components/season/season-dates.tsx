@@ -50,7 +50,7 @@ export function KeyDates({ season, views, at }: Parts) {
     <section aria-labelledby="dates">
       <HeadRow title="Key dates" id="dates" />
       {!over && !last && (
-        <BlankState title="No dates yet">They appear here once the schedule is published.</BlankState>
+        <BlankState title="No dates yet">Dates appear here once the schedule is published.</BlankState>
       )}
       <Ledger kind="dates" ordered>
         {over && (

@@ -28,14 +28,14 @@ export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesPr
       <HeadRow title="Files" id="files" />
       <Ledger>
         <FileRow href={paths.entriesFile(org, season)} label="Entries (CSV)">
-          Everybody who registered, with contact details, for a spreadsheet. Keep it to the office.
+          Everyone who registered, with contact details, for a spreadsheet. Keep it in the office.
         </FileRow>
         {canImport && (
           <LedgerRow>
             <Link className="row-link font-semibold" href={paths.importEntries(org, season)}>
-              Enter players from a file
+              Import players from a file
             </Link>
-            <p className="small muted">You see row by row what it would do before anything is stored.</p>
+            <p className="small muted">You see what each row would do before anything is saved.</p>
           </LedgerRow>
         )}
         {published.length > 0 && (
@@ -48,7 +48,7 @@ export function SeasonFiles({ org, season, canImport, divisions }: SeasonFilesPr
         )}
         {published.length > 0 && (
           <FileRow href={paths.gamesFile(org, season)} label="Games (PGN)">
-            Every game whose moves were written down. Only the desk and its two players have them.
+            Every game with recorded moves. Only the desk and the two players can see them.
           </FileRow>
         )}
         {published.map((division) => (
@@ -106,7 +106,7 @@ function DivisionRow({
         ))}
       </ul>
       <p className="small muted">
-        In the FIDE report a round is a match. City, federation and FIDE numbers are left for you to fill in.
+        In the FIDE report, a round is a match. Fill in the city, federation and FIDE numbers yourself.
       </p>
     </LedgerRow>
   );

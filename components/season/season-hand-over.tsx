@@ -43,7 +43,7 @@ function CopyFold({ next, ...season }: Omit<SeasonHandOverProps, "status">) {
         <TextInput label="Name" autoComplete="off" {...field("name", next.name)} />
         <TextInput
           label="Address"
-          hint={`Lowercase letters, digits and hyphens: it is found at /${season.org}/${next.slug}.`}
+          hint={`Lowercase letters, digits and hyphens. ${next.slug} makes the address /${season.org}/${next.slug}.`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -51,7 +51,7 @@ function CopyFold({ next, ...season }: Omit<SeasonHandOverProps, "status">) {
         />
         <TextInput label="First day" type="date" {...field("startsOn", next.startsOn)} />
         <div className="actions">
-          <SubmitButton kind="plain">Make the copy</SubmitButton>
+          <SubmitButton kind="plain">Copy the season</SubmitButton>
         </div>
       </form>
     </Fold>
@@ -65,8 +65,8 @@ function ArchiveFold(season: SeasonStepProps) {
     <Fold summary="Archive the season" open={state !== null}>
       <form action={action}>
         <p className="small mb-3">
-          It moves to the past seasons. Its pages stay public, and nothing in it can be changed until you take
-          it out again.
+          It moves to the past seasons. Its pages stay public, and nothing in it can be changed while it’s
+          archived.
         </p>
         <FormErrors state={state} form="archive" />
         <HiddenFields values={season} />
@@ -80,12 +80,12 @@ function UnarchiveFold(season: SeasonStepProps) {
   const [state, action] = useActionState(unarchive, null);
 
   return (
-    <Fold summary="Take it out of the archive" open={state !== null}>
+    <Fold summary="Unarchive the season" open={state !== null}>
       <form action={action}>
-        <p className="small mb-3">It is finished then, and you can correct a result by a ruling.</p>
+        <p className="small mb-3">It’s a finished season again, so you can correct results with a ruling.</p>
         <FormErrors state={state} form="unarchive" />
         <HiddenFields values={season} />
-        <SubmitButton kind="plain">Take it out</SubmitButton>
+        <SubmitButton kind="plain">Unarchive it</SubmitButton>
       </form>
     </Fold>
   );

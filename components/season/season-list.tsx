@@ -18,7 +18,7 @@ export interface ListedSeason {
 const STATE_WORDS: Record<SeasonState, string> = {
   draft: "",
   registration: "Open for registration",
-  running: "Being played",
+  running: "In progress",
   finished: "Finished",
   archived: "Finished",
 };

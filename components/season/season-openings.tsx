@@ -4,7 +4,7 @@ import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { nextDeadlines } from "@/lib/season/view/next-deadlines";
 import { longCalendarDay } from "@/lib/season/words/seasons";
 import type { Instant } from "@/lib/shared/instant";
-import { counted, list } from "@/lib/shared/text";
+import { capitalize, counted, list } from "@/lib/shared/text";
 import { championsOf } from "@/lib/stages/rules/champion";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
 import type { DivisionView } from "@/lib/standings/store/divisions";
@@ -32,7 +32,7 @@ export function SeasonOpenings({ season, views, at, nextSeason }: Parts & Next) 
       {rounds && (isOpen || season.status === "running") ? (
         <Opening
           kind="play"
-          who="If you are playing"
+          who="If you’re playing"
           actions={
             <ButtonLink kind="primary" href={paths.me()} prefetch={false}>
               See your next move
@@ -92,13 +92,17 @@ function Registration({ season, views }: Omit<Parts, "at">) {
       </h2>
       <p>
         {hasBegun
-          ? "Registration is open again, until the director publishes the pairings."
-          : "That is the first day of the season. Registration closes earlier if the director publishes the pairings before it."}{" "}
-        {registered === 0 ? "Nobody has" : `So far ${counted(registered, "player has", "players have")}`}{" "}
-        registered.
+          ? "Registration is open until the director publishes the pairings."
+          : "That’s the first day of the season. Registration closes earlier if the director publishes the pairings before then."}{" "}
+        {registeredWords(registered)}
       </p>
     </Opening>
   );
+}
+
+function registeredWords(registered: number): string {
+  if (registered === 0) return "No one has registered yet.";
+  return `${capitalize(counted(registered, "player has", "players have"))} registered so far.`;
 }
 
 function NextRegistration({ season }: Pick<Parts, "season">) {
@@ -107,7 +111,7 @@ function NextRegistration({ season }: Pick<Parts, "season">) {
   return (
     <Opening
       kind="join"
-      who="If you are new"
+      who="If you’re new"
       actions={
         <>
           <ButtonLink href={paths.register(org, season.slug)} prefetch={false}>
@@ -122,7 +126,9 @@ function NextRegistration({ season }: Pick<Parts, "season">) {
       <h2>
         Register for {season.name} before {longCalendarDay(season.startsOn)}
       </h2>
-      <p>Pick a division, read the rules, and you get your first opponent when the pairings are published.</p>
+      <p>
+        Pick a division and read the rules. You’ll get your first opponent when the pairings are published.
+      </p>
     </Opening>
   );
 }
@@ -137,12 +143,12 @@ function Over({ season, views }: Omit<Parts, "at">) {
         {isFinished
           ? `${season.name} is finished`
           : isOver
-            ? "Every division has its champion"
+            ? "Every division has a champion"
             : "The pairings come next"}
       </h2>
       <p>
         {isOver
-          ? "Everything below is final. Every result stays here, and the reason for every place."
+          ? "Everything below is final. Every result stays here, with the reason for every rank."
           : "Registration is closed. Every player gets an email when the director publishes the schedule."}
       </p>
     </Opening>
@@ -153,7 +159,7 @@ function Rules({ season }: Pick<Parts, "season">) {
   return (
     <Opening
       kind="read"
-      who="If you are reading"
+      who="If you’re just looking"
       actions={
         <ButtonLink href={paths.ruleSheet(season.organization.slug, season.slug)}>
           Read the rule sheet

@@ -38,7 +38,7 @@ test.each([
     why: "a round robin is over and feeds a playoff",
     status: "running",
     divisions: [PLAYING, division({ isPublished: true, needsPlayoff: true })],
-    action: { publish: "/open", label: "See who goes on" },
+    action: { publish: "/open", label: "See who advances" },
     more: ["finish"],
   },
   { why: "play goes on", status: "running", divisions: [PLAYED, PLAYING], action: null, more: ["finish"] },
@@ -65,5 +65,5 @@ test.each([
 
 test("the end names the champions", () => {
   const { why } = seasonStep({ name: "Fall 2026", status: "running" }, [PLAYED]);
-  expect(why).toBe("Every match is settled. Champion of Open: Amara Osei. The tables become the final ones.");
+  expect(why).toBe("Every match is decided. Champion of Open: Amara Osei. The standings become final.");
 });

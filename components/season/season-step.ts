@@ -39,15 +39,15 @@ export function seasonStep(
       return {
         turn: "you",
         what: `Open registration for ${name}`,
-        why: "Then the season is public: players read its rules, accept them and register.",
+        why: "The season becomes public, and players can read the rules, accept them and register.",
         action: "open",
         more: [],
       };
     case "registration":
       return {
         turn: "you",
-        what: "Close registration when everybody is in",
-        why: `${players} registered so far. Then draw the lots and publish the schedule of each division.`,
+        what: "Close registration when everyone is in",
+        why: `${players} registered so far. Next, draw lots and publish the schedule of each division.`,
         action: "close",
         more: [],
       };
@@ -57,7 +57,7 @@ export function seasonStep(
       return {
         turn: "none",
         what: `${name} is finished`,
-        why: "Its tables and results stay public.",
+        why: "Its standings and results stay public.",
         action: null,
         more: [],
       };
@@ -65,7 +65,7 @@ export function seasonStep(
       return {
         turn: "none",
         what: `${name} is archived`,
-        why: "Its pages stay public, among the past seasons. Nothing in it changes any more.",
+        why: "Its pages stay public under past seasons. Nothing in it can be changed.",
         action: null,
         more: [],
       };
@@ -80,7 +80,7 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
     return {
       turn: "you",
       what: `Publish the schedule of ${ready.name}`,
-      why: `${ready.players} players are in. You see every round with its dates first.`,
+      why: `${ready.players} players are in. You’ll see every round with its dates before you publish.`,
       action: { publish: ready.href, label: "See the dates" },
       more: reopen,
     };
@@ -90,8 +90,8 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
     return {
       turn: "you",
       what: `Draw the playoff of ${waiting.name}`,
-      why: "Every match of its round robin is settled. You see who goes on, and the dates, first.",
-      action: { publish: waiting.href, label: "See who goes on" },
+      why: "Every match of its round robin is decided. You’ll see who advances, and the dates, before you publish.",
+      action: { publish: waiting.href, label: "See who advances" },
       more: [...reopen, "finish"],
     };
   }
@@ -110,7 +110,7 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
     return {
       turn: "you",
       what: `Finish ${name}`,
-      why: `${championsLine(published)}The tables become the final ones.`,
+      why: `${championsLine(published)}The standings become final.`,
       action: "finish",
       more: reopen,
     };
@@ -118,16 +118,16 @@ function runningStep(name: string, divisions: readonly DivisionState[]): SeasonS
   return {
     turn: "none",
     what: `${name} is running`,
-    why: "Matches that need you come to the desk by themselves.",
+    why: "Matches that need you show up on the desk automatically.",
     action: null,
     more: [...reopen, "finish"],
   };
 }
 
-/** "Every match is settled. Champion of Open: Amara Osei. " */
+/** "Every match is decided. Champion of Open: Amara Osei. " */
 function championsLine(divisions: readonly DivisionState[]): string {
   const champions = divisions.flatMap(({ name, champion }) =>
     champion === null ? [] : `Champion of ${name}: ${champion}. `,
   );
-  return `Every match is settled. ${champions.join("")}`;
+  return `Every match is decided. ${champions.join("")}`;
 }

@@ -38,7 +38,7 @@ export function FindSetting({ org, season, query, count, find }: FindSettingProp
         </button>
       </noscript>
       <p className="small" role="status">
-        {isSearch && (count === 0 ? "No setting has these words. " : foundWords(count))}
+        {isSearch && (count === 0 ? "No settings found. " : foundWords(count))}
         {isSearch && (
           <Link href={paths.deskRules(org, season)} onClick={() => find("")}>
             Show all settings

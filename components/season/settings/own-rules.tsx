@@ -16,8 +16,8 @@ export function OwnRules({ rules, field, isOpen }: OwnRulesProps) {
   return (
     <Fold summary="12. House rules" aside={own === 0 ? "none yet" : `${own}`} open={isOpen} id="section-own">
       <p className="small mb-4">
-        Add what this sheet doesn't say. Rulings can cite these rules by number, and players get an email when
-        you change them. A number is never used twice. To remove a rule, clear its title and its text.
+        Add what this sheet doesn’t say. Rulings can cite these rules by number, and players get an email when
+        you change them. A number is never used twice. To remove a rule, clear its title and text.
       </p>
       <div className={styles.ownRules}>
         {rules.map(({ number, names, title, text, isNew }) => {

@@ -71,7 +71,8 @@ export function RulesForm({ org, season, version, page, find }: RulesFormProps) 
                 <Fold summary={fold.title} aside={asideOf(fold)} open={isOpen} id={`section-${fold.id}`}>
                   {fold.id === "standings" && (
                     <p className="small muted mb-4">
-                      A division has one table. It's ranked by the newest version, for earlier rounds, too.
+                      The standings of a division always follow the newest version, including for earlier
+                      rounds.
                     </p>
                   )}
                   <div className={styles.fields}>{fold.fields.map(draw)}</div>

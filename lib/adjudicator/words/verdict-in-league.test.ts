@@ -76,7 +76,7 @@ test("a drawn game says what it means there", () => {
   });
   expect(judged(stalemate, "none", DEPAUL).league?.text).toContain("played again");
   expect(judged(stalemate, "none", TEXAS_STATE).league?.name).toBe("Rule 3.VII");
-  expect(judged(played("1. e4 e5"), "agreement", DEPAUL).league?.name).toBe("Where the sheet is silent");
+  expect(judged(played("1. e4 e5"), "agreement", DEPAUL).league?.name).toBe("Where the sheet says nothing");
   expect(judged(played("1. e4"), "resignation", DEPAUL).league).toBeUndefined();
 });
 

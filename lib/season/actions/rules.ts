@@ -20,7 +20,7 @@ export const changeRules = directorForm(changeRulesInput, async ({ scope, organi
   if (!season) notFound();
 
   const read = readSettings(season.rules.preset, typedIn(form));
-  if (!read.ok) return formErrors(form, "Not every setting can be like that.", read.fields);
+  if (!read.ok) return formErrors(form, "Some settings can’t be saved like that.", read.fields);
   const page = paths.deskRules(organization.slug, season.slug);
   const answer = await insertRulePack(scope, season, { rules: read.rules, madeFrom: input.madeFrom }, now());
   if (!answer.ok) {

@@ -31,7 +31,7 @@ export const createSeason = directorForm(
       now(),
     );
     if (!answer.ok) {
-      const sentence = "There is a season at this address already. Choose another address.";
+      const sentence = "Another season already uses this address. Choose a different one.";
       return formErrors(form, sentence, { slug: sentence });
     }
     redirect(

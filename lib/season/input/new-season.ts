@@ -27,7 +27,7 @@ const seasonFields = {
   name: text(60, "Give the season a name, like Fall 2026."),
   slug: slug.refine(
     (value) => !(RESERVED_SEASON_SLUGS as readonly string[]).includes(value),
-    "This address is taken.",
+    "This address can’t be used. Choose another one.",
   ),
   startsOn: localDate,
 };
@@ -52,8 +52,8 @@ export const newSeasonInput = z
       venue: optionalText(120),
       equipment: optionalText(200),
       site: VENUE.site.schema.optional(),
-      players: optionalNumber(2, MOST_PLAYERS, `Give a number of players from 2 to ${MOST_PLAYERS}.`),
-      weeks: optionalNumber(1, MOST_WEEKS, `Give a number of weeks from 1 to ${MOST_WEEKS}.`),
+      players: optionalNumber(2, MOST_PLAYERS, `Enter a number of players from 2 to ${MOST_PLAYERS}.`),
+      weeks: optionalNumber(1, MOST_WEEKS, `Enter a number of weeks from 1 to ${MOST_WEEKS}.`),
     }),
     z.object(Object.fromEntries(ROWS.flatMap(divisionFields))),
   )
@@ -73,8 +73,8 @@ export const newSeasonInput = z
 function divisionFields(row: number): readonly (readonly [string, z.ZodType])[] {
   return [
     [divisionField(row, "name"), optionalText(60)],
-    [divisionField(row, "age"), optionalNumber(5, 99, "An age limit lies between 5 and 99.")],
-    [divisionField(row, "capacity"), optionalNumber(2, 1000, "A limit of players lies between 2 and 1000.")],
+    [divisionField(row, "age"), optionalNumber(5, 99, "Enter an age from 5 to 99.")],
+    [divisionField(row, "capacity"), optionalNumber(2, 1000, "Enter a number of players from 2 to 1000.")],
   ];
 }
 
@@ -111,7 +111,7 @@ function readDivisions(
       continue;
     }
     if (divisions.some((other) => other.name === name)) {
-      refuse(divisionField(row, "name"), "Give every division its own name.");
+      refuse(divisionField(row, "name"), "Another division has this name. Choose a different one.");
     }
     divisions.push({ name, underAge, capacity });
   }

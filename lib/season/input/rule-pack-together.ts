@@ -33,14 +33,21 @@ function pointTroubles({ standings: { points } }: RulePack): readonly Trouble[] 
     ...(win > loss ? [] : [at("win", "A win has to be worth more than a loss.")]),
     ...(draw >= loss && draw <= win
       ? []
-      : [at("draw", "A draw is worth no more than a win and no less than a loss.")]),
+      : [at("draw", "A draw can’t be worth more than a win or less than a loss.")]),
     ...((forfeitWin ?? win) <= win && (forfeitWin ?? win) > loss
       ? []
-      : [at("forfeitWin", "A win by forfeit is worth no more than a win, and more than a loss.")]),
-    ...((forfeitLoss ?? loss) <= loss ? [] : [at("forfeitLoss", "A forfeit is worth no more than a loss.")]),
+      : [
+          at(
+            "forfeitWin",
+            "A win by forfeit can’t be worth more than a win, and has to be worth more than a loss.",
+          ),
+        ]),
+    ...((forfeitLoss ?? loss) <= loss
+      ? []
+      : [at("forfeitLoss", "A forfeit can’t be worth more than a loss.")]),
     ...((doubleForfeit ?? loss) <= (forfeitLoss ?? loss)
       ? []
-      : [at("doubleForfeit", "A double forfeit is worth no more than a forfeit: it never helps anybody.")]),
+      : [at("doubleForfeit", "A double forfeit can’t be worth more than a forfeit.")]),
   ];
 }
 
@@ -48,23 +55,23 @@ function otherTroubles({ standings, schedule, reporting, ownRules }: RulePack): 
   const isTwice = (values: readonly unknown[]) => new Set(values).size < values.length;
   return [
     ...(isTwice(standings.tieBreaks)
-      ? [{ path: ["standings", "tieBreaks"], message: "Name each tie-break once." }]
+      ? [{ path: ["standings", "tieBreaks"], message: "Use each tie-break only once." }]
       : []),
     ...(isTwice(ownRules.map(({ number }) => number))
       ? [{ path: ["ownRules"], message: "Two of your rules have the same number." }]
       : []),
     ...(isTwice(reporting.remindHours)
-      ? [{ path: ["reporting", "remindHours"], message: "Name each reminder once." }]
+      ? [{ path: ["reporting", "remindHours"], message: "Use each reminder only once." }]
       : []),
     ...(schedule.hoursToPlay < schedule.daysPerRound * 24
       ? []
-      : [{ path: ["schedule", "hoursToPlay"], message: "That leaves no hour of the round to play in." }]),
+      : [{ path: ["schedule", "hoursToPlay"], message: "That leaves no time to play in the round." }]),
     ...(schedule.fallback === null || schedule.fallback.hoursBefore > schedule.hoursToPlay
       ? []
       : [
           {
             path: ["schedule", "fallback", "hoursBefore"],
-            message: "That is too late to set a time: it leaves no hour to play in.",
+            message: "That’s too late to set a time: it leaves no time to play.",
           },
         ]),
   ];

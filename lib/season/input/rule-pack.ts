@@ -43,7 +43,7 @@ export const rulePackSchema = z
     stages: z
       .array(stageRules)
       .min(1, CHOOSE)
-      .max(2, "A season has two stages at most.")
+      .max(2, "A season has at most two stages.")
       .default([{ format: "round-robin", cycles: 1 }]),
     match: schemaOf(MATCH),
     clock: schemaOf(CLOCK),

@@ -13,7 +13,7 @@ import {
   text,
 } from "@/lib/shared/form-fields";
 
-const localDateOfBirth = z.iso.date("Give the day, the month and the year.");
+const localDateOfBirth = z.iso.date("Enter the day, month and year.");
 const org = z.string().min(1);
 const season = z.string().min(1);
 
@@ -54,31 +54,31 @@ export const placesInput = z.object({
   places: z.union(
     [
       z.literal("").transform(() => null),
-      z.coerce.number("Give a number from 2 to 1000, or leave it empty.").int().min(2).max(1000),
+      z.coerce.number("Enter a number from 2 to 1000, or leave it empty.").int().min(2).max(1000),
     ],
-    "Give a number from 2 to 1000, or leave it empty.",
+    "Enter a number from 2 to 1000, or leave it empty.",
   ),
 });
 export const enterLateInput = z.object({
   org,
   season,
   division: z.string().min(1),
-  entryId: z.uuid("Choose who gets the place."),
+  entryId: z.uuid("Choose who gets the spot."),
 });
 const anEntry = z.object({ org, season, division: z.string().min(1), entryId });
 export const letGoInput = anEntry.extend({
   stamp: z.string().max(100),
-  by: z.enum(["asked", "removed"], "Say whether they asked, or you put them out."),
-  reason: prose(500, "Give a reason. They read it."),
+  by: z.enum(["asked", "removed"], "Say whether they asked to leave or you’re removing them."),
+  reason: prose(500, "Give a reason. They can read it."),
 });
 export const keepInput = anEntry.extend({
   /** The number of forfeits that the director read about. */
   forfeits: z.coerce.number().int().min(1),
-  reason: prose(500, "Give a reason. Other directors read it."),
+  reason: prose(500, "Give a reason. Other directors can read it."),
 });
 export const forgiveInput = anEntry.extend({
   matchId: z.uuid(),
-  reason: prose(500, "Give a reason. They read it."),
+  reason: prose(500, "Give a reason. They can read it."),
 });
 export const extendRoundInput = z.object({
   org,
@@ -89,7 +89,7 @@ export const extendRoundInput = z.object({
   round: z.coerce.number().int().min(1),
   seen,
   deadline: localTime,
-  reason: prose(500, "Give a reason. The players read it."),
+  reason: prose(500, "Give a reason. The players can read it."),
 });
 const aRound = z.object({
   org,
@@ -103,7 +103,7 @@ const aRound = z.object({
 export const declareForfeitsInput = aRound;
 export const moreTimeInput = aRound.extend({
   deadline: localTime,
-  reason: text(500, "Give a reason. The players read it."),
+  reason: text(500, "Give a reason. The players can read it."),
 });
 
 export const registerInput = z.object({

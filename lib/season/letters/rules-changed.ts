@@ -24,9 +24,9 @@ export function rulesChangedLetters(
       subject: `The rules of ${season.name} changed`,
       greeting: `Hello ${firstName(player.name)},`,
       paragraphs: [
-        `The director has changed the rules of ${season.name}. This is new in version ${version}:`,
+        `The director has changed the rules of ${season.name}. Here’s what’s new in version ${version}:`,
         { list: changes.map(toldChange) },
-        "Rounds that are open already are played to their end by the rules they opened under.",
+        "Rounds that are already open keep the rules they opened under.",
         ...(changes.some(({ setting }) => setting.startsWith("standings."))
           ? ["The standings follow the new rules, including for past rounds."]
           : []),

@@ -3,11 +3,11 @@ import { isOver, type SeasonStatusName } from "./steps";
 export type RulesRefusal = "season-over" | "changed-meanwhile" | "stages-published";
 
 export const RULES_REFUSAL_SENTENCES: Record<RulesRefusal, string> = {
-  "season-over": "The season is over, and its rules stay as they were. A new season can have others.",
+  "season-over": "The season is over, so its rules can’t be changed. A new season can have different ones.",
   "changed-meanwhile":
-    "The rules were changed while you were writing. What you changed is still here, beside what is new; read it, then save again.",
+    "Someone changed the rules while you were editing. Your changes are still here, along with theirs. Check them, then save again.",
   "stages-published":
-    "A division is published, so the format stays as it is: its players have their schedule. Everything else can be changed.",
+    "A division’s schedule is published, so the format can’t be changed. Everything else can.",
 };
 
 /**

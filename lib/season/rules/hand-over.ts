@@ -4,9 +4,9 @@ import type { StepRefusal } from "./steps";
 export type HandOverRefusal = "name-taken" | StepRefusal | "not-settled";
 
 export const HAND_OVER_REFUSAL_SENTENCES: Record<HandOverRefusal, string> = {
-  "name-taken": "There is a season at this address already. Choose another address.",
-  "wrong-status": "This season isn't finished.",
-  changed: "Somebody changed this season after you opened the page. Here's where it is now.",
+  "name-taken": "Another season already uses this address. Choose a different one.",
+  "wrong-status": "This season isn’t finished.",
+  changed: "Someone changed this season after you opened the page. This is how it is now.",
   "not-settled":
-    "A match of this season still waits for its players or for you. Decide it or void it, then archive the season.",
+    "A match of this season is still waiting for its players or for you. Decide it or void it, then archive the season.",
 };

@@ -27,7 +27,8 @@ export type RuleSection = {
 /**
  * The rules of a season in plain words, written from its rule pack: what players read, and what a ruling cites by
  * `number` and `title`. A rule has the same number in every league, so a league without it skips the number. New rules
- * go to the end of their section and new sections to the end of the sheet, because old rulings cite "4.2 Approval".
+ * go to the end of their section and new sections to the end of the sheet, because old rulings cite "4.2", with
+ * the title that the rule had then.
  *
  * @param office where players write to; a sheet without an organization leaves out the address
  */
@@ -87,7 +88,7 @@ export function findRule(rules: RulePack, id: RuleId): Rule | undefined {
     .find((rule) => rule.id === id);
 }
 
-/** How a ruling cites a rule: "4.2 Approval". */
+/** How a ruling cites a rule: "4.2 Confirmation". */
 export function citeRule({ number, title }: Pick<Rule, "number" | "title">): string {
   return `${number} ${title}`;
 }

@@ -13,19 +13,18 @@ export const AUTHORITY_NAMES: Record<RulePack["authority"], string> = {
  * are ours).
  */
 export const TIE_BREAK_RULES: Record<TieBreak, string> = {
-  "direct-encounter": "by the points from the matches among themselves, if all of them have met",
-  wins: "by the number of matches won, forfeits included",
-  "wins-over-the-board": "by the number of matches won by playing, forfeits left out",
+  "direct-encounter": "by the points from the matches against each other, if all of them have met",
+  wins: "by the number of matches won, including forfeits",
+  "wins-over-the-board": "by the number of matches won by playing, not counting forfeits",
   "sonneborn-berger":
-    "by Sonneborn-Berger: for each opponent, that opponent's points times the points taken from them, added up",
-  koya: "by Koya: the points taken from those who have at least half of the points that can be had",
-  "game-points": "by games won, a drawn game counting half where it counts",
-  "game-difference": "by games won less games lost",
+    "by Sonneborn-Berger: for each opponent, that opponent’s points times the points scored against them, added up",
+  koya: "by Koya: the points scored against players who have at least half of the possible points",
+  "game-points": "by games won, with half for each drawn game that counts",
+  "game-difference": "by games won minus games lost",
   "captured-points":
-    "by captured points: what the pieces they captured are worth, if it was told for every match they played",
+    "by captured points: what the pieces they captured are worth, if that was reported for every match they played",
   "games-with-black": "by the number of games played with Black",
-  buchholz:
-    "by Buchholz: the points of all their opponents, added up, where they have met different opponents",
+  buchholz: "by Buchholz: the points of all their opponents, added up, if they have met different opponents",
 };
 
 const ORDINALS = ["first", "then", "then", "then"];

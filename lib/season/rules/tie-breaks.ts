@@ -8,7 +8,7 @@ export const TIE_BREAK_NAMES = {
   "sonneborn-berger": "Sonneborn-Berger",
   koya: "Koya",
   "game-points": "games won",
-  "game-difference": "games won less games lost",
+  "game-difference": "games won minus games lost",
   "captured-points": "captured points",
   "games-with-black": "games with Black",
   buchholz: "Buchholz",

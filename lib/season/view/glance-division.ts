@@ -21,7 +21,7 @@ export function glanceDivision(view: DivisionView, at: Instant) {
     link:
       rounds.length === 0
         ? `Who is in ${division.name}`
-        : `${division.name} ${hasBracket ? "bracket" : "table"}`,
+        : `${division.name} ${hasBracket ? "bracket" : "standings"}`,
     facts: [
       { term: rounds.length === 0 ? "Registered" : "Players", text: String(entries.length) },
       ...winnerFacts(view, hasBracket),
@@ -50,7 +50,7 @@ function roundFacts({ rounds }: DivisionView, at: Instant): readonly Fact[] {
   return [
     {
       term: roundOfAll(placeInStage(round, rounds)),
-      text: round.matches.length === 0 ? "not paired yet" : `${settled} of ${round.matches.length} settled`,
+      text: round.matches.length === 0 ? "not paired yet" : `${settled} of ${round.matches.length} decided`,
     },
   ];
 }

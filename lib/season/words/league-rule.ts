@@ -7,9 +7,9 @@ import { sheetSays } from "../rules/settings/sheet-says";
 
 /** The settings of a league that a verdict is based on, and what a verdict says if the league doesn't have the rule. */
 const LEAGUE_RULES = {
-  moveTime: ["clock.secondsPerMove", "This league doesn't limit the time for a move."],
-  timeUp: ["clock.timeUp", "This league doesn't limit the time for a match."],
-  captured: ["clock.pieceValues.pawn", "This league doesn't count captured pieces."],
+  moveTime: ["clock.secondsPerMove", "This league doesn’t limit the time for a move."],
+  timeUp: ["clock.timeUp", "This league doesn’t limit the time for a match."],
+  captured: ["clock.pieceValues.pawn", "This league doesn’t count captured pieces."],
   stalemate: ["match.stalemate", ""],
   otherDraws: ["match.otherDraws", ""],
 } as const satisfies Record<string, readonly [setting: SettingName, without: string]>;
@@ -25,5 +25,5 @@ export function leagueRule(rules: RulePack, name: keyof typeof LEAGUE_RULES): Ci
   if (rules !== PRESET_RULES[rules.preset])
     return { name: rule ? `Rule ${rule.number}` : "Rule sheet", text };
   const [onPaper = null] = sheetSays(rules.preset, setting)?.split(":") ?? [];
-  return { name: onPaper ?? "Where the sheet is silent", text };
+  return { name: onPaper ?? "Where the sheet says nothing", text };
 }

@@ -6,8 +6,9 @@ import type { RoundRobinRules } from "./rules";
 export function roundRobinClause({ cycles }: RoundRobinRules, next: StageRules | undefined): string {
   const meet =
     cycles === 2
-      ? "Everybody meets everybody else in their division twice, the second time with colors reversed."
-      : "Everybody meets everybody else in their division once.";
-  if (next?.format !== "knockout") return `A round robin. ${meet} The standings decide who wins it.`;
-  return `A round robin, then a single elimination. ${meet} The ${counted(next.qualifiers ?? 0, "player")} at the top of the standings advance, or all if there are fewer. The winner of the final wins the division.`;
+      ? "Everyone plays everyone else in their division twice, the second time with colors reversed."
+      : "Everyone plays everyone else in their division once.";
+  if (next?.format !== "knockout")
+    return `A round robin. ${meet} The standings decide who wins the division.`;
+  return `A round robin, then a single elimination. ${meet} The ${counted(next.qualifiers ?? 0, "player")} at the top of the standings advance (or everyone, if there are fewer). The winner of the final wins the division.`;
 }

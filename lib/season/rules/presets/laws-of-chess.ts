@@ -10,7 +10,7 @@ export const LAWS_OF_CHESS = [
       {
         id: "the-board",
         title: "The board",
-        text: "Each player has a light square at the right-hand corner. From the left White's first row holds rook, knight, bishop, queen, king, bishop, knight, rook, with the pawns in front; Black's stand opposite, so that each queen is on her own color. White moves first, then the players take turns.",
+        text: "Each player has a light square in the right-hand corner. White’s first row, from the left, is rook, knight, bishop, queen, king, bishop, knight, rook, with the pawns in front. Black’s pieces face White’s, so each queen is on her own color. White moves first, then the players take turns.",
       },
       {
         id: "rook",
@@ -26,22 +26,22 @@ export const LAWS_OF_CHESS = [
       {
         id: "knight",
         title: "Knight",
-        text: "Two squares straight and one to the side, over whatever stands between.",
+        text: "Two squares straight and one to the side. It jumps over any piece in between.",
       },
       {
         id: "king",
         title: "King",
-        text: "One square in any direction, never to a square that the opponent attacks.",
+        text: "One square in any direction, but never to a square that the opponent attacks.",
       },
       {
         id: "pawn",
         title: "Pawn",
-        text: "One square straight ahead if it is empty; from its starting square two, if both are empty. It captures one square diagonally ahead.",
+        text: "One square straight ahead if it’s empty, or two from its starting square if both are empty. It captures one square diagonally ahead.",
       },
       {
         id: "capturing",
         title: "Capturing",
-        text: "A piece captures by moving to the square of an opponent's piece, which leaves the board. The king is never captured.",
+        text: "A piece captures by moving to the square of an opponent’s piece, which is removed from the board. The king is never captured.",
       },
     ],
   },
@@ -52,17 +52,17 @@ export const LAWS_OF_CHESS = [
       {
         id: "en-passant",
         title: "En passant",
-        text: "When a pawn goes two squares and lands beside an opponent's pawn, that pawn may capture it as if it had gone one. Only on the very next move.",
+        text: "When a pawn moves two squares and lands beside an opponent’s pawn, that pawn can capture it as if it had moved only one, but only on the very next move.",
       },
       {
         id: "promotion",
         title: "Promotion",
-        text: "A pawn that reaches the last rank becomes a queen, rook, bishop or knight of its color at once, whatever has been captured before: two queens are fine. To choose another piece than a queen is called underpromotion.",
+        text: "A pawn that reaches the last rank becomes a queen, rook, bishop or knight of its color right away, no matter what has been captured before: two queens are fine. Choosing a piece other than a queen is called underpromotion.",
       },
       {
         id: "castling",
         title: "Castling",
-        text: "Once in a game the king moves two squares toward a rook, and the rook goes to the square that the king crossed. Neither has moved before, nothing stands between them, and the king is not in check, crosses no attacked square and ends on none.",
+        text: "Once in a game, the king can move two squares toward a rook, and the rook goes to the square that the king crossed. Neither may have moved before, and there can’t be a piece between them. The king can’t be in check, cross an attacked square or end up on one.",
       },
     ],
   },
@@ -73,17 +73,17 @@ export const LAWS_OF_CHESS = [
       {
         id: "check",
         title: "Check",
-        text: "A king that is attacked is in check. The check has to be met at once: move the king away, capture the attacker, or put a piece between. Castling is no answer. No move may leave one's own king in check. It is good manners to say check.",
+        text: "A king that is attacked is in check. The player has to get out of check right away: move the king, capture the attacker, or put a piece in between. Castling out of check isn’t allowed. No move may leave a player’s own king in check. It’s good manners to say check.",
       },
       {
         id: "checkmate",
         title: "Checkmate",
-        text: "A king in check that no legal move can save is mated, and the game is lost.",
+        text: "A king in check that no legal move can save is checkmated, and that player loses.",
       },
       {
         id: "stalemated",
         title: "Stalemate",
-        text: "A player who has no legal move and is not in check is stalemated.",
+        text: "A player who has no legal move and isn’t in check is stalemated.",
       },
       {
         id: "repetition",
@@ -93,17 +93,17 @@ export const LAWS_OF_CHESS = [
       {
         id: "dead-position",
         title: "Dead position",
-        text: "When neither player could give mate by any legal moves, the game is over and drawn.",
+        text: "When neither player can checkmate by any series of legal moves, the game is over and drawn.",
       },
       {
         id: "resigning",
         title: "Resigning and agreeing",
-        text: "A player may resign at any time. The players may agree on a draw after a move.",
+        text: "A player can resign at any time. The players can agree to a draw once each of them has made a move.",
       },
       {
         id: "out-of-time",
         title: "Running out of time",
-        text: "In a game with clocks, a player whose time has run out loses it, unless the opponent has no way left to mate; then it is drawn.",
+        text: "In a game with clocks, a player who runs out of time loses, unless the opponent has no way left to checkmate. Then it’s a draw.",
       },
     ],
   },

@@ -40,7 +40,7 @@ export const CLOCK = {
       default: "director",
       older: "director",
       label: "When the time is up",
-      help: "What happens to the game that's being played. Only with a limit for the match.",
+      help: "What happens to the game in progress. It only matters if matches have a time limit.",
       rule: "time-up",
     },
   ),
@@ -54,14 +54,14 @@ export const CLOCK = {
   },
   promoted: setting(
     choice([
-      ["as-promoted", "What it was promoted to"],
-      ["as-pawn", "A pawn"],
+      ["as-promoted", "As the piece it was promoted to"],
+      ["as-pawn", "As a pawn"],
     ]),
     {
       default: "as-promoted",
       older: "as-promoted",
-      label: "A captured piece that was a pawn",
-      help: "What it counts as, where captured points are counted.",
+      label: "How a captured promoted piece counts",
+      help: "Where captured points decide a game or break a tie.",
       rule: "captured-points",
     },
   ),
@@ -70,28 +70,28 @@ export const CLOCK = {
 export const CONDUCT = {
   touchMove: setting(
     choice([
-      [true, "A touched piece moves"],
-      [false, "A piece may be put back"],
+      [true, "A touched piece has to move"],
+      [false, "A piece can be put back"],
     ]),
     {
       default: true,
       older: true,
       label: "Touch-move",
-      help: "Whether a piece that was touched has to move.",
+      help: "Whether a touched piece has to move.",
       rule: "touch-move",
     },
   ),
   illegalMove: setting(
     choice([
-      ["taken-back", "Nothing more"],
-      ["two-minutes", "The opponent gets two minutes"],
-      ["second-loses", "The second one loses the game"],
+      ["taken-back", "No penalty"],
+      ["two-minutes", "The opponent gets two more minutes"],
+      ["second-loses", "The second one in a game loses it"],
     ]),
     {
       default: "taken-back",
       older: "taken-back",
-      label: "An illegal move",
-      help: "What it costs, besides being taken back.",
+      label: "Penalty for an illegal move",
+      help: "The move is always taken back.",
       rule: "illegal-moves",
     },
   ),

@@ -25,7 +25,7 @@ export const FORFEITS = {
     default: 12,
     older: 0,
     label: "Hours between attempts",
-    help: "An attempt that comes sooner after the last one doesn't count. 0: every attempt counts.",
+    help: "An attempt that’s made sooner than this after the last one doesn’t count. 0: every attempt counts.",
     rule: "out-of-reach",
   }),
   /**
@@ -35,15 +35,15 @@ export const FORFEITS = {
   noticeHours: setting(orOff(whole(1, 168), "no notice"), {
     default: null,
     older: null,
-    label: "Hours of notice",
-    help: "Players can say this long before a match that they can't play it. Leave it empty, and not playing is a forfeit.",
+    label: "Hours of advance notice",
+    help: "A player who can’t play has to say so this long before the match. If you leave it empty, not playing is always a forfeit.",
     rule: "notice",
   }),
   noticesPerYear: setting(whole(0, 20), {
     default: 1,
     older: 1,
-    label: "Notices a year",
-    help: "How many times a year a player can give notice.",
+    label: "Advance notices a year",
+    help: "How many times a year a player can give advance notice.",
     rule: "notice",
   }),
   /** What a notice does: the match is lost by default, or its deadline moves by the days of one round. */
@@ -55,8 +55,8 @@ export const FORFEITS = {
     {
       default: "default",
       older: "default",
-      label: "What a notice does",
-      help: "What happens to the match when a player gives notice in time.",
+      label: "What advance notice does",
+      help: "What happens to the match when a player gives advance notice in time.",
       rule: "notice",
     },
   ),
@@ -64,7 +64,7 @@ export const FORFEITS = {
     default: null,
     older: null,
     label: "Forfeits before removal",
-    help: "After this many you're asked whether to remove the player. Leave it empty, and you're never asked.",
+    help: "After this many, you’re asked whether to remove the player. If you leave it empty, you’re never asked.",
     rule: "too-many-forfeits",
   }),
 };
@@ -78,7 +78,7 @@ export const WITHDRAWAL = {
     default: 50,
     older: 50,
     label: "Leaving early, percent",
-    help: "Players who leave with less than this share of their matches settled are taken out of the standings. 0: results always count.",
+    help: "Players who leave with less than this share of their matches decided are taken out of the standings. 0: results always count.",
     rule: "leaving",
     formats: WITH_TABLES,
   }),

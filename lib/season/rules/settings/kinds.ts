@@ -20,7 +20,7 @@ export type Kind<Value> = {
 };
 
 export const CHOOSE = "Choose one of these.";
-const WHEN = "Write a time of day, like 23:59.";
+const WHEN = "Enter a time of day, like 23:59.";
 
 /** One line of text. */
 export function line(most: number, missing: string): Kind<string> {
@@ -43,7 +43,7 @@ export function optionalLine(most: number, empty: string): Kind<string> {
 
 /** A whole number in a range. */
 export function whole(least: number, most: number): Kind<number> {
-  const wrong = `Write a whole number from ${least} to ${most}.`;
+  const wrong = `Enter a whole number from ${least} to ${most}.`;
   return {
     ...number(least, most, 1),
     schema: z.number(wrong).int(wrong).min(least, wrong).max(most, wrong),
@@ -52,7 +52,7 @@ export function whole(least: number, most: number): Kind<number> {
 
 /** A number in a range, in halves. */
 export function halves(least: number, most: number): Kind<number> {
-  const wrong = `Write a number from ${least} to ${most}, in halves.`;
+  const wrong = `Enter a number from ${least} to ${most}, in steps of 0.5.`;
   return {
     ...number(least, most, 0.5),
     schema: z.number(wrong).multipleOf(0.5, wrong).min(least, wrong).max(most, wrong),

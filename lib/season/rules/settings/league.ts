@@ -8,7 +8,7 @@ export const LEAGUE = {
   title: setting(line(80, "Give the league a name."), {
     default: "Campus chess",
     label: "Name of the league",
-    help: "It's in rule 1.1 and at the top of the rule sheet.",
+    help: "It’s in rule 1.1 and at the top of the rule sheet.",
     rule: "this-league",
     isKey: true,
   }),
@@ -44,7 +44,7 @@ export const VENUE = {
   }),
   name: setting(line(120, "Say where matches are played."), {
     default: "Recreation Center",
-    label: "Place",
+    label: "Venue",
     help: "Its name, as players know it.",
     rule: "where-to-play",
     isKey: true,
@@ -70,13 +70,13 @@ export const VENUE = {
 export const ELIGIBILITY = {
   ageOn: setting(
     choice([
-      ["season-start", "The season's first day"],
-      ["new-year", "January 1 of the year in which it begins"],
+      ["season-start", "The season’s first day"],
+      ["new-year", "January 1 of the year it begins"],
     ]),
     {
       default: "season-start",
       older: "season-start",
-      label: "Day that decides an age",
+      label: "Day that decides a player’s age",
       help: "For divisions with an age limit: players must be younger than the limit on that day.",
       rule: "ages",
     },

@@ -4,7 +4,7 @@ import { settingsIn } from "./setting";
 
 const setting = settingsIn("series");
 
-export const ONE_MORE = "One more game with colors reversed, until somebody leads";
+export const ONE_MORE = "One more game with colors reversed, until someone leads";
 export const DIRECTOR = "The director decides";
 export const BEST_OF = [
   [1, "A single game"],
@@ -23,7 +23,7 @@ export const MATCH = {
   /** The first to win more than half of these games wins the match. */
   bestOf: setting(choice(BEST_OF), {
     default: 1,
-    label: "Games of a match",
+    label: "Games in a match",
     help: "The player who wins more than half of them wins the match.",
     rule: "length",
     isKey: true,
@@ -32,13 +32,13 @@ export const MATCH = {
   decidingColors: setting(
     choice([
       ["lot", "By a new lot"],
-      ["alternate", "They alternate there too"],
+      ["alternate", "They alternate, as before"],
     ]),
     {
       default: "lot",
       older: "lot",
       label: "Colors of the last possible game",
-      help: "Colors alternate before it.",
+      help: "Colors alternate in the games before it.",
       rule: "colors",
     },
   ),
@@ -57,15 +57,15 @@ export const MATCH = {
   /** Doesn't apply to a knockout, which has its own setting. */
   levelMatch: setting(
     choice([
-      ["draw", "It is drawn"],
+      ["draw", "It’s drawn"],
       ["one-more-game", ONE_MORE],
       ["director", DIRECTOR],
     ]),
     {
       default: "draw",
       older: "draw",
-      label: "A level match",
-      help: "What happens when a round robin match is level after its last game.",
+      label: "A tied match",
+      help: "What happens when a round robin match is tied after its last game.",
       rule: "level-match",
       formats: WITH_TABLES,
     },

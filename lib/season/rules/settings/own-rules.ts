@@ -20,7 +20,7 @@ const ownRule = z.strictObject({
 /** In the order of their numbers. Older versions have none. */
 export const ownRules = z
   .array(ownRule)
-  .max(MOST_OWN_RULES, `A rule sheet has room for ${MOST_OWN_RULES} rules of your own.`)
+  .max(MOST_OWN_RULES, `You can add up to ${MOST_OWN_RULES} rules of your own.`)
   .default([]);
 
 /** The name of a director's rule among the settings. */

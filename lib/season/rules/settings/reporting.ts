@@ -9,7 +9,7 @@ export const REPORTING = {
   hoursToAnswer: setting(whole(1, 336), {
     default: 48,
     label: "Hours to answer a report",
-    help: "How long the other player has to approve or contest it.",
+    help: "How long the other player has to confirm or contest it.",
     rule: "approval",
   }),
   /**
@@ -19,12 +19,12 @@ export const REPORTING = {
   unanswered: setting(
     choice([
       ["director", DIRECTOR],
-      ["stands", "It stands"],
+      ["stands", "It counts as reported"],
     ]),
     {
       default: "stands",
       label: "A report that isn’t answered",
-      help: "What happens when the time to answer is over. It's never a double forfeit.",
+      help: "What happens when the time to answer is over. It never becomes a double forfeit.",
       rule: "no-answer",
       isKey: true,
     },
@@ -33,7 +33,7 @@ export const REPORTING = {
   graceHours: setting(whole(0, 336), {
     default: 0,
     label: "Hours to report after a round closes",
-    help: "After that, both players lose a match that neither has reported. 0: none.",
+    help: "After that, a match that neither player has reported is a loss for both. 0: no extra time.",
     rule: "deadline",
   }),
   /** The office enters reports that arrive another way. */
@@ -48,11 +48,11 @@ export const REPORTING = {
       default: "none",
       older: "none",
       label: "Other ways to report",
-      help: "What the rule sheet says. Somebody at the desk has to enter these results.",
+      help: "The rule sheet says so. The office or the front desk enters these results.",
       rule: "other-ways",
     },
   ),
-  remindHours: setting(numbers(1, 336, { count: 4, wrong: "Four reminders are the most." }), {
+  remindHours: setting(numbers(1, 336, { count: 4, wrong: "Enter at most four reminders." }), {
     default: [48, 6],
     label: "Reminders, hours before a round closes",
     help: "Up to four, like 48, 6. Leave it empty for none.",

@@ -7,7 +7,7 @@ const setting = settingsIn("arranging");
 export const SCHEDULE = {
   daysPerRound: setting(whole(1, 28), {
     default: 7,
-    label: "Days of a round",
+    label: "Days in a round",
     help: "Rounds that are published keep their dates.",
     rule: "rounds",
     isKey: true,
@@ -16,14 +16,14 @@ export const SCHEDULE = {
   deadlineTime: setting(timeOfDay(), {
     default: "23:59",
     label: "A round closes at",
-    help: "On its last day, in your organization's time zone. Rounds that are published keep their dates.",
+    help: "On its last day, in your organization’s time zone. Rounds that are published keep their dates.",
     rule: "rounds",
     isKey: true,
   }),
   timesPerOffer: setting(whole(1, 12), {
     default: 6,
-    label: "Times in one offer",
-    help: "How many times a player can suggest at once.",
+    label: "Times to suggest at once",
+    help: "The most times that a player can suggest to an opponent at once.",
     rule: "offers",
   }),
   /** An offered time has to be at least this many hours before the deadline. */
@@ -31,20 +31,20 @@ export const SCHEDULE = {
     default: 2,
     older: 0,
     label: "Hours left to play",
-    help: "A suggested time is at least this long before the round closes. 0: up to the end.",
+    help: "A suggested time is at least this long before the round closes. 0: any time until it closes.",
     rule: "offers",
   }),
   cancelCutoffHours: setting(whole(0, 336), {
     default: 2,
-    label: "Calling off, hours before",
-    help: "Players can call off an agreed time until then. 0: until it begins.",
+    label: "Canceling, hours before",
+    help: "Players can cancel an agreed time until then. 0: until it begins.",
     rule: "calling-off",
   }),
   bookedMinutes: setting(whole(30, 480), {
     default: 120,
     older: 120,
     label: "Minutes a match is booked for",
-    help: "How long an agreed time keeps both players busy, and a table and a board if you book them.",
+    help: "How long both players are booked, and a table and a board if you book them.",
     rule: "match-time",
   }),
   /**
@@ -56,7 +56,7 @@ export const SCHEDULE = {
     hoursBefore: setting(whole(1, 336), {
       default: 48,
       label: "The league sets a time, hours before",
-      help: "If players haven't agreed on a time this long before the round closes, the league sets one. Leave it empty if it shouldn't.",
+      help: "If players haven’t agreed on a time this long before the round closes, the league sets one. Leave it empty if it shouldn’t.",
       rule: "no-time-agreed",
     }),
     weekday: setting<number | null>(
@@ -81,7 +81,7 @@ export const SCHEDULE = {
     time: setting(timeOfDay(), {
       default: "17:00",
       label: "Earliest time of day the league can set",
-      help: "In your organization's time zone. If nothing that late is possible, the league takes the first possible time.",
+      help: "In your organization’s time zone. If nothing that late is possible, the league takes the first possible time.",
       rule: "no-time-agreed",
     }),
   }),

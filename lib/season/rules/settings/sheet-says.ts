@@ -8,15 +8,15 @@ const SAYS: Readonly<Record<Preset, Readonly<Partial<Record<SettingName, string>
     "venue.kind": "Rule 1.I.b: all matches are played in person.",
     "venue.name": "Rule 1.I.b: the Ray Meyer Fitness and Recreation Center.",
     "venue.equipment": "Rule 1.I.c: boards can be checked out with an ID.",
-    "schedule.daysPerRound": "Rule 1.I.d: a match has its week.",
+    "schedule.daysPerRound": "Rule 1.I.d: each match has a week.",
     "match.bestOf": "Rule 1.IV: best of three.",
     "match.stalemate":
-      "Rule 1.V: the game is replayed. Rule 3.III calls it a draw, and a draw decides nothing here.",
+      "Rule 1.V: the game is replayed. Rule 3.III calls it a draw, but a draw doesn’t decide a series.",
     "reporting.otherWays": "Rule 1.II.a: emailed to the Intramural Office, or put in the system.",
     "reporting.unanswered": "Rule 1.II.a: both approve a result, so an unanswered one goes to the office.",
     "forfeits.contactAttempts": "Rule 1.I.d: “repeated efforts”, without a number.",
     "clock.secondsPerMove": "Rule 1.VI: two minutes at most.",
-    "conduct.touchMove": "Rule 3.I.c: one moves with the piece one has touched.",
+    "conduct.touchMove": "Rule 3.I.c: a touched piece has to move.",
     "conduct.illegalMove": "Rule 3.I.c: the move is taken back, and no penalty is named.",
   },
   "texas-state": {
@@ -34,7 +34,7 @@ const SAYS: Readonly<Record<Preset, Readonly<Partial<Record<SettingName, string>
     "clock.pieceValues.bishop": "Rule 3.IV: 3.",
     "clock.pieceValues.rook": "Rule 3.IV: 5.",
     "clock.pieceValues.queen": "Rule 3.IV: 9.",
-    "conduct.touchMove": "Rule 3.V.b: one moves with the piece one has touched.",
+    "conduct.touchMove": "Rule 3.V.b: a touched piece has to move.",
     "conduct.illegalMove": "Rule 3.V.b: the move is taken back, and no penalty is named.",
   },
   "session-knockout": {
@@ -42,13 +42,14 @@ const SAYS: Readonly<Record<Preset, Readonly<Partial<Record<SettingName, string>
     "stages.format": "Format: a knockout.",
     "stages.final": "Format: the final of each section is held during the session.",
     "match.stalemate": "Rules: a draw.",
-    "eligibility.ageOn": "Grade: Under 18 and Under 15, without the day that decides.",
+    "eligibility.ageOn": "Grade: Under 18 and Under 15, but not on which day.",
   },
   official: {
     authority: "Preamble: the World Chess Federation.",
     "match.stalemate": "End of the game: a draw.",
     "match.otherDraws": "End of the game: agreement, repetition, fifty moves and no possible mate are draws.",
-    "clock.minutesPerMatch": "End of the game: only in a timed game does time lose, so none is set.",
+    "clock.minutesPerMatch":
+      "End of the game: players can run out of time only in a timed game, so no limit is set.",
   },
 };
 

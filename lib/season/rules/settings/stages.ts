@@ -11,7 +11,7 @@ export const FORMAT = {
   format: setting(cards(named(SHAPES)), {
     default: "round-robin",
     label: "Format",
-    help: "Who plays whom. A league without a knockout is won in the standings.",
+    help: "Who plays whom. Without a knockout, the standings decide who wins.",
     rule: "format",
     isKey: true,
   }),
@@ -26,7 +26,7 @@ export const CYCLES = setting(
   {
     default: 1,
     label: "Meetings in the round robin",
-    help: "How often everybody plays everybody; the second time with colors reversed.",
+    help: "How many times everyone plays everyone. The second time, colors are reversed.",
     rule: "format",
     formats: WITH_TABLES,
   },

@@ -13,7 +13,7 @@ export const STANDINGS = {
     win: setting(halves(0, 10), {
       default: 1,
       label: "Points for a win",
-      help: "In halves, from 0 to 10.",
+      help: "From 0 to 10, in steps of 0.5.",
       rule: "points",
     }),
     draw: setting(halves(0, 10), {
@@ -32,28 +32,28 @@ export const STANDINGS = {
       default: null,
       older: null,
       label: "Points for a win by forfeit",
-      help: "Leave it empty, and it counts like any win.",
+      help: "If you leave it empty, it counts like any win.",
       rule: "forfeit-points",
     }),
     forfeitLoss: setting(orOff(halves(-10, 10), "like any loss"), {
       default: null,
       older: null,
       label: "Points for a loss by forfeit",
-      help: "Negative points are allowed. Leave it empty, and it counts like any loss.",
+      help: "Negative points are allowed. If you leave it empty, it counts like any loss.",
       rule: "forfeit-points",
     }),
     doubleForfeit: setting(orOff(halves(-10, 10), "like any loss"), {
       default: null,
       older: null,
       label: "Points for a double forfeit",
-      help: "For each of the two. Leave it empty, and it counts like any loss.",
+      help: "For each of the two players. If you leave it empty, it counts like any loss.",
       rule: "forfeit-points",
     }),
   },
   tieBreaks: setting(ranking(TIE_BREAK_NAMES), {
     default: ["direct-encounter", "wins"],
     label: "Tie-breaks",
-    help: "How players with equal points are ranked, one after the other.",
+    help: "How players with equal points are ranked. The first one that separates them decides.",
     rule: "equal-points",
   }),
 };

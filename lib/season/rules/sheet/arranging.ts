@@ -9,8 +9,8 @@ import type { Texts } from "./texts";
 export const ARRANGING = {
   rounds: "Rounds",
   "finding-a-time": "Finding a time",
-  offers: "Offers",
-  "calling-off": "Calling off",
+  offers: "Suggesting times",
+  "calling-off": "Canceling",
   final: "The final",
   "match-time": "How long a match takes",
   "no-time-agreed": "If no time is agreed",
@@ -21,16 +21,16 @@ export function arrangingClauses(rules: RulePack): Texts<typeof ARRANGING> {
   const days = daysPerRound === 7 ? "a week" : counted(daysPerRound, "day");
   const latest =
     hoursToPlay === 0
-      ? "No offered time lies after the round closes."
-      : `No offered time lies later than ${duration(hoursToPlay)} before the round closes, so that there is time to play and to report.`;
+      ? "No suggested time can be after the round closes."
+      : `Every suggested time has to be at least ${duration(hoursToPlay)} before the round closes, to leave time to play and report.`;
   return {
     rounds: `A round lasts ${days}. It closes on its last day at ${clockTime(deadlineTime)}, local time.`,
     "finding-a-time": "The two players agree on a time between themselves, before the round closes.",
-    offers: `Either player offers the other up to ${counted(timesPerOffer, "time")} at once. A new offer replaces an older one of the same player. ${latest} The match is arranged once the other accepts a time.`,
+    offers: `Either player can suggest up to ${counted(timesPerOffer, "time")} to the other. New suggestions replace that player’s earlier ones. ${latest} The match is scheduled once the other player picks a time.`,
     "calling-off":
       cancelCutoffHours === 0
-        ? "Either player can call off an agreed time until it begins. The match still has to be played in its round."
-        : `Either player can call off an agreed time until ${duration(cancelCutoffHours)} before it. The match still has to be played in its round.`,
+        ? "Either player can cancel an agreed time until it begins. The match still has to be played in its round."
+        : `Either player can cancel an agreed time until ${duration(cancelCutoffHours)} before it. The match still has to be played in its round.`,
     final: final(rules),
     "match-time": booked(rules),
     "no-time-agreed": unagreed(rules),
@@ -40,14 +40,14 @@ export function arrangingClauses(rules: RulePack): Texts<typeof ARRANGING> {
 function booked({ schedule, venue }: RulePack): string {
   const minutes = duration(schedule.bookedMinutes / 60);
   return venue.kind === "online"
-    ? `An agreed time takes up both players for ${minutes}.`
-    : `An agreed time takes up both players for ${minutes}, and a table and a board where the league books them.`;
+    ? `An agreed time is booked for ${minutes}, for both players.`
+    : `An agreed time is booked for ${minutes}, for both players and for a table and a board if the league books them.`;
 }
 
 function unagreed({ schedule: { fallback } }: RulePack): string | null {
   if (fallback === null) return null;
   const day = fallback.weekday === null ? "" : `, on a ${WEEKDAYS[fallback.weekday - 1]}`;
-  return `If no time is agreed ${duration(fallback.hoursBefore)} before the round closes, the league sets one, once: the first possible time at ${clockTime(fallback.time)} or later${day}; if there is none, the first possible time. Where none is possible, it keeps looking until the round closes. Both players are told. It can be moved and called off like a time they agreed on.`;
+  return `If the players haven’t agreed on a time ${duration(fallback.hoursBefore)} before the round closes, the league sets one: the first possible time at ${clockTime(fallback.time)} or later${day}, or, if there is none, the first possible time. If no time is possible, it keeps looking until the round closes. It sets a time only once for each match. Both players are notified, and they can move or cancel it like a time they agreed on.`;
 }
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -57,7 +57,7 @@ function final(rules: RulePack): string | null {
     case "session":
       return "The final of each division is held during the session: the director, not the players, sets its date, time and location.";
     case "by-deadline":
-      return "The players of a final agree on a time like in every other match.";
+      return "The players in a final agree on a time, as in every other match.";
     case undefined:
       return null;
   }

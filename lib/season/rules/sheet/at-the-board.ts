@@ -18,19 +18,19 @@ export const BOARD = {
 
 export function boardClauses(rules: RulePack): Texts<typeof BOARD> {
   const { secondsPerMove, minutesPerMatch, timeUp } = rules.clock;
-  const help = rules.venue.kind === "online" ? "no notes and no chess engine" : "no notes and no devices";
+  const help = rules.venue.kind === "online" ? "notes or a chess engine" : "notes or devices";
   return {
     "move-time":
       secondsPerMove === null
         ? null
-        : `No move may take longer than ${duration(secondsPerMove / 3600)}. If one does, the opponent can claim the game at once; unclaimed, play goes on.`,
+        : `No move may take longer than ${duration(secondsPerMove / 3600)}. If one does, the opponent can claim the game right away. If they don’t, play continues.`,
     "touch-move": touchMove(rules),
     "illegal-moves": illegalMove(rules),
-    "no-help": `No advice from anybody, ${help} during a game.`,
+    "no-help": `During a game, players can’t take advice from anyone or use ${help}.`,
     "match-limit":
       minutesPerMatch === null
         ? null
-        : `A match is completed within ${duration(minutesPerMatch / 60)} of its start.`,
+        : `A match must be completed within ${duration(minutesPerMatch / 60)} of its start.`,
     "time-up": minutesPerMatch === null ? null : TIME_UP[timeUp],
     "captured-points": capturedPoints(rules),
   };
@@ -46,14 +46,14 @@ function touchMove({ conduct, venue }: RulePack): string {
   }
   return sentences(
     stands,
-    "A player who touches a piece on purpose moves it if it has a legal move; one who touches an opponent's piece captures it if that is legal.",
-    venue.kind === "on-site" && "Say that you adjust before you straighten a piece.",
+    "A player who touches a piece on purpose must move it if it has a legal move. A player who touches an opponent’s piece on purpose must capture it if that’s legal.",
+    venue.kind === "on-site" && "Before you straighten a piece, say so (“I adjust”).",
   );
 }
 
 function illegalMove({ conduct, venue }: RulePack): string {
   const isRefused = venue.kind === "online" && `${venueName(venue)} doesn’t accept illegal moves`;
-  const again = conduct.touchMove ? "the touched piece moves if it can" : "another move is made";
+  const again = conduct.touchMove ? "the touched piece must move if it can" : "the player makes another move";
   return sentences(
     isRefused ? `${isRefused}: ${again}.` : `An illegal move is taken back, and ${again}.`,
     PENALTY[conduct.illegalMove],
@@ -63,14 +63,14 @@ function illegalMove({ conduct, venue }: RulePack): string {
 const PENALTY: Record<RulePack["conduct"]["illegalMove"], string | false> = {
   "taken-back": false,
   "two-minutes": "The opponent gets two more minutes on the clock.",
-  "second-loses": "A player's second illegal move in a game loses it.",
+  "second-loses": "A player who makes a second illegal move in a game loses it.",
 };
 
 const TIME_UP: Record<RulePack["clock"]["timeUp"], string> = {
   "captured-points":
-    "The game that is being played is decided by captured points: whoever has captured more wins it. With the same number it is drawn.",
-  director: "The game that is being played goes to the director, who decides it.",
-  draw: "The game that is being played is drawn.",
+    "The game in progress is decided by captured points: the player who has captured more wins it. If both have captured the same number, it’s drawn.",
+  director: "The game in progress goes to the director, who decides it.",
+  draw: "The game in progress is drawn.",
 };
 
 function capturedPoints({ clock, standings }: RulePack): string | null {
@@ -83,7 +83,7 @@ function capturedPoints({ clock, standings }: RulePack): string | null {
   );
   const promoted =
     clock.promoted === "as-promoted"
-      ? "A captured piece that was promoted counts as what it was promoted to."
+      ? "A captured piece that was promoted counts as the piece it was promoted to."
       : `A captured piece that was promoted counts as a pawn.`;
   return `A captured piece counts for the player who captured it: ${list(worth)}. ${promoted}`;
 }

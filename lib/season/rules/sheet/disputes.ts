@@ -8,7 +8,7 @@ export const DISPUTES = {
   director: "The director",
   "final-ruling": "Final",
   "directors-who-play": "Directors who play",
-  "no-rule": "Cases that no rule covers",
+  "no-rule": "Cases no rule covers",
 } as const;
 
 export function disputeClauses({ authority, venue }: RulePack): Texts<typeof DISPUTES> {
@@ -20,6 +20,6 @@ export function disputeClauses({ authority, venue }: RulePack): Texts<typeof DIS
     director: "Every dispute goes to the director. A ruling gives its reason and the rule it’s based on.",
     "final-ruling": "A ruling is final. Only another ruling replaces it.",
     "directors-who-play": "A director never rules on their own match.",
-    "no-rule": `The director decides them in the spirit of ${AUTHORITY_NAMES[authority]} and of fair play.`,
+    "no-rule": `The director decides these cases in the spirit of ${AUTHORITY_NAMES[authority]} and of fair play.`,
   };
 }

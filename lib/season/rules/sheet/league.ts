@@ -24,7 +24,7 @@ export function leagueClauses(rules: RulePack): Texts<typeof LEAGUE> {
   const isOnline = venue.kind === "online";
   return {
     "this-league": `These are the rules of ${title}.`,
-    "not-written-here": `Where this sheet is silent, the rules of ${AUTHORITY_NAMES[authority]} decide. Where the two differ, this sheet goes first.`,
+    "not-written-here": `Where this sheet says nothing, the rules of ${AUTHORITY_NAMES[authority]} apply. Where the two differ, this sheet takes precedence.`,
     "where-to-play": isOnline
       ? `Every match is played on ${venueName(venue)}.`
       : `Every match is played at the ${venue.name}, over the board.`,
@@ -36,7 +36,7 @@ export function leagueClauses(rules: RulePack): Texts<typeof LEAGUE> {
     knockout: knockout(rules),
     ages: AGES[rules.eligibility.ageOn],
     usernames: isOnline
-      ? `Every player is one person with one ${venueName(venue)} username, given at registration. Only opponents and the director see it, and no two players of a season have the same.`
+      ? `Every player is one person with one ${venueName(venue)} username, entered at registration. Only opponents and the director can see it, and no two players in a season can have the same one.`
       : null,
   };
 }
@@ -51,10 +51,10 @@ function knockout(rules: RulePack): string | null {
   if (!stage) return null;
   return sentences(
     SEEDED[stage.seeding],
-    "The first seeds meet as late as possible, and they go on without playing where the bracket has more places than players.",
+    "The top seeds meet as late as possible. If the bracket has more spots than players, the top seeds advance without playing.",
     stage.qualifiers !== null &&
-      "Where a place to qualify is shared, a lot decides it, and the lot is recorded.",
-    "If both players of a match forfeit it, both are out and the next opponent goes on without playing.",
+      "If players share a qualifying rank, a lot decides who advances, and the lot is recorded.",
+    "If both players forfeit a match, both are out, and the next opponent advances without playing.",
     stage.thirdPlace && "The losers of the semifinals play for third place.",
   );
 }
@@ -67,7 +67,7 @@ const SEEDED: Record<KnockoutRules["seeding"], string> = {
 
 const AGES: Record<RulePack["eligibility"]["ageOn"], string> = {
   "season-start":
-    "A division with an age limit is for players who are younger than that on the first day of the season. A division without one is open to any age.",
+    "A division with an age limit is for players who are younger than the limit on the first day of the season. A division without one is open to any age.",
   "new-year":
-    "A division with an age limit is for players who are younger than that on January 1 of the year in which the season begins. A division without one is open to any age.",
+    "A division with an age limit is for players who are younger than the limit on January 1 of the year the season begins. A division without one is open to any age.",
 };

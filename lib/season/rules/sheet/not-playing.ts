@@ -6,12 +6,12 @@ import { sentences, type Texts } from "./texts";
 
 /** The rules of this section by id, in the order of their numbers. New ones go at the end. */
 export const NOT_PLAYING = {
-  "not-coming": "Not coming",
+  "not-coming": "No-shows",
   "giving-up": "Giving up a match",
   "out-of-reach": "An opponent who can’t be reached",
   "forfeit-worth": "What a forfeit is worth",
   leaving: "Leaving the season",
-  notice: "Notice",
+  notice: "Advance notice",
   "too-many-forfeits": "Too many forfeits",
 } as const;
 
@@ -21,18 +21,18 @@ export function notPlayingClauses(rules: RulePack): Texts<typeof NOT_PLAYING> {
   const apart =
     hoursBetweenAttempts === 0
       ? ""
-      : ` An attempt counts only if it is made at least ${duration(hoursBetweenAttempts)} after the last one that counted.`;
+      : ` An attempt counts only if it’s made at least ${duration(hoursBetweenAttempts)} after the last one that counted.`;
   return {
-    "not-coming": `Whoever is ${late} for an agreed time can be reported as a no-show. The absent player is asked first. If they admit it, the match is forfeited.`,
-    "giving-up": "A player can give a match to the opponent without playing it. That is a forfeit too.",
-    "out-of-reach": `After ${counted(contactAttempts, "attempt")} to reach the opponent, each logged with its time and means, a player can ask the director to decide the match.${apart}`,
+    "not-coming": `A player who is ${late} for an agreed time can be reported as a no-show. The absent player is asked first. If they admit it, the match is forfeited.`,
+    "giving-up": "A player can give up a match without playing it. That’s a forfeit, too.",
+    "out-of-reach": `After ${counted(contactAttempts, "attempt")} to reach the opponent, each logged with its time and method, a player can ask the director to decide the match.${apart}`,
     "forfeit-worth": "The opponent wins the match. No games are recorded for it.",
     leaving: leaving(rules),
     notice: notice(rules),
     "too-many-forfeits":
       rules.forfeits.strikes === null
         ? null
-        : `After ${counted(rules.forfeits.strikes, "forfeit")} the director decides whether a player is removed. A forfeit that the director forgives doesn’t count.`,
+        : `After ${counted(rules.forfeits.strikes, "forfeit")}, the director decides whether a player is removed. A forfeit that the director forgives doesn’t count.`,
   };
 }
 
@@ -40,16 +40,16 @@ function notice({
   forfeits: { noticeHours, noticesPerYear, noticeMeans },
   schedule,
 }: RulePack): string | null {
-  if (noticeHours === null) return null;
+  if (noticeHours === null || noticesPerYear === 0) return null;
   const effect =
     noticeMeans === "default"
-      ? "the match counts as a default: it is lost, and is no forfeit"
+      ? "the match counts as a default, which is a loss but not a forfeit"
       : `the match gets ${counted(schedule.daysPerRound, "more day")}`;
-  return `Who gives notice at least ${duration(noticeHours)} before the agreed time, or before the round closes where none is agreed, is excused: ${effect}. Each player can do so ${times(noticesPerYear)} a year.`;
+  return `A player who gives advance notice at least ${duration(noticeHours)} before the agreed time, or before the round closes if no time is agreed, is excused: ${effect}. Each player can do this ${times(noticesPerYear)} a year.`;
 }
 
 function times(count: number): string {
-  return count === 1 ? "once" : count === 0 ? "never" : `${counted(count, "time")}`;
+  return count === 1 ? "once" : counted(count, "time");
 }
 
 function leaving(rules: RulePack): string {
@@ -59,7 +59,7 @@ function leaving(rules: RulePack): string {
     roundRobinOf(rules) !== undefined &&
       (share === 0
         ? `A player who leaves the season keeps their results, and ${isForfeited}.`
-        : `A player who leaves the season with less than ${share} percent of their round robin matches decided is taken out of the standings, and none of those matches count for anyone. With that share or more decided, the results stand, and ${isForfeited}.`),
+        : `A player who leaves the season with less than ${share} percent of their round robin matches decided is taken out of the standings, and none of those matches count for anyone. With that share or more decided, their results count, and ${isForfeited}.`),
     knockoutOf(rules) !== undefined &&
       "A player who leaves during the knockout forfeits, and the opponent advances.",
   );

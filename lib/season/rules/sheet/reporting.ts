@@ -10,9 +10,9 @@ export type Office = { readonly contactEmail: string };
 /** The rules of this section by id, in the order of their numbers. New ones go at the end. */
 export const REPORTING = {
   report: "Report",
-  approval: "Approval",
+  approval: "Confirmation",
   "no-answer": "No answer",
-  "two-stories": "Two stories",
+  "two-stories": "Contested reports",
   deadline: "Deadline",
   unreported: "Unreported matches",
   reminders: "Reminders",
@@ -26,14 +26,13 @@ export function reportingClauses(
   return {
     report:
       "After the match, one of the players reports the result of every game. They can add the moves. Moves are checked, and a report that contradicts them isn’t accepted.",
-    approval: `A result counts once the other player has approved it. The other player has ${duration(hoursToAnswer)} to approve or contest it. After that, the report can’t be answered or corrected. Players can’t approve their own report.`,
+    approval: `A result counts once the other player has confirmed it. The other player has ${duration(hoursToAnswer)} to confirm or contest it. After that, the report can’t be answered or corrected. Players can’t confirm their own report.`,
     "no-answer": UNANSWERED[unanswered],
-    "two-stories":
-      "A contested report goes to the director, with the version and the statement of each player.",
+    "two-stories": "A contested report goes to the director, with each player’s version and statement.",
     deadline:
       graceHours === 0
-        ? "Reports are taken until the round closes."
-        : `Reports are taken until ${duration(graceHours)} after the round closes.`,
+        ? "Players can report until the round closes."
+        : `Players can report until ${duration(graceHours)} after the round closes.`,
     unreported:
       "A match that hasn’t been reported by then is a double forfeit: both players lose. It never counts as a draw.",
     reminders:
@@ -46,8 +45,8 @@ export function reportingClauses(
 
 const UNANSWERED: Record<RulePack["reporting"]["unanswered"], string> = {
   director:
-    "A report that isn’t answered in time goes to the director, because a win needs both players’ approval.",
-  stands: "A report that isn’t answered in time stands as it is.",
+    "A report that isn’t answered in time goes to the director, because both players have to agree to a win.",
+  stands: "A report that isn’t answered in time counts as reported.",
 };
 
 /** DePaul 1.II.a: results are emailed to the office or put in the system, and approved by both. */
@@ -56,7 +55,7 @@ function elsewhere(ways: Exclude<RulePack["reporting"]["otherWays"], "none">, of
   return sentences(
     ways !== "desk" &&
       `A player can email the result of every game to ${address}, with a copy to the opponent, who replies to both.`,
-    ways !== "email" && "Players can hand in a paper score slip that both have signed at the front desk.",
+    ways !== "email" && "Players can hand in a paper score slip, signed by both, at the front desk.",
     "The office enters the result once both players have agreed to it, and the same deadline applies.",
   );
 }

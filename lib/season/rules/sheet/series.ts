@@ -12,7 +12,7 @@ export const SERIES = {
   colors: "Colors",
   stalemate: "Stalemate",
   "other-draws": "Other draws",
-  "level-match": "A level match",
+  "level-match": "A tied match",
 } as const;
 
 export function seriesClauses(rules: RulePack): Texts<typeof SERIES> {
@@ -29,7 +29,7 @@ export function seriesClauses(rules: RulePack): Texts<typeof SERIES> {
 function length(bestOf: BestOf): string {
   if (bestOf === 1) return "A match is a single game.";
   const wins = counted(Math.floor(bestOf / 2) + 1, "win");
-  return `A match is a best of ${counted(bestOf, "game")}: whoever has ${wins} first has won it. Then it ends; no further game is played.`;
+  return `A match is a best of ${counted(bestOf, "game")}: the first player with ${wins} has won it. Then it ends, and no further game is played.`;
 }
 
 function longerRounds(stage: KnockoutRules | undefined): readonly (string | false)[] {
@@ -50,8 +50,8 @@ function colors(rules: RulePack): string {
   if (longest === 1) return "The player named first in the pairing has White.";
   const last =
     rules.match.decidingColors === "lot"
-      ? "For the last possible game the players draw lots for colors."
-      : "That goes for the last possible game too.";
+      ? "For the last possible game, the players draw lots for colors."
+      : "That goes for the last possible game, too.";
   return `The player named first in the pairing has White in game 1. Colors then alternate. ${last}`;
 }
 
@@ -66,14 +66,14 @@ function levelMatch(rules: RulePack): string {
     return "A match can’t be drawn: drawn games are played again until someone wins.";
   }
   const stage = knockoutOf(rules);
-  const league = `A match that is level after its last game ${LEVEL[rules.match.levelMatch]}`;
+  const league = `A match that is tied after its last game ${LEVEL[rules.match.levelMatch]}`;
   if (!stage) return league;
-  const knockout = `match that is level after its last game ${LEVEL[stage.levelMatch]}`;
+  const knockout = `match that is tied after its last game ${LEVEL[stage.levelMatch]}`;
   return roundRobinOf(rules) ? `${league} A knockout ${knockout}` : `A ${knockout}`;
 }
 
 const LEVEL: Record<RulePack["match"]["levelMatch"], string> = {
   draw: "is drawn.",
-  "one-more-game": "goes on: one more game is played with colors reversed, until somebody leads.",
+  "one-more-game": "continues: one more game is played with colors reversed, until someone leads.",
   director: "goes to the director, who decides it.",
 };

@@ -19,15 +19,15 @@ export function standingsClauses(rules: RulePack): Texts<typeof STANDINGS> {
   const { points: worth, tieBreaks } = rules.standings;
   const isPlain = worth.forfeitWin === null && worth.forfeitLoss === null && worth.doubleForfeit === null;
   return {
-    points: `A won match is worth ${printPointsInWords(worth.win)}, a drawn match ${printPointsInWords(worth.draw)}, a lost match ${printPointsInWords(worth.loss)}. A double forfeit is a lost match for both.`,
+    points: `A match won is worth ${printPointsInWords(worth.win)}, a match drawn ${printPointsInWords(worth.draw)}, and a match lost ${printPointsInWords(worth.loss)}. A double forfeit is a match lost for both.`,
     "equal-points":
       tieBreaks.length === 0
-        ? "Players with equal points share the place."
+        ? "Players with equal points share a rank."
         : `Players with equal points are ranked ${inOrder(tieBreaks.map((tieBreak) => TIE_BREAK_RULES[tieBreak]))}.`,
-    "equal-on-everything": "Players who are still level share the place.",
+    "equal-on-everything": "Players who are still tied share a rank.",
     "what-counts": isPlain
-      ? "Only matches that are final count. A forfeit counts like any other win and loss."
-      : "Only matches that are final count. A forfeit is a win and a loss like any other, with the points that follow.",
+      ? "Only matches that are final count. A forfeit counts like any other win or loss."
+      : "Only matches that are final count. A forfeit counts as a win or a loss, with the points of the next rule.",
     "forfeit-points": isPlain ? null : forfeitPoints(worth),
   };
 }
@@ -39,7 +39,7 @@ function forfeitPoints({ win, loss, forfeitWin, forfeitLoss, doubleForfeit }: Po
 const WITHOUT_STANDINGS: Texts<typeof STANDINGS> = {
   points: null,
   "equal-points": null,
-  "equal-on-everything": "Players who go out in the same round share the place.",
+  "equal-on-everything": "Players eliminated in the same round share a rank.",
   "what-counts": "Only final results count. A player who wins by forfeit advances like any other winner.",
   "forfeit-points": null,
 };

@@ -31,10 +31,10 @@ export function startedFrom(rules: RulePack): string {
 export function changesFromSheet(rules: RulePack): string {
   const { short } = PRESET_WORDS[rules.preset];
   const changed = settingsChangedFrom(rules.preset, rules);
-  const silent = "where it says nothing, we chose for you";
-  if (changed.length === 0) return `Everything is as ${short} has it; ${silent}.`;
+  const silent = "Where it says nothing, we chose for you.";
+  if (changed.length === 0) return `All settings follow ${short}. ${silent}`;
   const count = counted(changed.length, "setting");
-  return `Changed from ${short} in ${count}: ${changed.join(", ")}. Everything else is as the sheet has it; ${silent}.`;
+  return `Changed from ${short} in ${count}: ${changed.join(", ")}. Everything else follows the sheet. ${silent}`;
 }
 
 /** The labels of the settings that differ from the preset. */

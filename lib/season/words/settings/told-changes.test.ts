@@ -69,7 +69,7 @@ test("every choice of every preset has words", () => {
 
 test("from one preset to another, every difference is told once", () => {
   const told = changedSettings(PRESET_RULES.depaul, PRESET_RULES["texas-state"]).map(toldChange);
-  expect(told).toContain("Games of a match: A single game (before: Best of three).");
-  expect(told).toContain("Place: none (before: Ray Meyer Fitness and Recreation Center).");
+  expect(told).toContain("Games in a match: A single game (before: Best of three).");
+  expect(told).toContain("Venue: none (before: Ray Meyer Fitness and Recreation Center).");
   expect(new Set(told).size).toBe(told.length);
 });

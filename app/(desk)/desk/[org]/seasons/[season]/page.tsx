@@ -57,7 +57,7 @@ export default async function DeskSeasonPage({ params, searchParams }: Props) {
       {refused === "step" && (
         <Notice
           tone="bad"
-          title="Somebody changed this season after you opened the page. Here's where it is now."
+          title="Someone changed this season after you opened the page. This is how it is now."
           focus
         />
       )}
