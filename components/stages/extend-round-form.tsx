@@ -1,17 +1,16 @@
 "use client";
 
 import { useActionState } from "react";
+import { type MoreTime, NewDeadlineFields } from "@/components/match/new-deadline-fields";
 import { Fold } from "@/components/ui/fold";
 import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { TextArea, TextInput } from "@/components/ui/text-input";
-import type { Zone } from "@/lib/shared/instant";
 import { counted } from "@/lib/shared/text";
 import { extendRound } from "@/lib/stages/actions/schedule";
 
-type ExtendRoundFormProps = {
+type ExtendRoundFormProps = MoreTime & {
   readonly org: string;
   readonly season: string;
   readonly division: string;
@@ -22,9 +21,6 @@ type ExtendRoundFormProps = {
   readonly seen: string;
   /** How many matches would get more time. */
   readonly open: number;
-  readonly suggested: string;
-  readonly earliest: string;
-  readonly zone: Zone;
 };
 
 /** Gives every match of a round that hasn't been played more time. */
@@ -38,7 +34,6 @@ export function ExtendRoundForm({
   ...place
 }: ExtendRoundFormProps) {
   const [state, action] = useActionState(extendRound, null);
-  const field = fieldsOf(state, "round");
 
   return (
     <Fold
@@ -52,14 +47,13 @@ export function ExtendRoundForm({
           Only matches that are still to be played get more time. The next rounds keep their dates.
         </p>
         <HiddenFields values={{ ...place, stage: String(stage), round: String(round) }} />
-        <TextInput
-          label="New deadline"
-          hint={zone}
-          type="datetime-local"
-          min={earliest}
-          {...field("deadline", suggested)}
+        <NewDeadlineFields
+          field={fieldsOf(state, "round")}
+          suggested={suggested}
+          earliest={earliest}
+          zone={zone}
+          sentTo="the players"
         />
-        <TextArea label="Reason, sent to the players" rows={3} {...field("reason")} />
         <SubmitButton kind="plain">Extend the round</SubmitButton>
       </form>
     </Fold>

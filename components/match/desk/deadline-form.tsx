@@ -5,20 +5,15 @@ import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { TextArea, TextInput } from "@/components/ui/text-input";
-import type { Zone } from "@/lib/shared/instant";
 import { type DirectorDoor, useDoor } from "../match-doors";
+import { type MoreTime, NewDeadlineFields } from "../new-deadline-fields";
 import type { CaseFormProps } from "./case-form";
 
-type DeadlineFormProps = CaseFormProps & {
-  /** The suggested new deadline, in the format of the field: "2026-11-24T23:59". */
-  readonly suggested: string;
-  readonly earliest: string;
-  /** "Central Time (CST)" */
-  readonly zone: Zone;
-  /** The answer that was chosen: the form is open and has the page's one green button. */
-  readonly isChosen?: boolean | undefined;
-};
+type DeadlineFormProps = CaseFormProps &
+  MoreTime & {
+    /** The answer that was chosen: the form is open and has the page's one green button. */
+    readonly isChosen?: boolean | undefined;
+  };
 
 /** Reopens the match. */
 export function ReopenForm(props: DeadlineFormProps) {
@@ -52,13 +47,11 @@ function DeadlineForm({
   org,
   form,
   door,
-  suggested,
-  earliest,
-  zone,
   summary,
   then,
   button,
   isChosen = false,
+  ...time
 }: DeadlineFormProps & {
   readonly form: string;
   readonly door: DirectorDoor;
@@ -67,7 +60,6 @@ function DeadlineForm({
   readonly button: string;
 }) {
   const { state, send, version } = useDoor(door);
-  const field = fieldsOf(state, form);
 
   return (
     <Fold summary={summary} open={state !== null || isChosen}>
@@ -75,14 +67,7 @@ function DeadlineForm({
         <FormErrors state={state} form={form} />
         <p className="small">{then}</p>
         <HiddenFields values={{ org, ...version }} />
-        <TextInput
-          label="New deadline"
-          hint={zone}
-          type="datetime-local"
-          min={earliest}
-          {...field("deadline", suggested)}
-        />
-        <TextArea label="Reason, sent to both" rows={3} {...field("reason")} />
+        <NewDeadlineFields field={fieldsOf(state, form)} {...time} sentTo="both" />
         <SubmitButton kind={isChosen ? "primary" : "plain"}>{button}</SubmitButton>
       </form>
     </Fold>

@@ -5,9 +5,8 @@ import { FormErrors } from "@/components/ui/form-errors";
 import { fieldsOf } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { TextArea, TextInput } from "@/components/ui/text-input";
 import { declareForfeits, extendHeldForfeits, undoForfeits } from "@/lib/match/actions/forfeits";
-import type { Zone } from "@/lib/shared/instant";
+import { type MoreTime, NewDeadlineFields } from "../new-deadline-fields";
 
 /** The round, and the stamp of the matches on the page: the server acts on those or not at all. */
 export type ForfeitRound = {
@@ -19,12 +18,10 @@ export type ForfeitRound = {
   readonly stamp: string;
 };
 
-type MoreTimeProps = {
-  readonly round: ForfeitRound;
-  readonly suggested: string;
-  readonly earliest: string;
-  readonly zone: Zone;
-};
+type MoreTimeProps = MoreTime & { readonly round: ForfeitRound };
+
+/** The most characters in a reason sent to the players of a round. */
+const LONGEST_REASON = 500;
 
 /** Declares the double forfeits that are waiting. */
 export function DeclareForfeitsForm({ round }: { readonly round: ForfeitRound }) {
@@ -40,48 +37,38 @@ export function DeclareForfeitsForm({ round }: { readonly round: ForfeitRound })
 }
 
 /** Gives the matches whose double forfeits are waiting more time. */
-export function ExtendHeldForm(props: MoreTimeProps) {
+export function ExtendHeldForm({ round, ...time }: MoreTimeProps) {
   const [state, action] = useActionState(extendHeldForfeits, null);
   return (
     <form action={action} className="form">
       <FormErrors state={state} form="extend" />
-      <MoreTimeFields {...props} field={fieldsOf(state, "extend")} />
+      <HiddenFields values={round} />
+      <NewDeadlineFields
+        field={fieldsOf(state, "extend")}
+        {...time}
+        sentTo="the players"
+        longestReason={LONGEST_REASON}
+      />
       <SubmitButton>Extend the deadline</SubmitButton>
     </form>
   );
 }
 
 /** Reopens the double forfeits of a round. */
-export function UndoForfeitsForm(props: MoreTimeProps) {
+export function UndoForfeitsForm({ round, ...time }: MoreTimeProps) {
   const [state, action] = useActionState(undoForfeits, null);
   return (
     <form action={action} className="form">
       <FormErrors state={state} form="undo" />
       <p className="small">Every match below is open again, and its players get an email.</p>
-      <MoreTimeFields {...props} field={fieldsOf(state, "undo")} />
+      <HiddenFields values={round} />
+      <NewDeadlineFields
+        field={fieldsOf(state, "undo")}
+        {...time}
+        sentTo="the players"
+        longestReason={LONGEST_REASON}
+      />
       <SubmitButton>Undo the double forfeits</SubmitButton>
     </form>
-  );
-}
-
-function MoreTimeFields({
-  round,
-  suggested,
-  earliest,
-  zone,
-  field,
-}: MoreTimeProps & { readonly field: ReturnType<typeof fieldsOf> }) {
-  return (
-    <>
-      <HiddenFields values={round} />
-      <TextInput
-        label="New deadline"
-        hint={zone}
-        type="datetime-local"
-        min={earliest}
-        {...field("deadline", suggested)}
-      />
-      <TextArea label="Reason, sent to the players" rows={3} maxLength={500} {...field("reason")} />
-    </>
   );
 }

@@ -9,7 +9,7 @@ import { now } from "@/lib/clock";
 import { expirePublicPages } from "@/lib/jobs/expire";
 import { paths } from "@/lib/paths";
 import { type FormState, formErrors, skippedTime } from "@/lib/shared/form";
-import type { DirectorCommand, PlayerCommand, StaffCommand } from "../rules/commands";
+import type { DirectorCommand, MatchCommand, PlayerCommand, StaffCommand } from "../rules/commands";
 import type { MatchRefused } from "../rules/decision";
 import { refusalSentence } from "../rules/refusals";
 import { execute, type SeeingAuthor } from "../store/execute";
@@ -33,11 +33,8 @@ export function playerAction<Schema extends z.ZodType<{ matchId: string; seen: s
     const tooMany = await tooManyReports(command, actor, form);
     if (tooMany) return tooMany;
 
-    const answer = await execute(match.id, command, authorOf(actor, input), now());
-    if (!answer) notFound();
-    if (!answer.ok) return refusedForm(form, answer.refusal);
-    expirePublicPages(placeOf(match));
-    redirect(`${paths.match(match.id)}?done=${command.type}`);
+    const refused = await executeOn(match, command, authorOf(actor, input), form);
+    return refused ?? redirect(`${paths.match(match.id)}?done=${command.type}`);
   });
 }
 
@@ -53,11 +50,8 @@ export function directorAction<Schema extends z.ZodType<{ org: string; matchId: 
     if (!match) notFound();
     const command = toCommand(input, match);
 
-    const answer = await execute(match.id, command, authorOf(actor, input), now());
-    if (!answer) notFound();
-    if (!answer.ok) return refusedForm(form, answer.refusal);
-    expirePublicPages(placeOf(match));
-    redirect(`${paths.case(organization.slug, match.id)}?done=${command.type}`);
+    const refused = await executeOn(match, command, authorOf(actor, input), form);
+    return refused ?? redirect(`${paths.case(organization.slug, match.id)}?done=${command.type}`);
   });
 }
 
@@ -74,12 +68,23 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
     const tooMany = await tooManyReports(command, actor, form);
     if (tooMany) return tooMany;
 
-    const answer = await execute(match.id, command, authorOf(actor, input), now());
-    if (!answer) notFound();
-    if (!answer.ok) return refusedForm(form, answer.refusal);
-    expirePublicPages(placeOf(match));
-    redirect(`${paths.enterResult(organization.slug, match.id)}?done=entered`);
+    const refused = await executeOn(match, command, authorOf(actor, input), form);
+    return refused ?? redirect(`${paths.enterResult(organization.slug, match.id)}?done=entered`);
   });
+}
+
+/** Runs the command, and has the match's public pages drawn anew. Returns what the form shows if the rules refuse. */
+async function executeOn(
+  match: MatchRecord | PlayerMatch,
+  command: MatchCommand,
+  author: SeeingAuthor,
+  form: FormData,
+): Promise<FormState> {
+  const answer = await execute(match.id, command, author, now());
+  if (!answer) notFound();
+  if (!answer.ok) return refusedForm(form, answer.refusal);
+  expirePublicPages(placeOf(match));
+  return null;
 }
 
 /** Games with moves are the most expensive input of any form: each is replayed to check that its moves are legal. */

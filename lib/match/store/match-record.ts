@@ -1,9 +1,10 @@
 import { kebabCase } from "@/lib/db/enum-names";
 import type { Prisma } from "@/lib/db/generated/client";
+import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { readRules } from "@/lib/season/store/read-rules";
-import { type Instant, instantOf, type Zone } from "@/lib/shared/instant";
+import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { toHours } from "@/lib/venue/store/read-venues";
 import type { MatchEvent, StoredEvent } from "../rules/events";
@@ -28,14 +29,7 @@ export type Party = {
 export type MatchRecord = {
   readonly id: string;
   readonly number: number;
-  readonly organization: {
-    readonly id: string;
-    readonly slug: string;
-    readonly name: string;
-    readonly timeZone: Zone;
-    readonly office: string;
-    readonly contactEmail: string;
-  };
+  readonly organization: OrganizationFacts;
   readonly season: { readonly id: string; readonly slug: string; readonly name: string };
   readonly division: { readonly id: string; readonly slug: string; readonly name: string };
   readonly stage: { readonly id: string; readonly format: StageRules["format"] };
