@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { FORMATS } from "../lib/stages/formats.ts";
 import { findCycles } from "../lib/testing/find-cycles.ts";
 import { countAny, countSuppressions } from "./measure/exceptions.ts";
 import { comparesFormat } from "./measure/format-names.ts";
@@ -10,7 +11,7 @@ import { projectPath } from "./process/project.ts";
 import { runScript } from "./process/script.ts";
 import { isTest, readSources, type SourceFile } from "./source/files.ts";
 
-const FORMATS = ["round-robin", "knockout", "groups"];
+const FORMAT_NAMES = Object.keys(FORMATS);
 const HOW_TO = "docs/how-to";
 
 runScript(measure, { dotEnv: false });
@@ -49,8 +50,8 @@ function printFiles(files: readonly SourceFile[]): void {
 
 function printFormats(files: readonly SourceFile[]): void {
   const elsewhere = files
-    .filter(({ path }) => !FORMATS.some((format) => path.includes(`/stages/${format}/`)))
-    .filter((file) => comparesFormat(file, FORMATS));
+    .filter(({ path }) => !FORMAT_NAMES.some((format) => path.includes(`/stages/${format}/`)))
+    .filter((file) => comparesFormat(file, FORMAT_NAMES));
   printRow("files that compare a format's name", elsewhere.length);
 }
 

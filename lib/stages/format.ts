@@ -1,32 +1,51 @@
+import type { z } from "zod";
 import type { MatchOutcome } from "@/lib/match/rules/outcome";
 import type { Side } from "@/lib/match/rules/sides";
 import type { RulePack } from "@/lib/season/input/rule-pack";
+import type { Settings } from "@/lib/season/rules/settings/setting";
 import type { Answer } from "@/lib/shared/answer";
 import type { PlayedMatch, StandingsEntry } from "@/lib/standings/rules/results";
 import type { BracketSoFar, BracketStep } from "./knockout/advance-bracket";
+import type { Room, Shape, StageSketch } from "./rules/recommend-shape";
 import type { ScheduleRefusal } from "./rules/schedule-refusals";
+import type { Cost } from "./rules/stage-cost";
 import type { StageKey, StageRules } from "./stage-rules";
+import type { StageTraits } from "./stage-traits";
 
 /**
  * What every format of a stage implements: how its matches come about, what they add up to, and what things are called.
  * Each format is one folder and one line in the registry (lib/stages/formats.ts). Code outside lib/stages asks the
  * format of the stage and never compares formats. Everything here is pure: lots are passed in.
  */
-export type StageFormat<Rules extends StageRules = StageRules> = {
+export type StageFormat<
+  Rules extends StageRules = StageRules,
+  Own extends Settings = Settings,
+> = StageTraits & {
   readonly key: Rules["format"];
-  /** Do its matches add up to standings? If not, they make a bracket. */
-  readonly makesTable: boolean;
+  /** Its name on the settings page: "Round robin" */
+  readonly title: string;
+  /** Its section of the rule pack. */
+  readonly settings: Own;
+  readonly schema: z.ZodType<Rules>;
+  /** The settings that choosing a format decides. The others stay as they are in the rules. */
+  readonly shapedBy: readonly (keyof Own & string)[];
   readonly words: FormatWords<Rules>;
   readonly names: RoundNames;
 
   /** What's wrong with these rules for a stage at this point of the season, each with the setting to change. */
-  misfits(stage: Rules, before: StageRules | undefined, after: StageRules | undefined): readonly Misfit[];
+  misfits(stage: Rules, before: StageFormat | undefined, after: StageFormat | undefined): readonly Misfit[];
   /** What the rule sheet says about it. `next` is the stage it feeds. */
   clause(stage: Rules, next: StageRules | undefined): string;
   /** The most players a stage with these rules can have. */
   most(stage: Rules): number;
   /** How many rounds it takes for this many players. */
   rounds(stage: Rules, players: number): number;
+  /** What it costs with this many players, at least two. */
+  cost(stage: Rules, players: number): Cost;
+  /** How many of this many players advance. `most`: how many the knockout takes, if its rules say so. */
+  countGoOn(stage: Rules, players: number, most: number | null): number;
+  /** The shapes of a season that begins with it, to compare with others. `weigh` adds the cost of one. */
+  shapes(room: Room, weigh: (sketches: readonly StageSketch[]) => Shape): readonly Shape[];
   /** Does the league set the day, time and place of its last round? */
   hasSession(stage: Rules): boolean;
   /** The season's rules as they apply in one of its rounds. */
@@ -107,8 +126,16 @@ export type FormatWords<Rules extends StageRules = StageRules> = {
    * players.
    */
   goOn(stage: Rules, most: number | null, players: number): string;
+  /** How it seeds the knockout that follows. */
+  readonly seeded: string;
   /** The format of a season, in a sentence. `next` is the stage it feeds, `span` how long a round lasts. */
   lead(stage: Rules, next: StageRules | undefined, span: string): string;
+  /** With this many players: "Double round robin", "8 groups of 5" */
+  title(stage: Rules, players: number): string;
+  /** Who plays whom, and who advances, in a short sentence. */
+  rule(stage: Rules, isFirst: boolean): string;
+  /** Why it's recommended. `least`: how many matches everyone has at least. */
+  why(stage: Rules, of: { readonly players: number; readonly weeks: string; readonly least: number }): string;
   /** "every match of [the round robin]" */
   readonly stage: string;
   /** What the results add up to: "standings", "bracket" */

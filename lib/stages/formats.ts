@@ -2,13 +2,15 @@ import type { StageFormat } from "./format";
 import { groups } from "./groups/format";
 import { knockout } from "./knockout/format";
 import { roundRobin } from "./round-robin/format";
-import type { StageKey } from "./stage-rules";
 
-const FORMATS: Readonly<Record<StageKey, StageFormat>> = {
+/** The registry: every format by its name in the rule pack. */
+export const FORMATS = {
   "round-robin": roundRobin,
-  knockout,
   groups,
+  knockout,
 };
+
+export type StageKey = keyof typeof FORMATS;
 
 /** The format of a stage, of its rules, or of one of its rounds. */
 export function formatOf({ format }: { readonly format: StageKey }): StageFormat {
@@ -22,7 +24,7 @@ export const FED_BY_RESULTS: readonly StageKey[] = keysWhere(({ after }) => afte
 export const WITH_TABLE: readonly StageKey[] = keysWhere(({ makesTable }) => makesTable);
 
 function keysWhere(is: (format: StageFormat) => boolean): readonly StageKey[] {
-  return Object.values(FORMATS)
+  return Object.values<StageFormat>(FORMATS)
     .filter(is)
     .map(({ key }) => key);
 }

@@ -1,20 +1,45 @@
-/** How the stages of a season can follow each other; the first stage's format, then the second's. */
-export const SHAPES = {
-  "round-robin": "Round robin",
-  knockout: "Knockout",
-  "round-robin-and-knockout": "Round robin, then a knockout",
-  "groups-and-knockout": "Groups, then a knockout",
-} as const;
+import type { Setting } from "@/lib/season/rules/settings/setting";
+import type { StageFormat } from "./format";
+import { FORMATS, type StageKey } from "./formats";
 
-export type Shape = keyof typeof SHAPES;
+/** Which formats follow each other in a season: "round-robin", "groups-and-knockout". */
+export type Shape = string;
 
-const WITH_ROUND_ROBIN: readonly Shape[] = ["round-robin", "round-robin-and-knockout"];
-export const WITH_GROUPS: readonly Shape[] = ["groups-and-knockout"];
-export const WITH_TABLES: readonly Shape[] = [...WITH_ROUND_ROBIN, ...WITH_GROUPS];
-export const WITH_KNOCKOUT: readonly Shape[] = [
-  "knockout",
-  "round-robin-and-knockout",
-  "groups-and-knockout",
+const all = Object.values<StageFormat>(FORMATS);
+const shapes: readonly (readonly StageFormat[])[] = [
+  ...all.filter(({ standsAlone }) => standsAlone).map((format) => [format]),
+  ...all.filter(({ goOnBy }) => goOnBy !== null).map((format) => [format, FORMATS.knockout]),
 ];
-export const AFTER_ROUND_ROBIN: readonly Shape[] = ["round-robin-and-knockout"];
-export const KNOCKOUT_ALONE: readonly Shape[] = ["knockout"];
+
+/** Every shape with its title. */
+export const SHAPES: Readonly<Record<Shape, string>> = Object.fromEntries(
+  shapes.map((formats) => [nameOf(formats), titleOf(formats)]),
+);
+
+/** The formats of a shape; undefined if there is no such shape. */
+export function formatsOf(shape: Shape): readonly StageFormat[] | undefined {
+  return shapes.find((formats) => nameOf(formats) === shape);
+}
+
+/** The shapes of seasons that a setting applies to. */
+export function shapesAsking({ askedIn = () => true }: Pick<Setting, "askedIn">): readonly Shape[] {
+  return shapes.filter((formats) => askedIn(formats)).map(nameOf);
+}
+
+/** The shapes that a setting of stages applies to: one of their formats has it. */
+export function shapesAskingStage(key: string, setting: Pick<Setting, "askedIn">): readonly Shape[] {
+  return shapesAsking(setting).filter((shape) => formatsOf(shape)?.some(({ settings }) => key in settings));
+}
+
+/** The shape of a season's stages: "groups-and-knockout". */
+export function shapeOf({ stages }: { readonly stages: readonly { readonly format: StageKey }[] }): Shape {
+  return stages.map(({ format }) => format).join("-and-");
+}
+
+function nameOf(formats: readonly StageFormat[]): Shape {
+  return shapeOf({ stages: formats.map(({ key }) => ({ format: key })) });
+}
+
+function titleOf([first, second]: readonly StageFormat[]): string {
+  return second ? `${first?.title}, then a ${second.title.toLowerCase()}` : (first?.title ?? "");
+}

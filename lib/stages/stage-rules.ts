@@ -1,22 +1,13 @@
 import { z } from "zod";
 import { CHOOSE } from "@/lib/season/rules/settings/kinds";
-import { GROUPS, groupsRules } from "./groups/rules";
-import { KNOCKOUT, knockoutRules } from "./knockout/rules";
-import { ROUND_ROBIN, roundRobinRules } from "./round-robin/rules";
+import { FORMATS, type StageKey } from "./formats";
 
-/** A stage of the rule pack: one of these sections, distinguished by its format. */
-export const stageRules = z.discriminatedUnion(
-  "format",
-  [roundRobinRules, knockoutRules, groupsRules],
-  CHOOSE,
-);
+export type { StageKey };
+export type StageRules = z.infer<(typeof FORMATS)[StageKey]["schema"]>;
 
-export type StageRules = z.infer<typeof stageRules>;
-export type StageKey = StageRules["format"];
+type Section = z.ZodType<StageRules> & z.core.$ZodTypeDiscriminable;
+const [first, ...others] = Object.values(FORMATS).map(({ schema }) => schema as unknown as Section);
+if (!first) throw new Error("There is a format");
 
-/** The settings of each format. */
-export const STAGE_SETTINGS = {
-  "round-robin": ROUND_ROBIN,
-  knockout: KNOCKOUT,
-  groups: GROUPS,
-} as const satisfies Record<StageKey, unknown>;
+/** A stage of the rule pack: the section of one of the formats, distinguished by its name. */
+export const stageRules = z.discriminatedUnion("format", [first, ...others], CHOOSE);

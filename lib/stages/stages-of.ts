@@ -1,19 +1,15 @@
+import { formatOf } from "./formats";
 import type { GroupsRules } from "./groups/rules";
 import type { KnockoutRules } from "./knockout/rules";
-import type { RoundRobinRules } from "./round-robin/rules";
 import type { StageRules } from "./stage-rules";
 
 type Stages = { readonly stages: readonly StageRules[] };
 
 // The sections of a rule pack's stages. A season has at most one of each format.
 
-/** How the stages of a season follow each other: "round-robin", "groups-and-knockout". */
-export function shapeOf({ stages }: Stages): string {
-  return stages.map(({ format }) => format).join("-and-");
-}
-
-export function roundRobinOf({ stages }: Stages): RoundRobinRules | undefined {
-  return stages.find((stage) => stage.format === "round-robin");
+/** Do any of its matches add up to tables? A knockout alone has none. */
+export function hasTables({ stages }: Stages): boolean {
+  return stages.some((stage) => formatOf(stage).makesTable);
 }
 
 export function knockoutOf({ stages }: Stages): KnockoutRules | undefined {

@@ -1,3 +1,5 @@
+import { FORMATS } from "@/lib/stages/formats";
+
 /**
  * What each kind of file may import: one row for each kind of file in a room, and one for each room that isn't a
  * feature. imports.test.ts compares this table with the code. In a folder's name `*` stands for any one folder.
@@ -19,18 +21,19 @@ export type FolderRule = {
 
 const REACT = ["react", "react-dom", "lucide"];
 const PRISMA_MODULES = ["lib/db/prisma", "lib/db/generated", "@prisma/client", "@prisma/adapter-pg"];
-const FORMATS = ["lib/stages/round-robin", "lib/stages/knockout", "lib/stages/groups"];
+const FORMAT_FOLDERS = Object.keys(FORMATS).map((key) => `lib/stages/${key}`);
 /** The interface of a format, and the list of formats. */
 const FORMAT_REGISTRY = [
   "lib/stages/format",
   "lib/stages/formats",
   "lib/stages/shapes",
   "lib/stages/stage-rules",
+  "lib/stages/stage-traits",
   "lib/stages/stages-of",
 ];
 const RULES = [
   "lib/*/rules",
-  ...FORMATS,
+  ...FORMAT_FOLDERS,
   ...FORMAT_REGISTRY,
   "lib/shared",
   "chess-core",
@@ -63,7 +66,7 @@ export const IMPORT_TABLE: readonly FolderRule[] = [
 
   // The kinds of file in a room.
   pureRules("lib/*/rules"),
-  ...[...FORMATS, ...FORMAT_REGISTRY].map((folder) => ({
+  ...[...FORMAT_FOLDERS, ...FORMAT_REGISTRY].map((folder) => ({
     ...pureRules(folder),
     may: [...RULES, "lib/*/words", "zod"],
   })),

@@ -54,7 +54,7 @@ export function RulesForm({ org, season, version, page, find }: RulesFormProps) 
         count={hasOwn ? count + 1 : count}
         find={setQuery}
       />
-      <form action={action} className={styles.settings} data-format={page.fixedFormat} noValidate>
+      <form action={action} className={styles.settings} data-shape={page.fixedShape} noValidate>
         <FormErrors state={state} form="rules" />
         <HiddenFields values={{ org, season, madeFrom: String(version), ...page.fixed }} />
         <section aria-labelledby="main-settings" hidden={!page.main.some(isFound)}>

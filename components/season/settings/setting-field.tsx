@@ -17,7 +17,7 @@ type SettingFieldProps = {
 /** One setting: its name, what it means, and how to go back to the sheet's value if the season has another. */
 export function SettingField({ setting, field, isHidden }: SettingFieldProps) {
   return (
-    <div data-venue={setting.venue} data-formats={setting.formats?.join(" ")} hidden={isHidden}>
+    <div data-venue={setting.venue} data-shapes={setting.shapes?.join(" ")} hidden={isHidden}>
       <Control setting={setting} field={field} />
     </div>
   );

@@ -16,9 +16,10 @@ export function checkTogether(rules: RulePack, context: z.RefinementCtx<RulePack
 }
 
 function stageTroubles({ stages }: RulePack): readonly Trouble[] {
+  const formats = stages.map(formatOf);
   return stages.flatMap((stage, index) =>
     formatOf(stage)
-      .misfits(stage, stages[index - 1], stages[index + 1])
+      .misfits(stage, formats[index - 1], formats[index + 1])
       .map(({ setting, message }) => ({ path: ["stages", index, setting], message })),
   );
 }

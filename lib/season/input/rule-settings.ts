@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { SHAPES } from "@/lib/stages/shapes";
-import { STAGE_SETTINGS, type StageKey } from "@/lib/stages/stage-rules";
+import { formatsOf } from "@/lib/stages/shapes";
 import { CLOCK, CONDUCT } from "../rules/settings/board";
 import { FORFEITS, WITHDRAWAL } from "../rules/settings/forfeits";
 import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
@@ -8,7 +7,7 @@ import { MATCH } from "../rules/settings/match";
 import { ownRuleFields } from "../rules/settings/own-rules";
 import { REPORTING } from "../rules/settings/reporting";
 import { SCHEDULE } from "../rules/settings/schedule";
-import { isOffGroup, isSetting, type Setting, type Settings } from "../rules/settings/setting";
+import { isOffGroup, isSetting, listSettings, type Settings } from "../rules/settings/setting";
 import { STANDINGS } from "../rules/settings/standings";
 import { type Preset, type RulePack, rulePackSchema } from "./rule-pack";
 
@@ -82,14 +81,13 @@ function readVenue({ kind, site, name, equipment }: Read): unknown {
 
 /** The stages that the format consists of, each with the settings that this format has. */
 function readStages(typed: Typed): unknown {
-  const shape = textOf(typed, "stages.format");
-  if (!(shape in SHAPES)) return [];
-  return (shape.split("-and-") as StageKey[]).map((format) => ({
+  const formats = formatsOf(textOf(typed, "stages.format")) ?? [];
+  return formats.map(({ key: format, settings }) => ({
     format,
     ...Object.fromEntries(
-      Object.entries<Setting>(STAGE_SETTINGS[format]).map(([key, { formats = [], unasked, read }]) => [
+      listSettings(settings).map(([key, { askedIn, unasked, read }]) => [
         key,
-        formats.some((each) => each === shape) ? read(textOf(typed, `stages.${key}`)) : unasked,
+        (askedIn?.(formats) ?? true) ? read(textOf(typed, `stages.${key}`)) : unasked,
       ]),
     ),
   }));

@@ -106,6 +106,22 @@ describe("every setting shows in the text", () => {
   });
 });
 
+test("groups have tables: their sheet says points, tie-breaks, who leaves, and how they seed the playoff", () => {
+  const groups = {
+    format: "groups",
+    groupSize: 5,
+    split: "lot",
+    cycles: 1,
+    advance: 2,
+    bestNext: 0,
+  } as const;
+  const rules = { ...TEXAS_STATE, stages: [groups, { ...playoff, qualifiers: null }] } as RulePack;
+  for (const id of ["points", "equal-points", "what-counts", "leaving", "level-match"] as const)
+    expect(findRule(rules, id), id).toEqual(findRule(TEXAS_STATE, id));
+  expect(findRule(rules, "knockout")?.text).toMatch(/^The winners of groups are seeded first/);
+  expect(findRule(rules, "knockout")?.text).toContain("a lot decides who advances");
+});
+
 describe("numbers", () => {
   const numbersOf = (rules: RulePack) =>
     ruleSheet(rules).flatMap((section) => section.rules.map(({ number }) => number));

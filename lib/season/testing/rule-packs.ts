@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { oneLine } from "@/lib/shared/one-line";
-import { GROUPS } from "@/lib/stages/groups/rules";
-import { KNOCKOUT } from "@/lib/stages/knockout/rules";
-import { ROUND_ROBIN } from "@/lib/stages/round-robin/rules";
+import type { StageFormat } from "@/lib/stages/format";
+import { formatsOf, SHAPES } from "@/lib/stages/shapes";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { type Points, PRESETS, type RulePack, type Venue } from "../input/rule-pack";
 import { CLOCK, CONDUCT } from "../rules/settings/board";
@@ -11,7 +10,14 @@ import { ELIGIBILITY, LEAGUE, VENUE } from "../rules/settings/league";
 import { MATCH } from "../rules/settings/match";
 import { REPORTING } from "../rules/settings/reporting";
 import { SCHEDULE } from "../rules/settings/schedule";
-import { isOffGroup, isSetting, type Setting, type Settings, type ValuesOf } from "../rules/settings/setting";
+import {
+  isOffGroup,
+  isSetting,
+  listSettings,
+  type Setting,
+  type Settings,
+  type ValuesOf,
+} from "../rules/settings/setting";
 import { STANDINGS } from "../rules/settings/standings";
 
 /** Any rule pack a director can set: every setting is one that the schema accepts. */
@@ -89,25 +95,20 @@ function anyVenue(): fc.Arbitrary<Venue> {
   );
 }
 
+/** Of every shape that a season can have. */
 function anyStages(): fc.Arbitrary<StageRules[]> {
-  const roundRobin = anyOf(ROUND_ROBIN).map((stage) => ({ ...stage, format: "round-robin" as const }));
-  const groups = anyOf(GROUPS).map((stage) => ({ ...stage, format: "groups" as const }));
-  const playoff = anyOf(KNOCKOUT).map((stage) => ({
-    ...stage,
-    format: "knockout" as const,
-    seeding: "standings" as const,
-  }));
-  const knockout = anyOf(KNOCKOUT).map((stage) => ({
-    ...stage,
-    format: "knockout" as const,
-    qualifiers: null,
-  }));
   return fc.oneof(
-    roundRobin.map((stage) => [stage]),
-    knockout.map((stage) => [stage]),
-    fc.tuple(roundRobin, playoff).map((stages) => [...stages]),
-    fc.tuple(groups, playoff).map(([first, stage]) => [first, { ...stage, qualifiers: null }]),
+    ...Object.keys(SHAPES).map((shape) => {
+      const formats = formatsOf(shape) ?? [];
+      return fc.tuple(...formats.map((format) => anyStage(format, formats)));
+    }),
   );
+}
+
+function anyStage({ key: format, settings }: StageFormat, formats: readonly StageFormat[]) {
+  const unasked = listSettings(settings).filter(([, { askedIn }]) => askedIn && !askedIn(formats));
+  const fixed = Object.fromEntries(unasked.map(([key, setting]) => [key, setting.unasked]));
+  return anyOf(settings).map((stage) => ({ ...stage, ...fixed, format }) as StageRules);
 }
 
 /** A time set by the league has to leave an hour to play, and so does a round. */

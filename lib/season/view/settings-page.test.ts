@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { SHAPES } from "@/lib/stages/shapes";
 import { PRESET_RULES } from "../rules/presets/presets";
 import { SETTING_NAMES } from "../rules/settings/pack";
 import { printSettings } from "../rules/settings/print-setting";
@@ -27,13 +29,33 @@ test("a setting that is like the sheet says nothing, one that isn't says how to 
   expect(folds.map(({ changed }) => changed)).toEqual([0, 0, 0, 0, 0, 0, 1]);
 });
 
+test.each([
+  ["stages.cycles", [1, 3, 4]],
+  ["stages.groupSize", [4]],
+  ["stages.qualifiers", [3]],
+  ["stages.seeding", [2]],
+  ["stages.final", [2, 3, 4]],
+  ["standings.tieBreaks", [1, 3, 4]],
+  ["title", null],
+])("%s is shown beside the formats %j", (name, shapes) => {
+  const { main, folds } = settingsPage([{ rules: depaul }], depaul, false);
+  const fields = [...main, ...folds.flatMap((fold) => fold.fields)];
+  expect(fields.find((field) => field.name === name)?.shapes).toEqual(shapes);
+});
+
+test("the form's style sheet has room for every shape", () => {
+  const styles = readFileSync("components/season/settings/rules-form.module.css", "utf8");
+  const places = [...styles.matchAll(/\[data-shape="(\d+)"\]/g)].map(([, place]) => Number(place));
+  for (const [index] of Object.keys(SHAPES).entries()) expect(places).toContain(index + 1);
+});
+
 test("a published format isn't asked for, and is sent along", () => {
-  const { main, folds, fixed, fixedFormat } = settingsPage([{ rules: depaul }], depaul, true);
+  const { main, folds, fixed, fixedShape } = settingsPage([{ rules: depaul }], depaul, true);
   expect([...main, ...folds.flatMap(({ fields }) => fields)].some(({ name }) => /^stages/.test(name))).toBe(
     false,
   );
   expect(fixed).toMatchObject({ "stages.format": "round-robin", "stages.cycles": "1" });
-  expect(fixedFormat).toBe("round-robin");
+  expect(fixedShape).toBe(1);
 });
 
 describe("rules of the director's own", () => {

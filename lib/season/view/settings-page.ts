@@ -1,4 +1,4 @@
-import { shapeOf } from "@/lib/stages/stages-of";
+import { SHAPES, type Shape, shapeOf } from "@/lib/stages/shapes";
 import type { RulePack } from "../input/rule-pack";
 import { formText } from "../rules/settings/kinds";
 import { MOST_OWN_RULES, nextOwnRule, ownRuleFields, ownRuleNumber } from "../rules/settings/own-rules";
@@ -8,13 +8,16 @@ import {
   SETTING_SECTIONS,
   SETTINGS,
   type SettingName,
+  shapesWith,
 } from "../rules/settings/pack";
 import { printSettings } from "../rules/settings/print-setting";
 import type { Setting } from "../rules/settings/setting";
 import { settingNote } from "../words/settings/setting-note";
 
 /** One setting with everything its field shows. */
-export type SettingField = Pick<Setting, "label" | "help" | "control" | "choices" | "venue" | "formats"> & {
+export type SettingField = Pick<Setting, "label" | "help" | "control" | "choices" | "venue"> & {
+  /** The shapes it applies to, by their position in the choice of formats, from 1; null if it applies to all. */
+  readonly shapes: readonly number[] | null;
   readonly name: SettingName;
   readonly value: string;
   /** How to go back to the sheet's value; null if the season already has it. */
@@ -48,8 +51,8 @@ export type SettingsPage = {
   readonly ownRules: readonly OwnRuleField[];
   /** Hidden fields: the format of a published schedule can't change. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** The format, if it can't be changed. */
-  readonly fixedFormat: string | undefined;
+  /** The position of the season's shape in that choice, if it can't be changed. */
+  readonly fixedShape: number | undefined;
 };
 
 /** How many new rules there's room for at a time. */
@@ -75,12 +78,12 @@ export function settingsPage(
     }),
     ownRules: ownRuleRows(rules, nextOwnRule([...versions.map((version) => version.rules), rules])),
     fixed: Object.fromEntries(fixed.map((name) => [name, values[name] ?? ""])),
-    fixedFormat: isPublished ? shapeOf(rules) : undefined,
+    fixedShape: isPublished ? placeOf(shapeOf(rules)) : undefined,
   };
 }
 
 function toField(name: SettingName, printed: string | null, rules: RulePack): SettingField {
-  const { label, help, control, choices, venue, formats, default: first } = SETTINGS[name];
+  const { label, help, control, choices, venue, default: first } = SETTINGS[name];
   return {
     name,
     label,
@@ -88,11 +91,16 @@ function toField(name: SettingName, printed: string | null, rules: RulePack): Se
     control,
     choices,
     ...(venue && { venue }),
-    ...(formats && { formats }),
+    shapes: shapesWith(name)?.map(placeOf) ?? null,
     value: printed ?? formText(first),
     note: settingNote(rules, name),
     words: [label, help, ...Object.values(choices ?? {})].join(" "),
   };
+}
+
+/** The form hides settings by this position, so its style sheet doesn't need to know the shapes. */
+function placeOf(shape: Shape): number {
+  return Object.keys(SHAPES).indexOf(shape) + 1;
 }
 
 function ownRuleRows({ ownRules }: RulePack, next: number): readonly OwnRuleField[] {

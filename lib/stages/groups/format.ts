@@ -1,27 +1,42 @@
 import { accept, refuse } from "@/lib/shared/answer";
+import { counted } from "@/lib/shared/text";
 import type { StageFormat } from "../format";
 import { roundRobinRounds } from "../round-robin/round-robin";
 import { MOST_IN_KNOCKOUT } from "../rules/schedule-refusals";
 import { countedRounds, TABLE_WORDS } from "../words/counted-rounds";
-import { goOnFromGroups } from "./go-on";
-import { goOnWords, groupsClause, previewGroups } from "./groups-words";
+import { groupsCost } from "./cost";
+import { countGoingOn, goOnFromGroups } from "./go-on";
+import { goOnRule, goOnWords, groupsClause, groupsTitle, previewGroups } from "./groups-words";
 import { groupTables, pairGroups } from "./pair-groups";
 import { placesAcross } from "./places";
-import type { GroupsRules } from "./rules";
+import { GROUPS, type GroupsRules, groupsRules } from "./rules";
+import { groupShapes } from "./shapes";
 import { groupSizes, splitIntoGroups } from "./split";
 
 /** Each group plays a round robin, and the best of each advance to a knockout. */
-export const groups: StageFormat<GroupsRules> = {
+export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
   key: "groups",
+  title: "Groups",
+  settings: GROUPS,
+  schema: groupsRules,
   makesTable: true,
+  standsAlone: false,
+  goOnBy: "own",
+  shapedBy: ["groupSize", "advance", "bestNext", "cycles"],
   words: {
     ...TABLE_WORDS,
     opponent: "a new one of your group in every round",
     stage: "the groups",
     these: "these groups",
+    seeded:
+      "The winners of groups are seeded first, then the players in second place, and so on, each in the order of their records.",
     lead: (_, _next, span) =>
       `One match a ${span} against somebody in your group, then the best of each group play a knockout for the title.`,
     goOn: goOnWords,
+    title: groupsTitle,
+    rule: goOnRule,
+    why: (stage, { players, weeks, least }) =>
+      `${players} players can’t all meet in ${weeks}. In ${groupsTitle(stage, players)} everyone plays at least ${counted(least, "match", "matches")}, and the champion is known on time.`,
   },
   names: countedRounds("Groups"),
   report: {
@@ -38,6 +53,9 @@ export const groups: StageFormat<GroupsRules> = {
   most: ({ groupSize, advance, bestNext }) => groupSize * Math.floor((MOST_IN_KNOCKOUT - bestNext) / advance),
   rounds: ({ groupSize, cycles }, players) =>
     Math.max(0, ...groupSizes(players, groupSize).map((size) => roundRobinRounds(size, cycles).length)),
+  cost: groupsCost,
+  countGoOn: (stage, players) => countGoingOn(stage, groupSizes(players, stage.groupSize)),
+  shapes: groupShapes,
   hasSession: () => false,
   rulesOfRound: (_, rules) => rules,
   draw: (stage, field) => {

@@ -1,4 +1,4 @@
-import { counted, plural } from "@/lib/shared/text";
+import { counted, ordinal, plural } from "@/lib/shared/text";
 import type { DrawPreview } from "../format";
 import { roundRobinRounds } from "../round-robin/round-robin";
 import { countGoingOn } from "./go-on";
@@ -20,6 +20,23 @@ export function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRul
 /** "The first two players of each group advance to the playoff, and so do the best two players among those placed next." */
 export function goOnWords({ advance, bestNext }: GroupsRules): string {
   return `${whoGoesOn(advance)} to the playoff${andNext(bestNext)}.`;
+}
+
+/** "8 groups of 5", "7 groups of 5 or 6" */
+export function groupsTitle({ groupSize }: Pick<GroupsRules, "groupSize">, players: number): string {
+  const sizes = groupSizes(players, groupSize);
+  const [largest, smallest] = [Math.max(...sizes), Math.min(...sizes)];
+  const size = largest === smallest ? String(largest) : `${smallest} or ${largest}`;
+  return `${plural(sizes.length, "group")} of ${size}`;
+}
+
+/** "The first two players of each group go on.": who goes on, in short. */
+export function goOnRule({ advance, bestNext }: GroupsRules): string {
+  const first =
+    advance === 1 ? "The winner of each group" : `The first ${counted(advance, "player")} of each group`;
+  if (bestNext === 0) return `${first} ${advance === 1 ? "goes" : "go"} on.`;
+  const next = bestNext === 1 ? "the best player" : `the best ${counted(bestNext, "player")}`;
+  return `${first} and ${next} in ${ordinal(advance + 1)} place go on.`;
 }
 
 function whoGoesOn(advance: number): string {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { choice, whole } from "@/lib/season/rules/settings/kinds";
 import { settingsIn, shapeOf } from "@/lib/season/rules/settings/setting";
-import { CYCLES } from "@/lib/season/rules/settings/stages";
-import { WITH_GROUPS } from "../shapes";
+import { CYCLES } from "../round-robin/rules";
 
 const setting = settingsIn("league");
 
@@ -14,7 +13,6 @@ export const GROUPS = {
     label: "Players in a group",
     help: "The most players in a group, from 3 to 12. Groups are as even as possible.",
     rule: "format",
-    formats: WITH_GROUPS,
   }),
   /**
    * How players are split into groups. `snake`: in the order of registration, dealt back and forth; `by-hand`: the
@@ -31,7 +29,6 @@ export const GROUPS = {
       label: "Who is in which group",
       help: "Groups are made when you publish.",
       rule: "format",
-      formats: WITH_GROUPS,
     },
   ),
   cycles: CYCLES,
@@ -41,7 +38,6 @@ export const GROUPS = {
     label: "Players who advance from each group",
     help: "From 1 to 4. They go on to the knockout.",
     rule: "format",
-    formats: WITH_GROUPS,
   }),
   /** How many more advance: the best next-placed players of all groups. */
   bestNext: setting(whole(0, 16), {
@@ -49,7 +45,6 @@ export const GROUPS = {
     label: "Best next-placed players",
     help: "How many more advance from all groups together, from 0 to 16.",
     rule: "format",
-    formats: WITH_GROUPS,
   }),
 };
 

@@ -3,17 +3,24 @@ import type { StageFormat } from "../format";
 import { MOST_IN_KNOCKOUT } from "../rules/schedule-refusals";
 import { advanceBracket } from "./advance-bracket";
 import { bracketOf } from "./bracket-of";
+import { knockoutCost } from "./cost";
 import { roundsOf } from "./knockout";
 import { KNOCKOUT_WORDS } from "./knockout-words";
 import { knockoutMisfits } from "./misfits";
 import { previewBracket } from "./preview";
 import { KNOCKOUT_ROUNDS } from "./round-names";
-import type { KnockoutRules } from "./rules";
+import { KNOCKOUT, type KnockoutRules, knockoutRules } from "./rules";
 
 /** The loser of a match is out, and the winner of the final wins the stage. */
-export const knockout: StageFormat<KnockoutRules> = {
+export const knockout: StageFormat<KnockoutRules, typeof KNOCKOUT> = {
   key: "knockout",
+  title: "Knockout",
+  settings: KNOCKOUT,
+  schema: knockoutRules,
   makesTable: false,
+  standsAlone: true,
+  goOnBy: null,
+  shapedBy: ["qualifiers"],
   words: KNOCKOUT_WORDS,
   names: KNOCKOUT_ROUNDS,
   report: { type: () => "knockout", code: () => "CUSTOM_KNOCKOUT" },
@@ -22,6 +29,9 @@ export const knockout: StageFormat<KnockoutRules> = {
     "Single elimination in each division: a player who loses a match is out, and the winner of the final wins the division.",
   most: () => MOST_IN_KNOCKOUT,
   rounds: (_, players) => roundsOf(players),
+  cost: ({ thirdPlace }, players) => knockoutCost(players, thirdPlace),
+  countGoOn: () => 0,
+  shapes: ({ players }, weigh) => (players <= MOST_IN_KNOCKOUT ? [weigh([{ format: "knockout" }])] : []),
   hasSession: ({ final }) => final === "session",
   rulesOfRound: (stage, rules, round) => ({
     ...rules,

@@ -1,4 +1,5 @@
 import { winnerOfMatch } from "@/lib/match/words/scores";
+import { counted } from "@/lib/shared/text";
 import type { FormatWords } from "../format";
 import { KNOCKOUT_ROUNDS } from "./round-names";
 import type { KnockoutRules } from "./rules";
@@ -7,9 +8,17 @@ import type { KnockoutRules } from "./rules";
 export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
   stage: "the knockout",
   these: "this bracket",
+  seeded: "",
   lead: ({ final }, _, span) =>
     `A knockout, one match a ${span}: the winner advances.${final === "session" ? " The day and the hour of the final are set." : ""}`,
   goOn: () => "The winner of the final wins the division.",
+  title: () => "Knockout",
+  rule: ({ qualifiers }, isFirst) => {
+    if (isFirst) return "One loss and you’re out.";
+    return qualifiers === null ? "" : `The first ${counted(qualifiers, "player")} go on.`;
+  },
+  why: (_, { players, weeks }) =>
+    `In ${weeks} there isn’t enough time for ${players} players to meet in groups. Only a knockout ends on time.`,
   sum: "bracket",
   bothLose: {
     you: "you’re both out",

@@ -1,14 +1,13 @@
-import type { Misfit } from "../format";
-import type { StageRules } from "../stage-rules";
+import type { Misfit, StageFormat } from "../format";
 import type { KnockoutRules } from "./rules";
 
 /** A knockout is the only stage, or follows a round robin or groups. */
 export function knockoutMisfits(
   { qualifiers, seeding }: KnockoutRules,
-  before: StageRules | undefined,
+  before: StageFormat | undefined,
 ): readonly Misfit[] {
   if (!before) return standingAlone(qualifiers, seeding);
-  if (before.format === "knockout")
+  if (before.goOnBy === null)
     return [{ setting: "format", message: "Only a round robin or groups can feed a knockout." }];
   return [
     ...qualifierMisfits(qualifiers, before),
@@ -42,8 +41,8 @@ function standingAlone(
   ];
 }
 
-function qualifierMisfits(qualifiers: number | null, before: StageRules): readonly Misfit[] {
-  if (before.format === "groups") {
+function qualifierMisfits(qualifiers: number | null, { goOnBy }: StageFormat): readonly Misfit[] {
+  if (goOnBy === "own") {
     return qualifiers === null
       ? []
       : [{ setting: "qualifiers", message: "The groups decide how many players go on." }];

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { CHOOSE, choice, whole } from "@/lib/season/rules/settings/kinds";
 import { BEST_OF, DIRECTOR, ONE_MORE } from "@/lib/season/rules/settings/match";
 import { settingsIn, shapeOf } from "@/lib/season/rules/settings/setting";
-import { AFTER_ROUND_ROBIN, KNOCKOUT_ALONE, WITH_KNOCKOUT } from "../shapes";
 
 const league = settingsIn("league");
 const arranging = settingsIn("arranging");
@@ -22,7 +21,7 @@ export const KNOCKOUT = {
     label: "Players in the knockout",
     help: "How many players from the top of the standings go on, from 2 to 64.",
     rule: "format",
-    formats: AFTER_ROUND_ROBIN,
+    askedIn: ([first]) => first?.goOnBy === "knockout",
   }),
   /** After a round robin the standings decide the seeds. */
   seeding: league(
@@ -36,7 +35,7 @@ export const KNOCKOUT = {
       label: "Seeds",
       help: "How players are seeded in the bracket. The top seeds meet last.",
       rule: "knockout",
-      formats: KNOCKOUT_ALONE,
+      askedIn: ({ length }) => length === 1,
     },
   ),
   thirdPlace: league(
@@ -49,7 +48,6 @@ export const KNOCKOUT = {
       label: "Match for third place",
       help: "Whether the losers of the semifinals play each other.",
       rule: "knockout",
-      formats: WITH_KNOCKOUT,
     },
   ),
   /** `session`: the director sets day, time and place of the final, instead of its players. */
@@ -63,7 +61,6 @@ export const KNOCKOUT = {
       label: "The final",
       help: "Who sets its time: its two players, or the director.",
       rule: "final",
-      formats: WITH_KNOCKOUT,
     },
   ),
   /** The number of games in these rounds if it's different from the other rounds; null if not. */
@@ -72,14 +69,12 @@ export const KNOCKOUT = {
     label: "Games of a semifinal",
     help: "If it is longer or shorter than other matches.",
     rule: "length",
-    formats: WITH_KNOCKOUT,
   }),
   finalBestOf: series(ownBestOf, {
     default: null,
     label: "Games of the final",
     help: "If it is longer or shorter than other matches.",
     rule: "length",
-    formats: WITH_KNOCKOUT,
   }),
   /** A knockout needs a winner, so a level match is never drawn. */
   levelMatch: series(
@@ -92,7 +87,6 @@ export const KNOCKOUT = {
       label: "A level match in the knockout",
       help: "A knockout needs a winner, so a match is never drawn.",
       rule: "level-match",
-      formats: WITH_KNOCKOUT,
     },
   ),
 };

@@ -9,13 +9,21 @@ import { qualify } from "../rules/qualify";
 import { mostInRoundRobin } from "../rules/schedule-refusals";
 import { countedRounds, TABLE_WORDS } from "../words/counted-rounds";
 import { roundRobinClause } from "./clause";
+import { roundRobinCost } from "./cost";
 import { roundRobinPairs, roundRobinRounds } from "./round-robin";
-import type { RoundRobinRules } from "./rules";
+import { ROUND_ROBIN, type RoundRobinRules, roundRobinRules } from "./rules";
+import { roundRobinShapes } from "./shapes";
 
 /** Everyone plays everyone, and the standings decide. */
-export const roundRobin: StageFormat<RoundRobinRules> = {
+export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
   key: "round-robin",
+  title: "Round robin",
+  settings: ROUND_ROBIN,
+  schema: roundRobinRules,
   makesTable: true,
+  standsAlone: true,
+  goOnBy: "knockout",
+  shapedBy: ["cycles"],
   words: {
     ...TABLE_WORDS,
     stage: "the round robin",
@@ -27,6 +35,10 @@ export const roundRobin: StageFormat<RoundRobinRules> = {
     },
     goOn: (_, most, players) =>
       `The first ${counted(Math.min(most ?? players, players), "player")} in these standings advance to the playoff.`,
+    title: ({ cycles }) => (cycles === 2 ? "Double round robin" : "Round robin"),
+    rule: ({ cycles }) => (cycles === 2 ? "Everyone meets everyone twice." : "Everyone meets everyone once."),
+    why: ({ cycles }, { players, weeks }) =>
+      `With ${players} players, ${weeks} are enough for everyone to meet everyone${cycles === 2 ? " twice" : ""}.`,
   },
   names: countedRounds("Round robin"),
   report: {
@@ -38,6 +50,9 @@ export const roundRobin: StageFormat<RoundRobinRules> = {
   clause: roundRobinClause,
   most: ({ cycles }) => mostInRoundRobin(cycles),
   rounds: ({ cycles }, players) => roundRobinRounds(players, cycles).length,
+  cost: ({ cycles }, players) => roundRobinCost(players, cycles),
+  countGoOn: (_, players, most) => Math.min(most ?? players, players),
+  shapes: roundRobinShapes,
   hasSession: () => false,
   rulesOfRound: (_, rules) => rules,
   draw: ({ cycles }, { lots }) =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { type Room, recommendShape } from "./recommend-shape";
 
 const WEEKLY: Room = {
@@ -7,10 +8,10 @@ const WEEKLY: Room = {
   daysPerRound: 7,
   bookedMinutes: 120,
   tableHoursPerWeek: null,
-  knockout: null,
+  present: [],
 };
 
-const PLAYOFF = { knockout: { thirdPlace: false } };
+const PLAYOFF = { present: TEXAS_STATE.stages };
 
 test.each([
   { why: "nobody has nobody to play", room: { players: 0 }, expected: undefined },
@@ -32,46 +33,46 @@ test.each([
   {
     why: "40 players in 9 weeks: eight groups of five, the first two of each to a knockout",
     room: {},
-    expected: "groups:5:2:0,knockout",
+    expected: "groups:5:2:0:1,knockout",
   },
   {
     why: "a week less: only the first of each group go on",
     room: { weeks: 8 },
-    expected: "groups:5:1:0,knockout",
+    expected: "groups:5:1:0:1,knockout",
   },
   {
     why: "a week more: larger groups, since everybody then plays seven matches",
     room: { weeks: 10 },
-    expected: "groups:8:1:3,knockout",
+    expected: "groups:8:1:3:1,knockout",
   },
   { why: "too short for any group: a knockout", room: { weeks: 6 }, expected: "knockout" },
   { why: "too short for anything: still the shortest", room: { weeks: 2 }, expected: "knockout" },
   {
     why: "rounds of three days: eleven of them in five weeks",
     room: { weeks: 5, daysPerRound: 3 },
-    expected: "groups:10:1:0,knockout",
+    expected: "groups:10:1:0:1,knockout",
   },
   {
     why: "20 matches of two hours need 40 table hours a week",
     room: { weeks: 10, tableHoursPerWeek: 40 },
-    expected: "groups:8:1:3,knockout",
+    expected: "groups:8:1:3:1,knockout",
   },
   {
     why: "with 38, groups of seven: somebody sits out in each, so a round is less full",
     room: { weeks: 10, tableHoursPerWeek: 38 },
-    expected: "groups:7:1:2,knockout",
+    expected: "groups:7:1:2:1,knockout",
   },
   {
     why: "tables count for the days of a round, not for a week",
     room: { weeks: 20, tableHoursPerWeek: 20, daysPerRound: 14 },
-    expected: "groups:8:1:3,knockout",
+    expected: "groups:8:1:3:1,knockout",
   },
   {
     why: "an online season needs no tables",
     room: { weeks: 10, bookedMinutes: null, tableHoursPerWeek: 1 },
-    expected: "groups:8:1:3,knockout",
+    expected: "groups:8:1:3:1,knockout",
   },
-  { why: "no knockout holds 150", room: { players: 150, weeks: 1 }, expected: "groups:3:1:14,knockout" },
+  { why: "no knockout holds 150", room: { players: 150, weeks: 1 }, expected: "groups:3:1:14:1,knockout" },
 ])("$why", ({ room, expected }) => {
   expect(recommendShape({ ...WEEKLY, ...room }).recommended?.key).toBe(expected);
 });

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { recommendShape } from "./recommend-shape";
 import { makeShapeKey, parseShapeKey } from "./shape-key";
+import { stagesOfShape } from "./stages-of-shape";
 
 test("every format that is compared can be read back from its key", () => {
-  const room = { daysPerRound: 7, bookedMinutes: 120, tableHoursPerWeek: null, knockout: null };
+  const room = { daysPerRound: 7, bookedMinutes: 120, tableHoursPerWeek: null, present: [] };
   for (const players of [2, 6, 16, 40, 128, 200]) {
     for (const { key, stages } of recommendShape({ ...room, players, weeks: 12 }).shapes) {
-      expect(parseShapeKey(key)).toEqual(stages);
+      expect(stagesOfShape(parseShapeKey(key) ?? [], [])).toEqual(stages);
       expect(makeShapeKey(stages)).toBe(key);
     }
   }

@@ -1,7 +1,12 @@
-import type { StageSketch } from "./stage-cost";
+import { formText } from "@/lib/season/rules/settings/kinds";
+import { isSetting } from "@/lib/season/rules/settings/setting";
+import type { StageFormat } from "../format";
+import { FORMATS } from "../formats";
+import type { StageRules } from "../stage-rules";
+import type { StageSketch } from "./recommend-shape";
 
-/** A format as a form value: "round-robin:1,knockout:4", "groups:5:2:0,knockout", "knockout". */
-export function makeShapeKey(stages: readonly StageSketch[]): string {
+/** A shape as a form value: "round-robin:1,knockout:4", "groups:5:2:0:1,knockout", "knockout". */
+export function makeShapeKey(stages: readonly StageRules[]): string {
   return stages.map(makePart).join(",");
 }
 
@@ -11,26 +16,23 @@ export function parseShapeKey(key: string): readonly StageSketch[] | undefined {
   return stages.every((stage) => stage !== undefined) ? stages : undefined;
 }
 
-function makePart(stage: StageSketch): string {
-  switch (stage.format) {
-    case "round-robin":
-      return `round-robin:${stage.cycles}`;
-    case "groups":
-      return `groups:${stage.groupSize}:${stage.advance}:${stage.bestNext}`;
-    case "knockout":
-      return stage.qualifiers === null ? "knockout" : `knockout:${stage.qualifiers}`;
-  }
+function makePart(stage: StageRules): string {
+  const { shapedBy }: StageFormat = FORMATS[stage.format];
+  const values = shapedBy.map((name) => formText((stage as Record<string, unknown>)[name]));
+  return [stage.format, ...values].filter(Boolean).join(":");
 }
 
 function parsePart(part: string): StageSketch | undefined {
-  const [format, ...numbers] = part.split(":");
-  const [first = null, advance = 0, bestNext = 0] = numbers.map(Number);
-  switch (format) {
-    case "round-robin":
-      return { format, cycles: first === 2 ? 2 : 1 };
-    case "groups":
-      return { format, groupSize: first ?? 0, cycles: 1, advance, bestNext };
-    case "knockout":
-      return { format, qualifiers: first, thirdPlace: false };
-  }
+  const [name, ...texts] = part.split(":");
+  const format = Object.values<StageFormat>(FORMATS).find(({ key }) => key === name);
+  if (!format) return undefined;
+  const values = format.shapedBy
+    .slice(0, texts.length)
+    .map((key, index) => [key, read(format, key, texts[index] ?? "")]);
+  return { format: format.key, ...Object.fromEntries(values) };
+}
+
+function read({ settings }: StageFormat, key: string, text: string): unknown {
+  const setting = settings[key];
+  return setting && isSetting(setting) ? setting.read(text) : undefined;
 }

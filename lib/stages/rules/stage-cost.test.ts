@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import { groupSizes } from "../groups/split";
 import { drawBracket } from "../knockout/knockout";
+import type { KnockoutRules } from "../knockout/rules";
 import { roundRobinRounds } from "../round-robin/round-robin";
-import { costOf, type StageSketch } from "./stage-cost";
+import { costOf } from "./stage-cost";
 
-const knockout = (qualifiers: number | null, thirdPlace = false): StageSketch => ({
+const knockout = (qualifiers: number | null, thirdPlace = false): KnockoutRules => ({
   format: "knockout",
   qualifiers,
   thirdPlace,
+  seeding: "lot",
+  final: "by-deadline",
+  semifinalBestOf: null,
+  finalBestOf: null,
+  levelMatch: "one-more-game",
 });
 
 test.each([
@@ -37,25 +43,37 @@ test.each([
   },
   {
     why: "groups play side by side, then 16 of them a knockout",
-    stages: [{ format: "groups", groupSize: 5, advance: 2, bestNext: 0, cycles: 1 } as const, knockout(null)],
+    stages: [
+      { format: "groups", split: "lot", groupSize: 5, advance: 2, bestNext: 0, cycles: 1 } as const,
+      knockout(null),
+    ],
     players: 40,
     expected: { rounds: 9, matches: 95, busiest: 16, each: { least: 4, most: 8 } },
   },
   {
     why: "the largest group sets the rounds, the smallest the fewest matches",
-    stages: [{ format: "groups", groupSize: 6, advance: 1, bestNext: 1, cycles: 1 } as const, knockout(null)],
+    stages: [
+      { format: "groups", split: "lot", groupSize: 6, advance: 1, bestNext: 1, cycles: 1 } as const,
+      knockout(null),
+    ],
     players: 40,
     expected: { rounds: 8, matches: 102, busiest: 19, each: { least: 4, most: 8 } },
   },
   {
     why: "groups smaller than the number who advance send everybody they have, and no more",
-    stages: [{ format: "groups", groupSize: 3, advance: 4, bestNext: 0, cycles: 1 } as const, knockout(null)],
+    stages: [
+      { format: "groups", split: "lot", groupSize: 3, advance: 4, bestNext: 0, cycles: 1 } as const,
+      knockout(null),
+    ],
     players: 7,
     expected: { rounds: 6, matches: 11, busiest: 3, each: { least: 1, most: 5 } },
   },
   {
     why: "one group whose winner advances sends two, because a knockout needs two",
-    stages: [{ format: "groups", groupSize: 4, advance: 1, bestNext: 0, cycles: 1 } as const, knockout(null)],
+    stages: [
+      { format: "groups", split: "lot", groupSize: 4, advance: 1, bestNext: 0, cycles: 1 } as const,
+      knockout(null),
+    ],
     players: 4,
     expected: { rounds: 4, matches: 7, busiest: 2, each: { least: 3, most: 4 } },
   },

@@ -3,19 +3,21 @@ import { PRESETS, rulePackSchema } from "@/lib/season/input/rule-pack";
 import { PRESET_RULES } from "@/lib/season/rules/presets/presets";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { recommendShape } from "./recommend-shape";
+import { parseShapeKey } from "./shape-key";
 import { stagesOfShape } from "./stages-of-shape";
 
-const ROOM = { daysPerRound: 7, bookedMinutes: 120, tableHoursPerWeek: null, knockout: null };
+const ROOM = { daysPerRound: 7, bookedMinutes: 120, tableHoursPerWeek: null, present: [] };
 
 describe.each(PRESETS)("from the rules of %s", (preset) => {
+  const present = PRESET_RULES[preset].stages;
+
   test("every format that is compared makes a rule pack", () => {
     for (const players of [2, 3, 6, 8, 13, 16, 40, 60, 128, 200]) {
       for (const weeks of [4, 9, 14]) {
-        for (const { key, stages } of recommendShape({ ...ROOM, players, weeks }).shapes) {
-          const rules = {
-            ...PRESET_RULES[preset],
-            stages: stagesOfShape(stages, PRESET_RULES[preset].stages),
-          };
+        for (const { key, stages } of recommendShape({ ...ROOM, players, weeks, present }).shapes) {
+          const sketches = parseShapeKey(key) ?? [];
+          expect(stagesOfShape(sketches, present), key).toEqual(stages);
+          const rules = { ...PRESET_RULES[preset], stages };
           expect(rulePackSchema.safeParse(rules).error, `${key} for ${players}`).toBeUndefined();
         }
       }
@@ -23,7 +25,7 @@ describe.each(PRESETS)("from the rules of %s", (preset) => {
   });
 });
 
-const KNOCKOUT = { format: "knockout", qualifiers: null, thirdPlace: false } as const;
+const KNOCKOUT = { format: "knockout", qualifiers: null } as const;
 const GROUPS = { format: "groups", groupSize: 5, cycles: 1, advance: 2, bestNext: 0 } as const;
 
 test("what a format doesn't decide stays as the rules have it", () => {

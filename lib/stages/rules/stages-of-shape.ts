@@ -1,50 +1,27 @@
+import { listSettings, type Setting } from "@/lib/season/rules/settings/setting";
+import { formatOf } from "../formats";
 import type { StageRules } from "../stage-rules";
-import type { StageSketch } from "./stage-cost";
+import type { StageSketch } from "./recommend-shape";
 
 /**
- * The stages of a rule pack for a chosen format. Settings that the format doesn't decide stay as they are, or take
+ * The stages of a rule pack for a chosen shape. Settings that the shape doesn't decide stay as they are, or take
  * their defaults. The rule pack's schema checks the result.
  */
 export function stagesOfShape(
   sketches: readonly StageSketch[],
   present: readonly StageRules[],
-): readonly unknown[] {
-  return sketches.map((sketch, index) =>
-    stageOf(
-      sketch,
-      index,
-      present.find(({ format }) => format === sketch.format),
-    ),
-  );
-}
-
-function stageOf(sketch: StageSketch, index: number, known: StageRules | undefined): unknown {
-  switch (sketch.format) {
-    case "round-robin":
-      return sketch;
-    case "groups":
-      return { split: "lot", ...known, ...sketch };
-    case "knockout":
-      return {
-        ...KNOCKOUT,
-        ...known,
-        format: "knockout",
-        qualifiers: sketch.qualifiers,
-        seeding: index > 0 ? "standings" : ownSeeding(known),
-      };
-  }
-}
-
-/** The defaults where sheets don't say. */
-const KNOCKOUT = {
-  thirdPlace: false,
-  semifinalBestOf: null,
-  finalBestOf: null,
-  levelMatch: "one-more-game",
-  final: "by-deadline",
-} as const;
-
-/** A first stage has no standings to seed from. */
-function ownSeeding(known: StageRules | undefined): string {
-  return known?.format === "knockout" && known.seeding !== "standings" ? known.seeding : "lot";
+): readonly StageRules[] {
+  const formats = sketches.map(formatOf);
+  return sketches.map((sketch) => {
+    const { settings, shapedBy } = formatOf(sketch);
+    const known = present.find(({ format }) => format === sketch.format);
+    const settle = (key: string, setting: Setting): unknown => {
+      if (setting.askedIn && !setting.askedIn(formats)) return setting.unasked;
+      if (shapedBy.includes(key) && key in sketch) return sketch[key];
+      const kept = setting.schema.safeParse((known as Record<string, unknown> | undefined)?.[key]);
+      return kept.success ? kept.data : setting.default;
+    };
+    const values = listSettings(settings).map(([key, setting]) => [key, settle(key, setting)]);
+    return { format: sketch.format, ...Object.fromEntries(values) } as StageRules;
+  });
 }

@@ -44,7 +44,7 @@ test("hours of tables count where the season books them", () => {
   expect(online).toMatchObject({
     bookedMinutes: null,
     tableHoursPerWeek: null,
-    knockout: { thirdPlace: false },
+    present: TEXAS_STATE.stages,
   });
 });
 
@@ -53,7 +53,7 @@ test("the recommended format comes first, then the one in the rules", () => {
   expect(place.madeFrom).toBe(3);
   expect(hasTables).toBe(true);
   expect(lines[0]).toEqual({
-    key: "groups:5:2:0,knockout",
+    key: "groups:5:2:0:1,knockout",
     name: "8 groups of 5, then a playoff of 16",
     rule: "The first two players of each group go on.",
     rounds: 9,

@@ -35,13 +35,12 @@ export function roomOf(
 ): Room {
   const { schedule, stages } = rules;
   const isOnSite = rules.venue.kind === "on-site";
-  const last = stages.at(-1);
   return {
     ...question,
     daysPerRound: schedule.daysPerRound,
     bookedMinutes: isOnSite ? schedule.bookedMinutes : null,
     tableHoursPerWeek: isOnSite && venue ? tableHoursPerWeek(venue.hours.weekly, venue.tables.length) : null,
-    knockout: last?.format === "knockout" ? last : null,
+    present: stages,
   };
 }
 

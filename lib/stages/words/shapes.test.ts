@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Room, recommendShape, shapeFor } from "../rules/recommend-shape";
-import type { StageSketch } from "../rules/stage-cost";
+import type { StageRules } from "../stage-rules";
 import { matchesEach, shapeMisfit, shapeName, shapeRule, whyRecommended } from "./shapes";
 
 const ROOM: Room = {
@@ -9,14 +9,23 @@ const ROOM: Room = {
   daysPerRound: 7,
   bookedMinutes: 120,
   tableHoursPerWeek: null,
-  knockout: null,
+  present: [],
 };
 const ROUND_ROBIN = { format: "round-robin", cycles: 1 } as const;
-const KNOCKOUT = { format: "knockout", qualifiers: null, thirdPlace: false } as const;
+const KNOCKOUT = {
+  format: "knockout",
+  qualifiers: null,
+  thirdPlace: false,
+  seeding: "lot",
+  final: "by-deadline",
+  semifinalBestOf: null,
+  finalBestOf: null,
+  levelMatch: "one-more-game",
+} as const;
 const groups = (groupSize: number, advance: number, bestNext: number) =>
-  ({ format: "groups", groupSize, cycles: 1, advance, bestNext }) as const;
+  ({ format: "groups", split: "lot", groupSize, cycles: 1, advance, bestNext }) as const;
 
-test.each<{ stages: readonly StageSketch[]; name: string; rule: string; each: string }>([
+test.each<{ stages: readonly StageRules[]; name: string; rule: string; each: string }>([
   { stages: [ROUND_ROBIN], name: "Round robin", rule: "Everyone meets everyone once.", each: "39" },
   {
     stages: [{ ...ROUND_ROBIN, cycles: 2 }],

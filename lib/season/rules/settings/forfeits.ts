@@ -1,6 +1,5 @@
-import { WITH_TABLES } from "@/lib/stages/shapes";
 import { choice, orOff, whole } from "./kinds";
-import { settingsIn } from "./setting";
+import { hasTable, settingsIn } from "./setting";
 
 const setting = settingsIn("not-playing");
 
@@ -80,6 +79,6 @@ export const WITHDRAWAL = {
     label: "Leaving early, percent",
     help: "Players who leave with less than this share of their matches decided are taken out of the standings. 0: results always count.",
     rule: "leaving",
-    formats: WITH_TABLES,
+    askedIn: hasTable,
   }),
 };

@@ -1,6 +1,5 @@
-import { WITH_TABLES } from "@/lib/stages/shapes";
 import { choice } from "./kinds";
-import { settingsIn } from "./setting";
+import { hasTable, settingsIn } from "./setting";
 
 const setting = settingsIn("series");
 
@@ -67,7 +66,7 @@ export const MATCH = {
       label: "A tied match",
       help: "What happens when a round robin match is tied after its last game.",
       rule: "level-match",
-      formats: WITH_TABLES,
+      askedIn: hasTable,
     },
   ),
 };

@@ -1,4 +1,5 @@
-import { STAGE_SETTINGS } from "@/lib/stages/stage-rules";
+import { FORMATS, type StageKey } from "@/lib/stages/formats";
+import { type Shape, shapesAsking, shapesAskingStage } from "@/lib/stages/shapes";
 import { CLOCK, CONDUCT } from "./board";
 import { FORFEITS, WITHDRAWAL } from "./forfeits";
 import { ELIGIBILITY, LEAGUE, VENUE } from "./league";
@@ -8,6 +9,15 @@ import { SCHEDULE } from "./schedule";
 import { listSettings, type NamesOf, type Setting, type SettingSection } from "./setting";
 import { FORMAT } from "./stages";
 import { STANDINGS } from "./standings";
+
+/** The intersection of a union's members. */
+type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+type StageSettings = Together<(typeof FORMATS)[StageKey]["settings"]>;
+const STAGES: StageSettings = Object.assign({}, ...Object.values(FORMATS).map(({ settings }) => settings));
 
 /**
  * Every setting of the rule pack by its path. The settings of all stages are one list, because each format occurs only
@@ -25,12 +35,7 @@ const PACK = {
   standings: STANDINGS,
   clock: CLOCK,
   conduct: CONDUCT,
-  stages: {
-    ...FORMAT,
-    ...STAGE_SETTINGS["round-robin"],
-    ...STAGE_SETTINGS.groups,
-    ...STAGE_SETTINGS.knockout,
-  },
+  stages: { ...FORMAT, ...STAGES },
 };
 
 /** The path of a setting: "schedule.daysPerRound". The form, the versions and the log use it as its name. */
@@ -53,6 +58,14 @@ export const SETTINGS = Object.fromEntries(listSettings(PACK)) as Readonly<Recor
 export const SETTING_NAMES: readonly SettingName[] = SETTING_SECTIONS.flatMap(({ id }) =>
   (Object.keys(SETTINGS) as SettingName[]).filter((name) => SETTINGS[name].section === id),
 );
+
+/** The shapes of seasons that a setting applies to; null if it applies to all. */
+export function shapesWith(name: SettingName): readonly Shape[] | null {
+  const setting = SETTINGS[name];
+  if (isOfStages(name) && !(name.slice("stages.".length) in FORMAT))
+    return shapesAskingStage(name.slice("stages.".length), setting);
+  return setting.askedIn ? shapesAsking(setting) : null;
+}
 
 /** Settings that a published schedule depends on: they can't change once a division is published. */
 export function isOfStages(name: string): boolean {

@@ -1,7 +1,7 @@
-import { shapeOf } from "@/lib/stages/stages-of";
+import { shapeOf } from "@/lib/stages/shapes";
 import type { RulePack } from "../../input/rule-pack";
 import { formText } from "./kinds";
-import { SETTING_NAMES, SETTINGS, type SettingName } from "./pack";
+import { SETTING_NAMES, type SettingName, shapesWith } from "./pack";
 
 /**
  * Every setting of a rule pack as its form shows it: empty if it's off, null if it doesn't apply (a round robin has no
@@ -24,7 +24,7 @@ export function printSetting(rules: RulePack, name: SettingName): string | null 
 function printStageSetting({ stages }: RulePack, name: SettingName): string | null {
   const shape = shapeOf({ stages });
   if (name === "stages.format") return shape;
-  if (!SETTINGS[name].formats?.some((format) => format === shape)) return null;
+  if (!shapesWith(name)?.includes(shape)) return null;
   const key = name.slice("stages.".length);
   return formText(
     valueAt(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Shape } from "@/lib/stages/shapes";
+import type { StageTraits } from "@/lib/stages/stage-traits";
 import type { RuleId } from "../sheet/rule-ids";
 import type { Kind } from "./kinds";
 
@@ -27,11 +27,16 @@ export type SettingText<Value> = {
   readonly isKey?: true;
   /** It applies only to this kind of venue. */
   readonly venue?: "on-site" | "online";
-  /** It applies only to seasons of these formats. */
-  readonly formats?: readonly Shape[];
-  /** Its fixed value in a stage of another format. */
+  /** Does it apply to a season of these formats? A setting of stages applies at most where a format has it. */
+  readonly askedIn?: (formats: readonly StageTraits[]) => boolean;
+  /** Its fixed value in a stage that it doesn't apply to. */
   readonly unasked?: unknown;
 };
+
+/** For settings that apply only to seasons with standings. */
+export function hasTable(formats: readonly StageTraits[]): boolean {
+  return formats.some(({ makesTable }) => makesTable);
+}
 
 /** A setting of the rule pack, described once for the form, the rule sheet, the versions and the emails. */
 export type Setting<Value = unknown> = Kind<Value> &

@@ -1,11 +1,10 @@
-import { WITH_TABLES } from "@/lib/stages/shapes";
 import { TIE_BREAK_NAMES } from "../tie-breaks";
 import { halves, orOff, ranking } from "./kinds";
-import { type SettingText, settingsIn } from "./setting";
+import { hasTable, type SettingText, settingsIn } from "./setting";
 
 const make = settingsIn("standings");
 const setting = <Value>(kind: Parameters<typeof make<Value>>[0], text: SettingText<NoInfer<Value>>) =>
-  make(kind, { ...text, formats: WITH_TABLES });
+  make(kind, { ...text, askedIn: hasTable });
 
 /** The standings of a round robin. */
 export const STANDINGS = {

@@ -50,17 +50,20 @@ function knockout(rules: RulePack): string | null {
   const stage = knockoutOf(rules);
   if (!stage) return null;
   return sentences(
-    SEEDED[stage.seeding],
+    stage.seeding === "standings" ? seededBy(rules) : SEEDED[stage.seeding],
     "The top seeds meet as late as possible. If the bracket has more spots than players, the top seeds advance without playing.",
-    stage.qualifiers !== null &&
+    rules.stages.length > 1 &&
       "If players share a qualifying rank, a lot decides who advances, and the lot is recorded.",
     "If both players forfeit a match, both are out, and the next opponent advances without playing.",
     stage.thirdPlace && "The losers of the semifinals play for third place.",
   );
 }
 
-const SEEDED: Record<KnockoutRules["seeding"], string> = {
-  standings: "Players are seeded in the order of the standings.",
+function seededBy({ stages: [first] }: RulePack): string {
+  return first ? formatOf(first).words.seeded : "";
+}
+
+const SEEDED: Record<Exclude<KnockoutRules["seeding"], "standings">, string> = {
   lot: "Players are seeded by lot.",
   registration: "Players are seeded in order of registration.",
 };

@@ -1,5 +1,5 @@
 import { counted } from "@/lib/shared/text";
-import { knockoutOf, roundRobinOf } from "@/lib/stages/stages-of";
+import { hasTables, knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { duration } from "../rule-words";
 import { sentences, type Texts } from "./texts";
@@ -56,7 +56,7 @@ function leaving(rules: RulePack): string {
   const share = rules.withdrawal.annulBelowPercent;
   const isForfeited = "their other matches are forfeited";
   return sentences(
-    roundRobinOf(rules) !== undefined &&
+    hasTables(rules) &&
       (share === 0
         ? `A player who leaves the season keeps their results, and ${isForfeited}.`
         : `A player who leaves the season with less than ${share} percent of their round robin matches decided is taken out of the standings, and none of those matches count for anyone. With that share or more decided, their results count, and ${isForfeited}.`),

@@ -1,6 +1,6 @@
 import { counted } from "@/lib/shared/text";
 import type { KnockoutRules } from "@/lib/stages/knockout/rules";
-import { knockoutOf, roundRobinOf } from "@/lib/stages/stages-of";
+import { hasTables, knockoutOf } from "@/lib/stages/stages-of";
 import type { RulePack } from "../../input/rule-pack";
 import { sentences, type Texts } from "./texts";
 
@@ -69,7 +69,7 @@ function levelMatch(rules: RulePack): string {
   const league = `A match that is tied after its last game ${LEVEL[rules.match.levelMatch]}`;
   if (!stage) return league;
   const knockout = `match that is tied after its last game ${LEVEL[stage.levelMatch]}`;
-  return roundRobinOf(rules) ? `${league} A knockout ${knockout}` : `A ${knockout}`;
+  return hasTables(rules) ? `${league} A knockout ${knockout}` : `A ${knockout}`;
 }
 
 const LEVEL: Record<RulePack["match"]["levelMatch"], string> = {

@@ -1,4 +1,4 @@
-import { roundRobinOf } from "@/lib/stages/stages-of";
+import { hasTables } from "@/lib/stages/stages-of";
 import { printPointsInWords } from "@/lib/standings/rules/print-points";
 import type { Points, RulePack } from "../../input/rule-pack";
 import { inOrder, TIE_BREAK_RULES } from "../rule-words";
@@ -15,7 +15,7 @@ export const STANDINGS = {
 
 /** A season with only a knockout has no standings. */
 export function standingsClauses(rules: RulePack): Texts<typeof STANDINGS> {
-  if (!roundRobinOf(rules)) return WITHOUT_STANDINGS;
+  if (!hasTables(rules)) return WITHOUT_STANDINGS;
   const { points: worth, tieBreaks } = rules.standings;
   const isPlain = worth.forfeitWin === null && worth.forfeitLoss === null && worth.doubleForfeit === null;
   return {

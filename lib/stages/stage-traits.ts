@@ -1,0 +1,9 @@
+/** What a format says about its place in a season. */
+export type StageTraits = {
+  /** Do its matches add up to standings? If not, they make a bracket. */
+  readonly makesTable: boolean;
+  /** Can it be the only stage of a season? */
+  readonly standsAlone: boolean;
+  /** Whose settings say how many advance to a knockout after it. Null: none can follow. */
+  readonly goOnBy: "own" | "knockout" | null;
+};
