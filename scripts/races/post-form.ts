@@ -66,6 +66,8 @@ function ask(
       { host: "127.0.0.1", port, path, method, headers: { ...headers, host }, timeout: LONGEST_MS },
       (response) => {
         const chunks: Buffer[] = [];
+        // A connection that breaks after the headers ends the response, not the request.
+        response.on("error", reject);
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () =>
           resolve({
