@@ -29,7 +29,7 @@ export function DeclareForfeitsForm({ round }: { readonly round: ForfeitRound })
   return (
     <form action={action} className="form">
       <FormErrors state={state} form="declare" />
-      <p className="small">Both players of each match lose, as if the deadline had passed normally.</p>
+      <p className="small mt-4">Both players of each match lose, as if the deadline had passed normally.</p>
       <HiddenFields values={round} />
       <SubmitButton kind="danger">Declare double forfeits</SubmitButton>
     </form>
@@ -60,7 +60,7 @@ export function UndoForfeitsForm({ round, ...time }: MoreTimeProps) {
   return (
     <form action={action} className="form">
       <FormErrors state={state} form="undo" />
-      <p className="small">Every match below is open again, and its players get an email.</p>
+      <p className="small mt-4">These matches open again, and their players get an email.</p>
       <HiddenFields values={round} />
       <NewDeadlineFields
         field={fieldsOf(state, "undo")}

@@ -14,7 +14,6 @@ import { findRoundForfeits } from "@/lib/match/store/forfeits/round-forfeits";
 import { heldTitle } from "@/lib/match/view/forfeit-groups";
 import { paths } from "@/lib/paths";
 import { instantOf } from "@/lib/shared/instant";
-import { capitalize, counted } from "@/lib/shared/text";
 import { placeInStage } from "@/lib/stages/rules/rounds-of-stage";
 import { moreTime } from "@/lib/stages/view/more-time";
 import { currentRound } from "@/lib/stages/view/round-progress";
@@ -103,12 +102,7 @@ export default async function ForfeitsPage({ params, searchParams }: Props) {
       )}
       {isUndoable && (
         <div className="cols cols-7-5 section tight">
-          <ForfeitList
-            org={org}
-            title={capitalize(counted(declared.matches.length, "double forfeit"))}
-            id="declared"
-            matches={declared.matches}
-          />
+          <ForfeitList org={org} title="Double forfeits" id="declared" matches={declared.matches} />
           <section aria-labelledby="undo">
             <HeadRow title={waits ? "Undo these" : "Confirm"} id="undo" />
             <UndoForfeitsForm round={{ ...place, stamp: declared.stamp }} {...time} />
