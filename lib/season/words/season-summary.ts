@@ -4,6 +4,11 @@ import { roundSpan } from "@/lib/stages/words/round-steps";
 import type { RulePack } from "../input/rule-pack";
 import { venueName } from "../rules/play-venue";
 
+/** "Intramural Chess, Fall 2026". A season named after its league is enough: "Field House Cup 2026". */
+export function seasonTitle({ name, rules }: { readonly name: string; readonly rules: RulePack }): string {
+  return name.includes(rules.title) ? name : `${rules.title}, ${name}`;
+}
+
 /** The format of a season, in a few sentences, from its rules. */
 export function seasonLead(rules: RulePack): string {
   const { bestOf } = rules.match;

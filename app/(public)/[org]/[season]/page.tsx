@@ -10,7 +10,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { now } from "@/lib/clock";
 import { findSeason, listSeasons } from "@/lib/season/store/seasons";
 import { glanceDivision } from "@/lib/season/view/glance-division";
-import { seasonLead } from "@/lib/season/words/season-summary";
+import { seasonLead, seasonTitle } from "@/lib/season/words/season-summary";
 import { instantOf } from "@/lib/shared/instant";
 import { roundSteps } from "@/lib/stages/words/round-steps";
 import { type DivisionView, findDivision } from "@/lib/standings/store/divisions";
@@ -54,7 +54,7 @@ export default async function SeasonPage({ params }: Props) {
       <PageHead
         className="season-head"
         crumb={facts.organization.name}
-        title={`${facts.rules.title}, ${facts.name}`}
+        title={seasonTitle(facts)}
         lead={seasonLead(facts.rules)}
       />
       <SeasonOpenings season={facts} views={views} at={at} nextSeason={nextSeason} />
