@@ -32,6 +32,11 @@ test("a server that stops while it is asked", async () => {
   );
 });
 
+test("a server that hangs", async () => {
+  const client = clientOf({ connectionString: url, query_timeout: 50 });
+  expect(await isAwayAfter(() => client.$queryRaw`SELECT pg_sleep(2)`)).toBe(true);
+});
+
 test("a pool whose connections are all in use", async () => {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const held = await pool.connect();

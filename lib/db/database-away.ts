@@ -13,7 +13,7 @@ const AWAY = [
 
 /** Messages the driver sends without a code. */
 const SAID =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** How deep to follow causes of causes. */
 const DEEPEST = 5;

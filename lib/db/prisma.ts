@@ -12,11 +12,14 @@ export function prisma(): PrismaClient {
 
 /** How long a request waits for a connection before its answer says that the database is away. */
 const PATIENCE_MS = 10_000;
+/** How long a query may take before its request gives up. A server that hangs keeps its connections open. */
+const LONGEST_QUERY_MS = 30_000;
 
 function pool(): pg.Pool {
   kept.rookeryPool ??= new pg.Pool({
     connectionString: databaseUrl(),
     connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: LONGEST_QUERY_MS,
   });
   return kept.rookeryPool;
 }
