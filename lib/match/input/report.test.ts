@@ -7,14 +7,14 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-test("games at the end that were left empty are no part of the report", () => {
+test("empty games at the end aren't part of the report", () => {
   const games = readTypedGames(
     formOf({ "white-0": "home", "winner-0": "home", "ending-0": "checkmate", "white-1": "away" }),
   );
   expect(games).toEqual([{ white: "home", outcome: "white", ending: "checkmate" }]);
 });
 
-test("counted men are read; a field left empty is none of its kind", () => {
+test("counted pieces are read, and an empty field means none of that kind", () => {
   const [game] = readTypedGames(
     formOf({
       "white-0": "home",
@@ -31,12 +31,12 @@ test("counted men are read; a field left empty is none of its kind", () => {
   });
 });
 
-test("a list alone makes a game, which the rules then ask about; an empty one is no list", () => {
+test("a list alone makes a game, which the rules then ask about; an empty list doesn't", () => {
   expect(readTypedGames(formOf({ "taken-white-pawn-0": "0" }))).toHaveLength(1);
   expect(readTypedGames(formOf({ "white-0": "home", "taken-white-pawn-0": " " }))).toEqual([]);
 });
 
-test.each(["two", "-1", "1.5", "100"])("%s is no count, and the rules say so", (value) => {
+test.each(["two", "-1", "1.5", "100"])("%s isn't a count, and the rules refuse it", (value) => {
   const [game] = readTypedGames(formOf({ "white-0": "home", "taken-white-pawn-0": value }));
   expect(game?.taken?.white.pawn).toBeNaN();
 });

@@ -80,13 +80,13 @@ const ROWS: readonly Row[] = [
     get: [[AMARA, "Theo canceled your time for Round 7"]],
   },
   {
-    why: "a try is logged",
+    why: "an attempt is logged",
     before: [],
     event: { type: "ContactLogged", by: "home", means: "email", triedAt: FRIDAY, note: "" },
     get: [],
   },
   {
-    why: "somebody is silent",
+    why: "the opponent can't be reached",
     before: [],
     event: { type: "UnreachableClaimed", by: "home", statement: "Four tries." },
     get: [
@@ -95,7 +95,7 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    why: "somebody did not come",
+    why: "a no-show is claimed",
     before: [OFFERED, AGREED],
     event: NO_SHOW,
     get: [[THEO, "Amara says you didn’t come: answer by Sunday, 11:59 pm"]],
@@ -150,7 +150,7 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    why: "nobody answered, the report stands",
+    why: "nobody answered, the report counts",
     before: [REPORTED],
     event: STANDS,
     get: [
@@ -186,7 +186,7 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    why: "there is more time",
+    why: "the deadline is extended",
     before: [],
     event: { type: "DeadlineExtended", deadlineAt: LATER, reason: "Snow day." },
     get: [
@@ -195,7 +195,7 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
-    why: "the match is void",
+    why: "the match is voided",
     before: [],
     event: { type: "Voided", reason: "Moved away." },
     get: [
@@ -212,19 +212,19 @@ test.each(ROWS)("$why: the right people get the right letter", ({ before, event,
 describe.each(ROWS)("$why", ({ before, event }) => {
   const letters = lettersAfter(before, event);
 
-  test("every letter has a key of its own, and the same one when it is written again", () => {
+  test("every letter has its own key, and the same one when it's written again", () => {
     const keys = letters.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(lettersAfter(before, event).map(({ key }) => key)).toEqual(keys);
   });
 
-  test("no letter gives away anybody's address", () => {
+  test("no letter reveals an address", () => {
     for (const { text, html } of letters) {
       for (const address of [AMARA, THEO, RENATA]) expect(text + html).not.toContain(address);
     }
   });
 
-  test("one thing to do, where to ask, and the zone of the times", () => {
+  test("one thing to do, where to ask, and the time zone", () => {
     for (const { to, text, html } of letters) {
       const link =
         to.email === RENATA
@@ -253,19 +253,19 @@ test("a report's letter has every game and what silence means", () => {
   );
 });
 
-test("a ruling comes with its reason and its rule", () => {
+test("a ruling has its reason and its rule", () => {
   for (const { text } of lettersAfter([REPORTED, CONTESTED], RULED)) {
     expect(text).toContain("> A hand on a piece is not yet a move");
     expect(text).toContain("> Rule 1.VI: two minutes at most for any one move.");
   }
 });
 
-test("a director who plays in the match does not hear of it as a director", () => {
+test("a director who plays in the match gets no director's letter", () => {
   const toDirectors = lettersAfter([REPORTED], CONTESTED).filter(({ key }) => key.includes(":director:"));
   expect(toDirectors.map(({ to }) => to.email)).toEqual([RENATA]);
 });
 
-test("the same thing happening twice in one match makes two letters", () => {
+test("the same event twice in one match makes two letters", () => {
   const first = lettersFor(REPORTED, 4, stateAfter(REPORTED), FACTS, FRIDAY);
   const second = lettersFor(REPORTED, 9, stateAfter(REPORTED), FACTS, FRIDAY);
   expect(first[0]?.key).not.toBe(second[0]?.key);
@@ -302,7 +302,7 @@ describe("what people type", () => {
     for (const { subject, to } of all) expect(subject + to.name).not.toMatch(/[\r\n]/);
   });
 
-  test("stands behind a mark in the text, line by line, so that it cannot pass for ours", () => {
+  test("is marked in the text line by line, so it can't pass for ours", () => {
     expect(letter?.text).toContain(
       '> First line\n> See <a href="https://evil.example">here</a>\n> --\n> The office',
     );

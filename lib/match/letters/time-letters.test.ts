@@ -11,7 +11,7 @@ const reserved = { place: "Courtside Lounge", table: "Table 3", board: "Set 12" 
 const lettersOf = (event: MatchEvent, facts = FACTS) =>
   lettersFor(event, 2, foldMatch([PAIRED, event]), facts, "2026-11-20T16:00:00.000Z");
 
-test("a letter of an agreed time names the table and the board that are held", () => {
+test("a letter about an agreed time names the reserved table and board", () => {
   const agreed: MatchEvent = { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM };
   expect(lettersOf(agreed, { ...FACTS, reserved })[0]?.text).toContain(
     "You play at Courtside Lounge, Table 3. Set 12 is reserved for you.",
@@ -19,7 +19,7 @@ test("a letter of an agreed time names the table and the board that are held", (
   expect(lettersOf(agreed)[0]?.text).not.toContain("held");
 });
 
-test("where the league found no time both are told what they can do, and that it keeps looking", () => {
+test("when the league found no time, both are told what they can do, and that it keeps looking", () => {
   const letters = lettersOf({ type: "DefaultTimeMissed" });
   expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);
   expect(letters[0]?.subject).toBe("No time found for your match with Theo");
@@ -27,7 +27,7 @@ test("where the league found no time both are told what they can do, and that it
   expect(letters[0]?.text).toContain("The league keeps looking");
 });
 
-test("of a time the league set both are told, and that they may move it or call it off", () => {
+test("when the league sets a time, both are told, and that they can move it or call it off", () => {
   const letters = lettersOf({ type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
   expect(letters.map(({ to }) => to.name)).toEqual(["Amara Osei", "Theo Lindqvist"]);
   expect(letters[0]?.subject).toBe("The league set your match: Theo, Sat Nov 21, 4:00 pm");

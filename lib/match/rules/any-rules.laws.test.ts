@@ -27,7 +27,7 @@ const DIRECTOR: MatchActor = {
 
 const rolls = fc.array(fc.nat({ max: 99 }), { minLength: 12, maxLength: 12 });
 
-test("whatever the rules, a match that is played, reported and approved comes to its end", () => {
+test("under any rules, a match that's played, reported and approved ends", () => {
   fc.assert(
     fc.property(anyRulePack, fc.integer({ min: 1, max: 3 }), rolls, (pack, number, chance) => {
       for (const [index, { format }] of pack.stages.entries()) {
@@ -44,7 +44,7 @@ test("whatever the rules, a match that is played, reported and approved comes to
   );
 });
 
-test("whatever the rules, a match that nobody reports is lost by both once grace is over", () => {
+test("under any rules, both lose a match that nobody reports once the grace period is over", () => {
   fc.assert(
     fc.property(anyRulePack, (rules) => {
       const context = { now: hour(168 + 336 + 1), actor: { kind: "clock" } as const, rules };

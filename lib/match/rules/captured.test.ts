@@ -18,7 +18,7 @@ const taken = (men: Partial<TakenMen>) => ({ white: { ...NOTHING, ...men }, blac
 test.each<{ why: string; men: Partial<TakenMen>; says: string | null }>([
   { why: "nothing", men: {}, says: null },
   { why: "everything but the king", men: ARMY, says: null },
-  { why: "a second queen, which was a pawn", men: { queen: 2, pawn: 7 }, says: null },
+  { why: "a second queen, promoted from a pawn", men: { queen: 2, pawn: 7 }, says: null },
   { why: "eight promoted queens and the first", men: { queen: 9 }, says: null },
   { why: "nine pawns", men: { pawn: 9 }, says: "there are only eight pawns." },
   {
@@ -28,8 +28,8 @@ test.each<{ why: string; men: Partial<TakenMen>; says: string | null }>([
   },
   { why: "ten queens", men: { queen: 10 }, says: "was one of the eight pawns." },
   { why: "half a knight", men: { knight: 0.5 }, says: "count whole men" },
-  { why: "fewer than none", men: { rook: -1 }, says: "count whole men" },
-  { why: "no number", men: { bishop: Number.NaN }, says: "count whole men" },
+  { why: "a negative number", men: { rook: -1 }, says: "count whole men" },
+  { why: "not a number", men: { bishop: Number.NaN }, says: "count whole men" },
 ])("a list of $why", ({ men, says }) => {
   const why = whyImpossible(taken(men), clock);
   if (says === null) expect(why).toBeNull();
@@ -37,14 +37,14 @@ test.each<{ why: string; men: Partial<TakenMen>; says: string | null }>([
   if (says !== null) expect(why).toContain(says);
 });
 
-test("where a promoted man counts as a pawn nobody took two queens", () => {
+test("if a promoted piece counts as a pawn, nobody can have taken two queens", () => {
   const asPawn = { ...clock, promoted: "as-pawn" } as const;
   expect(whyImpossible({ white: NOTHING, black: { ...NOTHING, queen: 2 } }, asPawn)).toBe(
     "Black can’t have captured all that: a promoted piece counts as a pawn here.",
   );
 });
 
-test("nobody takes more than fifteen men, and every list of fewer kinds than the army is possible", () => {
+test("nobody takes more than fifteen pieces, and every list within the starting army is possible", () => {
   const men = fc.record(
     Object.fromEntries(COUNTED_ROLES.map((role) => [role, fc.nat(10)])) as Record<
       keyof TakenMen,
@@ -61,7 +61,7 @@ test("nobody takes more than fifteen men, and every list of fewer kinds than the
   );
 });
 
-test("points go by the rule pack's values", () => {
+test("points use the rule pack's values", () => {
   const list = { white: ARMY, black: { ...NOTHING, knight: 1, pawn: 2 } };
   expect(listedPoints(list, clock)).toMatchObject({ white: 39, black: 5 });
   const dear = { ...clock, pieceValues: { pawn: 1, knight: 4, bishop: 3, rook: 5, queen: 10 } };

@@ -13,28 +13,28 @@ const TRIED: MatchEvent = {
 
 test.each([
   { why: "nobody did anything", events: [], side: null },
-  { why: "one offered times", events: [OFFERED], side: "home" },
+  { why: "one side offered times", events: [OFFERED], side: "home" },
   {
-    why: "one tried to reach the other, which says more than an offer",
+    why: "one side tried to reach the other, which counts more than an offer",
     events: [OFFERED, TRIED],
     side: "away",
   },
   {
-    why: "one reported and nobody answered",
+    why: "one side reported and the other didn't answer",
     events: [REPORTED, { type: "AnswerOverdue", outcome: null }],
     side: "home",
   },
   {
-    why: "one cannot reach the other",
+    why: "one side can't reach the other",
     events: [TRIED, { type: "UnreachableClaimed", by: "away", statement: "Five mails." }],
     side: "away",
   },
   {
-    why: "one waited",
+    why: "one side waited",
     events: [{ type: "NoShowClaimed", by: "away", statement: "Alone.", answerBy: DEADLINE }],
     side: "away",
   },
-  { why: "in a dispute neither", events: [REPORTED, CONTESTED], side: null },
+  { why: "a dispute: neither", events: [REPORTED, CONTESTED], side: null },
 ] as readonly { why: string; events: MatchEvent[]; side: string | null }[])(
   "$why: $side",
   ({ events, side }) => {

@@ -27,7 +27,7 @@ describe("the deadline", () => {
   test.each<Row>([
     { why: "an open match at the deadline", before: open(), now: DEADLINE_HOUR, says: "DeadlinePassed" },
     {
-      why: "an agreed one that nobody reported",
+      why: "a scheduled one that nobody reported",
       before: scheduled(),
       now: DEADLINE_HOUR,
       says: "DeadlinePassed",
@@ -42,7 +42,7 @@ describe("the deadline", () => {
     expect(follows(before, pass, context(CLOCK, hour(now)))).toBe(says);
   });
 
-  test("the grace of the rule pack puts it off", () => {
+  test("the rule pack's grace period postpones it", () => {
     const rules = rulesWith({ reporting: { graceHours: 12 } });
     expect(follows(open(), pass, context(CLOCK, hour(DEADLINE_HOUR + 11), rules))).toBe("not-due");
     expect(follows(open(), pass, context(CLOCK, hour(DEADLINE_HOUR + 12), rules))).toBe("DeadlinePassed");
@@ -88,14 +88,14 @@ describe("the time to answer", () => {
     });
   });
 
-  test("or the report stands, where the rule pack says so", () => {
+  test("or the report counts, if the rule pack says so", () => {
     expect(stateAfter(reportedBy("home"), pass, context(CLOCK, hour(due), stands))).toMatchObject({
       status: "final",
       outcome: { home: "win", away: "loss", score: { home: 2, away: 0 }, decidedBy: "stands" },
     });
   });
 
-  test("an unanswered no-show claim stands as a forfeit", () => {
+  test("an unanswered no-show claim becomes a forfeit", () => {
     expect(stateAfter(noShowClaimedBy("away"), pass, context(CLOCK, hour(due), stands))).toMatchObject({
       status: "final",
       outcome: { home: "loss", away: "win", score: null, decidedBy: "forfeit" },
@@ -110,18 +110,18 @@ describe("the time the league sets", () => {
   const always = { weekly: [], exceptions: [] };
 
   test.each([
-    { why: "where nobody agreed on one", before: open(), now: 120, at: 140, says: "TimeDefaulted" },
+    { why: "when nobody agreed on one", before: open(), now: 120, at: 140, says: "TimeDefaulted" },
     { why: "not before it is due", before: open(), now: 119.9, at: 140, says: "not-due" },
-    { why: "not where one is agreed", before: scheduled(), now: 120, at: 140, says: "wrong-stage" },
-    { why: "not in a round that is over", before: open(), now: 168, at: 169, says: "deadline-passed" },
+    { why: "not if one is agreed", before: scheduled(), now: 120, at: 140, says: "wrong-stage" },
+    { why: "not in a round that's over", before: open(), now: 168, at: 169, says: "deadline-passed" },
     { why: "not in the past", before: open(), now: 120, at: 120, says: "time-in-past" },
-    { why: "with time to play and report", before: open(), now: 120, at: 166, says: "TimeDefaulted" },
+    { why: "with enough time to play and report", before: open(), now: 120, at: 166, says: "TimeDefaulted" },
     { why: "not later than that", before: open(), now: 120, at: 166.1, says: "time-after-deadline" },
   ])("$why: $says", ({ before, now, at, says }) => {
     expect(follows(before, set(at), context(CLOCK, hour(now), rules))).toBe(says);
   });
 
-  test("not where the rule pack sets none, and not when the center is closed", () => {
+  test("not if the rule pack sets none, and not when the venue is closed", () => {
     expect(follows(open(), set(140), context(CLOCK, hour(120)))).toBe("not-due");
     const closed = {
       ...context(CLOCK, hour(120), rules),
@@ -130,7 +130,7 @@ describe("the time the league sets", () => {
     expect(follows(open(), set(140), closed)).toBe("venue-closed");
   });
 
-  test("that none is found is told once before each deadline, and does not keep one from being set", () => {
+  test("not finding one is announced once before each deadline, and one can still be set later", () => {
     const miss = { type: "miss-default-time" } as const;
     const missed = { type: "DefaultTimeMissed" } as const;
     const clock = (now: number) => context(CLOCK, hour(now), rules);
@@ -146,7 +146,7 @@ describe("the time the league sets", () => {
     expect(follows(open(missed, extended), miss, clock(152))).toBe("DefaultTimeMissed");
   });
 
-  test("the players may still call it off, or take a time that is on offer", () => {
+  test("the players can still call it off, or pick an offered time", () => {
     const set = { type: "TimeDefaulted", scheduledAt: hour(140) } as const;
     const offered = { type: "TimesProposed", by: "home", times: [hour(150)] } as const;
     const state = open(offered, set);

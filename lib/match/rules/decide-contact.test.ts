@@ -27,31 +27,31 @@ const away: MatchActor = player("away");
 
 type Row = { why: string; before: MatchState; now: number; says: string };
 
-describe("logging a try to reach the other", () => {
+describe("logging an attempt to reach the other", () => {
   test.each<Row>([
     { why: "an open match", before: open(), now: 10, says: "ContactLogged" },
-    { why: "one that is agreed needs none", before: scheduled(), now: 10, says: "wrong-stage" },
-    { why: "one that is reported", before: reportedBy("away"), now: 62, says: "wrong-stage" },
+    { why: "a scheduled one needs none", before: scheduled(), now: 10, says: "wrong-stage" },
+    { why: "a reported one", before: reportedBy("away"), now: 62, says: "wrong-stage" },
     { why: "one with the director", before: withDirector(), now: 70, says: "wrong-stage" },
     { why: "after the round closed", before: open(), now: DEADLINE_HOUR, says: "deadline-passed" },
-    { why: "one that is final", before: final(), now: 70, says: "already-settled" },
-    { why: "one that is void", before: voided(), now: 10, says: "match-void" },
+    { why: "a final one", before: final(), now: 70, says: "already-settled" },
+    { why: "a void one", before: voided(), now: 10, says: "match-void" },
   ])("$why: $says", ({ before, now, says }) => {
     const command = { type: "log-contact", means: "phone", triedAt: hour(1), note: "No answer" } as const;
     expect(follows(before, command, context(home, hour(now)))).toBe(says);
   });
 
-  test("a try lies in the past", () => {
+  test("an attempt has to be in the past", () => {
     const command = { type: "log-contact", means: "phone", triedAt: hour(11), note: "" } as const;
     expect(follows(open(), command, context(home, hour(10)))).toBe("contact-in-future");
   });
 });
 
-describe("saying that the other cannot be reached", () => {
+describe("saying that the other can't be reached", () => {
   const claim = { type: "claim-unreachable", statement: "Two mails, no answer." } as const;
 
   test.each<Row>([
-    { why: "after two tries", before: attemptsOf("home", 2), now: 60, says: "UnreachableClaimed" },
+    { why: "after two attempts", before: attemptsOf("home", 2), now: 60, says: "UnreachableClaimed" },
     {
       why: "one effort logged twice",
       before: attemptsAt("home", [hour(1), hour(2)]),
@@ -66,12 +66,12 @@ describe("saying that the other cannot be reached", () => {
     },
     { why: "after one", before: attemptsOf("home", 1), now: 60, says: "too-few-attempts" },
     {
-      why: "the other's tries are not mine",
+      why: "the other side's attempts don't count",
       before: attemptsOf("away", 2),
       now: 60,
       says: "too-few-attempts",
     },
-    { why: "who agreed on a time was reached", before: scheduled(), now: 60, says: "wrong-stage" },
+    { why: "a player who agreed on a time was reached", before: scheduled(), now: 60, says: "wrong-stage" },
     {
       why: "after the round closed",
       before: attemptsOf("home", 2),
@@ -83,22 +83,22 @@ describe("saying that the other cannot be reached", () => {
     expect(follows(before, claim, context(home, hour(now)))).toBe(says);
   });
 
-  test("it takes a statement", () => {
+  test("it needs a statement", () => {
     const silent = { ...claim, statement: "  " };
     expect(follows(attemptsOf("home", 2), silent, context(home, hour(60)))).toBe("statement-missing");
   });
 
-  test("how many tries are enough is a setting", () => {
+  test("how many attempts are enough is a setting", () => {
     const rules = rulesWith({ forfeits: { contactAttempts: 3 } });
     expect(follows(attemptsOf("home", 2), claim, context(home, hour(60), rules))).toBe("too-few-attempts");
   });
 
-  test("how far apart they have to be is one, too", () => {
+  test("how far apart they have to be is a setting too", () => {
     const rules = rulesWith({ forfeits: { hoursBetweenAttempts: 25 } });
     expect(follows(attemptsOf("home", 2), claim, context(home, hour(60), rules))).toBe("too-few-attempts");
   });
 
-  test("the director decides, with the tries and the statement at hand", () => {
+  test("the director decides, with the attempts and the statement", () => {
     expect(stateAfter(attemptsOf("home", 2), claim, context(home, hour(60)))).toMatchObject({
       status: "with-director",
       case: "unreachable",
@@ -108,7 +108,7 @@ describe("saying that the other cannot be reached", () => {
   });
 });
 
-describe("saying that the other did not come", () => {
+describe("claiming a no-show", () => {
   const claim = { type: "claim-no-show", statement: "I waited." } as const;
   const late = PLAY_HOUR + 0.25;
 
@@ -116,14 +116,14 @@ describe("saying that the other did not come", () => {
     { why: "after the grace", before: scheduled(), now: late, says: "NoShowClaimed" },
     { why: "within the grace", before: scheduled(), now: PLAY_HOUR + 0.2, says: "not-yet-no-show" },
     { why: "without an agreed time", before: open(), now: late, says: "wrong-stage" },
-    { why: "when there is a report", before: reportedBy("away"), now: late, says: "wrong-stage" },
+    { why: "when there's a report", before: reportedBy("away"), now: late, says: "wrong-stage" },
     { why: "when the round has closed", before: scheduled(), now: DEADLINE_HOUR, says: "deadline-passed" },
-    { why: "when it is settled", before: final(), now: late, says: "already-settled" },
+    { why: "when it's settled", before: final(), now: late, says: "already-settled" },
   ])("$why: $says", ({ before, now, says }) => {
     expect(follows(before, claim, context(home, hour(now)))).toBe(says);
   });
 
-  test("it takes a statement", () => {
+  test("it needs a statement", () => {
     expect(follows(scheduled(), { ...claim, statement: "" }, context(home, hour(late)))).toBe(
       "statement-missing",
     );
@@ -140,14 +140,14 @@ describe("saying that the other did not come", () => {
   });
 });
 
-describe("saying more about a case", () => {
+describe("adding a statement to a case", () => {
   const add = { type: "add-statement", statement: "I have a photo." } as const;
 
   test.each<Row>([
     { why: "while the director decides", before: withDirector(), now: 70, says: "StatementAdded" },
-    { why: "before there is a case", before: reportedBy("home"), now: 70, says: "wrong-stage" },
+    { why: "before there's a case", before: reportedBy("home"), now: 70, says: "wrong-stage" },
     {
-      why: "when the time to answer is over, before the clock has come by",
+      why: "when the time to answer is over, before the sweep has run",
       before: reportedBy("home"),
       now: REPORT_HOUR + 48,
       says: "StatementAdded",
@@ -157,20 +157,20 @@ describe("saying more about a case", () => {
     expect(follows(before, add, context(home, hour(now)))).toBe(says);
   });
 
-  test("not where the report stands then", () => {
+  test("not if the report counts then", () => {
     const late = context(away, hour(REPORT_HOUR + 48), rulesWith({ reporting: { unanswered: "stands" } }));
     expect(follows(reportedBy("home"), add, late)).toBe("wrong-stage");
   });
 
-  test("it takes a statement", () => {
+  test("it needs a statement", () => {
     expect(follows(withDirector(), { ...add, statement: " " }, context(home))).toBe("statement-missing");
   });
 });
 
-describe("conceding", () => {
+describe("forfeiting", () => {
   test.each<Row>([
     { why: "an open match", before: open(), now: 10, says: "Conceded" },
-    { why: "an agreed one", before: scheduled(), now: 10, says: "Conceded" },
+    { why: "a scheduled one", before: scheduled(), now: 10, says: "Conceded" },
     { why: "a reported one is approved instead", before: reportedBy("home"), now: 70, says: "wrong-stage" },
     { why: "one with the director", before: withDirector(), now: 70, says: "wrong-stage" },
     { why: "after the round closed", before: open(), now: DEADLINE_HOUR, says: "deadline-passed" },

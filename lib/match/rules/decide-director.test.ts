@@ -46,7 +46,7 @@ describe("ruling", () => {
     rule: "3.IV",
   } as const;
 
-  test("a director rules on any match but a void one, on a final one again", () => {
+  test("a director can rule on any match except a void one, and again on a final one", () => {
     expect(atEveryStage(ruling)).toEqual({
       open: "Ruled",
       scheduled: "Ruled",
@@ -80,10 +80,10 @@ describe("ruling", () => {
     { why: "3-0 in a best of three", result: "home", score: [3, 0], fits: false },
     { why: "2-2 in a best of three", result: "draw", score: [2, 2], fits: false },
     { why: "a negative score", result: "home", score: [1, -1], fits: false },
-    { why: "no number", result: "home", score: [Number.NaN, 0], fits: false },
+    { why: "not a number", result: "home", score: [Number.NaN, 0], fits: false },
     { why: "a third of a game", result: "home", score: [1.3, 0.7], fits: false },
-    { why: "half a point where draws do not count", result: "home", score: [1.5, 0.5], fits: false },
-    { why: "half a point where they do", result: "home", score: [1.5, 0.5], rules: half, fits: true },
+    { why: "half a point when draws don't count", result: "home", score: [1.5, 0.5], fits: false },
+    { why: "half a point when they do", result: "home", score: [1.5, 0.5], rules: half, fits: true },
     {
       why: "a win on top of half a point each and a lead",
       result: "home",
@@ -121,7 +121,7 @@ describe("ruling", () => {
     expect(says).toBe(fits ? "Ruled" : "score-does-not-fit");
   });
 
-  test("where a match needs a winner no draw is ruled", () => {
+  test("a match that needs a winner can't be ruled a draw", () => {
     const level = { ...ruling, result: "draw", score: { home: 0.5, away: 0.5 } } as const;
     for (const levelMatch of ["one-more-game", "director"] as const) {
       const given = context(DIRECTOR, hour(100), knockout({ bestOf: 1, levelMatch }));
@@ -146,7 +146,7 @@ describe("ruling", () => {
 describe("reopening", () => {
   const reopen = { type: "reopen", deadlineAt: hour(300), reason: "The gym was closed." } as const;
 
-  test("whatever is not to be played anyway can be reopened", () => {
+  test("any match that isn't open can be reopened", () => {
     expect(atEveryStage(reopen)).toEqual({
       open: "wrong-stage",
       scheduled: "wrong-stage",
@@ -157,13 +157,13 @@ describe("reopening", () => {
     });
   });
 
-  test("the match starts over: nothing of before stands", () => {
+  test("the match starts over: nothing from before counts", () => {
     for (const before of [doubleForfeited(), withDirector(), final(), noShowClaimedBy("home")]) {
       expect(stateAfter(before, reopen, director)).toEqual({ ...open(), deadlineAt: hour(300) });
     }
   });
 
-  test("it takes a reason and a deadline to come", () => {
+  test("it needs a reason and a future deadline", () => {
     expect(follows(final(), { ...reopen, reason: "" }, director)).toBe("reason-missing");
     expect(follows(final(), { ...reopen, deadlineAt: hour(100) }, director)).toBe("deadline-not-later");
   });
@@ -172,7 +172,7 @@ describe("reopening", () => {
 describe("extending the deadline", () => {
   const extend = { type: "extend-deadline", deadlineAt: hour(200), reason: "Snow." } as const;
 
-  test("only a match still to be played has time to be given", () => {
+  test("only a match that hasn't been played can be extended", () => {
     expect(atEveryStage(extend)).toEqual({
       open: "DeadlineExtended",
       scheduled: "DeadlineExtended",
@@ -196,7 +196,7 @@ describe("extending the deadline", () => {
       says: "deadline-not-later",
     },
     { why: "the same deadline", change: { deadlineAt: hour(DEADLINE_HOUR) }, says: "deadline-not-later" },
-    { why: "a later one that has passed too", change: {}, now: 201, says: "deadline-not-later" },
+    { why: "a later one that has also passed", change: {}, now: 201, says: "deadline-not-later" },
   ])("$why: $says", ({ change, now = 100, says }) => {
     expect(follows(open(), { ...extend, ...change }, context(DIRECTOR, hour(now)))).toBe(says);
   });
@@ -209,7 +209,7 @@ describe("extending the deadline", () => {
 describe("voiding", () => {
   const command = { type: "void", reason: "Paired by mistake." } as const;
 
-  test("any match can be taken out, once", () => {
+  test("any match can be voided once", () => {
     expect(atEveryStage(command)).toEqual({
       open: "Voided",
       scheduled: "Voided",
@@ -220,11 +220,11 @@ describe("voiding", () => {
     });
   });
 
-  test("it takes a reason", () => {
+  test("it needs a reason", () => {
     expect(follows(open(), { ...command, reason: "" }, director)).toBe("reason-missing");
   });
 
-  test("no outcome stands, and nobody has to answer", () => {
+  test("there's no outcome, and nobody has to answer", () => {
     const states: MatchState[] = [
       stateAfter(final(), command, director),
       stateAfter(reportedBy("home"), command, director),

@@ -31,17 +31,17 @@ test.each([
   { why: "an open match", before: open(), expected: "ResultEntered" },
   { why: "a match with a time", before: scheduled(), expected: "ResultEntered" },
   {
-    why: "a report that waits gives way to the paper",
+    why: "paper replaces a report that's waiting",
     before: reportedBy("away"),
     expected: "ResultEntered",
   },
-  { why: "so does a claim", before: noShowClaimedBy("away"), expected: "ResultEntered" },
-  { why: "what is settled stays", before: final(), expected: "already-settled" },
+  { why: "and a claim", before: noShowClaimedBy("away"), expected: "ResultEntered" },
+  { why: "a settled match stays", before: final(), expected: "already-settled" },
   { why: "a void match has no result", before: voided(), expected: "match-void" },
-  { why: "the director has it", before: withDirector(), expected: "director-decides" },
+  { why: "it's with the director", before: withDirector(), expected: "director-decides" },
   { why: "the round is closed", before: open(), at: hour(168), expected: "deadline-passed" },
   {
-    why: "the time to answer is over, so the director has it",
+    why: "the time to answer is over, so it's with the director",
     before: reportedBy("away"),
     at: hour(REPORT_HOUR + 48),
     expected: "answer-time-passed",
@@ -49,7 +49,7 @@ test.each([
   { why: "an unfinished series", before: open(), games: "HA", expected: "series-not-finished" },
   { why: "no games", before: open(), games: "", expected: "no-games" },
   {
-    why: "a level match is the director's",
+    why: "a level match goes to the director",
     before: open(),
     games: "D",
     rules: level,
@@ -59,7 +59,7 @@ test.each([
   expect(follows(before, scoreSlip(games), context(STAFF, at, rules))).toBe(expected);
 });
 
-test("what is entered counts as agreed, with the games of the paper and not those of the report", () => {
+test("an entered result counts as agreed, with the games on the paper instead of those in the report", () => {
   const state = stateAfter(reportedBy("away"), scoreSlip("HAH"), context(STAFF, hour(70)));
   expect(projectMatch(state)).toMatchObject({
     status: "final",

@@ -17,7 +17,7 @@ const says = (state = open(), at = hour(2), pack = rules, noticesGiven = 0) => {
   return decision.ok ? decision.value[0] : decision.refusal.code;
 };
 
-test("the match is lost by default, which is no forfeit and has no score", () => {
+test("the match is lost by default, which isn't a forfeit and has no score", () => {
   expect(says()).toEqual({
     type: "NoticeGiven",
     by: "home",
@@ -26,7 +26,7 @@ test("the match is lost by default, which is no forfeit and has no score", () =>
   });
 });
 
-test("or both get more days, and the agreed time is gone", () => {
+test("or the deadline moves, and the agreed time is dropped", () => {
   const event = says(scheduled(), hour(2), moreDays);
   expect(event).toMatchObject({ outcome: null, deadlineAt: hour(168 + 168) });
   if (typeof event === "string" || !event) throw new Error("Refused");
@@ -37,7 +37,7 @@ test("or both get more days, and the agreed time is gone", () => {
   });
 });
 
-test("when both get more days, a time the league set is gone too: they agree on the next one", () => {
+test("when the deadline moves, a time set by the league is dropped too, and the players agree on the next one", () => {
   const event = says(FIXED, hour(2), moreDays);
   if (typeof event === "string" || !event) throw new Error("Refused");
   const state = evolve(FIXED, event);
@@ -56,7 +56,7 @@ describe("refused", () => {
     expect(said()).toBe(code);
   });
 
-  test("the last hour of notice is counted from the agreed time where there is one", () => {
+  test("the hours of notice count from the agreed time if there is one", () => {
     expect(says(open(), hour(144))).toMatchObject({ type: "NoticeGiven" });
     expect(says(scheduled(), hour(144))).toBe("too-late-for-notice");
   });

@@ -37,9 +37,14 @@ describe("reporting", () => {
   const report = { type: "report", games: gamesOf("HAH") } as const;
 
   test.each<Row>([
-    { why: "an agreed match", before: scheduled(), by: home, says: "ResultReported" },
-    { why: "an open one: they met without the app", before: open(), by: away, says: "ResultReported" },
-    { why: "one's own loss", before: scheduled(), by: away, says: "ResultReported" },
+    { why: "a scheduled match", before: scheduled(), by: home, says: "ResultReported" },
+    {
+      why: "an open one: they arranged it without the app",
+      before: open(),
+      by: away,
+      says: "ResultReported",
+    },
+    { why: "your own loss", before: scheduled(), by: away, says: "ResultReported" },
     {
       why: "in the last minute",
       before: scheduled(),
@@ -74,7 +79,7 @@ describe("reporting", () => {
     { why: "a replayed stalemate does not count", games: "HSH", says: "ResultReported" },
     { why: "three draws and two wins", games: "DHDSH", says: "ResultReported" },
     { why: "draws alone decide nothing", games: "DDD", says: "series-not-finished" },
-    { why: "no game", games: "", says: "no-games" },
+    { why: "no games", games: "", says: "no-games" },
     { why: "thirteen games", games: "DDDDDDDDDDDHH", says: "too-many-games" },
   ])("$why ($games): $says", ({ games, says }) => {
     expect(follows(scheduled(), { type: "report", games: gamesOf(games) }, context(home, hour(70)))).toBe(
@@ -87,13 +92,13 @@ describe("reporting", () => {
     { why: "a level match", games: "HDA", says: "ResultReported" },
     { why: "three draws", games: "DSD", says: "ResultReported" },
     { why: "one draw and one win decide nothing", games: "DH", says: "series-not-finished" },
-    { why: "three games are all", games: "DHDH", says: "game-after-the-end" },
-  ])("where draws count half, $why ($games): $says", ({ games, says }) => {
+    { why: "three games are enough", games: "DHDH", says: "game-after-the-end" },
+  ])("when draws count half, $why ($games): $says", ({ games, says }) => {
     const command = { type: "report", games: gamesOf(games) } as const;
     expect(follows(scheduled(), command, context(home, hour(70), half))).toBe(says);
   });
 
-  test("the answer is due so many hours later as the rule pack says", () => {
+  test("the answer is due after the rule pack's number of hours", () => {
     const rules = rulesWith({ reporting: { hoursToAnswer: 5 } });
     expect(stateAfter(scheduled(), report, context(home, hour(70), rules))).toMatchObject({
       status: "reported",
@@ -103,7 +108,7 @@ describe("reporting", () => {
     });
   });
 
-  test("a refusal names the game it is about", () => {
+  test("a refusal names the game it's about", () => {
     const refusalOf = (games: readonly TypedGame[]) => {
       const decision = decide(scheduled(), { type: "report", games }, context(home, hour(70)));
       return decision.ok ? null : decision.refusal;
@@ -123,7 +128,7 @@ describe("reporting", () => {
     });
   });
 
-  test("moves alone are a report", () => {
+  test("moves alone make a report", () => {
     // Black, which is away in game 1 and home in game 2, gives mate in both.
     const games: TypedGame[] = [
       { white: "home", pgn: LICHESS_MATE },
@@ -137,35 +142,35 @@ describe("reporting", () => {
   });
 });
 
-describe("correcting one's own report", () => {
+describe("correcting your own report", () => {
   const amend = { type: "amend-report", games: gamesOf("HAH") } as const;
 
   test.each<Row>([
-    { why: "until it is answered", before: reportedBy("home"), by: home, says: "ReportAmended" },
+    { why: "until it's answered", before: reportedBy("home"), by: home, says: "ReportAmended" },
     {
-      why: "also after the deadline of the round",
+      why: "even after the round's deadline",
       before: reportedBy("home", gamesOf("HH"), 160),
       by: home,
       now: 169,
       says: "ReportAmended",
     },
-    { why: "not the other's", before: reportedBy("home"), by: away, says: "wrong-stage" },
-    { why: "not before there is one", before: scheduled(), by: home, says: "wrong-stage" },
+    { why: "not the other side's", before: reportedBy("home"), by: away, says: "wrong-stage" },
+    { why: "not before there's a report", before: scheduled(), by: home, says: "wrong-stage" },
     { why: "a no-show claim has no games", before: noShowClaimedBy("home"), by: home, says: "wrong-stage" },
-    { why: "not once it is contested", before: withDirector(), by: home, says: "wrong-stage" },
-    { why: "not once it is approved", before: final(), by: home, says: "already-settled" },
+    { why: "not once it's contested", before: withDirector(), by: home, says: "wrong-stage" },
+    { why: "not once it's approved", before: final(), by: home, says: "already-settled" },
   ])("$why: $says", ({ before, by, now = 70, says }) => {
     expect(follows(before, amend, context(by, hour(now)))).toBe(says);
   });
 
-  test("the new version replaces the old one, and the other has the full time again", () => {
+  test("the new version replaces the old one, and the other side has the full time again", () => {
     expect(stateAfter(reportedBy("home"), amend, context(home, hour(100)))).toMatchObject({
       report: { games: gamesOf("HAH"), outcome: { score: { home: 2, away: 1 } } },
       answerBy: hour(148),
     });
   });
 
-  test("it is judged like a report", () => {
+  test("it's judged like a report", () => {
     const surplus = { type: "amend-report", games: gamesOf("HHA") } as const;
     expect(follows(reportedBy("home"), surplus, context(home, hour(70)))).toBe("game-after-the-end");
   });
@@ -174,23 +179,33 @@ describe("correcting one's own report", () => {
 describe("approving", () => {
   test.each<Row>([
     { why: "the other side approves", before: reportedBy("home"), by: away, says: "ReportApproved" },
-    { why: "nobody approves their own", before: reportedBy("home"), by: home, says: "own-report" },
     {
-      why: "a no-show may be owned up to",
+      why: "a player can't approve their own report",
+      before: reportedBy("home"),
+      by: home,
+      says: "own-report",
+    },
+    {
+      why: "a no-show can be admitted",
       before: noShowClaimedBy("home"),
       by: away,
       says: "ReportApproved",
     },
-    { why: "nobody approves their own claim", before: noShowClaimedBy("home"), by: home, says: "own-report" },
+    {
+      why: "a player can't approve their own claim",
+      before: noShowClaimedBy("home"),
+      by: home,
+      says: "own-report",
+    },
     { why: "there is nothing yet", before: scheduled(), by: away, says: "nothing-to-answer" },
-    { why: "the director has it now", before: withDirector(), by: away, says: "nothing-to-answer" },
-    { why: "it is settled", before: final(), by: away, says: "already-settled" },
-    { why: "a director does not approve", before: reportedBy("home"), by: DIRECTOR, says: "not-your-match" },
+    { why: "it's with the director now", before: withDirector(), by: away, says: "nothing-to-answer" },
+    { why: "it's settled", before: final(), by: away, says: "already-settled" },
+    { why: "a director can't approve", before: reportedBy("home"), by: DIRECTOR, says: "not-your-match" },
   ])("$why: $says", ({ before, by, says }) => {
     expect(follows(before, { type: "approve" }, context(by, hour(70)))).toBe(says);
   });
 
-  test("the reported outcome stands, as agreed", () => {
+  test("the reported outcome counts, as agreed", () => {
     const outcome = { home: "win", away: "loss", score: { home: 2, away: 0 }, decidedBy: "agreed" };
     expect(stateAfter(reportedBy("home"), { type: "approve" }, context(away, hour(70)))).toMatchObject({
       status: "final",
@@ -204,19 +219,24 @@ describe("contesting", () => {
   const contest = { type: "contest", statement: "Game 2 was mine.", games: gamesOf("HAA") } as const;
 
   test.each<Row>([
-    { why: "the other side says no", before: reportedBy("home"), by: away, says: "ReportContested" },
-    { why: "also to a no-show claim", before: noShowClaimedBy("home"), by: away, says: "ReportContested" },
-    { why: "not to one's own report", before: reportedBy("home"), by: home, says: "own-report" },
-    { why: "not before there is one", before: open(), by: away, says: "nothing-to-answer" },
+    { why: "the other side disputes it", before: reportedBy("home"), by: away, says: "ReportContested" },
+    {
+      why: "a no-show claim can be disputed too",
+      before: noShowClaimedBy("home"),
+      by: away,
+      says: "ReportContested",
+    },
+    { why: "not your own report", before: reportedBy("home"), by: home, says: "own-report" },
+    { why: "not before there's a report", before: open(), by: away, says: "nothing-to-answer" },
     { why: "not twice", before: withDirector(), by: away, says: "nothing-to-answer" },
-    { why: "not when it is settled", before: final(), by: away, says: "already-settled" },
+    { why: "not when it's settled", before: final(), by: away, says: "already-settled" },
   ])("$why: $says", ({ before, by, says }) => {
     expect(follows(before, contest, context(by, hour(70)))).toBe(says);
   });
 
   test.each([
-    { why: "without a word", command: { ...contest, statement: " " }, says: "statement-missing" },
-    { why: "with nothing played", command: { ...contest, games: null }, says: "ReportContested" },
+    { why: "without a statement", command: { ...contest, statement: " " }, says: "statement-missing" },
+    { why: "with no games played", command: { ...contest, games: null }, says: "ReportContested" },
     { why: "with a series cut short", command: { ...contest, games: gamesOf("H") }, says: "ReportContested" },
     {
       why: "with a game too many",
@@ -232,7 +252,7 @@ describe("contesting", () => {
     expect(follows(reportedBy("home"), command, context(away, hour(70)))).toBe(says);
   });
 
-  test("a version without games says that nothing was played", () => {
+  test("a version without games says that no games were played", () => {
     const empty = stateAfter(reportedBy("home"), { ...contest, games: [] }, context(away, hour(70)));
     expect(empty.contest).toEqual({ by: "away", games: null });
   });
@@ -255,13 +275,17 @@ describe("when both report", () => {
   test.each([
     { why: "an equal report approves", games: gamesOf("HH"), says: "ReportApproved" },
     {
-      why: "colors and endings settle nothing",
+      why: "different colors and endings don't matter",
       games: withOtherColors(gamesOf("HH")),
       says: "ReportApproved",
     },
-    { why: "another winner contests", games: gamesOf("AA"), says: "ReportContested" },
-    { why: "the same winner in another score contests", games: gamesOf("HAH"), says: "ReportContested" },
-    { why: "a draw more contests", games: gamesOf("HSH"), says: "ReportContested" },
+    { why: "a different winner contests", games: gamesOf("AA"), says: "ReportContested" },
+    {
+      why: "the same winner with a different score contests",
+      games: gamesOf("HAH"),
+      says: "ReportContested",
+    },
+    { why: "an additional draw contests", games: gamesOf("HSH"), says: "ReportContested" },
     { why: "an unfinished one is refused", games: gamesOf("H"), says: "series-not-finished" },
   ])("$why: $says", ({ games, says }) => {
     expect(follows(reportedBy("home"), reportOf(games), context(away, hour(70)))).toBe(says);
@@ -273,7 +297,7 @@ describe("when both report", () => {
     expect(follows(before, reportOf(gamesOf("HH")), context(home, hour(70)))).toBe("own-report");
   });
 
-  test("the second report is not lost to the deadline: the first one kept the match alive", () => {
+  test("the deadline doesn't affect the second report, because there's already a first one", () => {
     const late = context(away, hour(DEADLINE_HOUR + 1));
     expect(follows(reportedBy("home", gamesOf("HH"), 160), reportOf(gamesOf("HH")), late)).toBe(
       "ReportApproved",
@@ -281,7 +305,7 @@ describe("when both report", () => {
   });
 });
 
-describe("when the time to answer is over, whether or not the clock has come by", () => {
+describe("when the time to answer is over, whether or not the sweep has run", () => {
   const over = REPORT_HOUR + 48;
   const stands = rulesWith({ reporting: { unanswered: "stands" } });
   const games = gamesOf("HH");
@@ -289,7 +313,7 @@ describe("when the time to answer is over, whether or not the clock has come by"
   test.each<{ why: string; command: PlayerCommand; by: MatchActor; before?: MatchState; inTime: string }>([
     { why: "approving", command: { type: "approve" }, by: away, inTime: "ReportApproved" },
     {
-      why: "owning up to a no-show",
+      why: "admitting a no-show",
       command: { type: "approve" },
       by: away,
       before: noShowClaimedBy("home"),
@@ -303,13 +327,13 @@ describe("when the time to answer is over, whether or not the clock has come by"
     },
     { why: "reporting the same", command: { type: "report", games }, by: away, inTime: "ReportApproved" },
     {
-      why: "reporting otherwise",
+      why: "reporting something else",
       command: { type: "report", games: gamesOf("AA") },
       by: away,
       inTime: "ReportContested",
     },
     {
-      why: "correcting one's own report",
+      why: "correcting your own report",
       command: { type: "amend-report", games },
       by: home,
       inTime: "ReportAmended",
@@ -321,7 +345,7 @@ describe("when the time to answer is over, whether or not the clock has come by"
     expect(follows(before, command, context(by, hour(over), stands))).toBe("report-stands");
   });
 
-  test("one's own report is still one's own", () => {
+  test("your own report is still yours", () => {
     expect(follows(reportedBy("home"), { type: "approve" }, context(home, hour(over)))).toBe("own-report");
   });
 });

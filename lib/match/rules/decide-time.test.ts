@@ -24,21 +24,21 @@ const away: MatchActor = player("away");
 
 describe("offering times", () => {
   test.each([
-    { why: "an open match takes times", before: open(), times: [30, 31], says: "TimesProposed" },
+    { why: "times can be offered in an open match", before: open(), times: [30, 31], says: "TimesProposed" },
     {
-      why: "another time may be offered for an agreed one",
+      why: "another time can be offered after one is agreed",
       before: scheduled(),
       times: [90],
       says: "TimesProposed",
     },
     {
-      why: "a new offer may follow one's own",
+      why: "a player can replace their own offer",
       before: offeredBy("home"),
       times: [90],
       says: "TimesProposed",
     },
     {
-      why: "two hours before the deadline is still a time",
+      why: "two hours before the deadline is early enough",
       before: open(),
       times: [DEADLINE_HOUR - 2],
       says: "TimesProposed",
@@ -49,11 +49,11 @@ describe("offering times", () => {
       times: [30, 31, 32, 33, 34, 35],
       says: "TimesProposed",
     },
-    { why: "seven do not", before: open(), times: [30, 31, 32, 33, 34, 35, 36], says: "too-many-times" },
-    { why: "an offer names a time", before: open(), times: [], says: "no-times" },
-    { why: "no time twice", before: open(), times: [30, 31, 30], says: "same-time-twice" },
+    { why: "seven don't", before: open(), times: [30, 31, 32, 33, 34, 35, 36], says: "too-many-times" },
+    { why: "an offer needs a time", before: open(), times: [], says: "no-times" },
+    { why: "no duplicate times", before: open(), times: [30, 31, 30], says: "same-time-twice" },
     { why: "not the past", before: open(), times: [30, 1], says: "time-in-past" },
-    { why: "not this very moment", before: open(), times: [2], says: "time-in-past" },
+    { why: "not right now", before: open(), times: [2], says: "time-in-past" },
     {
       why: "a minute later leaves no time to play and report",
       before: open(),
@@ -67,15 +67,15 @@ describe("offering times", () => {
       says: "time-after-deadline",
     },
     {
-      why: "an extended deadline leaves room for later times",
+      why: "an extended deadline allows later times",
       before: open({ type: "DeadlineExtended", deadlineAt: hour(200), reason: "Snow." }),
       times: [198],
       says: "TimesProposed",
     },
-    { why: "not once it is reported", before: reportedBy("away"), times: [90], says: "wrong-stage" },
+    { why: "not once it's reported", before: reportedBy("away"), times: [90], says: "wrong-stage" },
     { why: "not while the director decides", before: withDirector(), times: [90], says: "wrong-stage" },
-    { why: "not when it is settled", before: final(), times: [90], says: "already-settled" },
-    { why: "not when it is void", before: voided(), times: [90], says: "match-void" },
+    { why: "not when it's settled", before: final(), times: [90], says: "already-settled" },
+    { why: "not when it's void", before: voided(), times: [90], says: "match-void" },
   ])("$why: $says", ({ before, times, says }) => {
     expect(follows(before, { type: "propose-times", times: times.map(hour) }, context(home))).toBe(says);
   });
@@ -91,12 +91,12 @@ describe("offering times", () => {
     expect(offer(latest + 0.1)).toBe("time-after-deadline");
   });
 
-  test("nothing is offered once the round is closed, whether or not the clock has come by", () => {
+  test("no times can be offered once the round is closed, whether or not the sweep has run", () => {
     const command = { type: "propose-times", times: [hour(200)] } as const;
     expect(follows(open(), command, context(home, hour(DEADLINE_HOUR)))).toBe("deadline-passed");
   });
 
-  test("an offer is kept in order, with its note, and replaces one's own but not the other's", () => {
+  test("an offer is stored in order, with its note, and replaces the player's own but not the other side's", () => {
     const command = { type: "propose-times", times: [hour(31), hour(30)], note: "After class" } as const;
     const { offers } = stateAfter(offeredBy("away"), command, context(home));
     expect(offers.home).toEqual({ times: [hour(30), hour(31)], note: "After class" });
@@ -108,11 +108,17 @@ describe("accepting a time", () => {
   const accept = { type: "accept-time", time: hour(PLAY_HOUR) } as const;
 
   test.each<{ why: string; before: MatchState; by: MatchActor; now: number; says: string }>([
-    { why: "the other side takes it", before: offeredBy("home"), by: away, now: 2, says: "TimeAgreed" },
-    { why: "nobody takes their own", before: offeredBy("home"), by: home, now: 2, says: "not-offered" },
+    { why: "the other side accepts it", before: offeredBy("home"), by: away, now: 2, says: "TimeAgreed" },
+    {
+      why: "a player can't accept their own",
+      before: offeredBy("home"),
+      by: home,
+      now: 2,
+      says: "not-offered",
+    },
     { why: "there is no offer", before: open(), by: away, now: 2, says: "not-offered" },
     {
-      why: "another time than those offered",
+      why: "a time that wasn't offered",
       before: offeredBy("home", [hour(90)]),
       by: away,
       now: 2,
@@ -126,13 +132,13 @@ describe("accepting a time", () => {
       now: DEADLINE_HOUR,
       says: "deadline-passed",
     },
-    { why: "a report is there", before: reportedBy("home"), by: away, now: 62, says: "wrong-stage" },
+    { why: "there's a report", before: reportedBy("home"), by: away, now: 62, says: "wrong-stage" },
     { why: "the match is settled", before: final(), by: away, now: 70, says: "already-settled" },
   ])("$why: $says", ({ before, by, now, says }) => {
     expect(follows(before, accept, context(by, hour(now)))).toBe(says);
   });
 
-  test("an agreed time clears both offers", () => {
+  test("agreeing on a time clears both offers", () => {
     expect(stateAfter(offeredBy("home"), accept, context(away))).toMatchObject({
       status: "scheduled",
       scheduledAt: hour(PLAY_HOUR),
@@ -162,7 +168,7 @@ describe("calling off a time", () => {
       says: "too-late-to-cancel",
     },
     { why: "no time is agreed", before: open(), by: home, now: 10, says: "nothing-scheduled" },
-    { why: "a report is there", before: reportedBy("home"), by: away, now: 62, says: "nothing-scheduled" },
+    { why: "there's a report", before: reportedBy("home"), by: away, now: 62, says: "nothing-scheduled" },
     {
       why: "the round is closed",
       before: scheduled(),

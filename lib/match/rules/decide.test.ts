@@ -120,24 +120,24 @@ describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at, r
   const isClocks = CLOCKS_OWN.includes(command.type);
   const isPlayers = !isDirectors && !isStaffs && !isClocks;
 
-  test("the player who may give it may, whether or not they direct elsewhere", () => {
+  test("a player can give a player's commands, whether or not they're a director elsewhere", () => {
     expect(isAllowed(player("away"))).toBe(isPlayers);
     expect(isAllowed(playingDirector("away"))).toBe(isPlayers);
   });
 
-  test("the director gives the director's commands and those of the desk", () => {
+  test("a director can give the director's commands and the desk's", () => {
     expect(isAllowed(DIRECTOR)).toBe(isDirectors || isStaffs);
   });
 
-  test("the staff give the commands of the desk only", () => {
+  test("staff can give only the desk's commands", () => {
     expect(isAllowed(STAFF)).toBe(isStaffs);
   });
 
-  test("the clock gives the clock's commands only", () => {
+  test("the clock can give only the clock's commands", () => {
     expect(isAllowed(CLOCK)).toBe(isClocks);
   });
 
-  test("others are refused without being told more", () => {
+  test("others are refused without details", () => {
     if (isStaffs) {
       expect(says(STRANGER)).toBe("not-at-the-desk");
       expect(says(player("home"))).toBe("not-at-the-desk");
@@ -151,7 +151,7 @@ describe.each(Object.values(ALLOWED))("$command.type", ({ command, before, at, r
   });
 });
 
-test("every refusal has its own sentence, and particulars go before it", () => {
+test("every refusal has its own sentence, and details replace it", () => {
   const sentences = MATCH_REFUSALS.map((code) => refusalSentence({ code }));
   expect(new Set(sentences).size).toBe(MATCH_REFUSALS.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);

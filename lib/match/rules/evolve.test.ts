@@ -16,7 +16,7 @@ test("a history begins with the pairing", () => {
   ).toThrow();
 });
 
-test("nothing but the deadline is so at first", () => {
+test("at first there's only a deadline", () => {
   expect(projectMatch(open())).toEqual({
     status: "open",
     deadlineAt: hour(168),
@@ -45,7 +45,7 @@ test("the row of a final match says who won, how many games, and how that was de
   });
 });
 
-test("an earlier state is never touched", () => {
+test("an earlier state is never changed", () => {
   const before = structuredClone(scheduled());
   const state = scheduled();
   evolve(state, { type: "TimesProposed", by: "home", times: [hour(90)] });
@@ -54,7 +54,7 @@ test("an earlier state is never touched", () => {
   expect(state).toEqual(before);
 });
 
-test("a match with the director keeps both stories", () => {
+test("a match with the director keeps both versions", () => {
   const state = evolve(withDirector(), {
     type: "StatementAdded",
     by: "home",

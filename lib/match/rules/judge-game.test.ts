@@ -27,7 +27,7 @@ function told(game: Omit<TypedGame, "white">): string {
 describe("without the moves", () => {
   test.each([
     {
-      why: "outcome and ending together are a game",
+      why: "outcome and ending together make a game",
       outcome: "white",
       ending: "flag",
       says: "white by flag",
@@ -36,16 +36,16 @@ describe("without the moves", () => {
     { why: "the ending is missing", outcome: "white", says: "game-incomplete" },
     { why: "the outcome is missing", ending: "checkmate", says: "game-incomplete" },
     { why: "nothing is typed", says: "game-incomplete" },
-    { why: "white space is no record", pgn: " \n ", says: "game-incomplete" },
+    { why: "white space isn't a game record", pgn: " \n ", says: "game-incomplete" },
     {
-      why: "more text than a game has, whatever else is said",
+      why: "too much text for one game, whatever else is typed",
       outcome: "white",
       ending: "flag",
       pgn: "1. e4 e5 ".repeat(7_000),
       says: "That is more text than one game has.",
     },
-    { why: "nobody wins by stalemate", outcome: "white", ending: "stalemate", says: "ending-does-not-fit" },
-    { why: "no draw is by checkmate", outcome: "draw", ending: "checkmate", says: "ending-does-not-fit" },
+    { why: "a stalemate isn't a win", outcome: "white", ending: "stalemate", says: "ending-does-not-fit" },
+    { why: "a checkmate isn't a draw", outcome: "draw", ending: "checkmate", says: "ending-does-not-fit" },
   ] as const)("$why", ({ why: _, says, ...game }) => {
     expect(told(game)).toBe(says);
   });
@@ -84,40 +84,40 @@ describe("the board proves the ending", () => {
 
   test.each<{ why: string; pgn: string; outcome?: GameOutcome; ending?: Ending; says: string }>([
     {
-      why: "a mate is not the other side's win",
+      why: "a mate isn't the other side's win",
       pgn: OPERA_GAME,
       outcome: "black",
       says: "You say Black won, but 17. Rd8# is checkmate: White won.",
     },
     {
-      why: "a mate is not a resignation",
+      why: "a mate isn't a resignation",
       pgn: LICHESS_MATE,
       outcome: "black",
       ending: "resignation",
       says: "You say a player resigned, but 13... Qg2# is checkmate.",
     },
     {
-      why: "a stalemate is not won",
+      why: "a stalemate isn't won",
       pgn: LOYD_STALEMATE,
       outcome: "white",
       ending: "checkmate",
       says: "You say White won, but after 10. Qe6 Black is stalemated: the game was drawn.",
     },
     {
-      why: "a stalemate is not an agreement",
+      why: "a stalemate isn't an agreement",
       pgn: LOYD_STALEMATE,
       ending: "agreement",
       says: "You say a draw was agreed, but after 10. Qe6 Black is stalemated.",
     },
     {
-      why: "bare kings do not win on time",
+      why: "bare kings don't win on time",
       pgn: LICHESS_DEAD_POSITION,
       outcome: "white",
       ending: "flag",
       says: "You say White won, but after 58... Kxe4 neither side can checkmate anymore: the game was drawn.",
     },
     {
-      why: "the fifth repetition is nobody's win",
+      why: "the fifth repetition isn't a win",
       pgn: knightsOutAndHome(4),
       outcome: "black",
       says: "You say Black won, but after 8... Ng8 the position has been on the board five times: the game was drawn.",
@@ -126,7 +126,7 @@ describe("the board proves the ending", () => {
     expect(told(game)).toBe(says);
   });
 
-  test("typing the same is welcome", () => {
+  test("typing the same is accepted", () => {
     expect(told({ pgn: OPERA_GAME, outcome: "white", ending: "checkmate" })).toBe("white by checkmate");
     expect(told({ pgn: knightsOutAndHome(4), outcome: "draw", ending: "threefold" })).toBe(
       "draw by threefold",
@@ -134,59 +134,59 @@ describe("the board proves the ending", () => {
   });
 });
 
-describe("the board does not prove the ending", () => {
+describe("the board doesn't prove the ending", () => {
   test.each<{ why: string; pgn: string; outcome?: GameOutcome; ending?: Ending; says: string }>([
     {
-      why: "a token with nothing else is a resignation",
+      why: "a result token by itself means a resignation",
       pgn: LICHESS_RESIGNATION,
       says: "white by resignation",
     },
-    { why: "Lichess says that the time ran out", pgn: LICHESS_FLAG, says: "black by flag" },
+    { why: "Lichess says that time ran out", pgn: LICHESS_FLAG, says: "black by flag" },
     {
       why: "Chess.com says it in other words",
       pgn: `[Termination "Theo won on time"]\n\n${LICHESS_RESIGNATION}`,
       says: "white by flag",
     },
-    { why: "the third repetition stands", pgn: LICHESS_THREEFOLD, says: "draw by threefold" },
+    { why: "the third repetition counts as a draw", pgn: LICHESS_THREEFOLD, says: "draw by threefold" },
     {
-      why: "fifty quiet moves stand",
+      why: "fifty quiet moves count as a draw",
       pgn: quietGame(100).replaceAll("*", "1/2-1/2"),
       says: "draw by fifty-move",
     },
     { why: "any other draw was agreed", pgn: LICHESS_AGREED, says: "draw by agreement" },
     {
-      why: "the Result tag does where the token is missing",
+      why: "the Result tag is used if the token is missing",
       pgn: '[Result "0-1"]\n\n1. e4 e5',
       says: "black by resignation",
     },
     {
-      why: "what is typed fills in what the record leaves open",
+      why: "typed values fill in what the record leaves open",
       pgn: OPERA_GAME_UNFINISHED,
       outcome: "white",
       ending: "move-time",
       says: "white by move-time",
     },
     {
-      why: "the typed ending goes before the likely one",
+      why: "the typed ending comes before the likely one",
       pgn: LICHESS_FLAG,
       ending: "move-time",
       says: "black by move-time",
     },
     {
-      why: "a draw may be agreed although a repetition could be claimed",
+      why: "a draw can be agreed even if a repetition could be claimed",
       pgn: LICHESS_THREEFOLD,
       ending: "agreement",
       says: "draw by agreement",
     },
     {
-      why: "a repetition may be claimed with the move that brings it about",
+      why: "a repetition can be claimed with the move that causes it",
       pgn: `${knightsOutAndHome(1)} 3. Nf3 Nf6 4. Ng1`,
       outcome: "draw",
       ending: "threefold",
       says: "draw by threefold",
     },
     {
-      why: "nor does such a claim stand unless it is made",
+      why: "such a claim doesn't count unless it's made",
       pgn: `${knightsOutAndHome(1)} 3. Nf3 Nf6 4. Ng1 1/2-1/2`,
       says: "draw by agreement",
     },
@@ -198,14 +198,14 @@ describe("the board does not prove the ending", () => {
       says: "game-incomplete",
     },
     {
-      why: "the typed winner is not the one of the record",
+      why: "the typed winner isn't the record's",
       pgn: LICHESS_FLAG,
       outcome: "white",
       ending: "flag",
       says: "You say White won, but the record ends 0-1.",
     },
     {
-      why: "the typed ending does not fit the record's draw",
+      why: "the typed ending doesn't fit the record's draw",
       pgn: LICHESS_AGREED,
       ending: "resignation",
       says: "ending-does-not-fit",
@@ -246,13 +246,13 @@ describe("the board does not prove the ending", () => {
       says: "You say neither side could checkmate anymore, but after 15. Qg3 there are still pieces that can give mate.",
     },
     {
-      why: "the position stood once",
+      why: "the position occurred once",
       pgn: LICHESS_AGREED,
       ending: "threefold",
       says: "You say the position was repeated three times, but after 15. Qg3 the position has been on the board only once.",
     },
     {
-      why: "the position stood twice",
+      why: "the position occurred twice",
       pgn: `${knightsOutAndHome(1)} 1/2-1/2`,
       ending: "threefold",
       says: "You say the position was repeated three times, but after 2... Ng8 the position has been on the board only twice.",
@@ -280,21 +280,21 @@ describe("the board does not prove the ending", () => {
   });
 });
 
-describe("a record that cannot be used", () => {
+describe("a record that can't be used", () => {
   test.each([
     {
-      why: "a pinned piece may not move",
+      why: "a pinned piece can't move",
       pgn: "1. e4 e5 2. Nf3 d6 3. Bb5+ Nc6 4. d4 Nxd4",
       says: "Move 4, Black: Nxd4 is not possible: the knight on c6 is pinned by the bishop on b5.",
     },
-    { why: "no chess", pgn: "I won, honestly", says: 'Move 1, White: "I" is not a move' },
+    { why: "not chess", pgn: "I won, honestly", says: 'Move 1, White: "I" is not a move' },
     {
       why: "a broken tag",
       pgn: '[White "Theo]\n\n1. e4',
       says: "Line 1 of the record: the tag White is not closed.",
     },
     {
-      why: "another game than chess",
+      why: "a game other than chess",
       pgn: '[Event "x"]\n[Variant "Atomic"]\n\n1. e4 *',
       says: "This is a game of Atomic. The league plays ordinary chess.",
     },
@@ -313,7 +313,7 @@ describe("a record that cannot be used", () => {
   });
 });
 
-test("the record is kept, trimmed, and so is who had White", () => {
+test("the record is kept, trimmed, with who had White", () => {
   expect(judgeGame({ white: "away", pgn: `\n ${LICHESS_MATE}\n\n` })).toEqual({
     ok: true,
     value: {

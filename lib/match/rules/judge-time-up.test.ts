@@ -34,17 +34,17 @@ describe("the hour ran out, and captured points decide", () => {
       says: "You say White won, but White took 14 points and Black 24, so Black won.",
     },
     {
-      why: "level points are a draw",
+      why: "equal points are a draw",
       game: { pgn: "1. e4 d5 2. exd5 Qxd5 *" },
       says: "draw by match-time",
     },
     {
-      why: "and nobody's win",
+      why: "and not a win",
       game: { pgn: "1. e4 d5 2. exd5 Qxd5 *", outcome: "white" },
       says: "You say White won, but both took 1 point, so the game was drawn.",
     },
     {
-      why: "a mate is not the hour",
+      why: "a mate isn't a time-up",
       game: { pgn: OPERA_GAME },
       says: "You say the time for the match ran out, but 17. Rd8# is checkmate.",
     },
@@ -54,7 +54,7 @@ describe("the hour ran out, and captured points decide", () => {
       says: "You say the time for the match ran out, but after 58... Kxe4 neither side can checkmate anymore.",
     },
     {
-      why: "a result that came after the hour is left off",
+      why: "a result after the hour is dropped",
       game: { pgn: CUT_OFF.replace(" *", " 1-0") },
       says: "When the time ran out, White took 14 points and Black 24, so Black won, but the record ends 1-0.",
     },
@@ -65,7 +65,7 @@ describe("the hour ran out, and captured points decide", () => {
       says: "You say the game was drawn, but White took 14 points and Black 11, so White won.",
     },
     {
-      why: "the moves go before the list",
+      why: "the moves come before the list",
       game: { pgn: CUT_OFF, taken: LIST },
       says: "black by match-time",
     },
@@ -79,7 +79,7 @@ describe("the hour ran out, and captured points decide", () => {
     expect(told({ ...game, ending })).toContain(says);
   });
 
-  test("a promoted man counts as it became, or as a pawn, by the rule pack", () => {
+  test("a promoted piece counts as itself or as a pawn, by the rule pack", () => {
     const pgn = "1. a4 b5 2. axb5 a6 3. bxa6 Nc6 4. a7 Rb8 5. axb8=Q Nxb8 *";
     const asPawn = { ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, promoted: "as-pawn" } } as const;
     const points = (rules: RulePack) => {
@@ -91,7 +91,7 @@ describe("the hour ran out, and captured points decide", () => {
   });
 });
 
-test("where the hour draws, it draws, whatever was taken", () => {
+test("if time up is a draw, it's a draw whatever was taken", () => {
   expect(told({ ending: "match-time" }, withTimeUp("draw"))).toBe("draw by match-time");
   expect(told({ ending: "match-time", pgn: CUT_OFF, outcome: "draw" }, withTimeUp("draw"))).toBe(
     "draw by match-time",
@@ -99,12 +99,12 @@ test("where the hour draws, it draws, whatever was taken", () => {
   expect(told({ ending: "match-time", outcome: "white" }, withTimeUp("draw"))).toContain("is drawn here");
 });
 
-test("where the director decides, and where there is no limit, nobody reports it", () => {
+test("if the director decides, or there's no limit, nobody can report it", () => {
   expect(told({ ending: "match-time", taken: LIST }, withTimeUp("director"))).toBe("time-up-director");
   expect(told({ ending: "match-time", taken: LIST }, DEPAUL)).toBe("no-time-limit");
 });
 
-test("captured points go with every game that tells them, by the sides", () => {
+test("captured points are added for every game that has them, by side", () => {
   const captured = (game: TypedGame) => {
     const judged = judgeGame(game, TEXAS_STATE);
     return judged.ok ? judged.value.captured : null;
@@ -118,7 +118,7 @@ test("captured points go with every game that tells them, by the sides", () => {
   expect(captured({ white: "home", outcome: "white", ending: "resignation" })).toBeUndefined();
 });
 
-describe("a fallen flag against a side that cannot mate", () => {
+describe("a fallen flag against a side that can't mate", () => {
   const fide = OFFICIAL;
   test.each<{
     why: string;
@@ -135,7 +135,7 @@ describe("a fallen flag against a side that cannot mate", () => {
     },
     { why: "both could mate: a win", pgn: "1. e4 e5 *", outcome: "white", says: "white by flag" },
     {
-      why: "unless the site calls it so",
+      why: "unless the site calls it that",
       pgn: '[Termination "Game drawn by timeout vs insufficient material"]\n\n1. e4 e5 1/2-1/2',
       outcome: "draw",
       says: "draw by flag",
@@ -144,7 +144,7 @@ describe("a fallen flag against a side that cannot mate", () => {
     expect(told({ pgn, outcome, ending: "flag" }, rules)).toBe(says);
   });
 
-  test("a bare king does not win on time: the game is drawn (FIDE 6.9)", () => {
+  test("a bare king doesn't win on time: the game is drawn (FIDE 6.9)", () => {
     expect(told({ pgn: BARE_KING, outcome: "draw", ending: "flag" }, fide)).toBe("draw by flag");
     expect(told({ pgn: BARE_KING, outcome: "black", ending: "flag" }, fide)).toContain(
       "Black can’t checkmate by any legal moves, so the game was drawn.",

@@ -22,7 +22,7 @@ function says(games: string, rules: ReturnType<typeof rulesWith>): string {
   return follows(scheduled(), { type: "report", games: gamesOf(games) }, context(home, hour(70), rules));
 }
 
-describe("a level match goes on with one more game", () => {
+describe("a level match continues with one more game", () => {
   const one = rulesWith({ match: { ...HALVES, bestOf: 1, levelMatch: "one-more-game" } });
   const three = rulesWith({ match: { ...HALVES, bestOf: 3, levelMatch: "one-more-game" } });
 
@@ -76,7 +76,7 @@ describe("a level match goes to the director", () => {
     );
   });
 
-  test("and by silence too, where other reports stand", () => {
+  test("and by silence too, if other reports count", () => {
     const late = hour(70 + 49);
     const pass = { type: "pass-answer-time" } as const;
     expect(stateAfter(reported("D"), pass, context(CLOCK, late, rules)).status).toBe("with-director");

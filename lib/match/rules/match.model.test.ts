@@ -54,7 +54,7 @@ const rules: fc.Arbitrary<RulePack> = fc
     });
   });
 
-test("whatever anybody does in whatever order, a match keeps its promises and does what the small model does", () => {
+test("after any acts in any order, a match keeps its promises and does what the small model does", () => {
   const [events, commands] = [new Set<string>(), new Set<string>()];
   fc.assert(
     fc.property(rules, fc.array(intent, { minLength: 1, maxLength: 40, size: "max" }), (given, intents) => {

@@ -51,7 +51,7 @@ test.each<Row>([
     by: DEADLINE_HOUR,
   },
   {
-    why: "the other has offered times",
+    why: "the opponent has offered times",
     state: offeredBy("away"),
     side: "home",
     now: 2,
@@ -68,7 +68,7 @@ test.each<Row>([
   },
   { why: "both have offered", state: bothOffered, side: "home", now: 2, is: "you: answer-offer", by: 40 },
   {
-    why: "both have offered, and theirs has run out",
+    why: "both have offered, and theirs has expired",
     state: bothOffered,
     side: "away",
     now: 35,
@@ -76,7 +76,7 @@ test.each<Row>([
     by: 40,
   },
   {
-    why: "my offer has run out",
+    why: "my offer has expired",
     state: offeredBy("home"),
     side: "home",
     now: lastOffered,
@@ -84,7 +84,7 @@ test.each<Row>([
     by: DEADLINE_HOUR,
   },
   {
-    why: "the other's offer has run out",
+    why: "the opponent's offer has expired",
     state: offeredBy("away"),
     side: "home",
     now: lastOffered,
@@ -93,7 +93,7 @@ test.each<Row>([
   },
   { why: "a time is agreed", state: scheduled(), side: "home", now: 2, is: "you: play", by: PLAY_HOUR },
   {
-    why: "a time is agreed, and the other would move it",
+    why: "a time is agreed, and the opponent wants to move it",
     state: moveOffered,
     side: "home",
     now: 2,
@@ -109,7 +109,7 @@ test.each<Row>([
     by: DEADLINE_HOUR,
   },
   {
-    why: "the round has closed and the clock has not come by",
+    why: "the round has closed and the sweep hasn't run",
     state: scheduled(),
     side: "home",
     now: DEADLINE_HOUR,
@@ -125,7 +125,7 @@ test.each<Row>([
     by: DEADLINE_HOUR,
   },
   {
-    why: "the last moment for an offer is still to come",
+    why: "times can still be offered",
     state: open(),
     side: "home",
     now: DEADLINE_HOUR - 2.1,
@@ -133,7 +133,7 @@ test.each<Row>([
     by: DEADLINE_HOUR,
   },
   {
-    why: "too little is left to offer a time, but they may have played",
+    why: "it's too late to offer a time, but they may have played",
     state: open(),
     side: "home",
     now: DEADLINE_HOUR - 2,
@@ -141,7 +141,7 @@ test.each<Row>([
     by: DEADLINE_HOUR,
   },
   {
-    why: "in the grace there is only reporting left",
+    why: "in the grace period only reporting is left",
     state: open(),
     side: "home",
     now: DEADLINE_HOUR + 1,
@@ -158,7 +158,7 @@ test.each<Row>([
     by: answerBy,
   },
   {
-    why: "the other reported",
+    why: "the opponent reported",
     state: reportedBy("home"),
     side: "away",
     now: 70,
@@ -166,7 +166,7 @@ test.each<Row>([
     by: answerBy,
   },
   {
-    why: "the round closing changes nothing then",
+    why: "closing the round changes nothing then",
     state: reportedBy("home", gamesOf("HH"), 160),
     side: "away",
     now: DEADLINE_HOUR + 1,
@@ -174,7 +174,7 @@ test.each<Row>([
     by: 160 + 48,
   },
   {
-    why: "I did not answer in time, and the clock has not come by",
+    why: "I didn't answer in time, and the sweep hasn't run",
     state: reportedBy("home"),
     side: "away",
     now: answerBy,
@@ -182,7 +182,7 @@ test.each<Row>([
     by: null,
   },
   {
-    why: "the other did not answer my claim in time",
+    why: "the opponent didn't answer my claim in time",
     state: noShowClaimedBy("home"),
     side: "home",
     now: answerBy,
@@ -190,7 +190,7 @@ test.each<Row>([
     by: null,
   },
   {
-    why: "nobody answered in time, and the report stands",
+    why: "nobody answered in time, and the report counts",
     state: reportedBy("home"),
     side: "away",
     now: answerBy,
@@ -207,7 +207,7 @@ test.each<Row>([
     by: answerBy,
   },
   {
-    why: "I am said not to have come",
+    why: "the opponent claims that I didn't come",
     state: noShowClaimedBy("home"),
     side: "away",
     now: 70,
@@ -222,9 +222,9 @@ test.each<Row>([
     is: "director: director-decides",
     by: null,
   },
-  { why: "it is agreed", state: final(), side: "home", now: 70, is: "none: settled", by: null },
+  { why: "it's agreed", state: final(), side: "home", now: 70, is: "none: settled", by: null },
   { why: "both lost", state: doubleForfeited(), side: "home", now: 170, is: "none: settled", by: null },
-  { why: "it is void", state: voided(), side: "home", now: 70, is: "none: void", by: null },
+  { why: "it's void", state: voided(), side: "home", now: 70, is: "none: void", by: null },
 ])("$why: $is", ({ state, side, now, rules = DEPAUL, is, by }) => {
   const move = nextMove(state, side, hour(now), rules);
   expect(`${move.turn}: ${move.kind}`).toBe(is);
@@ -238,7 +238,7 @@ describe("the order of urgency", () => {
   const settled: NextMove = { turn: "none", kind: "settled", by: null };
   const ruled: NextMove = { turn: "director", kind: "director-decides", by: null };
 
-  test("the earlier first, one's own before the other's, without a time last", () => {
+  test("earlier first, your own before the opponent's, without a time last", () => {
     expect([settled, ruled, later, wait, play].sort(compareByDeadline)).toEqual([
       play,
       wait,

@@ -13,7 +13,7 @@ const five = rulesWith({ match: { bestOf: 5 } }).match;
 describe("adding up", () => {
   test.each([
     {
-      why: "nothing played",
+      why: "no games played",
       games: "",
       rules: replay,
       score: "0-0",
@@ -58,7 +58,7 @@ describe("adding up", () => {
       surplusFrom: 2,
     },
     {
-      why: "draws are played again",
+      why: "draws are replayed",
       games: "HSDA",
       rules: replay,
       score: "1-1",
@@ -103,7 +103,7 @@ describe("adding up", () => {
       surplusFrom: null,
     },
     {
-      why: "a fourth after level three",
+      why: "a fourth after a level three",
       games: "DDDH",
       rules: half,
       score: "1.5-1.5",
@@ -162,11 +162,11 @@ describe("adding up", () => {
     expect(series).toMatchObject({ winner, isDecided, surplusFrom });
   });
 
-  test("what is replayed or surplus is recorded and does not count", () => {
+  test("replayed and surplus games are recorded and don't count", () => {
     expect(addUpSeries(gamesOf("HSHA"), replay).counted).toEqual([true, false, true, false]);
   });
 
-  test("a series knows its winner only when decided, and never counts more than n games", () => {
+  test("a series has a winner only when it's decided, and never counts more than n games", () => {
     const letters = fc
       .array(fc.constantFrom("H", "A", "D", "S"), { maxLength: 8 })
       .map((all) => all.join(""));
@@ -190,8 +190,8 @@ describe("who has White next", () => {
     { why: "home in game 1", games: "", rules: replay, white: "home" },
     { why: "away in game 2", games: "H", rules: replay, white: "away" },
     { why: "by lot in the deciding game", games: "HA", rules: replay, white: null },
-    { why: "the other way round after a stalemate", games: "S", rules: replay, white: "away" },
-    { why: "and back in the game after the replay", games: "SH", rules: replay, white: "home" },
+    { why: "reversed after a stalemate", games: "S", rules: replay, white: "away" },
+    { why: "and back again in the game after the replay", games: "SH", rules: replay, white: "home" },
     { why: "in the replay of the deciding game too", games: "HAS", rules: replay, white: "away" },
     { why: "by lot after a draw that counts", games: "DH", rules: half, white: null },
     { why: "alternating in a best of five", games: "HAH", rules: five, white: "away" },

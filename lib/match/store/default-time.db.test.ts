@@ -54,7 +54,7 @@ function sweepTogether(at: Date) {
 }
 
 describe("a match without a time", () => {
-  test("gets one when it is due, once, however many workers sweep, and both are told", async () => {
+  test("gets one when it's due, once, however many workers sweep, and both are told", async () => {
     await addVenue(league);
     await sweep(hoursBefore(48.1));
     expect(await times()).toEqual(["open", "open"]);
@@ -73,7 +73,7 @@ describe("a match without a time", () => {
     expect(letters[0]?.text).toContain(`Set default-${count} 1 is reserved for you.`);
   });
 
-  test("called off, it is not set again", async () => {
+  test("isn't given another one after it was called off", async () => {
     await addVenue(league, { tables: 2, boards: 2 });
     await sweep(hoursBefore(48));
     const [match] = round;
@@ -83,7 +83,7 @@ describe("a match without a time", () => {
     expect(await times()).toEqual(["open", "21 14:00"]);
   });
 
-  test("is looked for again, and told once that none was found", async () => {
+  test("gets another search later, and its players are told once that none was found", async () => {
     const [match] = round;
     if (!match) throw new Error("Two matches");
     await paintFree(league, match.home, []);
@@ -100,7 +100,7 @@ describe("a match without a time", () => {
     expect(await lettersThat("The league set your match")).toBe(4);
   });
 
-  test("gets the time of another match that is called off, however many workers look", async () => {
+  test("gets the time of another match that was called off, however many workers look", async () => {
     const [match, other] = round;
     if (!match || !other) throw new Error("Two matches");
     // One table on Saturday and Sunday from six to eight, so there's one slot a day for two matches.
@@ -129,7 +129,7 @@ describe("a match without a time", () => {
     expect(await prisma().booking.count({ where: { organizationId: league.organizationId } })).toBe(1);
   });
 
-  test("with more time given it is looked for anew, and told anew that none was found", async () => {
+  test("gets a new search after an extension, and its players are told again that none was found", async () => {
     const [match] = round;
     if (!match) throw new Error("Two matches");
     await paintFree(league, match.home, []);
@@ -143,7 +143,7 @@ describe("a match without a time", () => {
     expect((await times())[0]).toBe("22 19:00");
   });
 
-  test("stays without one where the center is closed all round", async () => {
+  test("stays without one if the venue is closed throughout the round", async () => {
     await addVenue(league, { opensAt: "08:00", closesAt: "09:00" });
     await sweep(hoursBefore(48));
     expect(await times()).toEqual(["open", "open"]);
@@ -153,7 +153,7 @@ describe("a match without a time", () => {
     expect(events).toBe(0);
   });
 
-  test("where the rule pack sets none, none is set", async () => {
+  test("stays without one if the rule pack sets none", async () => {
     const own = await makeLeague({ slug: `no-default-${count}`, players: 4 });
     await sweep(hoursBefore(1));
     const rows = await prisma().match.findMany({
@@ -163,7 +163,7 @@ describe("a match without a time", () => {
   });
 });
 
-test("a center that is open over midnight takes a match into the night, and refuses one that closing would cut", async () => {
+test("a venue that's open past midnight takes a match into the night, and refuses one that would run past closing", async () => {
   await addVenue(league, { opensAt: "18:00", closesAt: "02:00" });
   const [match] = round;
   if (!match) throw new Error("Two matches");
@@ -182,7 +182,7 @@ test("a center that is open over midnight takes a match into the night, and refu
   expect((await times())[0]).toBe("21 00:00");
 });
 
-test("in the night the clocks go back a match takes its two hours, and the center is open an hour longer", async () => {
+test("in the night the clocks go back, a match takes its two hours and the venue is open an hour longer", async () => {
   const autumn = await makeLeague({
     slug: `autumn-${count}`,
     players: 4,

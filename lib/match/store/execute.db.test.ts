@@ -59,7 +59,7 @@ test("a refusal writes nothing", async () => {
   expect(await prisma().matchEvent.count({ where: { matchId: match.id } })).toBe(1);
 });
 
-test("a match that holds two hundred events takes no more from its players", async () => {
+test("a match with two hundred events accepts no more from its players", async () => {
   const match = takeMatch();
   const attempts = Array.from({ length: 199 }, (_, index) => ({
     organizationId: league.organizationId,
@@ -82,7 +82,7 @@ test("a match that does not exist is an absence, not a refusal", async () => {
   expect(await execute(crypto.randomUUID(), { type: "approve" }, "clock", later(2))).toBeNull();
 });
 
-test("approve, contest, deadline and ruling fired at once leave one outcome and every accepted word", async () => {
+test("approve, contest, deadline and ruling at the same time leave one outcome and every accepted event", async () => {
   for (let run = 0; run < 8; run++) {
     const match = takeMatch();
     const inTime = new Date(match.deadlineAt.getTime() - 60_000);
@@ -124,7 +124,7 @@ test("the stored row equals the row rebuilt from the events, for every match", a
   }
 });
 
-describe("history cannot be changed", () => {
+describe("history can't be changed", () => {
   test.each([
     ["an event", `UPDATE match_event SET type = 'Ruled'`],
     ["an event away", `DELETE FROM match_event`],
@@ -167,11 +167,11 @@ describe("the database itself refuses", () => {
     ],
     ["two winners", { homeResult: "win", awayResult: "win", status: "final", decidedBy: "agreed" }],
     [
-      "a double forfeit that somebody won",
+      "a double forfeit with a winner",
       { homeResult: "win", awayResult: "loss", status: "final", decidedBy: "double_forfeit" },
     ],
     ["a report without a time to answer", { status: "reported" }],
-    ["an agreed time that is none", { status: "scheduled" }],
+    ["an agreed status without a time", { status: "scheduled" }],
   ] as const)("%s", async (_what, data) => {
     const match = matches[0];
     await expect(prisma().match.update({ where: { id: match?.id ?? "" }, data })).rejects.toThrow();
@@ -179,7 +179,7 @@ describe("the database itself refuses", () => {
 });
 
 describe("who sees a match", () => {
-  test("its players, with the other's contact details only while they are opponents", async () => {
+  test("its players, with the opponent's contact details only while they're opponents", async () => {
     const match = takeMatch();
     const open = await findMatchOfPlayer(match.id, match.home);
     expect(open?.away).toHaveProperty("email");
@@ -215,7 +215,7 @@ test("instants come back as they were written", async () => {
   expect((await loadRecord(match.id)).projection.scheduledAt).toBe(time);
 });
 
-test("staff enter a slip for both; somebody without a role in this organization does not", async () => {
+test("staff can enter a slip for both; a person without a role in this organization can't", async () => {
   const match = takeMatch();
   const { organizationId } = league;
   const person = (email: string) => prisma().user.create({ data: { email, createdAt: MONDAY } });
@@ -242,7 +242,7 @@ describe("an answer to what was on a page", () => {
     return match;
   };
 
-  test("to the newest state is taken", async () => {
+  test("to the newest state is accepted", async () => {
     const match = await reported();
     const answer = await execute(match.id, approve, { userId: match.away, seen: 2 }, later(3));
     expect(answer).toMatchObject({ ok: true });
@@ -285,7 +285,7 @@ describe("an answer to what was on a page", () => {
     }
   });
 
-  test("of two rulings from two tabs the second is told of the first", async () => {
+  test("of two rulings from two tabs, the second is told about the first", async () => {
     const match = await reported();
     const ruling = (result: "home" | "away") =>
       ({ type: "rule", result, score: null, reason: "The sheet says so.", rule: "1.I" }) as const;

@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 
 test.each([
-  { why: "an event is changed", sql: "UPDATE match_event SET type = 'Other'" },
-  { why: "an event is removed", sql: "DELETE FROM match_event" },
-  { why: "all events are removed at once", sql: "TRUNCATE match_event" },
-  { why: "the log is changed", sql: "UPDATE audit_event SET subject = 'other'" },
-  { why: "the log is removed", sql: "DELETE FROM audit_event" },
-  { why: "all of the log is removed at once", sql: "TRUNCATE audit_event" },
-  { why: "the rules of a version are changed", sql: "UPDATE rule_pack SET rules = '{}'" },
-  { why: "a version of the rules is removed", sql: "DELETE FROM rule_pack" },
-])("history can't be changed: no row is left different when $why", async ({ sql }) => {
+  { why: "changing an event", sql: "UPDATE match_event SET type = 'Other'" },
+  { why: "removing an event", sql: "DELETE FROM match_event" },
+  { why: "removing all events", sql: "TRUNCATE match_event" },
+  { why: "changing the log", sql: "UPDATE audit_event SET subject = 'other'" },
+  { why: "removing a log entry", sql: "DELETE FROM audit_event" },
+  { why: "removing the whole log", sql: "TRUNCATE audit_event" },
+  { why: "changing the rules of a version", sql: "UPDATE rule_pack SET rules = '{}'" },
+  { why: "removing a version of the rules", sql: "DELETE FROM rule_pack" },
+])("history can't be changed: no row is different after $why", async ({ sql }) => {
   await expect(prisma().$executeRawUnsafe(sql)).rejects.toThrow(/is append-only/);
 });
 
@@ -35,7 +35,7 @@ test("events of a match follow one another without gaps", async () => {
   await expect(prisma().$executeRawUnsafe(insertEvent(9))).rejects.toThrow(/does not follow event/);
 });
 
-test("of two writers who hold no lock and add the same event at once, one is refused", async () => {
+test("of two writers without a lock who add the same event at the same time, one is refused", async () => {
   const { _max } = await prisma().matchEvent.aggregate({ where: { matchId }, _max: { seq: true } });
   const next = insertEvent((_max.seq ?? 0) + 1);
   await withClient(url, (one) =>

@@ -11,7 +11,7 @@ afterAll(closeConnections);
 
 const RULES = { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, noticeHours: 1, noticesPerYear: 1 } };
 
-test("a player who gives notice in every match at once uses up the one notice with the first", async () => {
+test("a player who gives notice in every match at the same time uses up their one notice with the first", async () => {
   const league = await makeLeague({ players: 6, rules: RULES });
   await prisma().round.updateMany({ data: { opensAt: new Date(MONDAY.getTime() - 1000) } });
   const matches = await listTestMatches(league);

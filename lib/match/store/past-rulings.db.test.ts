@@ -7,7 +7,7 @@ import { listPastRulings } from "./past-rulings";
 await freshDatabase();
 afterAll(closeConnections);
 
-test("rulings of the organization come with the match as it stood before, without those on the match itself", async () => {
+test("rulings of the organization come with the match as it was before, without those on the match itself", async () => {
   const league = await makeLeague();
   const elsewhere = await makeLeague({ slug: "riverside" });
   const [match] = await listTestMatches(league);

@@ -7,7 +7,7 @@ import { findMatchOfDesk, findMatchOfPlayer } from "./read-match";
 await freshDatabase();
 afterAll(closeConnections);
 
-test("a match is there for its two players and its own desk, and for nobody else", async () => {
+test("a match exists for its two players and its own desk, and for nobody else", async () => {
   const [own, elsewhere] = [await makeLeague(), await makeLeague({ slug: "riverside" })];
   const [match] = await listTestMatches(own);
   const sides = [match?.home, match?.away];

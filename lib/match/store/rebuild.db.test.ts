@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const rows = () => prisma().match.findMany({ orderBy: { id: "asc" } });
 
-test("rows that say something else than their events are written anew, the others are left alone", async () => {
+test("rows that differ from their events are rewritten, the others are left alone", async () => {
   const before = await rows();
   expect(await rebuildMatches()).toEqual({ matches: 6, rewritten: 0 });
 

@@ -72,18 +72,18 @@ describe("an agreed time", () => {
     ).toEqual(expect.arrayContaining(["Table 1", `Set ${count}`, matches[0]?.home, matches[0]?.away]));
   });
 
-  test("is refused when no table is left, and nothing has changed", async () => {
+  test("is refused when no table is left, and changes nothing", async () => {
     await agree(matches[0], WEDNESDAY);
     expect(await agree(matches[1], WEDNESDAY)).toBe("no-table");
     const row = await prisma().match.findUniqueOrThrow({ where: { id: matches[1]?.id ?? "" } });
     expect(row).toMatchObject({ status: "open", lastSeq: 2 });
   });
 
-  test("is not even offered when the center is closed", async () => {
+  test("can't even be offered when the venue is closed", async () => {
     expect(await says(matches[0], "home", { type: "propose-times", times: [NIGHT] })).toBe("venue-closed");
   });
 
-  test("moved, it gives up what it had; a move that cannot be had leaves what was", async () => {
+  test("frees its old booking when it's moved; a move that's refused keeps it", async () => {
     await agree(matches[0], WEDNESDAY);
     await agree(matches[1], THURSDAY);
     expect(await agree(matches[0], THURSDAY)).toBe("no-table");
@@ -107,7 +107,7 @@ describe("an agreed time", () => {
     expect(await prisma().hold.count({ where: { organizationId: league.organizationId } })).toBe(0);
   });
 
-  test("reported afterwards, it stays as what was", async () => {
+  test("keeps its booking when the match is reported afterwards", async () => {
     await agree(matches[0], WEDNESDAY);
     const after = new Date("2026-11-19T02:00:00.000Z");
     expect(await says(matches[0], "home", { type: "report", games: [...TWO_NIL] }, after)).toBe("done");
@@ -115,7 +115,7 @@ describe("an agreed time", () => {
   });
 });
 
-test("fifty who accept the one table at once: one has it, the others a sentence", async () => {
+test("when fifty matches ask for the one table at the same time, one gets it and the others get a sentence", async () => {
   const [one, two] = matches.filter(({ round }) => round === 1);
   for (const match of [one, two]) {
     await says(match, "home", { type: "propose-times", times: [WEDNESDAY] });

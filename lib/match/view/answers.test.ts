@@ -30,7 +30,7 @@ test.each([
     keys: ["report-stands", "other-version", "both-lose", "more-time"],
   },
   {
-    why: "a dispute without another version",
+    why: "a dispute without a second version",
     events: [REPORTED, { ...CONTESTED, games: null } as MatchEvent],
     keys: ["report-stands", "both-lose", "more-time"],
   },
@@ -40,19 +40,19 @@ test.each([
     keys: ["report-stands", "both-lose", "forfeit", "more-time"],
   },
   {
-    why: "a no-show nobody answered: its forfeit is said once",
+    why: "a no-show nobody answered: its forfeit appears once",
     events: [NO_SHOW, OVERDUE],
     keys: ["report-stands", "both-lose", "more-time"],
   },
   { why: "a level match", events: LEVEL, keys: ["home-wins", "away-wins", "both-lose", "more-time"] },
-  { why: "still to be played", events: [], keys: ["more-time"] },
-  { why: "still to be played, one offered times", events: [OFFERED], keys: ["forfeit", "more-time"] },
+  { why: "not played yet", events: [], keys: ["more-time"] },
+  { why: "not played yet, one side offered times", events: [OFFERED], keys: ["forfeit", "more-time"] },
   { why: "waiting for the other player", events: [REPORTED], keys: [] },
 ])("the answers that fit: $why", ({ events, keys }) => {
   expect(answersAfter(...events).map(({ key }) => key)).toEqual(keys);
 });
 
-test("an answer fills the form with all that the record gives", () => {
+test("an answer fills the form with everything on record", () => {
   const [stands, both] = answersAfter(REPORTED, OVERDUE);
   expect(stands?.title).toBe("The report stands: 2–1 to Amara");
   expect(stands?.fill).toMatchObject({
@@ -64,13 +64,13 @@ test("an answer fills the form with all that the record gives", () => {
   expect(both?.fill).toMatchObject({ result: "both-lose", score: "", reason: "" });
 });
 
-test("the other version has its own score, and a dispute no reason but the director’s", () => {
+test("the other version has its own score, and only the director knows the reason in a dispute", () => {
   const other = chosenAnswer(answersAfter(REPORTED, CONTESTED), "other-version");
   expect(other?.fill).toMatchObject({ result: "away", score: "1-2", reason: "" });
   expect(chosenAnswer(answersAfter(REPORTED, CONTESTED), "no-such-answer")).toBeUndefined();
 });
 
-test("the effect on the table in a line", () => {
+test("the effect on the standings in one line", () => {
   const rows = [
     { name: "Noor", now: "2", next: "3", place: { from: 6, to: 4 } },
     { name: "Theo", now: "1", next: "1", place: { from: 5, to: 5 } },
@@ -87,7 +87,7 @@ test.each([
   { number: 1, match: 1, outcome: bothLose("ruling"), words: "Neither player advances." },
   { number: 2, match: 1, outcome: wonBy("home", "ruling", null), words: "Amara is champion." },
   { number: 2, match: 2, outcome: wonBy("home", "ruling", null), words: "Amara is third." },
-])("who goes on in a bracket: $words", ({ number, match, outcome, words }) => {
+])("who advances in a bracket: $words", ({ number, match, outcome, words }) => {
   const party = (name: string) => ({ ...PARTY, name });
   const place = {
     stage: { id: "s", format: "knockout" as const },

@@ -38,7 +38,7 @@ describe("the head of a case", () => {
       expected: { turn: "them", what: "Osei v Lindqvist is set for Saturday, 4:00 pm" },
     },
     {
-      why: "somebody has to answer",
+      why: "a player has to answer",
       events: [REPORTED],
       expected: {
         turnLabel: "Theo’s move",
@@ -55,12 +55,12 @@ describe("the head of a case", () => {
       },
     },
     {
-      why: "it was ruled on",
+      why: "it was ruled",
       events: [REPORTED, CONTESTED, RULED],
       expected: { turn: "none", what: "2–1 to Amara Osei", by: { label: "ruled on" } },
     },
     {
-      why: "both lost by the clock",
+      why: "both lost at the deadline",
       events: [
         {
           type: "DeadlinePassed",
@@ -70,7 +70,7 @@ describe("the head of a case", () => {
       expected: { turn: "none", what: "A loss for both" },
     },
     {
-      why: "it is void",
+      why: "it's void",
       events: [{ type: "Voided", reason: "Twice." } as MatchEvent],
       expected: { turn: "none", what: "The match is void" },
     },
@@ -78,7 +78,7 @@ describe("the head of a case", () => {
     expect(headAfter(events)).toMatchObject(expected);
   });
 
-  test("a director who plays in it is told to leave it to another", () => {
+  test("a director who plays in it is told to leave it to another director", () => {
     expect(headAfter([REPORTED, CONTESTED], { isOwn: true })).toMatchObject({
       turn: "them",
       what: "Another director rules on Osei v Lindqvist",
@@ -90,7 +90,7 @@ describe("the head of a case", () => {
     expect(headAfter([]).why).toBe("If nobody reports by then, both lose the match.");
   });
 
-  test("after closing, until the clock has come round", () => {
+  test("after the round closed, before the sweep has run", () => {
     expect(headAfter([], { now: DEADLINE })).toMatchObject({ turn: "late", by: { label: "closed on" } });
   });
 });

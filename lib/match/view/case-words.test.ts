@@ -29,17 +29,17 @@ describe("a case in the queue", () => {
       expected: { word: "Disputed", title: "Osei v Lindqvist", question: "They differ about game 3" },
     },
     {
-      why: "one says that nothing was played",
+      why: "one side says that no games were played",
       events: [REPORTED, { ...CONTESTED, games: null } as MatchEvent],
       expected: { word: "Disputed", question: "Were the games played at all?" },
     },
     {
-      why: "a no-show that is denied",
+      why: "a disputed no-show",
       events: [NO_SHOW, { ...CONTESTED, games: null } as MatchEvent],
       expected: { word: "Disputed", question: "Did Theo come? Amara says not." },
     },
     {
-      why: "tries on two days of the organization's calendar",
+      why: "attempts on two days in the organization's zone",
       events: [
         { ...TRY, triedAt: "2026-11-18T04:00:00.000Z" },
         { ...TRY, triedAt: "2026-11-18T15:00:00.000Z" },
@@ -58,7 +58,7 @@ describe("a case in the queue", () => {
       expected: { word: "Not answered", question: "2–1 to Amara reported, Theo didn’t answer" },
     },
     {
-      why: "both agree that it is level",
+      why: "both agree that it's level",
       events: [LEVEL, { type: "ReportApproved", by: "away", outcome: null } as MatchEvent],
       expected: {
         word: "Level",
@@ -77,13 +77,13 @@ describe("a case in the queue", () => {
 });
 
 test.each([
-  { why: "the contest handed it over", events: [REPORTED, CONTESTED], expected: "2026-11-20T02:00:00.000Z" },
+  { why: "it was contested", events: [REPORTED, CONTESTED], expected: "2026-11-20T02:00:00.000Z" },
   {
     why: "a later statement changes nothing",
     events: [REPORTED, CONTESTED, REPORTED],
     expected: "2026-11-20T02:00:00.000Z",
   },
-  { why: "a report that stands by itself never came", events: [REPORTED], expected: null },
+  { why: "a report that counts by itself never went to the director", events: [REPORTED], expected: null },
 ])("$why", ({ events, expected }) => {
   const history = events.map((event, index) => [`2026-11-20T0${index + 1}:00:00.000Z`, event] as const);
   expect(waitingSince(stored(...history))).toBe(expected);

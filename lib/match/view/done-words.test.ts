@@ -19,12 +19,12 @@ function wordsAfter(event: MatchEvent, done: string | undefined = "report", plac
   });
 }
 
-test("what one did is told by what came of it, not by the address", () => {
+test("the confirmation follows from what happened, not from the address", () => {
   const outcome = { home: "win", away: "loss", score: { home: 2, away: 1 }, decidedBy: "agreed" } as const;
   expect(wordsAfter({ type: "ReportApproved", by: "home", outcome })?.title).toBe("Decided: 2–1 to Amara.");
 });
 
-test("in a knockout it says who goes on", () => {
+test("in a knockout it says who advances", () => {
   const outcome = { home: "win", away: "loss", score: { home: 1, away: 0 }, decidedBy: "agreed" } as const;
   const place = { ...LEAGUE, format: "knockout" } as const;
   const event = { type: "ReportApproved", by: "home", outcome } as const;
@@ -32,11 +32,11 @@ test("in a knockout it says who goes on", () => {
   expect(wordsAfter(event, "approve", { ...place, number: 3 })?.text).toContain("You are the champion.");
 });
 
-test("nothing is claimed once the other side has acted", () => {
+test("nothing is confirmed once the other side has acted", () => {
   expect(wordsAfter({ type: "TimesProposed", by: "away", times: [AT] })).toBeNull();
 });
 
-test("nothing is said to who only opens the page", () => {
+test("a reader who only opens the page gets no confirmation", () => {
   expect(
     doneWords(undefined, {
       events: [{ seq: 2, at: AT, actorUserId: "u", event: { type: "TimeCancelled", by: "home" } }],

@@ -59,7 +59,7 @@ test("each ruling is tried on the table as it is", () => {
   expect(neither).toMatchObject({ heading: "if both lose", rows: [{ next: "1" }, { next: "1" }] });
 });
 
-test("others who change places are shown after the two", () => {
+test("others whose rank changes come after the two", () => {
   const [home] = effectsOf({
     ...SCENE,
     matchId: "m4",
@@ -75,7 +75,7 @@ test("others who change places are shown after the two", () => {
   expect(home?.rows.map(({ name }) => name).slice(0, 2)).toEqual(["D", "C"]);
 });
 
-test("a match that is not settled has no outcome in the table", () => {
+test("a match that isn't settled has no outcome in the standings", () => {
   expect(RESULTS[2]?.outcome).toBeNull();
   expect(RESULTS[0]?.outcome?.score).toEqual({ home: 2, away: 0 });
 });

@@ -30,12 +30,12 @@ test.each([
   expect(finding?.facts).toContain(facts);
 });
 
-test("the last move is marked and every man stands where the moves left him", () => {
+test("the last move is marked and every piece is where the moves left it", () => {
   const finding = findingOf("1. e4 e5", "Game 1", DEPAUL);
   expect(finding?.lastMove).toEqual({ from: "e7", to: "e5" });
   expect(finding?.pieces).toHaveLength(32);
 });
 
-test("a text that holds no game proves nothing", () => {
+test("a text without a game proves nothing", () => {
   expect(findingOf("", "Game 1", DEPAUL)).toBeNull();
 });

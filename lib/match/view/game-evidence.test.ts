@@ -9,14 +9,14 @@ const facts = (game: ReportedGame) =>
   gameEvidence(game, DEPAUL)?.facts.flatMap(({ term, texts }) => [term, ...texts]) ?? [];
 
 describe("what the moves of a reported game prove", () => {
-  test("a mate names who gives check and how each escape is taken away", () => {
+  test("a mate names what gives check and why each escape fails", () => {
     const told = facts({ white: "home", outcome: "white", ending: "checkmate", pgn: OPERA_GAME });
     expect(told.join(" ")).toContain("rook on d8");
     expect(told).toContain("Moving away");
     expect(told).toContain("Between");
   });
 
-  test("a stalemate says who is not in check and cannot move", () => {
+  test("a stalemate says who isn't in check and can't move", () => {
     const told = facts({ white: "home", outcome: "draw", ending: "stalemate", pgn: LOYD_STALEMATE });
     expect(told).toContain("Not in check");
   });
@@ -50,7 +50,7 @@ describe("what the moves of a reported game prove", () => {
     expect(gameEvidence(game, drawn)?.verdict.outcome).toBe("draw");
   });
 
-  test("too long on a move is said with the time that the rule pack gives", () => {
+  test("too long on a move names the rule pack's limit", () => {
     const game: ReportedGame = {
       white: "home",
       outcome: "white",

@@ -8,18 +8,18 @@ const NAMES = { home: "Amara", away: "Theo" };
 const WON: ReportedGame = { white: "home", outcome: "white", ending: "checkmate" };
 const LOST: ReportedGame = { white: "away", outcome: "white", ending: "resignation" };
 
-test("a game drawn and played again says so, and has no winner", () => {
+test("a replayed draw says so, and has no winner", () => {
   const [row] = gameRows([{ white: "away", outcome: "draw", ending: "stalemate" }], NAMES, DEPAUL);
   expect(row).toEqual({ number: 1, white: "Theo", winner: null, ending: "Stalemate (replayed here)" });
 });
 
-test("only what differs differs: another winner, another ending, a game more", () => {
+test("only differences are marked: a different winner, a different ending, an extra game", () => {
   const rows = differRows([WON, LOST], [WON, { ...LOST, ending: "flag" }, WON], NAMES, DEPAUL);
   expect(rows.map(({ differs }) => differs)).toEqual([false, true, true]);
   expect(rows[2]).toMatchObject({ one: null, other: "Amara, checkmate" });
 });
 
-test("who says that nothing was played has no games to show", () => {
+test("a side that says no games were played has no games to show", () => {
   expect(differRows([WON], null, NAMES, DEPAUL)).toEqual([
     { number: 1, one: "Amara, checkmate", other: null, differs: true },
   ]);
@@ -44,7 +44,7 @@ test("a resigned game shows its last position and proves nothing", () => {
 
 test.each([
   { why: "no moves were written down", pgn: undefined },
-  { why: "the record cannot be read", pgn: "1. e5" },
+  { why: "the record can't be read", pgn: "1. e5" },
   { why: "the record has no move", pgn: "*" },
 ])("no picture when $why", ({ pgn }) => {
   expect(finalPosition({ ...WON, ...(pgn ? { pgn } : {}) }, "home")).toBeNull();

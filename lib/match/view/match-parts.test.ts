@@ -21,32 +21,32 @@ function partsAt(now: string, events: readonly MatchEvent[], side: "home" | "awa
 
 test.each([
   {
-    why: "nothing is agreed: offering times is what one came for, and has the green button",
+    why: "no time is agreed: offering times is the main form, with the green button",
     parts: partsAt("2026-11-17T12:00:00.000Z", [PAIRED]),
     expected: { times: "open", report: "fold", contacts: true, cancel: null, noShow: false, green: "times" },
   },
   {
-    why: "a time is agreed and far: it can be called off, and nobody can be late yet",
+    why: "a time is agreed and far off: it can be called off, and nobody can be late yet",
     parts: partsAt("2026-11-20T12:00:00.000Z", SET),
     expected: { main: "play", times: "fold", cancel: "possible", noShow: false, contacts: false },
   },
   {
-    why: "an hour before the agreed time it is too late to call it off",
+    why: "an hour before the agreed time it's too late to call it off",
     parts: partsAt("2026-11-21T21:00:00.000Z", SET),
     expected: { main: "play", cancel: "too-late" },
   },
   {
-    why: "ten minutes after it the grace is not over",
+    why: "ten minutes after it the grace period isn't over",
     parts: partsAt("2026-11-21T22:10:00.000Z", SET),
     expected: { report: "open", noShow: false, cancel: null, green: "report" },
   },
   {
-    why: "after the grace the match can be claimed",
+    why: "after the grace period a no-show can be claimed",
     parts: partsAt("2026-11-21T22:15:00.000Z", SET),
     expected: { report: "open", noShow: true },
   },
   {
-    why: "the side that is said to have stayed away answers",
+    why: "the side accused of a no-show answers",
     parts: partsAt("2026-11-21T23:00:00.000Z", CLAIMED, "away"),
     expected: { main: "answer", report: null, concede: false, green: "approve" },
   },
@@ -56,7 +56,7 @@ test.each([
     expected: { main: "waiting", report: null, green: null },
   },
   {
-    why: "after the round has closed there is no form at all",
+    why: "after the round has closed there are no forms",
     parts: partsAt("2026-11-23T06:00:00.000Z", SET),
     expected: { main: "late", times: null, report: null, noShow: false, concede: false },
   },
@@ -64,7 +64,7 @@ test.each([
   expect(parts).toMatchObject(expected);
 });
 
-test("an hour that the league has set is not moved or called off by its players", () => {
+test("the players can't move or call off a time set by the league", () => {
   const fixed: readonly MatchEvent[] = [
     PAIRED,
     { type: "TimeFixed", scheduledAt: AGREED, place: "Main hall" },

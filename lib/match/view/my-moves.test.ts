@@ -41,7 +41,7 @@ const offered = match("offered", "2026-11-23T05:59:00.000Z", [
 const next = match("next", "2026-12-07T05:59:00.000Z", [], "2026-11-30T06:00:00.000Z");
 const gone = match("gone", "2026-11-23T05:59:00.000Z", [{ type: "Voided", reason: "Paired by mistake" }]);
 
-test("what waits for me comes by deadline, apart from what waits for others and what is still to come", () => {
+test("matches waiting for me come by deadline, apart from those waiting for others and future ones", () => {
   const moves = myMoves([late, next, offered, gone, soon], NOW);
   const ids = (scenes: readonly { readonly id: string }[]) => scenes.map(({ id }) => id);
   expect(ids(moves.yours)).toEqual(["soon", "late"]);
@@ -49,12 +49,12 @@ test("what waits for me comes by deadline, apart from what waits for others and 
   expect(ids(moves.coming)).toEqual(["next"]);
 });
 
-test("an act leads to the part of the match page where it is done", () => {
+test("an action links to the part of the match page where it's done", () => {
   const [first] = myMoves([soon], NOW).yours;
   expect(first && actOf(first)).toEqual({ href: "/matches/soon#times", label: "Suggest times" });
 });
 
-test("there is no place before anything counts, as everybody would be first", () => {
+test("there's no rank before any match counts, because everyone would be first", () => {
   const division = { season: { rules: DEPAUL }, entries: [{ id: "a", name: "Amara" }], rounds: [] };
   expect(myRecord(division, "a")).toBeNull();
 });

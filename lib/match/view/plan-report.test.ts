@@ -14,19 +14,19 @@ const stalemate: DraftGame = { ...EMPTY_GAME, winner: "draw", ending: "stalemate
 test.each([
   { why: "nothing is typed: three games, as without JavaScript", draft: [], whites: ["home", "away", null] },
   { why: "no third game is asked for at 2–0", draft: [home, home], whites: ["home", "away"] },
-  { why: "at 1–1 the third is by lot", draft: [home, away], whites: ["home", "away", null] },
+  { why: "at 1–1 the third game is by lot", draft: [home, away], whites: ["home", "away", null] },
   {
-    why: "a stalemate is played again with colors reversed, and makes room for one more game",
+    why: "a stalemate is replayed with colors reversed, and adds a game to the form",
     draft: [home, stalemate],
     whites: ["home", "away", "home", null],
   },
   {
-    why: "after the replay has decided the match nothing more is asked for",
+    why: "after the replay has decided the match, no more games are asked for",
     draft: [home, stalemate, home],
     whites: ["home", "away", "home"],
   },
   {
-    why: "a game left out in between counts for nobody",
+    why: "an empty game in between doesn't count",
     draft: [EMPTY_GAME, home],
     whites: ["home", "away", null],
   },
@@ -34,7 +34,7 @@ test.each([
   expect(planReport(draft, RULES).games.map(({ expectedWhite }) => expectedWhite)).toEqual(whites);
 });
 
-test("a report is complete when the match is over and no game in it is open", () => {
+test("a report is complete when the match is over and every game in it is filled in", () => {
   expect(planReport([home, away, home], RULES)).toMatchObject({
     isComplete: true,
     score: { home: 2, away: 1 },
@@ -43,7 +43,7 @@ test("a report is complete when the match is over and no game in it is open", ()
   expect(planReport([EMPTY_GAME, home, home], RULES).isComplete).toBe(false);
 });
 
-test("where draws count, three of them end the match level", () => {
+test("when draws count, three of them end the match level", () => {
   const half = { ...RULES, stalemate: "half", otherDraws: "half" } as const;
   const plan = planReport([stalemate, stalemate, stalemate], half);
   expect(plan).toMatchObject({ isComplete: true, score: { home: 1.5, away: 1.5 } });
@@ -51,11 +51,11 @@ test("where draws count, three of them end the match level", () => {
 });
 
 test.each([
-  { why: "a knockout game that was won needs no other", draft: [home], games: 1, isComplete: true },
+  { why: "a knockout game that was won needs no second one", draft: [home], games: 1, isComplete: true },
   { why: "a draw asks for one more", draft: [stalemate], games: 2, isComplete: false },
   { why: "which decides it", draft: [stalemate, away], games: 2, isComplete: true },
   { why: "or asks for one more again", draft: [stalemate, stalemate], games: 3, isComplete: false },
-])("of one game and one more while it is level: $why", ({ draft, games, isComplete }) => {
+])("with one game, and one more while it's level: $why", ({ draft, games, isComplete }) => {
   const rules = rulesOfRound(TEXAS_STATE, { stage: 2, number: 2, of: 2 }).match;
   const plan = planReport(draft, rules);
   expect(plan).toMatchObject({ isComplete });
@@ -66,13 +66,13 @@ test.each([
   );
 });
 
-test("the form asks for games until a report can hold no more", () => {
+test("the form asks for games until the report is full", () => {
   const rules = rulesOfRound(TEXAS_STATE, { stage: 2, number: 2, of: 2 }).match;
   const draws = Array.from({ length: 20 }, () => stalemate);
   expect(planReport(draws, rules).games).toHaveLength(MOST_GAMES);
 });
 
-test("counted men come back into their fields", () => {
+test("counted pieces come back into their fields", () => {
   const none = { pawn: 0, knight: 0, bishop: 0, rook: 0, queen: 0 };
   const [draft] = draftOf([
     {
@@ -102,7 +102,7 @@ test("a game that left the form comes back as it was filled in", () => {
   expect(third).toEqual(away);
 });
 
-test("what is no value of a field counts as not filled in", () => {
+test("an invalid value of a field counts as not filled in", () => {
   const fields: Record<string, string> = { "winner-0": "nobody", "ending-0": "boredom" };
   expect(readDraft((name) => fields[name])[0]).toEqual(EMPTY_GAME);
 });

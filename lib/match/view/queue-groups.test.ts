@@ -63,7 +63,7 @@ test("a dispute comes before silence, silence before a no-show, and that before 
   ]);
 });
 
-test("a no-show that can still be answered is shown, with until when", () => {
+test("a no-show that can still be answered is shown with its time limit", () => {
   const claimed: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "Alone.", answerBy: DEADLINE };
   const [group] = claimGroups([deskMatch("a", "2026-11-19T10:00:00.000Z", claimed)], READER);
   expect(group?.items[0]).toMatchObject({
@@ -72,11 +72,11 @@ test("a no-show that can still be answered is shown, with until when", () => {
   });
 });
 
-test("nothing waits", () => {
+test("nothing is waiting", () => {
   expect(queueGroups([], READER)).toEqual([]);
 });
 
-test("double forfeits to come are told by the moment at which they come", () => {
+test("upcoming double forfeits are listed by when they happen", () => {
   const [first, second, ...others] = riskGroups(
     [
       { ...deskMatch("late", DEADLINE), closesAt: "2026-11-23T11:59:00.000Z" },

@@ -17,7 +17,7 @@ const RULING = {
 } as const;
 const SILENT = stateAfter({ type: "UnreachableClaimed", by: "home", statement: "Five mails." });
 
-test("a ruling on the same kind of case, or by the same rule, is told without names", () => {
+test("a ruling on the same kind of case, or by the same rule, is shown without names", () => {
   const [one, two] = similarRulings(
     [RULING, { ...RULING, matchId: "m2" }],
     DISPUTE,
@@ -36,13 +36,13 @@ test("a ruling on the same kind of case, or by the same rule, is told without na
   expect(similarRulings([RULING], SILENT, "4.40 Something else", "lake")).toEqual([]);
 });
 
-test("no more than five, the newest first", () => {
+test("no more than five, newest first", () => {
   const many = Array.from({ length: 8 }, (_, index) => ({ ...RULING, matchId: `m${index}` }));
   const shown = similarRulings(many, DISPUTE, "", "lake");
   expect(shown.map(({ href }) => href.at(-1))).toEqual(["0", "1", "2", "3", "4"]);
 });
 
-test("a name is not found within a word", () => {
+test("a name isn't matched within a word", () => {
   expect(withoutNames("Ana saw Banana (ana).", { home: "Ana Ray", away: "Bo Li" })).toBe(
     "White saw Banana (ana).",
   );

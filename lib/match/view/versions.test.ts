@@ -26,14 +26,14 @@ test.each([
     events: [REPORTED, NOTHING_PLAYED],
     sum: "No version of the games",
   },
-  { why: "the other side has not answered", events: [REPORTED], sum: "No answer" },
+  { why: "the other side hasn't answered", events: [REPORTED], sum: "No answer" },
 ])("$why", ({ events, sum }) => {
   const versions = gameVersions(stateAfter(...events), NAMES, DEPAUL);
   expect(versions?.sums[1]).toBe(sum);
   expect(versions?.rows.every(({ away, differs }) => away === "–" && !differs)).toBe(true);
 });
 
-test("who confirmed has the same version", () => {
+test("a side that confirmed has the same version", () => {
   const level = gameVersions(
     stateAfter(REPORTED, { type: "ReportApproved", by: "away", outcome: null }),
     NAMES,
@@ -50,7 +50,7 @@ test("a claim without games has no versions", () => {
 test.each([
   { why: "a report", events: [REPORTED], home: "Reported 2–1 to Amara.", away: null },
   {
-    why: "its contest",
+    why: "its dispute",
     events: [REPORTED, CONTESTED],
     home: "Reported 2–1 to Amara.",
     away: "Says game 3 is wrong.",
@@ -61,7 +61,7 @@ test.each([
   expect([claimOf(match, "home"), claimOf(match, "away")]).toEqual([home, away]);
 });
 
-test("a win takes the score of the version that has it", () => {
+test("a win has the score of the version it comes from", () => {
   const state = stateAfter(REPORTED, CONTESTED);
   expect(reportedScores(state, DEPAUL.match)).toEqual({
     home: { home: 2, away: 1 },

@@ -3,13 +3,13 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { challengeUrl, whatToSet } from "./challenge";
 
-test("a challenge goes to the player by name, whatever the name holds", () => {
+test("a challenge link contains the username, whatever its characters", () => {
   expect(challengeUrl("chess.com", "Theo_L")).toBe("https://www.chess.com/play/online/new?opponent=Theo_L");
   expect(challengeUrl("lichess", "theo-l")).toBe("https://lichess.org/?user=theo-l#friend");
   expect(challengeUrl("lichess", "a&b#c")).toBe("https://lichess.org/?user=a%26b%23c#friend");
 });
 
-test("the time to set leaves nobody over the limit of the match", () => {
+test("the suggested time keeps both players within the match's limit", () => {
   expect(whatToSet(TEXAS_STATE)).toBe("The match may take one hour: 30 minutes for each of you always fits.");
   const three = { ...TEXAS_STATE, match: { ...TEXAS_STATE.match, bestOf: 3 as const } };
   expect(whatToSet(three)).toBe(

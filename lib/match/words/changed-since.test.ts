@@ -21,12 +21,12 @@ const says = (event: unknown, actorUserId: string | null, reader = "ben") =>
 
 test.each([
   {
-    why: "the report is another one",
+    why: "the report is a different one",
     is: says({ type: "ReportAmended", ...REPORT }, PRIYA),
     expected: "Priya changed the report after you opened this page. Here's the new one.",
   },
   {
-    why: "who isn't a player is the director",
+    why: "a person who isn't a player is the director",
     is: says({ type: "Ruled", outcome: OUTCOME, reason: "The sheet.", rule: "1.I" }, DIRECTOR),
     expected: "The director ruled on this match after you opened this page. Here's what's there now.",
   },
@@ -46,12 +46,12 @@ test.each([
     expected: "The deadline passed after you opened this page. Here's what's there now.",
   },
   {
-    why: "the league acts by itself",
+    why: "the league acted by itself",
     is: says({ type: "TimeDefaulted", scheduledAt: AT }, null),
     expected: "The league set a time for this match after you opened this page. Here's what's there now.",
   },
   {
-    why: "nobody knows what an old page showed",
+    why: "an old page doesn't say what it showed",
     is: changedSentence("unknown", { reader: null, nameOf: () => null }),
     expected:
       "This page was opened before Rookery was updated, so we couldn't tell what you were looking at. Check what's here now, then send it again.",

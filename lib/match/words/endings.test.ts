@@ -19,7 +19,7 @@ test("every ending has its own words", () => {
   expect(new Set(words).size).toBe(ENDINGS.length);
 });
 
-test("a stalemate says that it is replayed, where it is", () => {
+test("a stalemate says that it's replayed, if it is", () => {
   const stalemate = { outcome: "draw", ending: "stalemate" } as const;
   expect(gameEnding(stalemate, DEPAUL)).toBe("Stalemate (replayed here)");
   expect(gameEnding(stalemate, { ...DEPAUL, match: { ...DEPAUL.match, stalemate: "half" } })).toBe(
@@ -27,7 +27,7 @@ test("a stalemate says that it is replayed, where it is", () => {
   );
 });
 
-test("without a limit on a move nobody can choose to have lost by one", () => {
+test("without a limit on a move, the form doesn't offer a loss by one", () => {
   const untimed = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove: null } };
   const values = (rules: RulePack) => endingChoices(rules).map(({ value }) => value);
   expect(values(DEPAUL)).toEqual(ENDINGS.filter((ending) => ending !== "match-time"));
@@ -35,7 +35,7 @@ test("without a limit on a move nobody can choose to have lost by one", () => {
   expect(spanWords(120)).toBe("two minutes");
 });
 
-test("the end of the hour is a choice where captured points or a draw answer it, and not where the director does", () => {
+test("the form offers time up if captured points or a draw decide it, and not if the director does", () => {
   const choice = (timeUp: RulePack["clock"]["timeUp"], minutesPerMatch: number | null = 60) =>
     endingChoices({ ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, timeUp, minutesPerMatch } }).find(
       ({ value }) => value === "match-time",
@@ -50,7 +50,7 @@ test("the end of the hour is a choice where captured points or a draw answer it,
   expect(choice("captured-points", null)).toBeUndefined();
 });
 
-test("captured points that decided stand with the ending, the winner's first", () => {
+test("captured points that decided follow the ending, the winner's first", () => {
   const game = { outcome: "black", ending: "match-time", captured: { home: 11, away: 14 } } as const;
   expect(gameEnding(game, TEXAS_STATE)).toBe("The hour ran out, 14–11 in captured points");
   expect(gameEnding({ ...game, ending: "checkmate" }, TEXAS_STATE)).toBe("Checkmate");

@@ -68,7 +68,7 @@ test("a settled match says when, if the page knows", () => {
   });
 });
 
-test("where a report stands when nobody answers, the words say so", () => {
+test("if an unanswered report counts, the words say so", () => {
   const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
   const state = stateAfter(REPORTED);
   const move = nextMove(state, "away", SATURDAY_EVENING, rules);
@@ -84,7 +84,7 @@ test("where a report stands when nobody answers, the words say so", () => {
   expect(describeNextMove(move, state, reader).why).toContain("If you don’t answer, it counts as reported.");
 });
 
-test("where it stands, it is as good as settled before it is written down", () => {
+test("if it counts, the words call it settled before the sweep records it", () => {
   const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
   const words = (side: Side, ...events: readonly MatchEvent[]) => {
     const state = stateAfter(...events);

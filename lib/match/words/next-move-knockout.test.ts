@@ -40,7 +40,7 @@ test("a single game on a site has no first game, and no rec center", () => {
   expect(wordsFor("home", AFTER_PLAY, [AGREED]).what).toBe("Report the game");
 });
 
-test("who does not report a knockout match is out", () => {
+test("players who don't report a knockout match are out", () => {
   expect(wordsFor("home", FRIDAY, []).why).toContain(
     "If nobody reports by Sunday, 11:59 pm, you are both out.",
   );
@@ -60,18 +60,18 @@ test.each([
   { side: "home", place: FINAL, says: "You both confirmed it. You are the champion." },
   { side: "away", place: FINAL, says: "You both confirmed it. Amara is the champion." },
   { side: "home", place: { ...FINAL, match: 2 }, says: "You both confirmed it. You are third." },
-] as const)("a settled match says who goes on: $says", ({ side, place, says }) => {
+] as const)("a settled match says who advances: $says", ({ side, place, says }) => {
   expect(wordsFor(side, AFTER, [APPROVED], place).why).toBe(says);
 });
 
-test("where the league has set the hour the place is the session's", () => {
+test("if the league has set the time, the place is the session's", () => {
   const words = wordsFor("away", FRIDAY, [FIXED], FINAL, SESSION);
   expect(words.what).toBe("Play Amara on Saturday at 4:00 pm");
   expect(words.why).toContain("Main hall. The league set this time. You have Black.");
   expect(words.why).not.toContain("Recreation");
 });
 
-test("a level match that the director decides is not said to stand", () => {
+test("a level match that the director decides isn't called settled", () => {
   const rules = { ...TEXAS_STATE, match: { ...TEXAS_STATE.match, levelMatch: "director" as const } };
   const level: MatchEvent = {
     type: "ResultReported",

@@ -176,7 +176,7 @@ test.each<Row>([
     says: "You don’t need to do anything. You can add to your statement until the ruling. The ruling is final.",
   },
   {
-    why: "you did not answer",
+    why: "you didn't answer",
     side: "away",
     now: AFTER,
     events: [REPORTED, ANSWERED_LATE],
@@ -186,7 +186,7 @@ test.each<Row>([
     says: "You didn’t answer Amara in time.",
   },
   {
-    why: "you did not answer, not written down yet",
+    why: "you didn't answer, not recorded yet",
     side: "away",
     now: AFTER,
     events: [REPORTED],
@@ -196,7 +196,7 @@ test.each<Row>([
     says: "You didn’t answer Amara in time. Say now whether the report is right.",
   },
   {
-    why: "they did not answer, not written down yet",
+    why: "they didn't answer, not recorded yet",
     side: "home",
     now: AFTER,
     events: [REPORTED],
@@ -206,7 +206,7 @@ test.each<Row>([
     says: "Theo didn’t answer in time. You don’t need to do anything.",
   },
   {
-    why: "you could not be reached",
+    why: "you couldn't be reached",
     side: "away",
     now: FRIDAY,
     events: [UNREACHABLE],
@@ -216,7 +216,7 @@ test.each<Row>([
     says: "Amara couldn’t reach you. Tell your side",
   },
   {
-    why: "you could not reach them",
+    why: "you couldn't reach them",
     side: "home",
     now: FRIDAY,
     events: [UNREACHABLE],
@@ -226,7 +226,7 @@ test.each<Row>([
     says: "You couldn’t reach Theo. You don’t need to do anything.",
   },
   {
-    why: "nobody reported, not written down yet",
+    why: "nobody reported, not recorded yet",
     side: "home",
     now: AFTER,
     events: [],
@@ -266,7 +266,7 @@ test.each<Row>([
     says: "It counts in the standings.",
   },
   {
-    why: "a report that stands",
+    why: "an unanswered report that counts",
     side: "away",
     now: AFTER,
     events: [REPORTED, STANDS],
@@ -276,7 +276,7 @@ test.each<Row>([
     says: "You didn’t answer Amara in time, so the report counts.",
   },
   {
-    why: "they did not come",
+    why: "they didn't come",
     side: "home",
     now: AFTER,
     events: [OFFERED, AGREED, NO_SHOW, CAME_NOT],
@@ -286,7 +286,7 @@ test.each<Row>([
     says: "as a forfeit",
   },
   {
-    why: "you gave up",
+    why: "you forfeited",
     side: "away",
     now: AFTER,
     events: [CONCEDED],

@@ -30,12 +30,12 @@ test.each([
   { why: "the other side's win", outcome: wonBy("away", "agreed", { home: 0, away: 2 }), is: "2–0 to Theo" },
   { why: "a forfeit has no score", outcome: wonBy("away", "forfeit", null), is: "a win for Theo" },
   { why: "a draw", outcome: drawn("agreed", { home: 1.5, away: 1.5 }), is: "1½–1½, drawn" },
-  { why: "a double forfeit is no 0–0", outcome: bothLose("double-forfeit"), is: "a loss for both" },
+  { why: "a double forfeit isn't 0–0", outcome: bothLose("double-forfeit"), is: "a loss for both" },
 ])("$why: $is", ({ outcome, is }) => {
   expect(outcomeWords(outcome, NAMES)).toBe(is);
 });
 
-test("games are listed home first whoever had White, and a replayed draw says so", () => {
+test("games are listed home first regardless of colors, and a replayed draw says so", () => {
   const games: ReportedGame[] = [
     { white: "home", outcome: "white", ending: "checkmate" },
     { white: "away", outcome: "white", ending: "resignation" },

@@ -36,7 +36,7 @@ const FULL_STORY = stored(
   ["2026-11-23T17:20:00.000Z", RULED],
 );
 
-test("a full story fills the sheet as moves do: White's act and Black's answer share a line", () => {
+test("a full match fills the sheet the way moves do: White's act and Black's answer share a line", () => {
   expect(scoresheetRows(FULL_STORY, STORY)).toEqual([
     { kind: "both", text: "Paired by the league, Mon, Nov 16. Report by Sun, Nov 22, 11:59 pm." },
     {
@@ -83,7 +83,7 @@ test("a full story fills the sheet as moves do: White's act and Black's answer s
   ]);
 });
 
-test("a double forfeit stands across both columns, in red and without a score", () => {
+test("a double forfeit spans both columns, in red and without a score", () => {
   const events = stored(
     ["2026-11-16T15:00:00.000Z", PAIRED],
     ["2026-11-23T06:10:00.000Z", { type: "DeadlinePassed", outcome: bothLose("double-forfeit") }],
@@ -103,7 +103,7 @@ test("a double forfeit stands across both columns, in red and without a score", 
   ]);
 });
 
-test("after a notice of the league Black's act begins a line of its own", () => {
+test("after a note by the league, Black's act begins a line of its own", () => {
   const events = stored(
     ["2026-11-16T15:00:00.000Z", PAIRED],
     ["2026-11-16T15:12:00.000Z", OFFERED],
@@ -206,7 +206,7 @@ describe("the signatures", () => {
     expect(sheetResult(FULL_STORY.slice(0, 5))).toBe("");
   });
 
-  test("who reported has signed, the other line is open", () => {
+  test("the player who reported has signed, and the other line is empty", () => {
     expect(signLines(FULL_STORY.slice(0, 6), STORY)).toEqual([
       { name: "Amara Osei", by: "Reported Sat, 5:01 pm" },
       { name: null, by: "Theo Lindqvist hasn’t confirmed yet" },
@@ -222,7 +222,7 @@ describe("the signatures", () => {
     expect(sheetResult(FULL_STORY.slice(0, 7))).toBe("in dispute");
   });
 
-  test("the director signs for both beside who reported", () => {
+  test("the director signs beside the player who reported", () => {
     expect(signLines(FULL_STORY, STORY)).toEqual([
       { name: "Amara Osei", by: "Reported Sat, 5:01 pm" },
       { name: "Renata Kovács", by: "Ruled for both Mon, 11:20 am" },
@@ -256,7 +256,7 @@ function sentenceOf(told: EventText): string {
   return `${STORY[told.by]} ${act}.${told.note ? ` ${told.note}` : ""}`;
 }
 
-test("what the office entered from a slip is marked as such, with who entered it and both signatures", () => {
+test("a result entered from a slip is marked as such, with who entered it and both signatures", () => {
   const entered: MatchEvent = {
     type: "ResultEntered",
     games: GAMES,
@@ -282,7 +282,7 @@ test("what the office entered from a slip is marked as such, with who entered it
   ]);
 });
 
-test("where an act came from is told where the reader may know it, and nowhere else", () => {
+test("the address an act came from is shown only to readers who are allowed to see it", () => {
   const told = { ...STORY, originOf: (seq: number) => (seq === 1 ? undefined : "10.0.0.7") };
   const text = JSON.stringify(scoresheetRows(FULL_STORY, told));
   expect(text).toContain("Mon, 9:12 am, from 10.0.0.7");

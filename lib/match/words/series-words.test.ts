@@ -26,14 +26,14 @@ test.each([
 
 test.each([
   { why: "replays", rules: DEPAUL, is: "The colors change after every game; a last game is by lot." },
-  { why: "a game that may be drawn", rules: TEXAS_STATE, is: "" },
+  { why: "a game that can be drawn", rules: TEXAS_STATE, is: "" },
   {
     why: "a knockout game",
     rules: PLAYOFF,
     is: "If it is drawn, play one more game with colors reversed, until somebody wins.",
   },
   {
-    why: "five games, level to the director, no lot",
+    why: "five games, a level match to the director, no lot",
     rules: five({ levelMatch: "director", decidingColors: "alternate" }),
     is: "The colors change after every game. If it is level, the director decides.",
   },

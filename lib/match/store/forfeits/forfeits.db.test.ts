@@ -31,8 +31,8 @@ beforeEach(async () => {
   round = (await listTestMatches(league)).filter((match) => match.round === 1);
 });
 
-describe("many double forfeits at once", () => {
-  test("wait for the director, who is told once, however many sweep and however often", async () => {
+describe("many double forfeits at the same time", () => {
+  test("wait for the director, who is told once, no matter how many sweeps run", async () => {
     await Promise.all([0, 1, 2, 3].map((ms) => sweep(new Date(AFTER.getTime() + ms))));
     await sweep(LATER);
     expect(await statuses()).toEqual(Array(5).fill("open"));
@@ -42,20 +42,20 @@ describe("many double forfeits at once", () => {
     expect(await emailsToDirector()).toEqual(["Five matches in Open passed the deadline at once"]);
   });
 
-  test("of several small rounds count together, as a clock that runs ahead makes them", async () => {
+  test("of several small rounds count together, because a clock that's ahead causes them", async () => {
     league = await makeLeague({ slug: `small-${count}`, players: 6 });
     await sweep(new Date(addHours(DEADLINE, 8 * 24)));
     expect((await listHeldRounds(league.scope)).map(({ count }) => count)).toEqual([3, 3]);
   });
 
-  test("are none in a normal round: who did nothing is double-forfeited, as ever", async () => {
+  test("in a normal round aren't held: players who did nothing get a double forfeit as always", async () => {
     for (const { id, home } of round.slice(0, 3))
       await mustExecute(id, { type: "report", games: TWO_NIL }, { userId: home }, before(1));
     expect((await sweep(AFTER)).doubleForfeits).toBe(2);
     expect(await listHeldRounds(league.scope)).toEqual([]);
   });
 
-  test("no longer wait once their match has a new deadline: it comes again by itself", async () => {
+  test("no longer wait once their match has a new deadline", async () => {
     await sweep(AFTER);
     const director = { userId: league.directorId };
     const extend = { type: "extend-deadline", ...MORE_TIME } as const;
@@ -67,10 +67,10 @@ describe("many double forfeits at once", () => {
   });
 });
 
-describe("what waits is settled in one act", () => {
+describe("held double forfeits are settled in one action", () => {
   beforeEach(() => sweep(AFTER));
 
-  test("declared: each match is a double forfeit by the clock, and the log names the director", async () => {
+  test("declared: each match is a double forfeit by the deadline, and the log names the director", async () => {
     expect(await settle({ type: "declare", stamp: await stampOf("held") })).toEqual({
       ok: true,
       value: null,
@@ -92,7 +92,7 @@ describe("what waits is settled in one act", () => {
     expect((await sweep(LATER)).doubleForfeits).toBe(0);
   });
 
-  test("by two directors at once: one act is done, the other told that something changed", async () => {
+  test("by two directors at the same time: one action is done, the other is told that something changed", async () => {
     const stamp = await stampOf("held");
     const answers = await Promise.all([
       settle({ type: "declare", stamp }),
@@ -110,7 +110,7 @@ describe("double forfeits are undone for a whole round", () => {
     await settle({ type: "declare", stamp: await stampOf("held") });
   });
 
-  test("every match is open again until the new deadline, and its players hear of it", async () => {
+  test("every match is open again until the new deadline, and its players are told", async () => {
     expect(await settle({ type: "undo", stamp: await stampOf("declared"), ...MORE_TIME })).toMatchObject({
       ok: true,
     });
@@ -140,7 +140,7 @@ describe("double forfeits are undone for a whole round", () => {
     expect(await statuses()).toEqual(["final", "open", "open", "open", "open"]);
   });
 
-  test("only as the director has seen them: where one has been ruled since, nothing happens", async () => {
+  test("only as the director saw them: if one has been ruled since, nothing happens", async () => {
     const stamp = await stampOf("declared");
     const ruling = { type: "rule", result: "home", score: null, reason: "Away left.", rule: "3.1" } as const;
     await mustExecute(round[2]?.id ?? "", ruling, { userId: league.directorId }, LATER);
@@ -148,7 +148,7 @@ describe("double forfeits are undone for a whole round", () => {
     expect(await statuses()).toEqual(Array(5).fill("final"));
   });
 
-  test("all or none: what one match refuses, no match does", async () => {
+  test("all or none: if one match refuses, none changes", async () => {
     const undo = { type: "undo", stamp: await stampOf("declared"), ...MORE_TIME } as const;
     expect(await settle({ ...undo, deadlineAt: DEADLINE })).toEqual({
       ok: false,
@@ -163,7 +163,7 @@ describe("double forfeits are undone for a whole round", () => {
     expect(await statuses()).toEqual(Array(5).fill("final"));
   });
 
-  test("raced by a ruling on one of them: the ruling is never undone unseen", async () => {
+  test("at the same time as a ruling on one of them: the ruling is never undone unseen", async () => {
     const stamp = await stampOf("declared");
     const ruling = {
       type: "rule",
