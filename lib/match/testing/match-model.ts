@@ -239,7 +239,8 @@ function isInTimeForNotice({ play, deadline }: Model, now: number, { forfeits }:
 function withNotice(model: Model, other: Party, { forfeits, schedule }: RulePack): Model {
   if (forfeits.noticeMeans === "default") return settled(model, { winner: other, how: "default" });
   const deadline = model.deadline + schedule.daysPerRound * 24 * 60;
-  return { ...model, status: "open", play: null, offers: NO_OFFERS, deadline, isDefaultMissed: false };
+  const unscheduled = { play: null, isFixed: false, offers: NO_OFFERS, isDefaultMissed: false };
+  return { ...model, ...unscheduled, status: "open", deadline };
 }
 
 /** The most attempts that are far enough apart, picked from the last one backwards. */
