@@ -1,4 +1,4 @@
-/** A kind of work. Each contender does it once per call and returns what it counted, so that wrong answers are seen. */
+/** A kind of work. Each contender does it once per call and returns what it counted, so that wrong answers show. */
 export const CELLS = [
   "perft, every leaf played",
   "perft, last ply counted",
@@ -12,7 +12,7 @@ export const CELLS = [
 ] as const;
 export type Cell = (typeof CELLS)[number];
 
-/** What all contenders work on; the same for all, made without chance. */
+/** What all contenders work on. It's fixed, not random. */
 export interface Material {
   readonly perft: readonly { readonly fen: string; readonly depth: number }[];
   readonly fens: readonly string[];
@@ -23,7 +23,10 @@ export interface Material {
 
 export type Contender = (material: Material) => Partial<Record<Cell, () => number>>;
 
-/** One child process per contender: it makes itself ready, then does a cell as often as it is asked and says how long it took. */
+/**
+ * Runs one child process per contender: it prepares, then does a cell as many times as it's told and reports how long
+ * it took.
+ */
 export function serve(contender: Contender): void {
   process.once("message", (material: Material) => {
     const cells = contender(material);
@@ -34,7 +37,7 @@ export function serve(contender: Contender): void {
   });
 }
 
-/** By the processor's time, all threads together, so that what else the machine does weighs on nobody; and by the clock. */
+/** CPU time of all threads, so that other work on the machine doesn't count, and elapsed time. */
 function measure(work: (() => number) | undefined, leastMs: number) {
   if (work === undefined) return null;
   let times = 0;

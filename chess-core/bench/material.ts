@@ -3,7 +3,7 @@ import { DEEP_BLUE_GAME, IMMORTAL_GAME, LICHESS_GAME, OPERA_GAME } from "../src/
 import type { Material } from "./cell";
 import { PERFT_POSITIONS } from "./positions";
 
-/** Real games, many times over, and a thousand positions from random play with a fixed seed. */
+/** Real games, repeated many times, and a thousand positions from random play with a fixed seed. */
 export function makeMaterial(): Material {
   const plain = [OPERA_GAME, IMMORTAL_GAME, DEEP_BLUE_GAME].join("\n");
   const games = parsePgn(plain + LICHESS_GAME);

@@ -1,4 +1,7 @@
-/** The initial position, Kiwipete and positions 3 to 6 of the Chess Programming Wiki, with the leaves at the depth benched. */
+/**
+ * The initial position, Kiwipete and positions 3 to 6 of the Chess Programming Wiki, with the number of leaves at the
+ * benchmarked depth.
+ */
 export const PERFT_POSITIONS = [
   { fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", depth: 4, leaves: 197281 },
   { fen: "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", depth: 3, leaves: 97862 },

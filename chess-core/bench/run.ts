@@ -10,9 +10,10 @@ import { makeMaterial } from "./material";
 import { PERFT_POSITIONS } from "./positions";
 
 /**
- * Ratios of chess-core to its peers on the same work: bundled and minified as each would be shipped, asked in turn; one warm-up and some
- * rounds, and the median of the ratios of the rounds. Each kind of work is done in processes of its own, as what a process did before
- * decides how well it is compiled for the next. `--rounds 9` and `--only perft` as wanted.
+ * Compares chess-core with its peers on the same work. Each library is bundled and minified as it would be shipped,
+ * and they take turns: one warm-up and several rounds. Prints the median of the rounds' ratios. Each kind of work
+ * runs in separate processes, because earlier work affects how V8 compiles later work. Options: `--rounds 9`, `--only
+ * perft`.
  */
 const NAMES = ["chess-core", "chess-js", "chessops", "kokopu"] as const;
 type Name = (typeof NAMES)[number];
@@ -22,7 +23,7 @@ const ROUNDS = Number(option("rounds") ?? 5);
 const LEAST_MS = Number(option("ms") ?? 120);
 const ONLY = option("only") ?? "";
 
-/** The floor and the target of each ratio, where one is set. */
+/** The minimum and the target of each ratio, where set. */
 const GOALS: Partial<Record<Cell, Partial<Record<Name, readonly [number, number]>>>> = {
   "perft, every leaf played": { "chess-js": [20, 25], chessops: [9, 11.5], kokopu: [4.5, 5.7] },
   "perft, last ply counted": { chessops: [10, 12] },
@@ -53,7 +54,7 @@ async function main(): Promise<void> {
       bundle: true,
       minify: true,
       platform: "node",
-      // In a function, as app bundlers put modules: V8 does not take what stands at the top of an ES module for constant.
+      // Wraps modules in a function, as app bundlers do: V8 doesn't treat top-level ES module variables as constants.
       format: "iife",
       logLevel: "error",
     });
@@ -77,7 +78,7 @@ async function main(): Promise<void> {
   if (NATIVE_CELL.includes(ONLY)) await benchNative();
 }
 
-/** A new process for each contender, ready to be asked. */
+/** Starts a process for each contender and waits until it's ready. */
 async function startAll(names: readonly Name[]): Promise<void> {
   for (const name of names) {
     const child = fork(bundleOf(name));
@@ -127,11 +128,14 @@ async function run(cell: Cell, size: number, unit: string): Promise<void> {
     throw new Error("wrong count of leaves");
 }
 
-/** A native program, where one is installed: the same positions a ply deeper, so that its time can be told from its printing. */
+/**
+ * Compares with a native program, if one is installed, on the same positions one ply deeper, so that printing takes
+ * little of its time.
+ */
 async function benchNative(): Promise<void> {
   const program = ["stockfish", "/usr/games/stockfish"].find((name) => !spawnSync(name, ["quit"]).error);
   if (program === undefined)
-    return console.log("\nNo native program to compare with: no stockfish is installed.");
+    return console.log("\nNo native program to compare with: stockfish is not installed.");
   await startAll(["chess-core"]);
   const child = spawn(program, [], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

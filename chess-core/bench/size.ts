@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** What a page pays for a part of the package, bundled and minified as it would be shipped. */
+/** How much each part of the package adds to a page, bundled and minified as it would be shipped. */
 const PARTS = [
   {
     what: "a board: legal moves, SAN, status",

@@ -11,7 +11,7 @@ import {
   type PgnGame,
 } from "../src/index";
 
-/** What a record proves, in lines for people. */
+/** What a record proves, as lines of text. */
 export function judge(answer: Answer<PgnGame, PgnError>): string[] {
   if (!answer.ok) return [`  Not a legal record. ${answer.error.message}`];
   const { game, moves, tags, result } = answer.value;
@@ -39,4 +39,4 @@ export function judge(answer: Answer<PgnGame, PgnError>): string[] {
   return [...lines, `  ${verdict.sentence}`];
 }
 
-const WORDS: Readonly<Record<`${MateChance}`, string>> = { true: "yes", false: "no", unknown: "not settled" };
+const WORDS: Readonly<Record<`${MateChance}`, string>> = { true: "yes", false: "no", unknown: "unknown" };

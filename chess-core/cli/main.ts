@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { parseFen, perft, readPgn } from "../src/index";
 import { judge } from "./judge";
 
-const USAGE = `chess-core perft "<fen>" <depth>   how many ways there are to play on
-chess-core judge <game.pgn>        what each record of a file proves; - reads standard input`;
+const USAGE = `chess-core perft "<fen>" <depth>   the number of ways to continue
+chess-core judge <game.pgn>        what each record in a file proves; - reads standard input`;
 
 const [command, subject, depth, ...rest] = process.argv.slice(2);
 leaveWithTheReader();
@@ -20,12 +20,12 @@ function countLeaves(fen: string, depth: string): number {
     { composed: true },
   );
   if (!position.ok) return fail(position.error.message);
-  if (!/^\d{1,2}$/.test(depth)) return fail("the depth is a whole number of plies, at most 99");
+  if (!/^\d{1,2}$/.test(depth)) return fail("the depth must be a whole number of plies, at most 99");
   console.log(String(perft(position.value, Number(depth))));
   return 0;
 }
 
-/** 1 when some record is not legal, so that scripts can tell. */
+/** 1 if any record isn't legal, so that scripts can tell. */
 async function judgeFile(path: string): Promise<number> {
   const chunks: AsyncIterable<string> =
     path === "-" ? process.stdin.setEncoding("utf8") : createReadStream(path, "utf8");
@@ -44,7 +44,7 @@ async function judgeFile(path: string): Promise<number> {
   return bad === 0 ? 0 : 1;
 }
 
-/** What the system says of a file, in words; anything else is a bug. */
+/** The system's error about a file, in words. Any other error is a bug. */
 function whyUnreadable(path: string, failure: unknown): string {
   if (!(failure instanceof Error) || !("code" in failure)) throw failure;
   if (failure.code === "ENOENT") return `there is no file "${path}"`;
@@ -52,12 +52,12 @@ function whyUnreadable(path: string, failure: unknown): string {
   return `"${path}" cannot be read: ${failure.message}`;
 }
 
-/** A record is a stranger's text: nothing in it may steer the terminal. */
+/** A record is untrusted text: nothing in it may control the terminal. */
 function printable(line: string): string {
   return line.replace(/\p{Cc}/gu, "\ufffd");
 }
 
-/** `judge season.pgn | head` closes the pipe early, which is no trouble. */
+/** `judge season.pgn | head` closes the pipe early. That's fine. */
 function leaveWithTheReader(): void {
   process.stdout.on("error", (failure: NodeJS.ErrnoException) => {
     if (failure.code !== "EPIPE") throw failure;

@@ -18,7 +18,9 @@ import { Chance } from "./chance";
 
 const LONGEST = 120;
 
-/** Random games, compared at every ply: all moves with chessops, the FEN and the SAN with chessops and chess.js. */
+/**
+ * Plays random games and compares every ply: all moves with chessops, the FEN and the SAN with chessops and chess.js.
+ */
 export function checkGames(games: number): string {
   const chance = new Chance(5);
   let plies = 0;
@@ -47,7 +49,7 @@ export function checkGames(games: number): string {
       );
       const read = parseSan(position, san);
       if (!read.ok || makeUci(read.value) !== makeUci(move))
-        throw new Error(`${san} is read as something else in ${makeFen(position)}`);
+        throw new Error(`${san} is read as another move in ${makeFen(position)}`);
       const before = position;
       position = play(position, move);
       const fen = makeFen(position);

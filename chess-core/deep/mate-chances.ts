@@ -13,7 +13,7 @@ import {
 } from "../src/index";
 import { Chance } from "./chance";
 
-/** Kings and pawns that hardly get past each other. */
+/** Kings and pawns that can hardly get past each other. */
 const WALLS = [
   "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3",
   "8/8/8/1k3p1p/3p1P2/1p1P1PpP/1P4P1/K7",
@@ -26,12 +26,12 @@ const WALLS = [
   "k7/p1p1p3/8/8/8/P3P1p1/2P3Pp/7K",
 ] as const;
 
-/** More positions than this are not looked through by hand. */
+/** Positions with more continuations than this aren't searched exhaustively. */
 const MOST = 2000;
 
 /**
- * Walls of pawns, looked through one legal move after the other with nothing left out, and compared with `canCheckmate`: a mate that
- * is there is never denied, none is found where there is none.
+ * Searches walls of pawns exhaustively, one legal move after another, and compares the result with `canCheckmate`: it
+ * must never deny a possible mate or claim an impossible one.
  */
 export function checkMateChances(count: number): string {
   const chance = new Chance(17);
@@ -50,10 +50,10 @@ export function checkMateChances(count: number): string {
       else seen[isThere ? "mate" : "none"] += 1;
     }
   }
-  return `${count.toLocaleString("en")} positions looked through: ${seen.mate} mates, ${seen.none} without, ${seen.unknown} left open, 0 wrong`;
+  return `${count.toLocaleString("en")} positions searched: ${seen.mate} mates, ${seen.none} without, ${seen.unknown} unknown, 0 wrong`;
 }
 
-/** Who can be led to give mate; null when there is too much to look through. */
+/** Which sides could give mate. Null if there's too much to search. */
 function matesFrom(start: Position): ReadonlySet<Color> | null {
   const mates = new Set<Color>();
   const keys = new Set([keyOf(start)]);
@@ -85,7 +85,7 @@ function keyOf(position: Position): string {
   return makeFen(position).split(" ", 4).join(" ");
 }
 
-/** A wall with a man or two put elsewhere; null when that is no position. */
+/** A wall with one or two pieces moved. Null if that isn't a valid position. */
 function lockedPosition(chance: Chance): Position | null {
   const board = [...chance.pick(WALLS).replace(/\d/g, (gap) => ".".repeat(Number(gap)))].filter(
     (man) => man !== "/",

@@ -38,7 +38,9 @@ const SPLINTERS = [
 ];
 const SLOW_MS = 1000;
 
-/** Texts cut, doubled, swapped and stuffed, given to every parser: each answers with a value or a reason, and soon. */
+/**
+ * Gives every parser texts that were cut, doubled, swapped and padded. Each must quickly return a value or a reason.
+ */
 export function checkMutations(count: number): string {
   const chance = new Chance(11);
   const positions = FENS.map((fen) => parseFen(fen)).flatMap((answer) => (answer.ok ? [answer.value] : []));
@@ -96,7 +98,7 @@ function mutate(chance: Chance, seed: string): string {
   return text;
 }
 
-/** A reason in words, and none that only a slip of ours would put there. */
+/** Checks that a reason is in words and doesn't come from a bug of ours. */
 function mustSay(message: string, text: string): void {
   const leak = /undefined|NaN|\[object/.exec(message)?.[0];
   const isLeak = leak !== undefined && !text.includes(leak);

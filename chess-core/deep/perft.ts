@@ -36,7 +36,7 @@ const DEEP_ROWS: readonly PerftRow[] = [
   },
 ];
 
-/** Every table of the tests, and the wiki's positions deeper; throws at the first wrong count. */
+/** Checks every table of the tests and the wiki's positions at greater depth. Throws at the first wrong count. */
 export function checkPerft(isShort: boolean): string {
   const rows = [...WIKI_ROWS, ...EDGE_ROWS, ...ODD_ROWS, ...(isShort ? [] : DEEP_ROWS)];
   let leaves = 0;
@@ -47,5 +47,5 @@ export function checkPerft(isShort: boolean): string {
     if (counted !== row.leaves) throw new Error(`${row.why}: ${counted} leaves, not ${row.leaves}`);
     leaves += counted;
   }
-  return `${rows.length} tables, ${leaves.toLocaleString("en")} leaves, every count as published`;
+  return `${rows.length} tables, ${leaves.toLocaleString("en")} leaves, all counts as published`;
 }

@@ -3,7 +3,7 @@ import { checkMateChances } from "./mate-chances";
 import { checkMutations } from "./mutations";
 import { checkPerft } from "./perft";
 
-/** The long tests. `--short` for a taste; `--games 500 --mutations 10000` as wanted. */
+/** Runs the long tests. `--short` runs a few of each. `--games 500 --mutations 10000` set the numbers. */
 const isShort = process.argv.includes("--short");
 const games = Number(option("games") ?? (isShort ? 50 : 10_000));
 const mutations = Number(option("mutations") ?? (isShort ? 20_000 : 1_000_000));

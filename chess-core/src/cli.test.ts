@@ -23,8 +23,8 @@ describe("perft", () => {
     expect(run(["perft", "startpos", "2"])).toEqual({ code: 0, says: "400", complains: "" });
   });
 
-  test.each(["", "x", "-1", "1.5", "100000"])("a depth of %j is refused in a sentence", (depth) => {
-    const complains = "the depth is a whole number of plies, at most 99";
+  test.each(["", "x", "-1", "1.5", "100000"])("a depth of %j is refused with a sentence", (depth) => {
+    const complains = "the depth must be a whole number of plies, at most 99";
     expect(run(["perft", "startpos", depth])).toEqual({ code: 2, says: "", complains });
   });
 });
@@ -35,7 +35,7 @@ describe("judge", () => {
     expect(run(["judge", "-"], { input: "1. e5 *" })).toMatchObject({ code: 1, complains: "" });
   });
 
-  test("a file that is not there, a folder, a file without a game: one sentence each", () => {
+  test("a missing file, a folder and a file without a game get one sentence each", () => {
     expect(run(["judge", "no.pgn"])).toEqual({ code: 2, says: "", complains: 'there is no file "no.pgn"' });
     expect(run(["judge", "."])).toEqual({ code: 2, says: "", complains: '"." is a folder, not a file' });
     writeFileSync(join(folder, "empty.pgn"), "");
@@ -43,27 +43,27 @@ describe("judge", () => {
     expect(run(["judge", "empty.pgn"])).toEqual({ code: 2, says: "", complains });
   });
 
-  test("a second file is not passed over in silence", () => {
+  test("a second file isn't ignored", () => {
     expect(run(["judge", "-", "more.pgn"], { input: "1. e4 *" })).toMatchObject({ code: 2, says: "" });
   });
 
-  test("a record cannot steer the terminal", () => {
+  test("a record can't control the terminal", () => {
     const { says } = run(["judge", "-"], { input: '[White "\u001b[2J"]\n\n1. e4 *' });
     expect(says).toContain("\ufffd[2J - ?");
   });
 
-  test("a position is dead when it says that neither side can mate", () => {
+  test("a position is dead if neither side can mate", () => {
     const { says } = run(["judge", "-"], { input: '[FEN "k7/8/8/8/8/8/1r6/K7 w - - 0 1"]\n\n*' });
     expect(says).toContain("Drawn. Neither side can give mate");
   });
 });
 
-test("help is no mistake", () => {
+test("help isn't an error", () => {
   expect(run(["--help"])).toMatchObject({ code: 0, complains: "" });
   expect(run([])).toMatchObject({ code: 2, says: "" });
 });
 
-test("without tsx it says what it needs", () => {
+test("without tsx, it says what it needs", () => {
   const bin = join(folder, "alone.mjs");
   copyFileSync(BIN, bin);
   expect(run([], { bin })).toMatchObject({ code: 2, complains: expect.stringContaining("npm install tsx") });

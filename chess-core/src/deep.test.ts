@@ -3,15 +3,15 @@ import { checkGames } from "../deep/games";
 import { checkMateChances } from "../deep/mate-chances";
 import { checkMutations } from "../deep/mutations";
 
-/** A taste of `npm run test:deep`, which does the same ten thousand times over. */
-test("random games are the same to chess.js and chessops", () => {
+/** A short version of `npm run test:deep`, which does the same ten thousand times over. */
+test("random games are the same in chess.js and chessops", () => {
   expect(checkGames(20)).toContain("0 differences");
 });
 
-test("mutated texts are answered by every parser", () => {
+test("every parser answers mutated texts", () => {
   expect(checkMutations(8000)).toContain("0 exceptions, 0 hangs");
 });
 
-test("who could still mate is what looking through every legal move says", () => {
+test("who could still mate is what an exhaustive search finds", () => {
   expect(checkMateChances(8)).toContain("0 wrong");
 });

@@ -34,7 +34,7 @@ const STARTS = [
   positionAt("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1"),
 ];
 
-/** A game of arbitrary legal moves. Each number picks one of the moves there are. */
+/** A game of arbitrary legal moves. Each number picks one of the legal moves. */
 const games = fc
   .tuple(fc.constantFrom(...STARTS), fc.array(fc.nat({ max: 1e6 }), { maxLength: 60 }))
   .map(([start, picks]) => {
@@ -50,7 +50,7 @@ const games = fc
 const RUNS = { numRuns: 150 };
 
 describe("whatever is played", () => {
-  test("FEN gives the position back", () => {
+  test("FEN gives the same position back", () => {
     fc.assert(
       fc.property(games, ({ position }) => {
         const back = unwrap(parseFen(makeFen(position)));
@@ -63,7 +63,7 @@ describe("whatever is played", () => {
     );
   });
 
-  test("every legal move has a SAN and a UCI of its own, and both lead back to it", () => {
+  test("every legal move has its own SAN and UCI, and both lead back to it", () => {
     fc.assert(
       fc.property(games, ({ position }) => {
         const moves = legalMoves(position);
@@ -76,7 +76,7 @@ describe("whatever is played", () => {
     );
   });
 
-  test("a move never leaves the own king in check, moves one side's man and passes the turn", () => {
+  test("a move never leaves the own king in check, moves one side's piece and passes the turn", () => {
     fc.assert(
       fc.property(games, ({ position }) => {
         const men = piecesOf(position).length;
@@ -90,7 +90,7 @@ describe("whatever is played", () => {
     );
   });
 
-  test("moves by man are the moves, and nothing else is legal", () => {
+  test("the moves of all pieces are the legal moves, and nothing else is legal", () => {
     fc.assert(
       fc.property(games, ({ position }) => {
         const all = legalMoves(position).map(makeUci).sort();
@@ -104,7 +104,7 @@ describe("whatever is played", () => {
     );
   });
 
-  test("a check is answered by its escapes and nothing else; mate has none", () => {
+  test("a check is answered only by its escapes, and mate has none", () => {
     fc.assert(
       fc.property(games, (game) => {
         const check = checkOf(game.position);
@@ -119,7 +119,7 @@ describe("whatever is played", () => {
     );
   });
 
-  test("PGN gives the game back, and a finished game has nothing to claim", () => {
+  test("PGN gives the same game back, and a finished game has nothing to claim", () => {
     fc.assert(
       fc.property(games, (game) => {
         const [record] = unwrap(parsePgn(makePgn(game)));
@@ -133,7 +133,7 @@ describe("whatever is played", () => {
   });
 });
 
-/** Text with pieces cut out, doubled and overwritten. */
+/** Text with parts cut out, doubled and overwritten. */
 function mutations(text: string) {
   const edit = fc.tuple(fc.nat({ max: text.length }), fc.nat({ max: 12 }), fc.string({ maxLength: 6 }));
   return fc.array(edit, { minLength: 1, maxLength: 6 }).map((edits) => {
@@ -143,7 +143,7 @@ function mutations(text: string) {
   });
 }
 
-describe("parsers answer, whatever they are given", () => {
+describe("parsers answer any input", () => {
   const fens = fc.oneof(
     fc.string(),
     mutations("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
@@ -155,7 +155,7 @@ describe("parsers answer, whatever they are given", () => {
   );
   const records = fc.oneof(fc.string(), mutations(IMMORTAL_GAME), mutations(LICHESS_GAME));
 
-  test("FEN: what is accepted is written back the same way for good", () => {
+  test("FEN: accepted text is written back the same way every time", () => {
     fc.assert(
       fc.property(fens, fc.boolean(), (text, composed) => {
         const answer = parseFen(text, { composed });
@@ -170,7 +170,7 @@ describe("parsers answer, whatever they are given", () => {
     );
   });
 
-  test("SAN and UCI: what is accepted is legal", () => {
+  test("SAN and UCI: accepted moves are legal", () => {
     fc.assert(
       fc.property(fc.constantFrom(...STARTS), moveTexts, (position, text) => {
         for (const answer of [parseSan(position, text), parseUci(position, text)]) {
@@ -182,7 +182,7 @@ describe("parsers answer, whatever they are given", () => {
     );
   });
 
-  test("PGN: games or a place in the text", () => {
+  test("PGN: games, or a place in the text", () => {
     fc.assert(
       fc.property(records, (text) => {
         for (const answer of parsePgnGames(text)) {

@@ -34,7 +34,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     pattern:
-      /\b(colour|neighbour|favour|honour|behaviour|centre|cancelled|cancelling|programme|whilst|organis|recognis|licence)\w*/i,
+      /\b(color|neighbour|favour|honour|behaviour|centre|cancelled|cancelling|programme|whilst|organis|recognis|licence)\w*/i,
     reason: "British spelling",
   },
   { pattern: /\b(gets?|got) (told|asked|to know)\b/i, reason: "hears, is asked" },

@@ -17,7 +17,7 @@ serve(({ perft: table, fens, games, plain, clocks }) => {
         const move = parseSan(position, node.san);
         if (!move) throw new Error(node.san);
         position.play(move);
-        // chess-core and kokopu hand out clocks as numbers; here they are read from the comment.
+        // chess-core and kokopu return clocks as numbers. Here they're read from the comment.
         for (const comment of node.comments ?? []) parseComment(comment);
         plies += 1;
       }
@@ -50,7 +50,7 @@ serve(({ perft: table, fens, games, plain, clocks }) => {
   };
 });
 
-/** Every legal move as an object, promotions apart. */
+/** Every legal move as an object. Promotions are separate. */
 function movesOf(position: Chess) {
   const moves = [];
   const context = position.ctx();

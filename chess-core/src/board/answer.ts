@@ -1,4 +1,7 @@
-/** The answer of a question that can fail on its input: a value, or why there is none. Plain data; nothing is thrown. */
+/**
+ * The answer to a question that can fail on its input: a value, or why there isn't one. Plain data; nothing is
+ * thrown.
+ */
 export type Answer<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Reason };

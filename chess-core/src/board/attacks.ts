@@ -2,13 +2,14 @@ import { BLACK, WHITE } from "./board";
 import { aheadHigh, aheadLow, beside, COLUMN, highOf, imul, jumpsOf, lowOf, upAndDown } from "./square-sets";
 
 /**
- * Which squares a man attacks (FIDE 3.1.1 to 3.8).
+ * The squares a piece attacks (FIDE 3.1.1 to 3.8).
  *
- * Sliders need no search along their lines: of a line only the six inner squares matter (what stands on the rim blocks
- * nothing), so its occupancy folds into six bits and one table of 8 places x 64 occupancies serves ranks, files and diagonals.
+ * Sliders don't need a search along their lines. Only the six inner squares of a line matter, because a piece on the
+ * edge blocks nothing. So a line's occupancy fits into six bits, and one table of 8 squares x 64 occupancies serves
+ * ranks, files and diagonals.
  */
 
-/** Attacked places of a line of eight, by own place * 64 + occupancy of the six inner places. */
+/** Attacked squares on a line of eight, by own square * 64 + occupancy of the six inner squares. */
 const LINE = new Uint8Array(512);
 
 /** Per square: its diagonal (low, high) and its anti-diagonal (low, high). */
@@ -28,50 +29,57 @@ export const QUEEN_LINES = new Int32Array(128);
 const PIECES = [KNIGHT_ATTACKS, BISHOP_LINES, ROOK_LINES, QUEEN_LINES, KING_ATTACKS];
 const NONE = new Int32Array();
 
-/** All of these by man: 1 + role + 8 * colour. */
+/** All of these by piece: 1 + role + 8 * color. */
 export const REACH = [NONE, PAWN_ATTACKS, ...PIECES, NONE, NONE, PAWN_ATTACKS.subarray(128), ...PIECES];
 
-/** The same from all squares together to which a king can go from a square, be it by castling: no slider outside attacks one of them. */
+/**
+ * The same for all squares that a king can reach from a square, including by castling. A slider outside attacks none
+ * of them.
+ */
 export const ROOK_LINES_NEAR = new Int32Array(128);
 export const BISHOP_LINES_NEAR = new Int32Array(128);
 
-/** The squares strictly between two on a line, by (one * 64 + other) * 2: low, high. */
+/** The squares strictly between two squares on a line, by (one * 64 + other) * 2: low, high. */
 export const BETWEEN = new Int32Array(8192);
 
 const SPREAD_COLUMN = 0x00204081;
 const FOLD_COLUMN = 0x01020408;
 
-/** Is there nobody of a set between two squares? So it is where no line joins them. */
+/** Whether no piece of a set is between two squares. True if no line joins them. */
 export function isOpen(one: number, other: number, low: number, high: number): boolean {
   const at = one * 128 + other * 2;
   return ((BETWEEN[at]! & low) | (BETWEEN[at + 1]! & high)) === 0;
 }
 
-/** The places of a line that are seen from one of them. More than the line may be given: only its inner places are looked at. */
+/**
+ * The squares of a line that are seen from one of them. The occupancy can include the outer squares; they're ignored.
+ */
 export function attacksAlong(place: number, occupied: number): number {
   return LINE[(place << 6) | ((occupied >>> 1) & 63)]!;
 }
 
-/** What of a set stands on a file, by rank. */
+/** The part of a set on a file, by rank. */
 export function placesOnFile(square: number, low: number, high: number): number {
   const file = square & 7;
   return imul(((low >>> file) & COLUMN) | (((high >>> file) & COLUMN) << 4), FOLD_COLUMN) >>> 24;
 }
 
-/** The way back: the squares on this file at the four lowest of these places. */
+/** The reverse: the squares on this file at the four lowest of these positions. */
 export function onFile(square: number, places: number): number {
   return (imul(places & 15, SPREAD_COLUMN) & COLUMN) << (square & 7);
 }
 
 /**
- * What of it stands on a diagonal, by file: no two squares of it share one, so its bytes add up without a carry. The diagonal is named
- * by its place in the table: square * 4, and two more for the anti-diagonal.
+ * The part of a set on a diagonal, by file. No two squares of a diagonal share a file, so its bytes add up without a
+ * carry. The diagonal is given by its index in the table: square * 4, plus two for the anti-diagonal.
  */
 export function placesOnSlant(at: number, low: number, high: number): number {
   return imul((low & SLANTS[at]!) | (high & SLANTS[at + 1]!), COLUMN) >>> 24;
 }
 
-/** The way back, of one word of it: its low one is at its place in the table, its high one behind. */
+/**
+ * The reverse, for one of the two words. The low word is at the diagonal's index in the table, the high one follows.
+ */
 export function onSlant(at: number, places: number): number {
   return imul(places, COLUMN) & SLANTS[at]!;
 }
@@ -113,7 +121,7 @@ for (let square = 0; square < 64; square += 1) {
   }
 }
 
-/** From a square to the rim: adds the squares on the way to those of a line, and notes what lies before each. */
+/** From a square to the edge: adds the squares on the way to the line, and records what's before each of them. */
 function walk(from: number, step: number, lines: Int32Array, at: number): void {
   let low = 0;
   let high = 0;

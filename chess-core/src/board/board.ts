@@ -1,8 +1,8 @@
 /**
- * The fast inside of a position: sets of squares and a mailbox, changed in place. Nothing outside this package sees one;
- * a `Position` is a board that nobody changes any more.
+ * The fast inside of a position: sets of squares and a mailbox, changed in place. Code outside this package never sees
+ * one; a `Position` is a board that no longer changes.
  *
- * A man is 1 + role + 8 * colour, 0 is an empty square. A move is one integer, see `packMove`.
+ * A piece is 1 + role + 8 * color, and 0 is an empty square. A move is one integer, see `packMove`.
  */
 
 export const PAWN = 0;
@@ -15,7 +15,7 @@ export const KING = 5;
 export const WHITE = 0;
 export const BLACK = 1;
 
-/** Kinds of move, beside the plain one (0). */
+/** Kinds of move. 0 is a plain move. */
 export const DOUBLE_PUSH = 1;
 export const EN_PASSANT = 2;
 export const CASTLING = 3;
@@ -24,7 +24,7 @@ const EN_PASSANT_SHIFT = 4;
 const CLOCK_SHIFT = 10;
 const ONE_TICK = 1 << CLOCK_SHIFT;
 
-/** The rights that outlive a move from or to a square: a rook taken at home takes its right along. */
+/** The castling rights that remain after a move from or to a square. A rook captured at home loses its right. */
 const RIGHTS_KEPT = new Uint8Array(64).fill(15);
 RIGHTS_KEPT[0] = 0b1101;
 RIGHTS_KEPT[4] = 0b1100;
@@ -40,7 +40,7 @@ export class Board {
   turn = WHITE;
   /** Castling rights, en-passant square (0 = none) and fifty-move clock, from the lowest bit up. */
   state = 0;
-  /** Of the whole game, from 1, growing after black's move: the FEN counter. */
+  /** The move number as in FEN: starts at 1 and grows after black's move. */
   moveNumber = 1;
 
   constructor(sets = new Int32Array(16), men = new Uint8Array(64)) {
@@ -84,8 +84,8 @@ export class Board {
   }
 
   /**
-   * Plays a legal move in place and returns the man that stood on its target square, which `unmake` wants back.
-   * The en-passant square is kept only if an enemy pawn stands ready; whether it *may* take is not asked here.
+   * Plays a legal move in place and returns the piece that was on its target square, which `unmake` needs. Keeps the
+   * en-passant square only if an enemy pawn is next to it, without checking whether it can capture.
    */
   make(move: number): number {
     const from = move & 63;
@@ -122,7 +122,7 @@ export class Board {
     return taken;
   }
 
-  /** Takes back the move just made; `taken` is what `make` returned, `state` is the state before it. */
+  /** Takes back the last move. `taken` is what `make` returned, `state` is the state before it. */
   unmake(move: number, taken: number, state: number): void {
     const from = move & 63;
     const to = (move >>> 6) & 63;
@@ -171,7 +171,7 @@ export function packMove(from: number, to: number, promotion: number, kind: numb
   return from | (to << 6) | (promotion << 12) | (kind << 15);
 }
 
-/** Where the rook of a castling king stood, and where it goes (FIDE 3.8.2). */
+/** Where the rook of a castling king starts, and where it goes (FIDE 3.8.2). */
 function rookHome(kingTo: number): number {
   return (kingTo & 7) === 6 ? kingTo + 1 : kingTo - 2;
 }

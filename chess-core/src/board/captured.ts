@@ -4,9 +4,9 @@ import type { Color, Move, Role, Square } from "./vocabulary";
 
 export type CountedRole = Exclude<Role, "king">;
 
-/** What men count for when captured men decide; the usual scale unless the league has its own. */
+/** What captured pieces are worth when they decide the game. The default is the usual scale. */
 export interface PieceValues extends Readonly<Record<CountedRole, number>> {
-  /** Does a captured promoted man count as what it became, or as the pawn it was? Known only for a `Game`. */
+  /** Whether a captured promoted piece counts as what it became, or as a pawn. Known only for a `Game`. */
   readonly promoted: "itself" | "pawn";
 }
 
@@ -23,16 +23,17 @@ const ARMY: Readonly<Record<CountedRole, number>> = { pawn: 8, knight: 2, bishop
 const COUNTED_ROLES = ["pawn", "knight", "bishop", "rook", "queen"] as const;
 
 export interface CapturedPoints {
-  /** What white has taken. */
+  /** What white has captured. */
   readonly white: number;
   readonly black: number;
-  /** The men behind the points, as they counted. */
+  /** The pieces behind the points, as they counted. */
   readonly taken: { readonly white: readonly CountedRole[]; readonly black: readonly CountedRole[] };
 }
 
 /**
- * The value of what each side has taken. A game is followed move by move. A bare position tells it by what is missing:
- * men beyond the initial set are taken to be promoted pawns, so a promoted man that was captured counts as a pawn there.
+ * The value of what each side has captured. A game is followed move by move. For a bare position, it's calculated
+ * from what's missing. Pieces beyond the initial set are taken for promoted pawns, so there a captured promoted piece
+ * counts as a pawn.
  */
 export function capturedPoints(of: Game | Position, values: Partial<PieceValues> = {}): CapturedPoints {
   const scale = { ...USUAL_VALUES, ...values };
@@ -54,7 +55,7 @@ function takenInGame(game: Game, promoted: PieceValues["promoted"]): Record<Colo
   return taken;
 }
 
-/** Keeps the squares of promoted men up to date. */
+/** Keeps the squares of promoted pieces up to date. */
 function follow(promoted: Set<Square>, { from, to, promotion }: Move): void {
   promoted.delete(to);
   if (promoted.delete(from) || promotion !== undefined) promoted.add(to);

@@ -9,7 +9,7 @@ describe("a check and its three answers (FIDE 3.9)", () => {
     expect(checkOf(START)).toBeNull();
   });
 
-  test("the king goes, the checker is taken, or a man steps between", () => {
+  test("the king moves, the checker is captured, or a piece blocks", () => {
     const check = checkOf(positionAt("4k3/8/8/8/4r3/8/3P2B1/R2QK3 w Q - 0 1"));
     expect(check?.checkers).toEqual(["e4"]);
     expect(names(check!.escapes.kingMoves)).toEqual(["e1f1", "e1f2"]);
@@ -17,21 +17,21 @@ describe("a check and its three answers (FIDE 3.9)", () => {
     expect(names(check!.escapes.interpositions)).toEqual(["d1e2"]);
   });
 
-  test("en passant takes the pawn that gives check", () => {
+  test("en passant captures the pawn that gives check", () => {
     const check = checkOf(positionAt("8/8/8/2k5/2pP4/8/4K3/8 b - d3 0 1"));
     expect(check?.checkers).toEqual(["d4"]);
     expect(names(check!.escapes.captures)).toEqual(["c4d3"]);
     expect(check!.escapes.interpositions).toEqual([]);
   });
 
-  test("from a double check only the king escapes", () => {
+  test("only the king escapes from a double check", () => {
     const check = checkOf(positionAt("4k3/8/3N4/8/8/8/4R3/4K3 b - - 0 1"));
     expect(check?.checkers).toEqual(["d6", "e2"]);
     expect(names(check!.escapes.kingMoves)).toEqual(["e8d7", "e8d8", "e8f8"]);
     expect(check!.escapes.captures).toEqual([]);
   });
 
-  test("mate has no answer", () => {
+  test("checkmate has no answer", () => {
     const escapes = checkOf(positionAt("1R3k2/2R5/8/8/8/1K6/8/8 b - - 0 1"))?.escapes;
     expect(escapes).toEqual({ kingMoves: [], captures: [], interpositions: [] });
   });
@@ -40,15 +40,15 @@ describe("a check and its three answers (FIDE 3.9)", () => {
 describe("touch-move (FIDE 4.3)", () => {
   const position = positionAt("4k3/8/8/3p4/4P3/8/8/R3K2R w KQ - 0 1");
   test.each<{ why: string; square: Square; moves: string[] }>([
-    { why: "an own man must move", square: "e4", moves: ["e4d5", "e4e5"] },
-    { why: "an enemy man must be taken", square: "d5", moves: ["e4d5"] },
-    { why: "an enemy man that cannot be taken binds to nothing", square: "e8", moves: [] },
-    { why: "an empty square binds to nothing", square: "c3", moves: [] },
+    { why: "an own piece must move", square: "e4", moves: ["e4d5", "e4e5"] },
+    { why: "an enemy piece must be captured", square: "d5", moves: ["e4d5"] },
+    { why: "an enemy piece that can't be captured doesn't oblige", square: "e8", moves: [] },
+    { why: "an empty square doesn't oblige", square: "c3", moves: [] },
   ])("$why", ({ square, moves }) => {
     expect(names(touchedMoves(position, square))).toEqual(moves);
   });
 
-  test("touching the pawn that can be taken en passant binds to taking it", () => {
+  test("touching a pawn that can be captured en passant obliges capturing it", () => {
     const taking = positionAt("4k3/8/8/5pP1/8/8/8/4K3 w - f6 0 1");
     expect(names(touchedMoves(taking, "f5"))).toEqual(["g5f6"]);
     expect(names(touchedMoves(taking, "f6"))).toEqual([]);

@@ -4,7 +4,10 @@ import { type Move, type Square, squareName } from "./vocabulary";
 
 export interface Check {
   readonly checkers: readonly Square[];
-  /** The three answers to a check; all empty when it is mate. A king that takes the checker counts as a king move. */
+  /**
+   * The three answers to a check. All are empty in checkmate. If the king captures the checker, it counts as a king
+   * move.
+   */
   readonly escapes: {
     readonly kingMoves: readonly Move[];
     readonly captures: readonly Move[];
@@ -13,9 +16,9 @@ export interface Check {
 }
 
 /**
- * Who gives check to the side to move, and what can be done about it (FIDE 3.9.1, 3.9.2); null when there is no check. There are three
- * answers: the king goes away, the checker is taken, a man steps between. Two checkers leave the first alone, a knight or a pawn
- * leaves no room for the third. With all three empty it is checkmate (FIDE 5.1.1).
+ * Who gives check to the side to move, and how it can answer (FIDE 3.9.1, 3.9.2). Null if there's no check. There are
+ * three answers: move the king, capture the checker, block. A double check allows only the first, and a check by a
+ * knight or pawn can't be blocked. If all three are empty, it's checkmate (FIDE 5.1.1).
  *
  * @example checkOf(position)?.escapes.captures.map((move) => makeSan(position, move))
  */
@@ -35,10 +38,10 @@ export function checkOf(position: Position): Check | null {
 }
 
 /**
- * Touch-move: what the side to move may still play after deliberately touching the man on a square. Its own man must move if it can
- * (FIDE 4.3.1), the king by castling too; an enemy man must be taken if it can be (4.3.2). Of several men of one colour the first
- * that can be moved or taken counts: ask for one after the other. Empty when the touch binds to nothing: then any legal move may be
- * played (4.5).
+ * Touch-move: what the side to move can play after deliberately touching the piece on a square. A player's own piece
+ * must move if it can (FIDE 4.3.1), for the king also by castling. An enemy piece must be captured if it can be
+ * (4.3.2). If a player touched several pieces of one color, the first that can be moved or captured counts, so call
+ * this for one after the other. Empty if the touch doesn't oblige; then any legal move can be played (4.5).
  *
  * @example touchedMoves(START, "e2") // e3 and e4
  */
@@ -48,7 +51,7 @@ export function touchedMoves(position: Position, square: Square): Move[] {
   return legalMoves(position).filter((move) => move.captured !== undefined && takenOn(move) === square);
 }
 
-/** Where the captured man stands: beside the target square when en passant. */
+/** Where the captured piece is: beside the target square for en passant. */
 function takenOn(move: Move): Square {
   return move.enPassant ? (`${move.to[0]}${move.from[1]}` as Square) : move.to;
 }

@@ -3,16 +3,19 @@ import { BISHOP, type Board, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
 import { clz32, highOf, isOne, lowOf } from "./square-sets";
 
 /**
- * The men of the side to move, the king apart, by the squares they may go to. Four words a group: the men, the squares. Eight men at
- * most are pinned, each a group of his own; the others are the last. Kept here rather than handed around, as most engines box a number
- * of 32 bits wherever else it goes.
+ * The pieces of the side to move, except the king, grouped by the squares they can go to. Each group has four words:
+ * the pieces, the squares. At most eight pieces are pinned, each in its own group; the rest are the last group. Kept
+ * here rather than passed around, because most engines box 32-bit numbers when they're passed.
  */
 export const GROUPS = new Int32Array(37);
 
-/** Where it says at which place the last group is. */
+/** The index that stores the position of the last group. */
 export const LAST = 36;
 
-/** Looks out from the king of the side to move: fills `GROUPS`, until the next call, and says how many give check. */
+/**
+ * Looks outward from the king of the side to move. Fills `GROUPS` until the next call, and returns how many pieces
+ * give check.
+ */
 export function findChecksAndPins({ sets, turn }: Board, king: number): number {
   const ownLow = sets[12 + turn * 2]!;
   const ownHigh = sets[13 + turn * 2]!;
@@ -21,14 +24,15 @@ export function findChecksAndPins({ sets, turn }: Board, king: number): number {
   const at = king * 2;
   const pawns = (turn * 64 + king) * 2;
   let checks = 0;
-  // The men that give check and the squares between them and the king.
+  // The pieces that give check and the squares between them and the king.
   let answersLow = 0;
   let answersHigh = 0;
   let pinnedLow = 0;
   let pinnedHigh = 0;
   let last = 0;
 
-  // Whoever would attack the king on an empty board: with nobody between he does, with one man of ours alone he pins him.
+  // Sliders that would attack the king on an empty board. With nothing in between, they give check; with only one of
+  // our pieces in between, they pin it.
   let restLow =
     ((PAWN_ATTACKS[pawns]! & sets[PAWN * 2]!) |
       (KNIGHT_ATTACKS[at]! & sets[KNIGHT * 2]!) |
@@ -50,7 +54,7 @@ export function findChecksAndPins({ sets, turn }: Board, king: number): number {
     const lineHigh = BETWEEN[between + 1]!;
     const menLow = lineLow & (ownLow | enemyLow);
     const menHigh = lineHigh & (ownHigh | enemyHigh);
-    // With the one who checks or pins.
+    // Including the square of the piece that checks or pins.
     const wholeLow = lineLow | lowOf(from);
     const wholeHigh = lineHigh | highOf(from);
     if ((menLow | menHigh) === 0) {
@@ -67,7 +71,7 @@ export function findChecksAndPins({ sets, turn }: Board, king: number): number {
       last += 4;
     }
   }
-  // A pinned man never answers a check by another.
+  // A pinned piece never answers a check by another piece.
   if (checks > 0) last = 0;
   GROUPS[last] = ownLow & ~pinnedLow;
   GROUPS[last + 1] = ownHigh & ~pinnedHigh;

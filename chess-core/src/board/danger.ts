@@ -15,14 +15,15 @@ const NOT_FILES_AB = 0xfcfcfcfc;
 const NOT_FILES_GH = 0x3f3f3f3f;
 
 /**
- * The answer of `findDanger`: low, high. Overwritten by the next call. With more than 64 bytes it lies outside of V8's heap, where its
- * address stays the same.
+ * The answer of `findDanger`: low, high. The next call overwrites it. Arrays of more than 64 bytes are outside V8's
+ * heap, where their address doesn't change.
  */
 export const danger = new Int32Array(17);
 
 /**
- * The squares around our king that the enemy attacks (FIDE 3.9, 3.8.2); what it says of others is not complete. The king is away
- * meanwhile: he does not hide behind himself. All at once is cheaper than square by square.
+ * The squares around our king that the enemy attacks (FIDE 3.9, 3.8.2). Incomplete for other squares. The king is
+ * removed first, so that it doesn't shield the squares behind it. Doing all squares together is cheaper than one by
+ * one.
  */
 export function findDanger(board: Board, king: number): void {
   const { sets, turn } = board;
@@ -36,7 +37,7 @@ export function findDanger(board: Board, king: number): void {
   const pawnsHigh = sets[PAWN * 2 + 1]! & enemyHigh;
   const knightsLow = sets[KNIGHT * 2]! & enemyLow;
   const knightsHigh = sets[KNIGHT * 2 + 1]! & enemyHigh;
-  // Knights jump from beside themselves: two ranks from one file away, one from two.
+  // Knights attack from two ranks away on the next file, or from one rank away two files over.
   const oneLow = beside(knightsLow);
   const oneHigh = beside(knightsHigh);
   const twoLow = ((knightsLow << 2) & NOT_FILES_AB) | ((knightsLow >>> 2) & NOT_FILES_GH);

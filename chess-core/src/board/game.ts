@@ -4,15 +4,18 @@ import { boardOf, findMove, moveOf, type Position, playPacked } from "./position
 import { START } from "./start";
 import type { Move, PlainMove } from "./vocabulary";
 
-/** A game so far: it remembers every position, since repetition needs them. It never changes; `playMove` gives a new one. */
+/**
+ * A game so far. It remembers every position, because repetition needs them. It never changes; `playMove` returns a
+ * new one.
+ */
 export interface Game {
-  /** Where it began: the initial position unless it was set up. */
+  /** Where it started: the initial position, unless it was set up. */
   readonly start: Position;
   readonly position: Position;
   readonly moves: readonly Move[];
 }
 
-/** The move is against the Laws here (FIDE 3.10.2). */
+/** The move is illegal here (FIDE 3.10.2). */
 export interface IllegalMove {
   readonly reason: "not-legal";
   readonly message: string;
@@ -23,8 +26,8 @@ export function startGame(position: Position = START): Game {
 }
 
 /**
- * The game with one more move, or why that move is not legal. Checkmate and stalemate leave no legal move; a game that ended
- * otherwise is not stopped here, since records go on past what nobody noticed at the board: ask `statusOf`.
+ * The game with one more move, or why that move isn't legal. Checkmate and stalemate leave no legal move. A game that
+ * ended otherwise can continue here, because records go on past an end that nobody noticed; see `statusOf`.
  */
 export function playMove(game: Game, move: PlainMove): Answer<Game, IllegalMove> {
   const packed = findMove(game.position, move);
@@ -35,7 +38,7 @@ export function playMove(game: Game, move: PlainMove): Answer<Game, IllegalMove>
   });
 }
 
-/** Every position of the game, the first and the present one included. */
+/** Every position of the game, including the first and the current one. */
 export function gamePositions(game: Game): readonly Position[] {
   const positions: Position[] = [];
   for (let line: Line | null = lineOf(game); line !== null; line = line.before) positions.push(line.position);
@@ -47,7 +50,7 @@ export function extendGame(game: Game, packed: number): Game {
   return new Line(playPacked(line.position, packed), line, packed, line.ply + 1);
 }
 
-/** One ply and what came before it: adding a move copies nothing. */
+/** One ply and what came before it, so adding a move copies nothing. */
 export class Line implements Game {
   readonly start: Position;
   #moves: readonly Move[] | null = null;

@@ -4,10 +4,10 @@ import { MOVES } from "./moves";
 import { aheadHigh, aheadLow, clz32, toLeft, toRight } from "./square-sets";
 
 /**
- * Pushes and captures of pawns, by shifting the board back under them all at once (FIDE 3.7). En passant is apart.
+ * Pushes and captures of pawns, by shifting the whole board under them (FIDE 3.7). En passant is separate.
  *
- * What a pawn cannot do is listed too, and written over by what it can do next: pawns are too different for a processor to guess, and
- * asking each of them four questions would take longer.
+ * Lists what a pawn can't do too, and overwrites it with what it can do next: pawns vary too much for branch
+ * prediction, and four checks per pawn would take longer.
  */
 export function pawnMoves({ sets, turn }: Board, start: number, group: number): number {
   const menLow = GROUPS[group]!;
@@ -37,7 +37,7 @@ export function pawnMoves({ sets, turn }: Board, start: number, group: number): 
 
   const ahead = turn === WHITE ? 8 << 6 : -8 << 6;
   let beforeLast = turn === WHITE ? 0 : 0xff00;
-  // Named before the loops, so that V8 knows it for the same one throughout.
+  // Declared before the loops, so that V8 recognizes it as the same one throughout.
   const moves = MOVES;
   let at = start;
   for (let offset = 0; ; offset = 32) {
@@ -69,7 +69,7 @@ export function pawnMoves({ sets, turn }: Board, start: number, group: number): 
   }
 }
 
-/** Each way to the last rank, as each of four men. */
+/** Each way to the last rank, with each of the four pieces. */
 function promotions(start: number, to: number, step: number, left: number, right: number): number {
   let at = start;
   for (let role = QUEEN << 12; role !== 0; role -= 1 << 12) {

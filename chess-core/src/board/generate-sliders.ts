@@ -4,7 +4,7 @@ import { GROUPS } from "./checks-and-pins";
 import { PLACES, pushLine } from "./moves";
 import { clz32 } from "./square-sets";
 
-/** The moves of bishops, rooks and queens along their lines (FIDE 3.2 to 3.5). A queen is met twice. */
+/** The moves of bishops, rooks and queens along their lines (FIDE 3.2 to 3.5). A queen is visited twice. */
 export function sliderMoves({ sets }: Board, start: number, isListing: boolean, group: number): number {
   const menLow = GROUPS[group]!;
   const menHigh = GROUPS[group + 1]!;

@@ -8,7 +8,7 @@ import { MOVES, pushSteps } from "./moves";
 import { attackersOf, leavesKingSafe } from "./safety";
 import { clz32, highOf, lowOf } from "./square-sets";
 
-/** All legal moves (FIDE 3.1 to 3.9), packed. Copied four at a time, as they are many. */
+/** All legal moves (FIDE 3.1 to 3.9), packed. Copied four at a time, because there are many. */
 export function generate(board: Board): number[] {
   const count = listMoves(board, 0, true, -1, -1);
   const moves: number[] = new Array(count);
@@ -23,24 +23,24 @@ export function generate(board: Board): number[] {
   return moves;
 }
 
-/** Is there any? The king, who is most often free to go, is asked first. */
+/** Whether there's a legal move. Checks the king first, because it's most often free to move. */
 export function hasMoves(board: Board): boolean {
   return listMovesFrom(board, board.kingSquare(board.turn)) > 0 || listMoves(board, 0, false, -1, -1) > 0;
 }
 
-/** Lists those of one man, from the first place on; none from a square that does not exist. */
+/** Lists the moves of one piece, starting at index 0. There are none from a square that doesn't exist. */
 export function listMovesFrom(board: Board, square: number): number {
   if (square < 0) return 0;
   return listMoves(board, 0, true, lowOf(square), highOf(square));
 }
 
 /**
- * Lists all legal moves and only those in `MOVES` from a place on, and says where the list ends; or only counts them. Checkers and
- * pins are found from the king first, so that no move has to be played to know whether it leaves the king in check. En passant
- * alone, which empties two squares at once, is tried out on the occupancy.
+ * Lists all legal moves in `MOVES` from an index, and returns where the list ends; or only counts them. Finds checkers
+ * and pins from the king first, so that no move has to be played to know whether it leaves the king in check. Only en
+ * passant, which empties two squares, is tried out on the occupancy.
  *
- * What it calls, and what that is given, is measured: V8 takes few functions into one, and a word handed to another costs as much as
- * finding it again.
+ * The calls and their arguments are measured: V8 inlines few functions, and passing a word costs as much as finding it
+ * again.
  */
 export function listMoves(
   board: Board,
@@ -64,7 +64,7 @@ export function listMoves(
   return (board.state & 0x3f0) === 0 ? at : enPassantMoves(board, at, onlyLow, onlyHigh);
 }
 
-/** The moves of a group. Role by role, so that no man has to be asked what it is. */
+/** The moves of a group, role by role, so that a piece's role is never looked up. */
 function groupMoves(board: Board, start: number, isListing: boolean, group: number): number {
   const { sets } = board;
   const menLow = GROUPS[group]!;
@@ -98,7 +98,7 @@ function kingMoves(
   const us = 12 + turn * 2;
   let stepsLow = KING_ATTACKS[king * 2]! & ~sets[us]!;
   let stepsHigh = KING_ATTACKS[king * 2 + 1]! & ~sets[us + 1]!;
-  // A king who may castle has a free square beside him.
+  // A king that can castle has a free square next to it.
   if ((stepsLow | stepsHigh) === 0) return start;
   findDanger(board, king);
   stepsLow &= ~danger[0]!;
@@ -107,7 +107,7 @@ function kingMoves(
   return isChecked ? at : castlingMoves(board, at, king);
 }
 
-/** FIDE 3.8.2: nothing between king and rook, and the king neither passes nor enters an attacked square. */
+/** FIDE 3.8.2: nothing is between king and rook, and the king doesn't cross or enter an attacked square. */
 function castlingMoves({ sets, state, turn }: Board, start: number, king: number): number {
   const rights = (state >>> (turn * 2)) & 3;
   if (rights === 0) return start;
@@ -125,7 +125,7 @@ function castlingMoves({ sets, state, turn }: Board, start: number, king: number
   return at;
 }
 
-/** FIDE 3.7.3.1. The capture may uncover a rank, a file or a diagonal, so each is tried out. */
+/** FIDE 3.7.3.1. The capture may open a rank, a file or a diagonal, so each one is tried out. */
 function enPassantMoves(board: Board, start: number, onlyLow: number, onlyHigh: number): number {
   const to = board.enPassant;
   let at = start;
@@ -138,10 +138,12 @@ function enPassantMoves(board: Board, start: number, onlyLow: number, onlyHigh: 
   return at;
 }
 
-/** May some pawn really take en passant? Without that the square belongs neither in a FEN nor in a repetition. */
+/**
+ * Whether a pawn can really capture en passant. If not, the square isn't in the FEN and doesn't count for repetition.
+ */
 export function canTakeEnPassant(board: Board): boolean {
   return board.enPassant !== 0 && enPassantMoves(board, LAST_PLACES, -1, -1) > LAST_PLACES;
 }
 
-/** The end of the moves, where no list reaches. */
+/** The end of the array, which no list reaches. */
 const LAST_PLACES = MOVES.length - 2;

@@ -2,7 +2,7 @@ import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
 import { attacksOf } from "./safety";
 import { aheadHigh, aheadLow, beside, highOf, jumpsOf, lowOf, squaresOf, upAndDown } from "./square-sets";
 
-/** A man with every square that it could come to stand on in any continuation: never too few, sometimes too many. */
+/** A piece with every square that it could reach in any continuation: never too few, sometimes too many. */
 export interface Mobility {
   readonly color: number;
   readonly role: number;
@@ -12,7 +12,7 @@ export interface Mobility {
   high: number;
 }
 
-/** What no continuation can change: where men may get to, and which squares are occupied for good. */
+/** What no continuation can change: where pieces can get to, and which squares are occupied for good. */
 export interface Mobilities {
   readonly men: readonly Mobility[];
   readonly fixedLow: number;
@@ -22,10 +22,11 @@ export interface Mobilities {
 const FILE_A = 0x01010101;
 
 /**
- * Lets all men roam at once, with nobody in the way who could ever leave or be taken, until nothing new is reached. Time, turns and
- * pins are forgotten, so a man reaches here whatever it reaches in some game; what it does not reach, it never will. Only two things
- * hold men back: those that are fixed for good, and for a king the squares that a fixed enemy guards. Castling needs no word of its
- * own: king and rook could walk the same way, as every square of it is empty and safe.
+ * Moves all pieces at the same time, ignoring anything that could ever leave or be captured, until nothing new is
+ * reached. It ignores time, turns and pins, so a piece reaches everything here that it reaches in any game. What it
+ * doesn't reach here, it never will. Only two things stop pieces: pieces that are fixed for good and, for a king, the
+ * squares that a fixed enemy guards. Castling needs no special case, because king and rook could walk there: every
+ * square on the way is empty and safe.
  */
 export function mobilitiesOf(board: Board): Mobilities {
   return new Roaming(board).settle();
@@ -35,7 +36,7 @@ export function canPromote({ role, low, high }: Mobility): boolean {
   return role === PAWN && ((low & 0xff) | (high & 0xff000000)) !== 0;
 }
 
-/** A pawn that will always be one, on the file where it stands. */
+/** A pawn that will always be one, on the file where it is. */
 function keepsFile(man: Mobility): boolean {
   const { role, square, low, high } = man;
   return role === PAWN && !canPromote(man) && ((low | high) & ~(FILE_A << (square & 7))) === 0;
@@ -43,14 +44,14 @@ function keepsFile(man: Mobility): boolean {
 
 class Roaming {
   private readonly men: Mobility[] = [];
-  /** Squares that are empty now or may be one day, for others to enter or to pass. */
+  /** Squares that are or could become empty, for others to enter or pass. */
   private goneLow: number;
   private goneHigh: number;
-  /** Where men of each colour, the king apart, may come to stand: low and high of white, then of black. */
+  /** Where pieces of each color, except the king, can get to: low and high of white, then of black. */
   private readonly present = new Int32Array(4);
-  /** Where each colour's king may never go. */
+  /** Where each color's king can never go. */
   private readonly guarded = new Int32Array(4);
-  /** Pawns of each colour that stay on their file and can never be taken there. */
+  /** Pawns of each color that stay on their file and can never be captured there. */
   private readonly walls = new Int32Array(4);
   private hasGrown = true;
 
@@ -62,7 +63,7 @@ class Roaming {
       const man = { color: code >>> 3, role: (code - 1) & 7, square, low: 0, high: 0 };
       this.men.push(man);
       this.stand(man, lowOf(square), highOf(square));
-      // A pawn may be taken on the square that it passed.
+      // A pawn can be captured on the square it passed.
       if (enPassant !== 0 && square === (enPassant ^ 8))
         this.arrive(man, lowOf(enPassant), highOf(enPassant));
     }
@@ -131,7 +132,7 @@ class Roaming {
     this.present[man.color * 2 + 1]! |= high;
   }
 
-  /** By men next to a square, or a knight's jump away, that will always stand there. */
+  /** Guarded by pieces next to a square, or a knight's jump away, that will always be there. */
   private findGuarded(): void {
     this.guarded.fill(0);
     for (const { color, role, square } of this.men) {
@@ -142,7 +143,7 @@ class Roaming {
     }
   }
 
-  /** Pawns that face each other on a file never pass while neither leaves it and the one ahead cannot be taken. */
+  /** Pawns that face each other on a file never pass if neither leaves it and the one ahead can't be captured. */
   private findWalls(): void {
     const takes = new Int32Array(4);
     this.walls.fill(0);
@@ -160,8 +161,8 @@ class Roaming {
 }
 
 /**
- * Where one step leads from a half of the board, with the halves below and above it. A line mover goes far by many steps, as it may
- * stop wherever it may pass; a pawn has promoted and may go on as anything.
+ * Where one step leads from a half of the board, with the halves below and above it. A slider gets far with many
+ * steps, because it can stop wherever it can pass. A pawn that has promoted can continue as anything.
  */
 function stepsOf(role: number, word: number, below: number, above: number): number {
   const ahead = upAndDown(word, below, above);

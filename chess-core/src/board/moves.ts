@@ -1,11 +1,14 @@
 import { clz32, countBits } from "./square-sets";
 
-/** Where moves are listed, one after the other: a list is a stretch of it. Nothing is allocated, and a search keeps the lists of all its plies here. */
+/**
+ * Moves are listed here one after the other, and a list is a range of it. Nothing is allocated, and a search keeps
+ * the lists of all its plies here.
+ */
 export const MOVES = new Int32Array(1 << 14);
 
 /**
- * Lists the steps of a knight or a king, and says where the list ends now. Both halves of his squares are laid over each other, the
- * upper turned by one so that no two meet. Two are written at once, as `pushLine` does.
+ * Lists the steps of a knight or king, and returns where the list ends. Overlays both halves of its squares, with the
+ * upper one rotated by one so that no two squares collide. Writes two at a time, like `pushLine`.
  */
 export function pushSteps(
   start: number,
@@ -30,13 +33,16 @@ export function pushSteps(
   return end;
 }
 
-/** The square that came to lie on this place: the same one, if it was in the lower half. */
+/** The square at this bit. It's unchanged if it was in the lower half. */
 function unlaid(place: number, toLow: number): number {
   const upper = ((place + 31) & 31) | 32;
   return upper ^ ((upper ^ place) & -((toLow >>> place) & 1));
 }
 
-/** Every set of places on a line of eight: how many (from bit 24 up), and which, three bits each from the lowest. */
+/**
+ * Every set of squares on a line of eight: how many (from bit 24 up), and which ones, three bits each from the
+ * lowest.
+ */
 export const PLACES = new Int32Array(256);
 for (let set = 1; set < 256; set += 1) {
   const highest = 31 - clz32(set);
@@ -45,8 +51,9 @@ for (let set = 1; set < 256; set += 1) {
 }
 
 /**
- * Lists the steps of a man along a line: `first` is the one to its place 0, a place further is `step` more. Three are written
- * at once, also where there are fewer: what is listed next is written over them, and to ask each time would take longer.
+ * Lists a piece's steps along a line. `first` is the step to index 0, and each further index adds `step`. Always
+ * writes three, even if there are fewer: the next list overwrites the extra ones, and checking each time would take
+ * longer.
  */
 export function pushLine(start: number, set: number, first: number, step: number): number {
   let places = PLACES[set]!;

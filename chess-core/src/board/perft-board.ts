@@ -2,7 +2,7 @@ import type { Board } from "./board";
 import { listMoves } from "./generate";
 import { MOVES } from "./moves";
 
-/** Counts the leaves of the move tree; the last ply is counted, not played. The board is left as it was. */
+/** Counts the leaves of the move tree. The last ply is counted, not played. The board ends up unchanged. */
 export function perftBoard(board: Board, depth: number, at = 0): number {
   if (depth <= 0) return 1;
   const end = listMoves(board, at, depth > 1, -1, -1);

@@ -1,25 +1,27 @@
 import type { Board } from "./board";
 import { clz32, imul } from "./square-sets";
 
-/** Words of a position: seven sets of two, and what else decides what may be played; the last is a mark. */
+/**
+ * The words of a position: seven sets of two, then everything else that affects the legal moves; the last is a mark.
+ */
 const WORDS = 16;
 const STATE = 14;
 const MARK = 15;
 
-/** Castling rights and en-passant square; the clock does not count. */
+/** Castling rights and en-passant square. The clock doesn't count. */
 const RIGHTS = 0x3ff;
 
 /**
- * Positions that were seen, by number, packed into one array: a search keeps a hundred thousand of them. Two are the same only if
- * every word is; the hash says no more than where to look.
+ * Seen positions by number, packed into one array, because a search keeps a hundred thousand of them. Two positions
+ * are the same only if all words are; the hash only says where to look.
  */
 export class Seen {
   count = 0;
   private words = new Int32Array(WORDS << 8);
-  /** Number + 1 of a position, and its hash, in twos; never more than half full. */
+  /** A position's number + 1 and its hash, in pairs. Never more than half full. */
   private slots = new Int32Array(4 << 8);
 
-  /** The number of a position that is new, or -1. */
+  /** The number of a new position, or -1 if it's known. */
   add({ sets, state, turn }: Board): number {
     const { words, count } = this;
     const at = count * WORDS;
@@ -41,7 +43,7 @@ export class Seen {
     return count;
   }
 
-  /** Sets up a position again, on a board that is there for it. */
+  /** Sets up a position again on an existing board. */
   load(number: number, board: Board): void {
     const { words } = this;
     const { sets, men } = board;
@@ -64,7 +66,7 @@ export class Seen {
     }
   }
 
-  /** Puts a mark on a position; true the first time. */
+  /** Marks a position. True the first time. */
   mark(number: number): boolean {
     const at = number * WORDS + MARK;
     const isFirst = this.words[at] === 0;

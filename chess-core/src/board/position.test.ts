@@ -33,7 +33,7 @@ describe("en passant is legal only if the king stays safe (FIDE 3.7.3.1, 3.9.2)"
       legal: false,
     },
     {
-      why: "uncovers the diagonal of the taker",
+      why: "uncovers the diagonal of the capturing pawn",
       fen: "8/8/8/7B/6Pp/8/4k2K/3r4 b - g3 0 1",
       uci: "h4g3",
       legal: false,
@@ -44,7 +44,7 @@ describe("en passant is legal only if the king stays safe (FIDE 3.7.3.1, 3.9.2)"
     expect(parseUci(positionAt(fen), uci).ok).toBe(legal);
   });
 
-  test("the captured pawn goes, and the chance lasts one move", () => {
+  test("the captured pawn is removed, and the chance lasts one move", () => {
     const before = positionAt("rnbqkbnr/pppppp2/7p/6pP/8/8/PPPPPPP1/RNBQKBNR w KQkq g6 0 3");
     const [taking] = legalMoves(before, "h5").filter((move) => move.enPassant);
     expect(taking).toEqual({
@@ -69,7 +69,7 @@ describe("castling (FIDE 3.8.2)", () => {
     { why: "the king would land on c1", fen: "4k3/8/7b/8/8/8/8/R3K2R w KQ - 0 1", sans: "O-O" },
     { why: "only the rook crosses b1", fen: "1r2k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", sans: "O-O O-O-O" },
     { why: "a rook under attack may castle", fen: "r3k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", sans: "O-O O-O-O" },
-    { why: "a man stands on b1", fen: "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", sans: "O-O" },
+    { why: "a piece is on b1", fen: "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", sans: "O-O" },
     { why: "the right is gone", fen: "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", sans: "O-O-O" },
     { why: "black, giving check", fen: "r3k2r/8/8/8/8/8/8/5K2 b kq - 0 1", sans: "O-O+ O-O-O" },
   ])("$why", ({ fen, sans }) => {
@@ -83,7 +83,7 @@ describe("castling (FIDE 3.8.2)", () => {
     ).toBe(sans);
   });
 
-  test("a right dies with the king's move, the rook's move and the rook", () => {
+  test("a right is lost when the king moves, the rook moves or the rook is captured", () => {
     const position = positionAt("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     expect(makeFen(play(position, { from: "e1", to: "e2" }))).toContain(" kq ");
     expect(makeFen(play(position, { from: "a1", to: "b1" }))).toContain(" Kkq ");
@@ -97,14 +97,14 @@ describe("moves", () => {
     expect(legalMoves(positionAt("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1"))).toHaveLength(218);
   });
 
-  test("those of one man, and none for an empty square, an enemy or a square that is none", () => {
+  test("the moves of one piece, and none for an empty square, an enemy or an invalid square", () => {
     expect(legalMoves(START, "g1").map(makeUci).sort()).toEqual(["g1f3", "g1h3"]);
     expect(legalMoves(START, "e4")).toEqual([]);
     expect(legalMoves(START, "e7")).toEqual([]);
     expect(legalMoves(START, "z9" as Square)).toEqual([]);
   });
 
-  test("a pawn that reaches the last rank needs its promotion, another man has none", () => {
+  test("a pawn that reaches the last rank needs a promotion, and no other piece has one", () => {
     const position = positionAt("1r3k2/P7/8/8/8/8/8/4K3 w - - 0 1");
     expect(isLegal(position, { from: "a7", to: "a8" })).toBe(false);
     expect(isLegal(position, { from: "a7", to: "b8", promotion: "knight" })).toBe(true);
@@ -116,11 +116,11 @@ describe("moves", () => {
     ).toEqual(["bishop", "bishop", "knight", "knight", "queen", "queen", "rook", "rook"]);
   });
 
-  test("a move that is not legal cannot be played", () => {
+  test("an illegal move can't be played", () => {
     expect(() => play(START, { from: "e2", to: "e5" })).toThrow(RangeError);
   });
 
-  test("playing leaves the position alone", () => {
+  test("playing doesn't change the position", () => {
     play(START, { from: "e2", to: "e4" });
     expect(makeFen(START)).toBe("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
   });
@@ -134,7 +134,7 @@ test("a board can be drawn from a position", () => {
   expect(turnOf(START)).toBe("white");
 });
 
-test("positions are the same whatever their clocks, and differ by rights and en passant (FIDE 9.2.3)", () => {
+test("positions are the same whatever their clocks, but differ by rights and en passant (FIDE 9.2.3)", () => {
   const one = positionAt("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
   expect(isSamePosition(one, positionAt("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 9 30"))).toBe(true);
   expect(isSamePosition(one, positionAt("r3k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1"))).toBe(false);

@@ -22,14 +22,14 @@ import {
 declare const sealed: unique symbol;
 
 /**
- * A legal position with everything that decides what may be played: the men, whose turn it is, castling rights, en passant, the
- * fifty-move clock and the move number. It never changes. What it is made of is nobody's business outside; see `makeFen`.
+ * A legal position with everything that affects what can be played: the pieces, whose turn it is, castling rights, en
+ * passant, the fifty-move clock and the move number. It never changes. Its contents are private; see `makeFen`.
  */
 export interface Position {
   readonly [sealed]: "Position";
 }
 
-/** Every legal move, or those of the man on `from`; none when the game is over. In no particular order. */
+/** Every legal move, or those of the piece on `from`, in no particular order. None if the game is over. */
 export function legalMoves(position: Position, from?: Square): Move[] {
   const board = boardOf(position);
   const count =
@@ -39,14 +39,14 @@ export function legalMoves(position: Position, from?: Square): Move[] {
   return moves;
 }
 
-/** Is this move legal here (FIDE 3.10.1)? A pawn that reaches the last rank needs its promotion named. */
+/** Whether this move is legal here (FIDE 3.10.1). A pawn that reaches the last rank must name its promotion. */
 export function isLegal(position: Position, move: PlainMove): boolean {
   return findMove(position, move) !== 0;
 }
 
 /**
- * The position after a legal move; the given one is untouched. A move that is not legal is a bug of the caller and throws:
- * ask `isLegal` first, or use `playMove`, which answers.
+ * The position after a legal move. The given position doesn't change. An illegal move is a bug in the caller and
+ * throws: call `isLegal` first, or use `playMove`, which returns a reason.
  */
 export function play(position: Position, move: PlainMove): Position {
   const packed = findMove(position, move);
@@ -54,7 +54,7 @@ export function play(position: Position, move: PlainMove): Position {
   return playPacked(position, packed);
 }
 
-/** How many ways `depth` plies can be played: the usual proof of a move generator. */
+/** The number of ways to play `depth` plies: the usual test of a move generator. */
 export function perft(position: Position, depth: number): number {
   return perftBoard(boardOf(position).copy(), depth);
 }
@@ -68,19 +68,19 @@ export function pieceAt(position: Position, square: Square): Piece | null {
   return man === 0 ? null : { square, color: COLORS[man >>> 3]!, role: roleOf(man) };
 }
 
-/** All men on the board, from a1 to h8. */
+/** All pieces on the board, from a1 to h8. */
 export function piecesOf(position: Position): readonly Piece[] {
   return SQUARES.flatMap((square) => pieceAt(position, square) ?? []);
 }
 
-/** The number of the move to be played next, as a FEN counts: it grows after black's move. */
+/** The number of the next move, as in FEN: it grows after black's move. */
 export function moveNumberOf(position: Position): number {
   return boardOf(position).moveNumber;
 }
 
 /**
- * The same position in the sense of FIDE 9.2.3: the same men on the same squares, the same side to move, and the same moves
- * possible, castling and en passant included. Clock and move number do not matter.
+ * Whether two positions are the same by FIDE 9.2.3: the same pieces on the same squares, the same side to move, and
+ * the same possible moves, including castling and en passant. Clock and move number don't matter.
  */
 export function isSamePosition(a: Position, b: Position): boolean {
   const one = boardOf(a);
@@ -90,7 +90,10 @@ export function isSamePosition(a: Position, b: Position): boolean {
   return true;
 }
 
-/** The board of a position, to be left as it is. Playing on from the position may change it: ask again then. */
+/**
+ * The board of a position. Don't change it. Playing on from the position may change it, so call this again
+ * afterwards.
+ */
 export function boardOf(position: Position): Board {
   return (position as unknown as KeptBoard).board;
 }
@@ -104,14 +107,14 @@ export function playPacked(position: Position, packed: number): Position {
   return (position as unknown as KeptBoard).after(packed) as unknown as Position;
 }
 
-/** What was read last is most often played next, so it is not looked for again. */
+/** The move that was read last is usually played next, so it isn't looked up again. */
 const last: { position: Position | null; move: PlainMove | null; packed: number } = {
   position: null,
   move: null,
   packed: 0,
 };
 
-/** The move as the outside sees it, remembered until the next one is read. */
+/** The public form of the move, remembered until the next one is read. */
 export function readMove(position: Position, packed: number): Move {
   const move = moveOf(boardOf(position), packed);
   last.position = position;
@@ -120,7 +123,7 @@ export function readMove(position: Position, packed: number): Move {
   return move;
 }
 
-/** The packed form of a legal move, or 0. It is found as SAN is, from the target square, with the whole origin said. */
+/** The packed form of a legal move, or 0. Found like SAN, from the target square, with the full origin. */
 export function findMove(position: Position, move: PlainMove): number {
   if (last.move === move && last.position === position) return last.packed;
   const board = boardOf(position);
@@ -140,10 +143,12 @@ export function findMove(position: Position, move: PlainMove): number {
   return Math.max(0, findRequested(board, { role, to, promotion, isCapture: false, castling: 0, ...origin }));
 }
 
-/** Moves that were asked for before, by what moves, what it takes, from where and to where: they never change, so all share them. */
+/**
+ * Moves that were requested before, by piece, capture, origin and target. They never change, so everyone shares them.
+ */
 const KNOWN: ((Move | undefined)[] | undefined)[] = Array.from({ length: 128 * 64 });
 
-/** A packed move of this board as the outside sees it. */
+/** The public form of a packed move of this board. */
 export function moveOf(board: Board, packed: number): Move {
   const from = packed & 63;
   const to = (packed >>> 6) & 63;
@@ -151,7 +156,7 @@ export function moveOf(board: Board, packed: number): Move {
   return KNOWN[place]?.[to] ?? remember(place, makeMove(board, packed));
 }
 
-/** Promotions and en passant are not: their squares do not tell them. */
+/** Not promotions and en passant, because their squares don't identify them. */
 function remember(place: number, move: Move): Move {
   if (move.promotion !== undefined || move.enPassant) return move;
   KNOWN[place] ??= [];

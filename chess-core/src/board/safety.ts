@@ -17,8 +17,8 @@ import { BISHOP, type Board, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./board";
 import { clz32, highOf, lowOf, squaresOf } from "./square-sets";
 
 /**
- * Would the mover's own king be safe after this step (FIDE 3.9.2)? Answered on the occupancy; nothing is played. Who knows that
- * there is no check may say so: then a man that stands on no line of the king uncovers nothing.
+ * Whether the mover's own king would be safe after this step (FIDE 3.9.2). Uses only the occupancy and plays nothing.
+ * If the caller knows there's no check, a piece that isn't on a line of the king uncovers nothing.
  */
 export function leavesKingSafe(
   board: Board,
@@ -42,7 +42,7 @@ export function leavesKingSafe(
   return !isAttacked(sets, from === king ? to : king, turn, enemyLow, enemyHigh, low, high);
 }
 
-/** Do the given enemies of `color` attack the square, on the given occupancy? */
+/** Whether the given enemies of `color` attack the square, on the given occupancy. */
 export function isAttacked(
   sets: Int32Array,
   square: number,
@@ -77,7 +77,7 @@ export function isAttacked(
   return false;
 }
 
-/** Is the king of this colour in check (FIDE 3.9.1)? */
+/** Whether the king of this color is in check (FIDE 3.9.1). */
 export function isInCheck(board: Board, color: number): boolean {
   const { sets } = board;
   const them = 14 - color * 2;
@@ -92,23 +92,23 @@ export function isInCheck(board: Board, color: number): boolean {
   );
 }
 
-/** Squares of the men of `color` with this role that attack a square, lowest first. */
+/** The squares of `color`'s pieces of this role that attack a square, lowest first. */
 export function attackersOf(board: Board, square: number, role: number, color: number): number[] {
   const { sets } = board;
   const own = 12 + color * 2;
-  // From there the enemy's man would attack them too.
+  // From there, the enemy's piece would attack them too.
   const reach = REACH[1 + role + (color ^ 1) * 8]!;
   const low = reach[square * 2]! & sets[role * 2]! & sets[own]!;
   const high = reach[square * 2 + 1]! & sets[role * 2 + 1]! & sets[own + 1]!;
   return squaresOf(low, high).filter((from) => isSeen(board, from, square));
 }
 
-/** What a man of this role attacks from a square, with some squares occupied; the colour matters to pawns alone. */
+/** What a piece of this role attacks from a square, with some squares occupied. The color matters only for pawns. */
 export function attacksOf(role: number, square: number, color: number, low: number, high: number) {
   const reach = REACH[1 + role + color * 8]!;
   const reached = { low: reach[square * 2]!, high: reach[square * 2 + 1]! };
   if (role === KNIGHT) return reached;
-  // All others go where a queen could go.
+  // All other pieces move along a queen's lines.
   const at = square << 2;
   const diagonal = attacksAlong(square & 7, placesOnSlant(at, low, high));
   const anti = attacksAlong(square & 7, placesOnSlant(at + 2, low, high));
@@ -121,17 +121,17 @@ export function attacksOf(role: number, square: number, color: number, low: numb
   return reached;
 }
 
-/** Does nobody stand between two squares? */
+/** Whether no piece is between two squares. */
 export function isSeen({ sets }: Board, from: number, to: number): boolean {
   return isOpen(from, to, sets[12]! | sets[14]!, sets[13]! | sets[15]!);
 }
 
-/** Every man that gives check to the king of this colour. */
+/** Every piece that gives check to the king of this color. */
 export function checkersOf(board: Board, color: number): number[] {
   return enemiesOn(board, board.kingSquare(color), color);
 }
 
-/** Every enemy of this colour that attacks a square. */
+/** Every enemy of this color that attacks a square. */
 export function enemiesOn(board: Board, square: number, color: number): number[] {
   return [PAWN, KNIGHT, BISHOP, ROOK, KING, QUEEN].flatMap((role) =>
     attackersOf(board, square, role, color ^ 1),

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { legalMoves, makeFen, type Position, parseFen, play, START } from "../index";
 
-/** A position plays on with the board it was given. Looking back must still show what was there. */
-test("positions stay what they were, in whatever order they are played on and looked at", () => {
+/** A position passes its board on when it's played on from. Looking back must still show what was there. */
+test("positions never change, in whatever order they're played on and looked at", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 40, maxLength: 120 }), (choices) => {
       const seen: { position: Position; fen: string }[] = [{ position: START, fen: makeFen(START) }];
       for (const [which, what] of choices) {
-        // Mostly on from the last one, now and then from any earlier one.
+        // Mostly from the last one, sometimes from an earlier one.
         const from = which % 4 === 0 ? seen[which % seen.length]! : seen.at(-1)!;
         const again = parseFen(from.fen);
         if (!again.ok) throw new Error(again.error.message);
@@ -24,7 +24,7 @@ test("positions stay what they were, in whatever order they are played on and lo
   );
 });
 
-test("two moves from one position, and the first answer is not taken back by the second", () => {
+test("two moves from one position: the second doesn't change the first result", () => {
   const [one, other] = legalMoves(START);
   const middle = play(START, one!);
   const replies = legalMoves(middle).map((reply) => play(middle, reply));

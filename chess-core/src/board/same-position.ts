@@ -1,12 +1,15 @@
 import { type Board, DOUBLE_PUSH } from "./board";
 import { canTakeEnPassant } from "./generate";
 
-/** So many moves in a row are played on one board; then a position keeps its own, and no way back is longer. */
+/**
+ * At most this many moves in a row are played on one board. Then a position keeps its own, so no way back is longer.
+ */
 const LONGEST_WAY = 16;
 
 /**
- * What a position is inside. Seen from outside it never changes; inside, playing on from it hands its board to the new position,
- * since hardly anybody looks back, and copying it would be half of the work. It remembers how to come back, and does so when asked.
+ * The inside of a position. Seen from outside it never changes. Inside, playing on hands its board to the new
+ * position, because code rarely looks back and copying would be half the work. It remembers how to get back, and does
+ * so on request.
  */
 export class KeptBoard {
   private later: KeptBoard | null = null;
@@ -14,7 +17,7 @@ export class KeptBoard {
   private taken = 0;
   private state = 0;
 
-  /** A board that nobody may take away is held from the longest way on. */
+  /** After the longest way, the position keeps its board for good. */
   constructor(
     private own: Board | null,
     private readonly way = LONGEST_WAY,
@@ -24,7 +27,7 @@ export class KeptBoard {
     return this.own ?? this.comeBack();
   }
 
-  /** The position after a legal move. The en-passant square is kept only if some pawn may really take. */
+  /** The position after a legal move. Keeps the en-passant square only if a pawn can really capture. */
   after(packed: number): KeptBoard {
     const kept = this.board;
     const isGiven = this.way < LONGEST_WAY;

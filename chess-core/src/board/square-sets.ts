@@ -1,17 +1,18 @@
 import { WHITE } from "./board";
 
 /**
- * A set of squares is two 32-bit words: *low* holds a1 to h4, *high* holds a5 to h8, a square per bit. There is no way to
- * return two words without an allocation, so what makes a set is a pair of functions, or a function of one word and its neighbours.
+ * A set of squares is two 32-bit words: *low* has a1 to h4, *high* has a5 to h8, one bit per square. Two words can't
+ * be returned without an allocation, so code that makes a set is a pair of functions, or a function of one word and
+ * its neighbors.
  */
 
 export const { clz32, imul } = Math;
 
-/** File a, on either half. */
+/** The a-file, on either half. */
 export const COLUMN = 0x01010101;
 const NOT_FILE_H = 0x7f7f7f7f;
 
-/** The words of a set of one square. Without a question, as nobody can guess where a man stands. */
+/** The words of a set with one square. Branch-free, because the processor can't predict where a piece is. */
 export function lowOf(square: number): number {
   return (1 << square) & ((square - 32) >> 31);
 }
@@ -20,7 +21,7 @@ export function highOf(square: number): number {
   return (1 << square) ^ lowOf(square);
 }
 
-/** The low word of a set that goes one square ahead, as this colour sees it. */
+/** The low word of a set that moves one square forward, as this color sees it. */
 export function aheadLow(color: number, low: number, high: number): number {
   return color === WHITE ? low << 8 : (low >>> 8) | (high << 24);
 }
@@ -47,7 +48,7 @@ export function upAndDown(word: number, below: number, above: number): number {
   return (word << 8) | (below >>> 24) | (word >>> 8) | (above << 24);
 }
 
-/** Where knights jump to from a half of the board. */
+/** Where knights can jump from a half of the board. */
 export function jumpsOf(word: number, below: number, above: number): number {
   const near = upAndDown(word, below, above);
   const far = (word << 16) | (below >>> 16) | (word >>> 16) | (above << 16);
@@ -62,7 +63,7 @@ export function squaresOf(low: number, high: number): number[] {
   return squares;
 }
 
-/** Is there one square in a set that has some? */
+/** Whether a nonempty set has exactly one square. */
 export function isOne(low: number, high: number): boolean {
   return (low & (low - 1)) === 0 && (high & (high - 1)) === 0 && (low === 0 || high === 0);
 }

@@ -36,7 +36,7 @@ describe("how a position ends the game by itself", () => {
     { why: "smothered mate", fen: "kr6/ppN5/8/8/8/8/2K5/8 b - - 0 1", ending: "checkmate", winner: "white" },
     { why: "stalemate", fen: "8/8/5k2/p4p1p/P4K1P/1r6/8/8 w - - 0 2", ending: "stalemate" },
     {
-      why: "stalemate with every man on the board but two",
+      why: "stalemate with all pieces but two on the board",
       fen: "5bnr/4p1pq/4Qpkr/7p/7P/4P3/PPPP1PP1/RNB1KBNR b KQ - 2 10",
       ending: "stalemate",
     },
@@ -49,12 +49,12 @@ describe("how a position ends the game by itself", () => {
     { why: "a knight alone", fen: "8/3k4/8/8/2N5/8/3K4/8 b - - 0 1", ending: "dead-position" },
     { why: "a bishop alone", fen: "8/2b5/8/8/8/8/8/k6K w - - 0 1", ending: "dead-position" },
     {
-      why: "bishops of one colour on both sides",
+      why: "bishops of one color on both sides",
       fen: "5K2/8/8/1B6/8/k7/6b1/8 w - - 0 39",
       ending: "dead-position",
     },
     {
-      why: "ten bishops of one colour",
+      why: "ten bishops of one color",
       fen: "8/b1B1b1B1/1b1B1b1B/8/8/8/8/1k5K w - - 0 1",
       ending: "dead-position",
     },
@@ -72,12 +72,12 @@ describe("how a position ends the game by itself", () => {
   });
 
   test.each([
-    { why: "the beginning", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" },
+    { why: "the start", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" },
     { why: "a pawn can become anything", fen: "8/2p5/8/8/8/8/8/k6K w - - 0 1" },
-    { why: "bishops of two colours can mate a helpful enemy", fen: "5k1K/7B/8/6b1/8/8/8/8 b - - 0 1" },
-    { why: "so can a knight against a bishop", fen: "7K/5k1N/8/6b1/8/8/8/8 b - - 0 1" },
-    { why: "and a knight against a knight", fen: "7K/5k1N/8/4n3/8/8/8/8 b - - 0 1" },
-    { why: "and two knights", fen: "8/8/8/2K5/8/1NN5/8/k7 b - - 0 1" },
+    { why: "bishops of two colors can mate a helpful enemy", fen: "5k1K/7B/8/6b1/8/8/8/8 b - - 0 1" },
+    { why: "a knight against a bishop can too", fen: "7K/5k1N/8/6b1/8/8/8/8 b - - 0 1" },
+    { why: "a knight against a knight can too", fen: "7K/5k1N/8/4n3/8/8/8/8 b - - 0 1" },
+    { why: "two knights can too", fen: "8/8/8/2K5/8/1NN5/8/k7 b - - 0 1" },
     { why: "check with a way out", fen: "R3k3/8/3K4/8/8/8/8/8 b - - 0 1" },
     { why: "seventy-four moves and a half", fen: "4k3/8/6r1/8/8/8/2R5/4K3 w - - 149 100" },
   ])("nothing ends $why", ({ fen }) => {
@@ -91,19 +91,19 @@ const kinds = (game: Game) =>
 
 describe("repetition (FIDE 9.2, 9.6.1)", () => {
   test.each([
-    { why: "twice is not enough", moves: DANCE, claims: [] },
+    { why: "twice isn't enough", moves: DANCE, claims: [] },
     {
-      why: "a move short of the third time it can be announced",
+      why: "one move before the third time, it can be announced",
       moves: `${DANCE} Nf3 Nf6 Ng1`,
       claims: ["threefold with f6g8"],
     },
     { why: "three times", moves: `${DANCE} ${DANCE}`, claims: ["threefold"] },
-    { why: "a pawn move wipes the slate", moves: `${DANCE} ${DANCE} e4`, claims: [] },
+    { why: "a pawn move resets the count", moves: `${DANCE} ${DANCE} e4`, claims: [] },
   ])("$why", ({ moves, claims }) => {
     expect(kinds(gameOf(moves))).toEqual(claims);
   });
 
-  test("five times ends the game, four times does not", () => {
+  test("five times ends the game, but four times doesn't", () => {
     expect(statusOf(gameOf(`${DANCE} ${DANCE} ${DANCE}`))).toEqual({ kind: "playing" });
     const fifth = gameOf(`${DANCE} ${DANCE} ${DANCE} ${DANCE}`);
     expect(statusOf(fifth)).toEqual({ kind: "ended", ending: "fivefold" });
@@ -115,7 +115,7 @@ describe("repetition (FIDE 9.2, 9.6.1)", () => {
     expect(kinds(gameOf("Qe5 Qh5 Qf6 Qe2 Re5 Qd3 Rd5 Qe2", start))).toContain("threefold");
   });
 
-  test("a position with other castling rights is another one", () => {
+  test("a position with other castling rights is a different one", () => {
     const moves = "Ke7 Ke2 Ke8 Ke1";
     const start = positionAt("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1");
     expect(kinds(gameOf(`${moves} ${moves}`, start))).not.toContain("threefold");
@@ -134,22 +134,22 @@ describe("repetition (FIDE 9.2, 9.6.1)", () => {
       ucis: "h7h5 e6h6 g7h7 h6e6 h7g7 e6h6 g7h7 h6e6 h7g7",
     },
     {
-      why: "no pawn stands beside",
+      why: "no pawn is next to it",
       fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
       ucis: "f2f4 g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8 f3g1",
     },
     {
-      why: "the FEN names an en-passant square that nobody can use",
+      why: "the FEN has an en-passant square that no pawn can use",
       fen: "5kbq/3Q2n1/6p1/r3PpKn/2n5/8/8/q7 w - f6 7 4",
       ucis: "d7c8 f8f7 c8d7 f7f8 d7d8 f8f7 d8d7 f7f8",
     },
-  ])("en passant that is not possible makes no difference: $why", ({ fen, ucis }) => {
+  ])("impossible en passant makes no difference: $why", ({ fen, ucis }) => {
     let game = startGame(positionAt(fen));
     for (const uci of ucis.split(" ")) game = unwrap(playMove(game, unwrap(parseUci(game.position, uci))));
     expect(kinds(game)).toContain("threefold");
   });
 
-  test("en passant that is possible makes the position another one", () => {
+  test("possible en passant makes the position a different one", () => {
     const start = positionAt("4k1n1/8/8/8/5p2/8/4P3/4K1N1 w - - 0 1");
     const game = gameOf("e4 Nf6 Nf3 Ng8 Ng1 Nf6 Nf3 Ng8 Ng1", start);
     expect(kinds(game)).not.toContain("threefold");
@@ -175,7 +175,7 @@ describe("fifty moves (FIDE 9.3)", () => {
     expect(claims.some((claim) => claim.kind === "fifty-move" && claim.move)).toBe(intended);
   });
 
-  test("a capture or a pawn move cannot complete them", () => {
+  test("a capture or a pawn move can't complete them", () => {
     const claims = claimsOf(startGame(positionAt("4k3/8/8/8/8/8/P5r1/4K1R1 w - - 99 90")));
     expect(claims.map((claim) => claim.move?.to)).not.toContain("a3");
     expect(claims.map((claim) => claim.move?.to)).not.toContain("g2");
@@ -183,7 +183,7 @@ describe("fifty moves (FIDE 9.3)", () => {
   });
 });
 
-test("a move that mates ends the game instead of completing fifty moves", () => {
+test("a mating move ends the game instead of completing fifty moves", () => {
   const claims = claimsOf(startGame(positionAt("7k/8/6K1/8/8/8/Q7/8 w - - 99 90")));
   const intended = claims.map((claim) => claim.move?.to);
   expect(intended).toContain("a3");
@@ -191,7 +191,7 @@ test("a move that mates ends the game instead of completing fifty moves", () => 
 });
 
 describe("a game", () => {
-  test("refuses an illegal move with the reason and keeps what it was", () => {
+  test("refuses an illegal move with the reason and doesn't change", () => {
     const game = startGame();
     expect(playMove(game, { from: "e2", to: "e5" })).toEqual({
       ok: false,
@@ -201,7 +201,7 @@ describe("a game", () => {
     expect(game.position).toBe(START);
   });
 
-  test("refuses what names no square or no promotion", () => {
+  test("refuses an invalid square or promotion", () => {
     const unchecked = [
       { from: "z9", to: "e4" },
       { from: "e2", to: "" },
@@ -210,7 +210,7 @@ describe("a game", () => {
     for (const move of unchecked) expect(playMove(startGame(), move).ok).toBe(false);
   });
 
-  test("remembers its moves; two games may share a beginning", () => {
+  test("remembers its moves; two games can share a beginning", () => {
     const shared = gameOf("e4 e5");
     const open = unwrap(playMove(shared, { from: "g1", to: "f3" }));
     const gambit = unwrap(playMove(shared, { from: "f2", to: "f4" }));

@@ -7,7 +7,7 @@ import { boardOf, isSamePosition, legalMoves, type Position, play } from "./posi
 import { isInCheck } from "./safety";
 import { COLORS, type Color, type Move } from "./vocabulary";
 
-/** How a game ends by the Laws alone, with nobody claiming anything. */
+/** How a game ends by the Laws alone, without a claim. */
 export const ENDINGS = ["checkmate", "stalemate", "dead-position", "fivefold", "seventy-five"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -15,11 +15,14 @@ export type Status =
   | { readonly kind: "playing" }
   | { readonly kind: "ended"; readonly ending: Ending; readonly winner?: Color };
 
-/** Draws that the player to move may claim. */
+/** Draws that the player to move can claim. */
 export const CLAIM_KINDS = ["threefold", "fifty-move"] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** Without `move` the claim stands now; with it the player writes that move down and claims, without playing it. */
+/**
+ * Without `move`, the claim is for the current position. With it, the player writes that move down and claims,
+ * without playing it.
+ */
 export interface Claim {
   readonly kind: ClaimKind;
   readonly move?: Move;
@@ -29,7 +32,9 @@ const FIFTY_MOVES = 100;
 const SEVENTY_FIVE_MOVES = 150;
 
 /**
- * Is the game over? Checkmate (FIDE 5.1.1), stalemate (5.2.1), dead position (5.2.2), the same position five times (9.6.1), seventy-five moves by each side without capture or pawn move unless the last gave mate (9.6.2).
+ * Whether the game is over: checkmate (FIDE 5.1.1), stalemate (5.2.1), dead position (5.2.2), the same position five
+ * times (9.6.1), or seventy-five moves by each side without a capture or pawn move, unless the last one gave mate
+ * (9.6.2).
  */
 export function statusOf(game: Game): Status {
   const board = boardOf(game.position);
@@ -44,8 +49,8 @@ export function statusOf(game: Game): Status {
 }
 
 /**
- * Dead by material, or because pawns wall off kings and bishops for good. Positions that take a search to be proved dead are not
- * found here: ask `canCheckmate` of both sides.
+ * Dead by material, or because pawns wall off kings and bishops for good. Doesn't find dead positions that take a
+ * search to prove: use `canCheckmate` for both sides.
  */
 function isDead(position: Position, board: Board): boolean {
   if (isDeadByMaterial(position)) return true;
@@ -56,8 +61,9 @@ function isDead(position: Position, board: Board): boolean {
 }
 
 /**
- * What the player to move may claim: the third occurrence of a position (FIDE 9.2), fifty moves by each side without capture
- * or pawn move (9.3), on the board now or after a move they intend. A claim that stands now is not repeated with moves.
+ * What the player to move can claim: the third occurrence of a position (FIDE 9.2), or fifty moves by each side
+ * without a capture or pawn move (9.3), now or after an intended move. A claim that's valid now isn't repeated with
+ * moves.
  */
 export function claimsOf(game: Game): Claim[] {
   if (statusOf(game).kind === "ended") return [];
@@ -86,8 +92,8 @@ export function claimsOf(game: Game): Claim[] {
 }
 
 /**
- * How often a position has been on the board, up to `enough`. Only as far back as the last capture or pawn move: nothing
- * before it can come again.
+ * How many times a position has been on the board, up to `enough`. Goes back only to the last capture or pawn move,
+ * because no earlier position can come back.
  */
 function countOccurrences(line: Line, position: Position, enough: number): number {
   let count = 0;

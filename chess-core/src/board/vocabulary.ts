@@ -1,20 +1,20 @@
 export const COLORS = ["white", "black"] as const;
 export type Color = (typeof COLORS)[number];
 
-/** In this order everywhere, inside too: a role is the index of its name here. */
+/** In this order everywhere: a role is the index of its name. */
 export const ROLES = ["pawn", "knight", "bishop", "rook", "queen", "king"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** As FEN writes them, and SAN the first six. */
 export const LETTERS = "PNBRQKpnbrqk";
 
-/** By character code: 1 + the place in `LETTERS`, 0 for no piece. */
+/** By character code: 1 + the index in `LETTERS`, 0 for no piece. */
 export const LETTER_CODES = new Uint8Array(128);
 [...LETTERS].forEach((letter, index) => {
   LETTER_CODES[letter.charCodeAt(0)] = index + 1;
 });
 
-/** What a pawn may become (FIDE 3.7.3.3), the usual choice first. */
+/** What a pawn can become (FIDE 3.7.3.3), the usual choice first. */
 export const PROMOTIONS = ["queen", "rook", "bishop", "knight"] as const;
 export type Promotion = (typeof PROMOTIONS)[number];
 
@@ -26,7 +26,7 @@ export type Rank = (typeof RANKS)[number];
 
 export type Square = `${File}${Rank}`;
 
-/** a1, b1, ... h1, a2, ... h8: a square's index here is its number inside. */
+/** a1, b1, ... h1, a2, ... h8: a square's index here is its internal number. */
 export const SQUARES: readonly Square[] = RANKS.flatMap((rank) =>
   FILES.map((file): Square => `${file}${rank}`),
 );
@@ -45,18 +45,18 @@ export interface PlainMove {
   readonly promotion?: Promotion | undefined;
 }
 
-/** A legal move of some position, with what a reader wants to know about it. */
+/** A legal move of a position, with what a reader wants to know about it. */
 export interface Move extends PlainMove {
   readonly promotion?: Promotion;
   readonly color: Color;
   readonly role: Role;
-  /** What it takes; a pawn when en passant, where it does not stand on `to`. */
+  /** The captured piece. For en passant, a pawn that isn't on `to`. */
   readonly captured?: Role;
   readonly castling?: "kingside" | "queenside";
   readonly enPassant?: true;
 }
 
-/** The number of a square, or -1 when the text names none. */
+/** The number of a square, or -1 if the text doesn't name one. */
 export function squareNumber(text: string): number {
   if (text.length !== 2) return -1;
   const file = text.charCodeAt(0) - 97;

@@ -14,7 +14,7 @@ const at = (fen: string) => startGame(positionAt(fen));
 const citations = (verdict: ReturnType<typeof adjudicate>) =>
   verdict.rules.map(({ book, rule }) => `${book} ${rule}`);
 
-describe("what is on the board comes first", () => {
+describe("the board comes first", () => {
   test.each([
     { why: "mate", game: gameOf(MATE), outcome: "black", ending: "checkmate", cites: "FIDE 5.1.1" },
     {
@@ -32,7 +32,7 @@ describe("what is on the board comes first", () => {
       cites: "FIDE 5.2.2",
     },
     {
-      why: "the last man has to be taken",
+      why: "the last piece has to be captured",
       game: at("k7/8/8/8/8/8/1r6/K7 w - - 0 1"),
       outcome: "draw",
       ending: "dead-position",
@@ -52,7 +52,7 @@ describe("what is on the board comes first", () => {
       ending: "seventy-five",
       cites: "FIDE 9.6.2",
     },
-  ])("$why, whatever is said afterwards", ({ game, outcome, ending, cites }) => {
+  ])("$why, whatever is claimed afterwards", ({ game, outcome, ending, cites }) => {
     const afterwards: How[] = [
       { kind: "position" },
       { kind: "resignation", by: "black" },
@@ -67,11 +67,11 @@ describe("what is on the board comes first", () => {
     }
   });
 
-  test("nothing is over yet", () => {
+  test("the game isn't over", () => {
     expect(adjudicate(gameOf("e4"), { kind: "position" }).kind).toBe("refused");
   });
 
-  test("the governing book is cited first, then the other, then the league's sheet", () => {
+  test("the governing rulebook is cited first, then the other, then the league's sheet", () => {
     expect(citations(adjudicate(gameOf(MATE), { kind: "position" }, LEAGUE))).toEqual([
       "US Chess 13A",
       "FIDE 5.1.1",
@@ -86,21 +86,21 @@ const KNIGHT_PAWN = "7k/7p/8/8/8/8/8/KN6 w - - 0 1";
 describe("resignation, agreement, flags", () => {
   test.each<{ why: string; fen: string; how: How; rules?: GameRules; expected: object; cites: string }>([
     {
-      why: "who resigns loses",
+      why: "a player who resigns loses",
       fen: ROOK,
       how: { kind: "resignation", by: "black" },
       expected: { outcome: "white", ending: "resignation" },
       cites: "FIDE 5.1.2",
     },
     {
-      why: "unless the opponent could never mate",
+      why: "but not if the opponent could never mate",
       fen: ROOK,
       how: { kind: "resignation", by: "white" },
       expected: { outcome: "draw" },
       cites: "FIDE 5.1.2",
     },
     {
-      why: "a draw agreed",
+      why: "an agreed draw",
       fen: ROOK,
       how: { kind: "agreement" },
       expected: { outcome: "draw", ending: "agreement" },
@@ -148,7 +148,7 @@ describe("resignation, agreement, flags", () => {
       cites: "US Chess 14E2",
     },
     {
-      why: "a flag in a position walled off",
+      why: "a flag in a walled-off position",
       fen: "7b/1k5B/7b/8/1p1p1p1p/1PpP1P1P/2P3K1/N7 b - -",
       how: { kind: "flag", by: "white" },
       expected: { outcome: "draw" },
@@ -169,23 +169,23 @@ describe("the league's own clocks", () => {
       expected: { outcome: "black", ending: "move-time" },
     },
     {
-      why: "measured",
+      why: "a measured time over the limit",
       how: { kind: "move-time", by: "black", seconds: 121 },
       expected: { outcome: "white" },
     },
     {
-      why: "measured, and within the limit",
+      why: "a measured time within the limit",
       how: { kind: "move-time", by: "black", seconds: 120 },
       expected: { kind: "refused" },
     },
     {
-      why: "a league without such a limit",
+      why: "a league without a time limit for a move",
       how: { kind: "move-time", by: "black" },
       rules: {},
       expected: { kind: "refused" },
     },
     {
-      why: "a league without a limit on the match",
+      why: "a league without a time limit for the match",
       how: { kind: "match-time" },
       rules: {},
       expected: { kind: "refused" },
@@ -196,14 +196,19 @@ describe("the league's own clocks", () => {
 
   test.each([
     {
-      why: "more taken wins",
+      why: "more captured points win",
       moves: "e4 d5 exd5 Nf6 Nc3 Nxd5 Nxd5",
       outcome: "white",
       points: { white: 4, black: 1 },
     },
-    { why: "level is a draw", moves: "e4 d5 exd5 Qxd5", outcome: "draw", points: { white: 1, black: 1 } },
-    { why: "nothing taken", moves: "e4", outcome: "draw", points: { white: 0, black: 0 } },
-  ])("the hour is over: $why", ({ moves, outcome, points }) => {
+    {
+      why: "equal points are a draw",
+      moves: "e4 d5 exd5 Qxd5",
+      outcome: "draw",
+      points: { white: 1, black: 1 },
+    },
+    { why: "nothing captured", moves: "e4", outcome: "draw", points: { white: 0, black: 0 } },
+  ])("time is up: $why", ({ moves, outcome, points }) => {
     const verdict = adjudicate(gameOf(moves), { kind: "match-time" }, LEAGUE);
     expect(verdict).toMatchObject({ kind: "decided", outcome, ending: "match-time", points });
     expect(citations(verdict)).toEqual(["league Rule 3.III"]);
@@ -216,7 +221,7 @@ describe("claims", () => {
   const back = { from: "f6", to: "g8" } as const;
 
   test.each<{ why: string; game: typeof third; how: How; kind: string }>([
-    { why: "it is there", game: third, how: { kind: "claim", claim: "threefold" }, kind: "decided" },
+    { why: "the claim is right", game: third, how: { kind: "claim", claim: "threefold" }, kind: "decided" },
     {
       why: "it needs the intended move",
       game: almost,
@@ -224,19 +229,19 @@ describe("claims", () => {
       kind: "refused",
     },
     {
-      why: "the intended move makes it",
+      why: "the intended move makes it right",
       game: almost,
       how: { kind: "claim", claim: "threefold", move: back },
       kind: "decided",
     },
     {
-      why: "another move does not",
+      why: "another move doesn't",
       game: almost,
       how: { kind: "claim", claim: "threefold", move: { from: "e7", to: "e5" } },
       kind: "refused",
     },
     {
-      why: "that move is not legal",
+      why: "the intended move is illegal",
       game: almost,
       how: { kind: "claim", claim: "threefold", move: { from: "e7", to: "e4" } },
       kind: "refused",
@@ -248,7 +253,7 @@ describe("claims", () => {
       kind: "decided",
     },
     {
-      why: "not yet fifty",
+      why: "fewer than fifty",
       game: at("8/7k/8/6R1/1r3B2/5K2/8/8 b - - 90 119"),
       how: { kind: "claim", claim: "fifty-move" },
       kind: "refused",
@@ -257,7 +262,7 @@ describe("claims", () => {
     expect(adjudicate(game, how).kind).toBe(kind);
   });
 
-  test("says with which move", () => {
+  test("names the move that makes the claim possible", () => {
     const verdict = adjudicate(almost, {
       kind: "claim",
       claim: "threefold",
@@ -270,19 +275,19 @@ describe("claims", () => {
     });
   });
 
-  test("a move that mates ends the game, whatever it would complete", () => {
+  test("a mating move ends the game, whatever it would complete", () => {
     const game = at("7k/8/6K1/8/8/8/8/R7 w - - 99 80");
     const claim = (to: "a8" | "a2") =>
       adjudicate(game, { kind: "claim", claim: "fifty-move", move: { from: "a1", to } });
     expect(claim("a8")).toMatchObject({
       kind: "refused",
-      sentence: "Ra8# ends the game at once: nothing can be claimed with it.",
+      sentence: "Ra8# ends the game immediately, so nothing can be claimed with it.",
     });
     expect(claim("a2")).toMatchObject({ outcome: "draw", ending: "fifty-move" });
   });
 });
 
-test("nobody agrees to a draw before both have moved (FIDE 5.2.3)", () => {
+test("a draw can't be agreed before both have moved (FIDE 5.2.3)", () => {
   expect(adjudicate(gameOf("e4"), { kind: "agreement" })).toEqual({
     kind: "refused",
     rules: [{ book: "FIDE", rule: "5.2.3" }],
@@ -292,13 +297,13 @@ test("nobody agrees to a draw before both have moved (FIDE 5.2.3)", () => {
   expect(adjudicate(startGame(), { kind: "agreement" }, LEAGUE).kind).toBe("decided");
 });
 
-test("a search that may look at few positions leaves open whether mate was possible", () => {
+test("a short search leaves open whether mate was possible", () => {
   const game = at("5k2/8/8/8/8/8/3N4/K1b5 w - - 0 1");
   const flag = { kind: "flag", by: "black" } as const;
   expect(adjudicate(game, flag, {}, { budget: 100 })).toMatchObject({
     kind: "open",
     sentence:
-      "Black's flag fell. Whether White could still give mate by any legal moves was not settled here.",
+      "Black's flag fell. The search could not tell whether White could still give mate by any legal moves.",
   });
   expect(adjudicate(game, flag)).toMatchObject({ kind: "decided", outcome: "white" });
 });

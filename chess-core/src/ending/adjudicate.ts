@@ -21,10 +21,10 @@ import {
 } from "./verdict";
 
 /**
- * How a game ended, by which rule, in a sentence. What is on the board comes first: checkmate, stalemate and dead positions end a
- * game at once (FIDE 5.1.1, 5.2.1, 5.2.2), so nothing that happens later counts. A claim that is not so is refused, and where a
- * rule leaves room the verdict is open: then a person decides. Whether mate was still possible takes a search after a resignation or a
- * fallen flag; `search` bounds it where many ask.
+ * How a game ended, by which rule, in a sentence. The board comes first: checkmate, stalemate and dead positions end a
+ * game immediately (FIDE 5.1.1, 5.2.1, 5.2.2), so nothing that happens later counts. A wrong claim is refused. If a rule
+ * leaves room, the verdict is open and a person decides. After a resignation or a fallen flag, a search finds out
+ * whether mate was still possible; `search` limits it for busy servers.
  *
  * @example adjudicate(game, { kind: "flag", by: "white" }) // a draw when black has a bare king
  */
@@ -56,10 +56,10 @@ export function adjudicate(game: Game, how: How, rules: GameRules = {}, search: 
   }
 }
 
-/** Enough to see that nothing is left but to take the last man; few milliseconds. */
+/** Enough to see that the only move is to capture the last piece. Takes a few milliseconds. */
 const SHORT_SEARCH = { budget: 500 };
 
-/** As `statusOf`, and dead positions that only a short search finds. */
+/** Like `statusOf`, plus dead positions that only a short search finds. */
 function judgeBoard(game: Game): Status {
   const status = statusOf(game);
   if (status.kind === "ended") return status;
@@ -67,7 +67,7 @@ function judgeBoard(game: Game): Status {
   return isDead ? { kind: "ended", ending: "dead-position" } : status;
 }
 
-/** Asked of the side that is to move in the final position. */
+/** For the side to move in the final position. */
 const SENTENCES: Readonly<Record<Ending, (toMove: Color) => string>> = {
   checkmate: (toMove) => `${name(toMove)} is in check and has no legal move: checkmate.`,
   stalemate: (toMove) => `${name(toMove)} is not in check and has no legal move: stalemate.`,
@@ -76,7 +76,7 @@ const SENTENCES: Readonly<Record<Ending, (toMove: Color) => string>> = {
   "seventy-five": () => "Seventy-five moves by each side went without a capture or a pawn move.",
 };
 
-/** FIDE 5.1.2: the opponent wins, unless no series of legal moves could mate the one who resigns. */
+/** FIDE 5.1.2: the opponent wins, unless no series of legal moves could mate the player who resigns. */
 function judgeResignation(position: Position, by: Color, rules: GameRules, search: SearchOptions): Verdict {
   const winner = other(by);
   const isDrawn = rules.book !== "us-chess" && canCheckmate(position, winner, search) === false;
@@ -89,7 +89,7 @@ function judgeResignation(position: Position, by: Color, rules: GameRules, searc
   );
 }
 
-/** FIDE 5.2.3: not before both players have made a move. A game that was set up has moves behind it. */
+/** FIDE 5.2.3: only after both players have made a move. A game that was set up counts as having moves. */
 function judgeAgreement(game: Game, rules: GameRules): Verdict {
   const isTooEarly = game.moves.length < 2 && isSamePosition(game.start, START);
   if (!isTooEarly || rules.book === "us-chess")
@@ -98,7 +98,10 @@ function judgeAgreement(game: Game, rules: GameRules): Verdict {
   return { kind: "refused", rules: [fide("5.2.3"), ...own("agreement", rules)], sentence };
 }
 
-/** FIDE 6.9: the opponent wins, unless no series of legal moves could mate the one whose time ran out. US Chess 14E draws more. */
+/**
+ * FIDE 6.9: the opponent wins, unless no series of legal moves could mate the player whose time ran out. US Chess 14E
+ * draws more.
+ */
 function judgeFlag(position: Position, by: Color, rules: GameRules, search: SearchOptions): Verdict {
   const winner = other(by);
   const fell = `${name(by)}'s flag fell`;
@@ -121,11 +124,11 @@ function judgeFlag(position: Position, by: Color, rules: GameRules, search: Sear
   }
   if (chance === true)
     return decide(winner, "flag", `${fell}, and ${name(winner)} could still give mate.`, rules);
-  const sentence = `${fell}. Whether ${name(winner)} could still give mate by any legal moves was not settled here.`;
+  const sentence = `${fell}. The search could not tell whether ${name(winner)} could still give mate by any legal moves.`;
   return { kind: "open", rules: citeRules("flag", rules), sentence };
 }
 
-/** US Chess 14E1 to 14E3: the men with which nobody wins on time without a forced win. */
+/** US Chess 14E1 to 14E3: the pieces that don't win on time without a forced win. */
 function fewMen(position: Position, color: Color): { readonly rule: string; readonly men: string } | null {
   const count = (role: number, side: Color) => countMen(position, role, side);
   if ([PAWN, ROOK, QUEEN].some((role) => count(role, color) > 0)) return null;
@@ -174,14 +177,14 @@ function judgeMoveTime(by: Color, seconds: number | undefined, rules: GameRules)
   };
 }
 
-/** The league's limit on the whole match: the greater value of captured men wins, level points draw. */
+/** The league's limit on the whole match: the greater value of captured pieces wins, and equal points are a draw. */
 function judgeMatchTime(game: Game, rules: GameRules): Verdict {
   const limit = rules.matchTime;
   if (limit === undefined) {
     return {
       kind: "refused",
       rules: [fide("6.9")],
-      sentence: "The rules do not end a game by captured points.",
+      sentence: "The rules do not decide a game by captured points.",
     };
   }
   const points = capturedPoints(game, limit.values);
@@ -198,7 +201,7 @@ function judgeMatchTime(game: Game, rules: GameRules): Verdict {
   };
 }
 
-/** FIDE 9.2 and 9.3. A wrong claim changes nothing: the game goes on, with the intended move (FIDE 9.5.3, 4.7). */
+/** FIDE 9.2 and 9.3. A wrong claim changes nothing: the game continues, with the intended move (FIDE 9.5.3, 4.7). */
 function judgeClaim(game: Game, kind: ClaimKind, move: PlainMove | undefined, rules: GameRules): Verdict {
   const { position } = game;
   if (move !== undefined && !isLegal(position, move)) {
@@ -216,10 +219,10 @@ function judgeClaim(game: Game, kind: ClaimKind, move: PlainMove | undefined, ru
   return decide("draw", kind, `${name(turnOf(position))} claims: ${SO[kind]}${after}.`, rules);
 }
 
-/** A move that mates may complete fifty moves, but it ends the game before anything can be claimed (FIDE 5.1.1). */
+/** A mating move may complete fifty moves, but it ends the game before anything can be claimed (FIDE 5.1.1). */
 function whyEnds(game: Game, move: PlainMove | undefined): string | null {
   if (move === undefined || legalMoves(play(game.position, move)).length > 0) return null;
-  return `${makeSan(game.position, move)} ends the game at once: nothing can be claimed with it.`;
+  return `${makeSan(game.position, move)} ends the game immediately, so nothing can be claimed with it.`;
 }
 
 const SO: Readonly<Record<ClaimKind, string>> = {

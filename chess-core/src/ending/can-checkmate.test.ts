@@ -8,21 +8,21 @@ import { isMateRuledOut } from "./mating-net";
 
 /** Verdicts of the tests of D3-Chess (miguel-ambrona/D3-Chess); "W-": only white could still mate, and so on. */
 const ROWS = [
-  { can: "WB", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", why: "the beginning" },
+  { can: "WB", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", why: "the start" },
   {
     can: "--",
     fen: "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - -",
-    why: "a wall of pawns, a bishop on the wrong colour each",
+    why: "a wall of pawns, each side with a bishop on the wrong color",
   },
-  { can: "--", fen: "8/8/8/1k3p1p/3p1P2/1p1P1PpP/1P4P1/K7 b - -", why: "a wall of pawns and kings alone" },
+  { can: "--", fen: "8/8/8/1k3p1p/3p1P2/1p1P1PpP/1P4P1/K7 b - -", why: "a wall of pawns, and only kings" },
   {
     can: "--",
     fen: "7k/8/1p6/1Pp5/2Pp4/pB1Pp1p1/P1B1P1P1/1B1B2K1 b - -",
     why: "four bishops shut in behind their pawns",
   },
-  { can: "--", fen: "2k5/6p1/6P1/6PK/6P1/6PR/7P/8 b - -", why: "a rook that nothing lets out" },
+  { can: "--", fen: "2k5/6p1/6P1/6PK/6P1/6PR/7P/8 b - -", why: "a rook that's locked in" },
   { can: "--", fen: "5k2/4p3/3pPp2/2pP1Pp1/1pPK2Pp/pP5P/P7/8 w - -", why: "a wall from edge to edge" },
-  { can: "--", fen: "8/8/8/8/8/1kB5/1B6/BKB5 w - -", why: "bishops all of one colour" },
+  { can: "--", fen: "8/8/8/8/8/1kB5/1B6/BKB5 w - -", why: "bishops all of one color" },
   {
     can: "--",
     fen: "2k5/p1p1p1p1/P1P1P1P1/2p1p2K/8/8/2P1P3/8 w - -",
@@ -31,7 +31,7 @@ const ROWS = [
   {
     can: "--",
     fen: "1b1k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - -",
-    why: "a king takes pawns, and nobody gets past",
+    why: "a king captures pawns, but neither gets past",
   },
   {
     can: "--",
@@ -41,15 +41,15 @@ const ROWS = [
   {
     can: "WB",
     fen: "4k3/8/8/4p3/8/8/4P3/4K3 w - -",
-    why: "each king can take the pawn in the way of his own",
+    why: "each king can capture the pawn that blocks its own pawn",
   },
   {
     can: "WB",
     fen: "4k3/8/8/2p1p3/3p4/2P1P3/8/4K3 w - -",
-    why: "pawns that can take each other out of the way",
+    why: "pawns that can capture each other",
   },
   { can: "WB", fen: "3kb3/8/8/8/8/8/3KN3/8 w - -", why: "a knight, and a bishop beside the corner" },
-  { can: "WB", fen: "8/2k5/8/4K3/1n6/8/8/B7 w - -", why: "the same with the colours exchanged" },
+  { can: "WB", fen: "8/2k5/8/4K3/1n6/8/8/B7 w - -", why: "the same with the colors exchanged" },
   { can: "WB", fen: "8/7k/5p1p/5P2/p1p2PpP/P1P1p1P1/4P3/K7 b - -", why: "a wall that en passant could open" },
   { can: "W-", fen: "6k1/6P1/6K1/8/8/8/8/8 w - -", why: "a pawn against a bare king" },
   { can: "W-", fen: "2k5/8/8/8/8/8/8/2KR4 w - -", why: "a rook against a bare king" },
@@ -57,9 +57,9 @@ const ROWS = [
   {
     can: "WB",
     fen: "2k5/3n4/8/8/8/8/8/2KB4 w - -",
-    why: "a knight against a bishop: each gets in its own king's way",
+    why: "a knight against a bishop: each can block its own king",
   },
-  { can: "WB", fen: "8/2pN4/3p4/3k4/r7/8/5K2/8 w - -", why: "a knight alone, and pawns to block with" },
+  { can: "WB", fen: "8/2pN4/3p4/3k4/r7/8/5K2/8 w - -", why: "a lone knight, and pawns to block with" },
   { can: "WB", fen: "8/2k5/8/PpPpPpPp/1P1P1P1P/4Q3/2K5/8 w - -", why: "a queen behind a wall" },
   {
     can: "WB",
@@ -80,7 +80,7 @@ describe("material (FIDE 5.2.2)", () => {
     { why: "a knight against a rook", fen: "7k/8/8/3r4/8/8/8/KN6 w - - 0 1", white: true },
     { why: "a bishop against a rook", fen: "7k/8/8/3r4/8/8/8/KB6 w - - 0 1", white: false },
     {
-      why: "a bishop against a bishop of the other colour",
+      why: "a bishop against a bishop of the other color",
       fen: "7k/8/8/3b4/8/8/8/K1B5 w - - 0 1",
       white: true,
     },
@@ -90,18 +90,18 @@ describe("material (FIDE 5.2.2)", () => {
     expect(canCheckmate(positionAt(fen), "white")).toBe(white);
   });
 
-  test("mate is on the board: one side has done it, the other cannot any more", () => {
+  test("mate is on the board: one side has given it, and the other no longer can", () => {
     const mated = positionAt("4r2r/p6p/1pnN2p1/kQp5/3pPq2/3P4/PPP3PP/R5K1 b - - 0 2");
     expect(canCheckmate(mated, "white")).toBe(true);
     expect(canCheckmate(mated, "black")).toBe(false);
   });
 });
 
-test("it says unknown when it may not look far enough", () => {
+test("it says unknown when its search is too short", () => {
   expect(canCheckmate(START, "white", { budget: 1 })).toBe("unknown");
 });
 
-test("what is ruled out never happens: no random game ends in a mate that was", () => {
+test("what's ruled out never happens: no random game ends in a mate that was ruled out", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 60, maxLength: 250 }), (choices) => {
       let game = startGame();

@@ -5,7 +5,7 @@ import { findHelpmate } from "./helpmate";
 import { cannotMateByMaterial } from "./material";
 import { isMateRuledOut } from "./mating-net";
 
-/** Whether a side could still give mate; "unknown" when finding out would take too long. */
+/** Whether a side could still give mate. "unknown" if finding out would take too long. */
 export type MateChance = boolean | "unknown";
 
 export interface SearchOptions {
@@ -13,13 +13,14 @@ export interface SearchOptions {
   readonly budget?: number;
 }
 
-/** Some tenths of a second. */
+/** A few tenths of a second. */
 const BUDGET = 150_000;
 
 /**
- * Could this side ever give mate by any series of legal moves, however unlikely? When neither can, the position is dead
- * (FIDE 5.2.2); when a player's flag falls and the opponent cannot, the game is drawn (FIDE 6.9). True and false are certain: false by
- * material, by men locked in for good or because everything was tried; true because a mate was found.
+ * Whether this side could ever give mate by any series of legal moves, however unlikely. If neither can, the position
+ * is dead (FIDE 5.2.2). If a player's flag falls and the opponent can't, the game is drawn (FIDE 6.9). True and false
+ * are certain: false by material, by pieces that are locked in for good or because everything was tried; true because
+ * a mate was found.
  */
 export function canCheckmate(
   position: Position,

@@ -7,25 +7,25 @@ import { clz32, countOf, highOf, imul, lowOf, squaresOf } from "../board/square-
 import { cannotMateByMaterial } from "./material";
 import { distance, isMateRuledOut } from "./mating-net";
 
-/** Which order of search has its turn. */
+/** Which search order is next. */
 const TURNS = [0, 1, 2, 0, 1, 2, 0, 1, 2, 3];
 
-/** Neither heavy piece nor pawn. */
+/** Neither a queen, rook nor pawn. */
 const NO_POWER = 24;
 
-/** So few men on the board that they must help each other to a mate in a corner. */
+/** With so few pieces on the board, they must help each other to a mate in a corner. */
 const FEW = 8;
 
-/** No position waits. */
+/** No position is waiting. */
 const NONE = -1;
 
-/** More than any way to a corner. */
+/** Longer than any way to a corner. */
 const FARTHEST = 50;
 
 /**
- * Looks for any legal sequence that ends in mate by `color`, both sides helping. True when one is found, false when there is nothing
- * left to try, "unknown" when `budget` positions were seen. Three orders of search take turns: the one that closes the net round the
- * king, the one that brings pawns and heavy pieces forward, and the plain one by depth, which makes it exhaustive.
+ * Looks for any legal sequence that ends in mate by `color`, with both sides helping. True if one is found, false if
+ * nothing is left to try, "unknown" if `budget` positions were seen. Three search orders take turns: one closes the
+ * net around the king, one advances pawns and heavy pieces, and one goes by depth, which makes the search exhaustive.
  */
 export function findHelpmate(root: Board, color: number, budget: number): boolean | "unknown" {
   if (isMated(root, color)) return true;
@@ -56,7 +56,7 @@ export function findHelpmate(root: Board, color: number, budget: number): boolea
   }
 }
 
-/** An order of its own, so that what is found within the budget does not hang on how moves are generated. */
+/** Sorted, so that what's found within the budget doesn't depend on how moves are generated. */
 function backward(one: number, other: number): number {
   return other - one;
 }
@@ -66,8 +66,9 @@ function isMated(board: Board, color: number): boolean {
 }
 
 /**
- * Leaves out what cannot lead to a mate any more, asked after captures, pawn moves and castling. Where other men than the kings stood
- * so before and a mate was not ruled out, it is not asked again: that only costs time, and the hash may well be that of another.
+ * Skips positions that can't lead to mate anymore. Checked after captures, pawn moves and castling. If the same
+ * pieces other than the kings were there before and mate wasn't ruled out, it isn't checked again: that only costs
+ * time, and a hash collision does no harm.
  */
 class Hopeless {
   private readonly open = new Set<number>();
@@ -93,7 +94,9 @@ function hashWithoutKings(sets: Int32Array): number {
   return hash;
 }
 
-/** How open the net round the enemy king is: his free squares, how far he is from a corner, how far the other king is. */
+/**
+ * How open the net around the enemy king is: its free squares, its distance from a corner, the other king's distance.
+ */
 function netScore(board: Board, color: number): { free: number; corner: number } {
   const { sets } = board;
   const prey = board.kingSquare(color ^ 1);
@@ -115,8 +118,8 @@ function netScore(board: Board, color: number): { free: number; corner: number }
 }
 
 /**
- * Minor pieces mate in a corner, mostly one that a bishop can attack, with the other king near and a man of his own beside the enemy
- * king: how far all of them are from that, at the best corner.
+ * Minor pieces mate in a corner, usually one that a bishop can attack, with the other king nearby and a piece of the
+ * enemy's own next to the enemy king. The sum of their distances from that, at the best corner.
  */
 function cornerScore(board: Board, color: number): number {
   const { sets, men } = board;
@@ -138,13 +141,16 @@ function cornerScore(board: Board, color: number): number {
   return best;
 }
 
-/** A bishop keeps to the colour of its squares. */
+/** A bishop stays on squares of one color. */
 function canStand(men: Uint8Array, from: number, to: number): boolean {
   const isBishop = ((men[from]! - 1) & 7) === BISHOP;
   return !isBishop || ((from ^ to ^ ((from ^ to) >>> 3)) & 1) === 0;
 }
 
-/** How far `color` is from having something that mates easily: 0 with a rook or a queen, else the way of its nearest pawn. */
+/**
+ * How far `color` is from having something that mates easily: 0 with a rook or queen, otherwise the steps of its
+ * nearest pawn.
+ */
 function powerScore({ sets, men }: Board, color: number): number {
   const own = 12 + color * 2;
   const heavyLow = (sets[ROOK * 2]! | sets[QUEEN * 2]!) & sets[own]!;
@@ -162,7 +168,9 @@ function powerScore({ sets, men }: Board, color: number): number {
   return nearest;
 }
 
-/** How many steps the pawns of both sides have before them, and how many men the enemy has left: what only ever gets less. */
+/**
+ * How many steps the pawns of both sides have left, and how many pieces the enemy has left: both only ever decrease.
+ */
 function wayLeft({ men }: Board, color: number): number {
   let way = 0;
   for (let square = 0; square < 64; square += 1) {
@@ -176,7 +184,7 @@ function wayLeft({ men }: Board, color: number): number {
   return Math.max(0, way + 16);
 }
 
-/** The positions that wait, once in each order of search. */
+/** The waiting positions, once for each search order. */
 class Queues {
   private readonly orders = [new Queue(), new Queue(), new Queue(), new Queue()] as const;
 
@@ -193,13 +201,13 @@ class Queues {
     this.orders[3].push(number, depth);
   }
 
-  /** One of the order whose turn it is; some may have been handed out by another already. */
+  /** The next one in the current order. Another order may already have returned it. */
   next(turn: number): number {
     return this.orders[TURNS[turn % TURNS.length]!]!.pop();
   }
 }
 
-/** Lowest score first; among equals the last one in. */
+/** Lowest score first. Among equals, the last one in. */
 class Queue {
   private readonly shelves: number[][] = [];
   private lowest = 0;

@@ -6,9 +6,9 @@ import { isOne } from "../board/square-sets";
 const LIGHT = 0x55aa55aa;
 
 /**
- * Too little material for any mate, by either side, whatever is played (FIDE 5.2.2): bare kings, one minor piece on the
- * board, or bishops alone that all stand on one colour. Positions that are dead for another reason, such as locked pawns,
- * are not found here.
+ * Whether there's too little material for any mate, by either side, whatever is played (FIDE 5.2.2): bare kings, one
+ * minor piece on the board, or only bishops on squares of one color. Doesn't find positions that are dead for another
+ * reason, such as locked pawns.
  */
 export function isDeadByMaterial(position: Position): boolean {
   const { sets } = boardOf(position);
@@ -27,8 +27,9 @@ export function isDeadByMaterial(position: Position): boolean {
 }
 
 /**
- * Too little material for this side to mate against any defence, help included: a bare king; a knight alone against nothing or
- * queens alone; bishops of one colour, when the enemy has neither pawns nor knights nor a bishop of the other colour to block with.
+ * Whether this side has too little material to mate against any defense, even a helpful one: a bare king; a lone
+ * knight against nothing or only queens; bishops on one color, if the enemy has no pawns, knights or bishop on the
+ * other color to block with.
  */
 export function cannotMateByMaterial(board: Board, color: number): boolean {
   const { sets } = board;

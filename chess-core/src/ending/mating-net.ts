@@ -5,9 +5,10 @@ import { attacksOf } from "../board/safety";
 import { highOf, lowOf, squaresOf } from "../board/square-sets";
 
 /**
- * Is mate by `color` ruled out by where men can ever get to? For a mate some square must exist that the enemy king can reach, where
- * a man other than the king can check him, and where each neighbour can be guarded, or blocked by a man of his own: each by
- * another. True is certain; false means only that this does not rule it out.
+ * Whether mate by `color` is ruled out by where pieces can ever get to. A mate needs a square that the enemy king can
+ * reach, where a piece other than the king can check it, and where each neighboring square can be guarded, or blocked
+ * by a piece of the king's own side, each by a different piece. True is certain. False only means that this doesn't
+ * rule it out.
  */
 export function isMateRuledOut(board: Board, color: number): boolean {
   const mobilities = mobilitiesOf(board);
@@ -30,7 +31,10 @@ function kingOf({ men }: Mobilities, color: number): Mobility {
   return men.find((man) => man.color === color && man.role === KING)!;
 }
 
-/** What men of a colour, the king apart, may attack one day. Their lines end at men that are fixed for good, kings apart. */
+/**
+ * What a color's pieces, except the king, may attack one day. Their lines end at pieces that are fixed for good,
+ * except kings.
+ */
 function guardedBy({ men, fixedLow, fixedHigh }: Mobilities, color: number): Squares {
   let stopLow = fixedLow;
   let stopHigh = fixedHigh;
@@ -58,7 +62,7 @@ function guardedBy({ men, fixedLow, fixedHigh }: Mobilities, color: number): Squ
   return guards;
 }
 
-/** Can the king be shut in on this square, with the hunting king somewhere near or far away? */
+/** Whether the king can be trapped on this square, with the other king near or far away. */
 function canBeNet(square: number, hunter: Mobility, blockers: readonly Mobility[], guards: Squares): boolean {
   const openLow = KING_ATTACKS[square * 2]! & ~guards.low;
   const openHigh = KING_ATTACKS[square * 2 + 1]! & ~guards.high;
@@ -74,7 +78,7 @@ function canBeNet(square: number, hunter: Mobility, blockers: readonly Mobility[
   });
 }
 
-/** A different man for each square: the usual augmenting paths. */
+/** A different piece for each square, found with augmenting paths. */
 function canBlockAll(squares: readonly number[], blockers: readonly Mobility[]): boolean {
   if (squares.length > blockers.length) return false;
   const blockedBy = new Map<Mobility, number>();
@@ -94,7 +98,7 @@ function canReach({ low, high }: Mobility, square: number): boolean {
   return ((low & lowOf(square)) | (high & highOf(square))) !== 0;
 }
 
-/** King's steps between two squares. */
+/** The number of king's steps between two squares. */
 export function distance(a: number, b: number): number {
   return Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >>> 3) - (b >>> 3)));
 }

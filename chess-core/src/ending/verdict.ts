@@ -2,7 +2,7 @@ import type { CapturedPoints, PieceValues } from "../board/captured";
 import { CLAIM_KINDS, type ClaimKind, ENDINGS } from "../board/status";
 import type { Color, PlainMove } from "../board/vocabulary";
 
-/** Every way in which a game ends: by what is on the board, by a claim, or by what the players or the clock did. */
+/** Every way a game ends: by what's on the board, by a claim, or by what the players or the clock did. */
 export const VERDICT_ENDINGS = [
   ...ENDINGS,
   ...CLAIM_KINDS,
@@ -17,29 +17,29 @@ export type VerdictEnding = (typeof VERDICT_ENDINGS)[number];
 export type Outcome = Color | "draw";
 
 /**
- * What happened, or what is claimed. `by` is the player it happened to: who resigned, whose flag fell, who took too long.
- * `position` asks only what the board says.
+ * What happened, or what's claimed. `by` is the player it happened to: who resigned, whose flag fell, who took too
+ * long. `position` only asks about the board.
  */
 export type How =
   | { readonly kind: "position" }
   | { readonly kind: "resignation"; readonly by: Color }
   | { readonly kind: "agreement" }
   | { readonly kind: "flag"; readonly by: Color }
-  /** More time on one move than the league allows; `seconds` when they were measured. */
+  /** Took more time on one move than the league allows. `seconds` if they were measured. */
   | { readonly kind: "move-time"; readonly by: Color; readonly seconds?: number }
   /** The time for the whole match is up. */
   | { readonly kind: "match-time" }
-  /** By the player to move; with `move` it is the one they intend, written down and not played (FIDE 9.2.1, 9.3.1). */
+  /** By the player to move. `move` is the intended move, written down but not played (FIDE 9.2.1, 9.3.1). */
   | { readonly kind: "claim"; readonly claim: ClaimKind; readonly move?: PlainMove };
 
-/** Which book governs, and the league's own rules under the names that the league gives them. */
+/** Which rulebook applies, and the league's own rules under the league's names. */
 export interface GameRules {
-  /** "fide" unless it says otherwise. It matters when a flag falls: US Chess 14E draws more than FIDE 6.9. */
+  /** "fide" by default. It matters when a flag falls: US Chess 14E draws more than FIDE 6.9. */
   readonly book?: "fide" | "us-chess";
   readonly moveTime?: { readonly rule: string; readonly seconds: number };
-  /** Captured men decide when the time is up; level points draw. The usual values unless others are given. */
+  /** Captured pieces decide when time is up, and equal points are a draw. The default is the usual values. */
   readonly matchTime?: { readonly rule: string; readonly values?: Partial<PieceValues> };
-  /** Where the league's own sheet speaks of an ending, beside the book: `{ stalemate: "Rule 3.VII" }`. */
+  /** Where the league's own sheet covers an ending, besides the rulebook: `{ stalemate: "Rule 3.VII" }`. */
   readonly cites?: Partial<Readonly<Record<VerdictEnding, string>>>;
 }
 
@@ -50,28 +50,28 @@ export interface RuleCited {
 }
 
 interface Reasoned {
-  /** The rule that decides, first, then others that say the same. Never empty. */
+  /** First the rule that decides, then others that say the same. Never empty. */
   readonly rules: readonly RuleCited[];
   /** In plain English, for both players to read. */
   readonly sentence: string;
 }
 
 /**
- * `decided`: the game is over. `refused`: what was claimed is not so, and the game goes on. `open`: the rule leaves it to a person, or
- * it could not be settled here whether mate was still possible.
+ * `decided`: the game is over. `refused`: the claim is wrong, and the game continues. `open`: the rule leaves it to a
+ * person, or the search couldn't tell whether mate was still possible.
  */
 export type Verdict =
   | (Reasoned & {
       readonly kind: "decided";
       readonly outcome: Outcome;
       readonly ending: VerdictEnding;
-      /** When captured men decided. */
+      /** If captured pieces decided. */
       readonly points?: CapturedPoints;
     })
   | (Reasoned & { readonly kind: "refused" })
   | (Reasoned & { readonly kind: "open" });
 
-/** The article or rule of the governing book for each ending; the league alone knows the last two. */
+/** The article or rule of the governing rulebook for each ending. Only the league has the last two. */
 export const BOOK_RULES: Readonly<Record<VerdictEnding, readonly RuleCited[]>> = {
   checkmate: [fide("5.1.1"), usChess("13A")],
   stalemate: [fide("5.2.1"), usChess("14A")],
@@ -95,7 +95,7 @@ export function usChess(rule: string): RuleCited {
   return { book: "US Chess", rule };
 }
 
-/** The book that governs first, then the other, then the league's sheet. */
+/** The rulebook that applies first, then the other, then the league's sheet. */
 export function citeRules(ending: VerdictEnding, { book, cites }: GameRules): readonly RuleCited[] {
   const rules = BOOK_RULES[ending];
   const own = cites?.[ending];

@@ -7,9 +7,9 @@ import { COLORS } from "../board/vocabulary";
 import type { FenError } from "./fen";
 
 /**
- * Why no game can reach this set-up, or null. Not a full retro-analysis: one king each, pawns where pawns can be, no
- * more men than there are, nobody left in check, and a check that one move can have given. Drops an en-passant square that
- * no pawn may use.
+ * Why no game can reach this position, or null. Not a full retro-analysis: one king each, pawns only where pawns can
+ * be, at most sixteen pieces a side, the waiting side not in check, and a check that one move can have given. Drops
+ * an en-passant square that no pawn can use.
  */
 export function whyImpossible(board: Board, isComposed: boolean): FenError | null {
   const unplayable = whyKings(board) ?? whyPawns(board) ?? whyLeftInCheck(board);
@@ -41,7 +41,9 @@ function whyPawns(board: Board): FenError | null {
   return null;
 }
 
-/** FIDE 2.2. How many pawns it takes to make the others is not counted: problems and studies are set up freely. */
+/**
+ * FIDE 2.2. Doesn't count how many promotions the other pieces need, because problems and studies are set up freely.
+ */
 function whyMen(board: Board): FenError | null {
   for (const color of [WHITE, BLACK]) {
     const men = countOf(board.sets[12 + color * 2]!, board.sets[13 + color * 2]!);
@@ -50,7 +52,7 @@ function whyMen(board: Board): FenError | null {
   return null;
 }
 
-/** FIDE 3.9.2: nobody may leave their own king in check. */
+/** FIDE 3.9.2: players can't leave their own king in check. */
 function whyLeftInCheck(board: Board): FenError | null {
   if (!isInCheck(board, board.turn ^ 1)) return null;
   return {
@@ -60,8 +62,8 @@ function whyLeftInCheck(board: Board): FenError | null {
 }
 
 /**
- * Of two men that give check at once, one was uncovered by the other: a third is impossible, so are two that are
- * no sliders, and two that face each other across the king.
+ * In a double check, one piece was uncovered by the other. So a third checker is impossible, and so are two checkers
+ * that aren't sliders, and two that face each other across the king.
  */
 function whyCheck(board: Board): FenError | null {
   if (!isInCheck(board, board.turn)) return null;
@@ -76,7 +78,10 @@ function whyCheck(board: Board): FenError | null {
   return isImpossible ? { reason: "check", message: "no single move can give all these checks" } : null;
 }
 
-/** Was the king already in check before the enemy pawn's double step? Then that step cannot have been the last move. */
+/**
+ * Whether the king was already in check before the enemy pawn's double step. Then that step can't have been the last
+ * move.
+ */
 function ignoredCheck(board: Board): boolean {
   const to = board.enPassant;
   const now = to ^ 8;

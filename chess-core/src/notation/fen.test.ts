@@ -4,7 +4,7 @@ import { positionAt } from "../testing/legal";
 
 const START_FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-describe("what is no FEN, or no position of a game, is refused with its reason", () => {
+describe("an invalid FEN or an impossible position is refused with its reason", () => {
   test.each([
     { why: "nothing", fen: "", reason: "fields" },
     { why: "five fields", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0", reason: "fields" },
@@ -25,7 +25,7 @@ describe("what is no FEN, or no position of a game, is refused with its reason",
       reason: "placement",
     },
     {
-      why: "a letter that is no man",
+      why: "a letter that isn't a piece",
       fen: "rnbqk?nr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
       reason: "placement",
     },
@@ -66,7 +66,7 @@ describe("what is no FEN, or no position of a game, is refused with its reason",
       reason: "clock",
     },
     {
-      why: "a clock below zero",
+      why: "a negative clock",
       fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - -1 1",
       reason: "clock",
     },
@@ -80,10 +80,10 @@ describe("what is no FEN, or no position of a game, is refused with its reason",
     { why: "a pawn on the last rank", fen: "3P4/1k2K3/8/8/8/8/8/8 w - - 0 1", reason: "pawns" },
     { why: "a pawn on the first rank", fen: "8/8/8/8/8/8/1k3K2/3p4 w - - 0 1", reason: "pawns" },
     { why: "nine pawns", fen: "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", reason: "pawns" },
-    { why: "the side that has moved is in check", fen: "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1", reason: "check" },
+    { why: "the side not to move is in check", fen: "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1", reason: "check" },
     { why: "the kings touch", fen: "8/8/8/4k3/4K3/8/8/8 w - - 0 1", reason: "check" },
     { why: "three checkers", fen: "4k3/5P2/3N4/8/8/8/4R3/4K3 b - - 0 1", reason: "check" },
-    { why: "two knights give check at once", fen: "8/8/N7/2k5/N7/8/8/3K4 b - - 0 1", reason: "check" },
+    { why: "two knights give check", fen: "8/8/N7/2k5/N7/8/8/3K4 b - - 0 1", reason: "check" },
     {
       why: "two checkers face each other across the king",
       fen: "3R4/8/q4k2/2B5/1NK5/3b4/8/8 w - - 0 1",
@@ -95,14 +95,14 @@ describe("what is no FEN, or no position of a game, is refused with its reason",
     if (!answer.ok) expect(answer.error.message).toMatch(/\w{3}/);
   });
 
-  test("a side has sixteen men at most", () => {
+  test("a side has at most sixteen pieces", () => {
     const fen = "4k3/8/8/8/8/N6N/NNNNNNNN/NNNNKNN1 w - - 0 1";
     expect(parseFen(fen)).toMatchObject({ ok: false, error: { reason: "men" } });
     expect(parseFen(fen, { composed: true }).ok).toBe(true);
   });
 });
 
-describe("what is unusual but clear is read and written back properly", () => {
+describe("unusual but clear text is read and written in the standard form", () => {
   test.each([
     {
       why: "rights in any order",
@@ -120,7 +120,7 @@ describe("what is unusual but clear is read and written back properly", () => {
       back: START_FEN,
     },
     {
-      why: "no pawn stands ready to take en passant",
+      why: "no pawn can capture en passant",
       fen: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
       back: "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
     },
@@ -130,7 +130,7 @@ describe("what is unusual but clear is read and written back properly", () => {
       back: "4k3/8/8/K1pP3r/8/8/8/8 w - - 0 1",
     },
     {
-      why: "the double step did not come from an empty file",
+      why: "the double step didn't come from an empty file",
       fen: "r1bqkbnr/pppnpppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 1",
       back: "r1bqkbnr/pppnpppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
     },
@@ -140,12 +140,12 @@ describe("what is unusual but clear is read and written back properly", () => {
       back: "8/8/8/1k6/3Pp3/8/8/4KQ2 b - - 0 1",
     },
     {
-      why: "en passant that can be played stays",
+      why: "en passant that can be played is kept",
       fen: "r3k2r/8/8/5pP1/1pP5/8/8/R3K2R w KQ f6 0 1",
       back: "r3k2r/8/8/5pP1/1pP5/8/8/R3K2R w KQ f6 0 1",
     },
     {
-      why: "a double check that a move can give",
+      why: "a double check that one move can give",
       fen: "8/8/2k5/5q2/5n2/8/5K2/8 b - - 12 80",
       back: "8/8/2k5/5q2/5n2/8/5K2/8 b - - 12 80",
     },
@@ -155,7 +155,7 @@ describe("what is unusual but clear is read and written back properly", () => {
   });
 });
 
-test("a composed position keeps an en-passant square that can be used, whatever came before", () => {
+test("a composed position keeps a usable en-passant square, whatever came before", () => {
   const fen = "8/8/8/1k6/3Pp3/8/8/4KQ2 b - d3 0 1";
   expect(makeFen(positionAt(fen))).toBe(fen);
 });

@@ -21,7 +21,7 @@ export type FenReason = (typeof FEN_REASONS)[number];
 
 export interface FenError {
   readonly reason: FenReason;
-  /** A sentence for people. */
+  /** A sentence for users. */
   readonly message: string;
 }
 
@@ -33,14 +33,17 @@ const RIGHTS_WRITTEN = Array.from(
 const LONGEST_CLOCK = 9999;
 
 export interface FenOptions {
-  /** Also take set-ups that can be played on but that no game reaches: too many men, checks that no single move can give. */
+  /**
+   * Also accepts positions that no game reaches but that can be played on from: too many pieces, checks that no
+   * single move can give.
+   */
   readonly composed?: boolean;
 }
 
 /**
- * Reads Forsyth-Edwards notation: six fields, or the four of EPD. It is strict: a text that is not FEN, and a position that
- * no game can reach (kings missing or in check out of turn, pawns on the first rank, castling rights without king and rook at
- * home), is refused with the reason. An en-passant square that no pawn may use is dropped, as FIDE 9.2.3 has it.
+ * Reads Forsyth-Edwards notation: six fields, or the four of EPD. It's strict. It refuses, with the reason, text that
+ * isn't FEN and positions that no game can reach: kings missing or in check out of turn, pawns on the first rank,
+ * castling rights without king and rook at home. It drops an en-passant square that no pawn can use (FIDE 9.2.3).
  *
  * @example parseFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1")
  */
@@ -65,7 +68,7 @@ export function parseFen(text: string, options: FenOptions = {}): Answer<Positio
   return accept(positionOf(board));
 }
 
-/** Writes a position as FEN. The en-passant square is named only where a capture is really possible, as X-FEN does. */
+/** Writes a position as FEN. Names the en-passant square only if a capture is really possible, as in X-FEN. */
 export function makeFen(position: Position): string {
   const board = boardOf(position);
   const enPassant = board.enPassant === 0 ? "-" : squareName(board.enPassant);
@@ -92,7 +95,7 @@ function makePlacement(board: Board): string {
   return text;
 }
 
-/** Puts the men where they belong; false when the text is no board, and then nobody looks at what was put. */
+/** Puts the pieces on the board. False if the text isn't a board; the board is then unusable. */
 function putPlacement(board: Board, text: string): boolean {
   let square = 56;
   let file = 0;
@@ -131,10 +134,10 @@ function whyNoPlacement(text: string): FenError {
     const odd = [...rank].find((letter) => !/[1-8]/.test(letter) && !LETTERS.includes(letter));
     const squares = [...rank].reduce((sum, letter) => sum + (/[1-8]/.test(letter) ? Number(letter) : 1), 0);
     if (/[1-8]{2}/.test(rank)) return sentence("placement", `rank ${name} has two numbers in a row`);
-    if (odd !== undefined) return sentence("placement", `rank ${name}: "${odd}" is no piece`);
+    if (odd !== undefined) return sentence("placement", `rank ${name}: "${odd}" is not a piece`);
     if (squares !== 8) return sentence("placement", `rank ${name} has ${squares} squares, not eight`);
   }
-  return sentence("placement", "this is no board");
+  return sentence("placement", "this is not a board");
 }
 
 function readTurn(board: Board, text: string): FenError | null {
@@ -143,7 +146,7 @@ function readTurn(board: Board, text: string): FenError | null {
   return null;
 }
 
-/** A right needs king and rook at home (FIDE 3.8.2.1); letters in any order, each once. */
+/** A right needs the king and rook at home (FIDE 3.8.2.1). Letters can be in any order, each once. */
 function readCastling(board: Board, text: string): FenError | null {
   if (text === "-") return null;
   for (const letter of text) {

@@ -18,7 +18,7 @@ import {
 import { whyNoSan, writeAsked } from "./san";
 import { findRequested, readSan } from "./san-read";
 
-/** How reading stops at the first thing that cannot be read; it never leaves this package. */
+/** Stops reading at the first error. Never leaves this package. */
 export class PgnFailure extends Error {
   constructor(
     readonly reason: PgnReason,
@@ -31,10 +31,13 @@ export class PgnFailure extends Error {
   }
 }
 
-/** Variations within variations are kept down to here; deeper ones are kept as text. */
+/** Nested variations are kept up to this depth. Deeper ones are kept as text. */
 const DEEPEST = 100;
 
-/** Reads one game, from `at` to past its result or up to the tags of the next. One pass, and no recursion into variations. */
+/**
+ * Reads one game, from `at` to the end of its result or the tags of the next game. One pass, without recursion into
+ * variations.
+ */
 export class GameReader {
   private readonly tags = new Map<string, string>();
   private start: Position = START;
@@ -42,13 +45,13 @@ export class GameReader {
   private line = this.main;
   private depth = 0;
   private result: PgnResult | null = null;
-  /** The next game has begun without a result or tags to tell: a blank line, and move 1 once more. */
+  /** The next game has started without a result or tags: a blank line, and move 1 again. */
   private isNext = false;
 
   constructor(
     private readonly text: string,
     public at: number,
-    /** Where the last comment of the text ends: past it none is closed, and nobody has to search for that again. */
+    /** Where the last comment of the text ends. No comment after it is closed, so there's no need to search again. */
     private readonly lastBrace = text.lastIndexOf("}"),
   ) {}
 
@@ -77,7 +80,7 @@ export class GameReader {
     return new ReadGame(this.tags, comment, moves, this.result, this.start, packed);
   }
 
-  /** The usual word: a move that can be played. Whatever else it is takes the long way. */
+  /** The usual case: a move that can be played. Anything else takes the slow path. */
   private readMove(): void {
     const { text, at, line } = this;
     const end = tokenEnd(text, at);
@@ -147,7 +150,7 @@ export class GameReader {
       this.leaveUnread(offset);
       return;
     }
-    if (isNull) this.fail("null-move", offset, `${san} is no move: nobody may pass`);
+    if (isNull) this.fail("null-move", offset, `${san} is not a move: players can't pass`);
     const { reason, message } = whyNoSan(board, san, request, packed);
     this.fail(reason, offset, message);
   }
@@ -231,10 +234,12 @@ export class GameReader {
 
   private readStray(): void {
     if (this.depth > 0) this.leaveUnread(this.at);
-    else this.fail("stray-bracket", this.at, `"${this.text[this.at]}" closes nothing`);
+    else this.fail("stray-bracket", this.at, `"${this.text[this.at]}" has nothing to close`);
   }
 
-  /** Only the game itself proves anything: what cannot be played in a variation is kept as text, up to where it closes. */
+  /**
+   * Only the game itself proves anything. A variation that can't be played is kept as text, up to where it closes.
+   */
   private leaveUnread(from: number): void {
     const { text } = this;
     let open = 1;
@@ -267,7 +272,7 @@ export class GameReader {
   }
 }
 
-/** The played game is put together only when someone asks for it: a file of many games holds few that anybody opens. */
+/** The played game is built only on request, because few games of a large file are ever opened. */
 class ReadGame implements PgnGame {
   declare readonly comment?: string;
   #game: Game | null = null;
@@ -293,7 +298,7 @@ class ReadGame implements PgnGame {
   }
 }
 
-/** Nothing but white space and comments was left. */
+/** Only white space and comments were left. */
 export function isEmptyRecord(game: PgnGame): boolean {
   return game.tags.size === 0 && game.moves.length === 0 && game.result === null;
 }

@@ -5,20 +5,20 @@ import { writeMark } from "./san";
 
 export type Draft = { -readonly [Key in keyof PgnMove]: PgnMove[Key] };
 
-/** A line of moves that is being read: the game itself, or a variation with the line that it leaves. */
+/** A line of moves being read: the game itself, or a variation with the line it branches from. */
 export class PgnLine {
   readonly moves: Draft[] = [];
   readonly packed: number[] = [];
   comment = "";
-  /** Said after a variation closed: it belongs to the move that comes next. */
+  /** Comments after a variation. They belong to the next move. */
   before = "";
-  /** Variations from before the first move: they are alternatives to it. */
+  /** Variations before the first move. They're alternatives to it. */
   private early: PgnVariation[] = [];
   private board: Board | null = null;
   private taken = 0;
   private state = 0;
   isAfterVariation = false;
-  /** May the side to move be in check? Known after a move. */
+  /** Whether the side to move could be in check. Known after a move. */
   isChecked = true;
 
   constructor(
@@ -27,7 +27,7 @@ export class PgnLine {
     private readonly start: Position,
   ) {}
 
-  /** The position on which the next move is played, set up when it is first asked for. */
+  /** The position for the next move, set up on first use. */
   open(): Board {
     this.board ??= this.parent === null ? boardOf(this.start).copy() : this.parent.beforeLast();
     return this.board;
@@ -37,7 +37,7 @@ export class PgnLine {
     return this.board !== null;
   }
 
-  /** Plays a legal move; `san` is what it is called without check and mate marks. */
+  /** Plays a legal move. `san` is its name without check and mate marks. */
   play(packed: number, bare: string): Draft {
     const board = this.open();
     const move = moveOf(board, packed);
@@ -67,7 +67,10 @@ export class PgnLine {
     else (last.nags as number[]).push(nag);
   }
 
-  /** A comment after a move belongs to that move; before the first it belongs to the line, after a variation to the next move. */
+  /**
+   * A comment after a move belongs to that move, before the first move to the line, and after a variation to the next
+   * move.
+   */
   addComment(text: string, clock: number | null): void {
     const last = this.moves.at(-1);
     if (last === undefined) this.comment = join(this.comment, text);
@@ -86,7 +89,7 @@ export class PgnLine {
     if (last !== undefined) this.isAfterVariation = true;
   }
 
-  /** What was said at the very end has no next move to belong to. */
+  /** A comment at the very end has no next move. */
   close(): void {
     const last = this.moves.at(-1);
     if (last === undefined || this.before === "") return;
@@ -94,7 +97,7 @@ export class PgnLine {
     this.before = "";
   }
 
-  /** As a variation, with the text from where it could not be read on. */
+  /** Turns it into a variation, with the text from where it couldn't be read. */
   finish(unread: string): PgnVariation {
     this.close();
     const variation: { -readonly [Key in keyof PgnVariation]: PgnVariation[Key] } = { moves: this.moves };

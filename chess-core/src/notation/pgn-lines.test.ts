@@ -4,7 +4,7 @@ import { makePgn, type PgnGame, type PgnMove, parsePgn, parsePgnGames, readPgn }
 import { unwrap } from "../testing/legal";
 import { DEEP_BLUE_GAME, IMMORTAL_GAME, LICHESS_GAME, OPERA_GAME } from "../testing/records";
 
-/** A short picture of a line: moves with their variations in round brackets. */
+/** A line in short: moves, with their variations in parentheses. */
 function picture(moves: readonly PgnMove[]): string {
   return moves
     .map(({ san, variations = [] }) => [san, ...variations.map((one) => `(${picture(one.moves)})`)].join(" "))
@@ -45,7 +45,7 @@ describe("variations", () => {
     expect(again(record).moves).toEqual(record.moves);
   });
 
-  test("comments, clocks and glyphs belong where they stand", () => {
+  test("comments, clocks and glyphs belong where they are", () => {
     const { comment, moves } = only(ANNOTATED.replace("{by test}", "by test}"));
     expect(comment).toBe("Start");
     expect(moves[0]).toMatchObject({ san: "e4", nags: [1], comment: "best by test" });
@@ -55,19 +55,19 @@ describe("variations", () => {
     expect(moves.at(-1)).toMatchObject({ san: "Nc6", comment: "end" });
   });
 
-  test("what cannot be played in one is kept as it was written, and the game stands", () => {
+  test("a variation that can't be played is kept as text, and the game is fine", () => {
     const [variation] = only(ANNOTATED.replace("{by test}", "by test}")).moves[1]!.variations!;
     expect(variation).toMatchObject({ moves: [{ san: "c5" }, { san: "Nf3" }], unread: "-- 3. d4" });
   });
 
-  test("a line comment in such a text does not swallow what follows", () => {
+  test("a line comment in such a variation doesn't swallow what follows", () => {
     const record = only("1. e4 (1. zz ; one ) }\n% two )\nyy) e5 *");
     expect(record.moves[0]!.variations![0]).toMatchObject({ moves: [], unread: "zz ; one ) }\n% two )\nyy" });
     expect(again(record).moves[0]!.variations![0]!.unread).toBe("zz { one ) )} yy");
     expect(again(record).moves[1]).toMatchObject({ san: "e5" });
   });
 
-  test("everything is written back in lines under 80 columns, and reads the same", () => {
+  test("everything is written in lines under 80 columns, and reads the same", () => {
     const record = only(ANNOTATED.replace("{by test}", "by test}"));
     const text = makePgn(record.game, record.tags, record);
     for (const line of text.split("\n")) expect(line.length).toBeLessThan(80);
@@ -92,7 +92,7 @@ describe("a stream", () => {
   const summary = (answers: ReturnType<typeof parsePgnGames>) =>
     answers.map((answer) => (answer.ok ? [answer.value.moves, [...answer.value.tags]] : answer.error));
 
-  test("gives what the whole text gives, wherever it is cut", async () => {
+  test("gives the same games as the whole text, wherever it's cut", async () => {
     const whole = summary(parsePgnGames(TEXT));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1 }), async (sizes) => {
@@ -110,7 +110,7 @@ describe("a stream", () => {
     expect(summary(await collect([]))).toEqual([]);
   });
 
-  test("a game comes as soon as the next one begins", async () => {
+  test("returns a game as soon as the next one starts", async () => {
     let given = 0;
     function* chunks() {
       for (let game = 0; game < 5; game += 1) {
@@ -126,12 +126,12 @@ describe("a stream", () => {
   });
 });
 
-/** Each takes a second at most. A busy machine may need ten times as long, a quadratic reader needs minutes. */
+/** Each takes a second at most. A busy machine may need ten times as long, and a quadratic reader needs minutes. */
 describe("hostile records are read in linear time", () => {
   test.each([
     { why: "a megabyte of opening brackets", text: `1. e4 ${"(".repeat(1_000_000)}` },
     {
-      why: "nested as deep as it is long",
+      why: "nesting as deep as the text is long",
       text: `1. e4 ${"(1. d4 ".repeat(100_000)}${")".repeat(100_000)} e5 *`,
     },
     { why: "a comment of megabytes", text: `1. e4 {${"word ".repeat(600_000)}} e5 *` },
@@ -142,11 +142,11 @@ describe("hostile records are read in linear time", () => {
     { why: "one tag of a megabyte", text: `[Event "${'" '.repeat(500_000)}` },
     { why: "one tag name of a megabyte", text: `[${"x".repeat(1_000_000)}` },
     { why: "white space", text: " ".repeat(3_000_000) },
-    { why: "no line ends", text: `1. e4 e5 2. Nf3 ${"Nc6 3. Ng1 Nb8 4. Nf3 ".repeat(20_000)}` },
+    { why: "no line breaks", text: `1. e4 e5 2. Nf3 ${"Nc6 3. Ng1 Nb8 4. Nf3 ".repeat(20_000)}` },
     { why: "thousands of broken games", text: '[Event "x"]\n\n1. e5 *\n\n'.repeat(20_000) },
     { why: "thousands of unclosed comments", text: '[Event "x"]\n\n1. e4 {\n\n'.repeat(50_000) },
     { why: "thousands of unclosed variations", text: '[Event "x"]\n\n1. e4 (\n\n'.repeat(50_000) },
-    { why: "numbers alone", text: "1. ".repeat(500_000) },
+    { why: "only numbers", text: "1. ".repeat(500_000) },
   ])(
     "$why",
     ({ text }) => {

@@ -2,8 +2,8 @@ import type { PgnError } from "./pgn";
 import type { PgnFailure } from "./pgn-game";
 
 /**
- * Turns a failure at an offset into something a person can find in an editor. It counts lines as it goes, and only forward, so that a
- * text with a thousand bad games is gone through once. `base` is what a stream has left behind already.
+ * Turns an error's offset into a place that people can find in an editor. Counts lines only forward, so that a text
+ * with a thousand bad games is read once. `base` is what a stream has already dropped.
  */
 export class Locator {
   private at: number;
@@ -27,7 +27,7 @@ export class Locator {
     return { reason, ...place, moveNumber, side, why, message };
   }
 
-  /** Goes on with another text, of which the first character was at `from` in the one before. */
+  /** Continues with another text, whose first character was at `from` in the previous one. */
   moveTo(text: string, from: number): void {
     this.advance(from);
     this.text = text;

@@ -7,7 +7,7 @@ import { PGN_RESULTS, type PgnMove, type PgnResult, type PgnVariation } from "./
 import { makeClock } from "./pgn-token";
 import { makeSan } from "./san";
 
-/** What a record may say beside the moves; a `PgnGame` fits. */
+/** What a record can contain besides the moves. A `PgnGame` fits. */
 export interface PgnNotes {
   readonly comment?: string;
   readonly moves?: readonly Pick<PgnMove, "before" | "comment" | "clock" | "nags" | "variations">[];
@@ -19,8 +19,9 @@ const UNKNOWN: Readonly<Record<string, string>> = { Date: "????.??.??" };
 const WIDTH = 79;
 
 /**
- * Writes a game in PGN export format: the seven roster tags first, others by name, moves with their variations
- * and comments in lines under 80 columns, and the result. The result is the one noted, else the Result tag, else what the position says. Reading it gives the game again.
+ * Writes a game in PGN export format: the seven roster tags first, others by name, moves with their variations and
+ * comments in lines under 80 columns, and the result. The result comes from the notes, else from the Result tag, else
+ * from the position. Reading the text gives the same game.
  *
  * @example makePgn(parsed.game, parsed.tags, parsed)
  */
@@ -69,7 +70,7 @@ function* makeMoveText(game: Game, notes: PgnNotes): Generator<string> {
 
 type Written = Pick<PgnMove, "san"> & NonNullable<PgnNotes["moves"]>[number];
 
-/** `ply` counts from white's move number 0; a number is written for white, and for black after an interruption. */
+/** `ply` counts from white's move number 0. White's moves are numbered, and black's after an interruption. */
 function* makeLine(moves: readonly Written[], first: number): Generator<string> {
   let needsNumber = true;
   for (const [index, move] of moves.entries()) {
@@ -87,7 +88,7 @@ function* makeLine(moves: readonly Written[], first: number): Generator<string> 
   }
 }
 
-/** In round brackets, which stick to the first and the last word. */
+/** In parentheses, which stick to the first and last word. */
 function* makeVariation({ comment, moves, unread }: PgnVariation, ply: number): Generator<string> {
   const words = [...(comment ? makeComment(comment) : []), ...makeLine(moves, ply)];
   if (unread) words.push(...onOneLine(unread).split(/\s+/));
@@ -97,7 +98,9 @@ function* makeVariation({ comment, moves, unread }: PgnVariation, ply: number): 
   yield* words;
 }
 
-/** Comments that end with their line become ones in braces, since lines are broken anew; escaped lines are left out. */
+/**
+ * Comments to the end of the line become ones in braces, because lines are wrapped again. Escaped lines are left out.
+ */
 function onOneLine(unread: string): string {
   return unread.replace(/\{[^}]*\}|;[^\r\n]*|[\r\n]%[^\r\n]*/g, (found) => {
     if (found.startsWith("{")) return found;
@@ -105,12 +108,12 @@ function onOneLine(unread: string): string {
   });
 }
 
-/** Word by word, so that lines can break inside. A closing brace would end the comment early. */
+/** Word by word, so that lines can wrap inside. A closing brace would end the comment early. */
 function makeComment(comment: string): string[] {
   return `{${comment.replaceAll("}", ")").trim()}}`.split(/\s+/);
 }
 
-/** A line may not start with a percent sign, which would hide it (PGN 6). */
+/** A line can't start with a percent sign, which would hide it (PGN 6). */
 function wrap(words: readonly string[]): string {
   let text = "";
   let column = 0;

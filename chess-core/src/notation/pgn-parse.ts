@@ -6,8 +6,8 @@ import { Locator } from "./pgn-locate";
 type PgnAnswer = Answer<PgnGame, PgnError>;
 
 /**
- * Reads a PGN text of any number of games, all or nothing: the first move that is not legal, or the first thing that is no PGN, is
- * the answer, with its place. Never throws. What is unusual but clear is read: a byte order mark, any line ends, `1.e4`, zeros
+ * Reads a PGN text with any number of games, all or nothing. The first illegal move or invalid PGN is returned as an
+ * error with its place. Never throws. Unusual but clear text is read: a byte order mark, any line ends, `1.e4`, zeros
  * for castling, tags and moves on one line, a missing result.
  */
 export function parsePgn(text: string): Answer<PgnGame[], PgnError> {
@@ -19,7 +19,7 @@ export function parsePgn(text: string): Answer<PgnGame[], PgnError> {
   return accept(games);
 }
 
-/** The same, game by game: one that cannot be read does not hide the others. */
+/** The same, game by game. A game that can't be read doesn't hide the others. */
 export function parsePgnGames(text: string): PgnAnswer[] {
   return [...readGames(text)];
 }
@@ -41,10 +41,13 @@ function* readGames(text: string): Generator<PgnAnswer> {
   yield* stream.read(text, true);
 }
 
-/** Text comes in, games come out; what is not yet a whole game waits. */
+/** Text goes in, games come out. An incomplete game waits. */
 class GameStream {
   private waiting = "";
-  /** Pieces of an unfinished game are put together only when there are as many again: one long game is not read over and over. */
+  /**
+   * Chunks of an incomplete game are joined only when their number has doubled, so a long game isn't read over and
+   * over.
+   */
   private more: string[] = [];
   private moreLength = 0;
   private number = 1;
@@ -90,12 +93,12 @@ class GameStream {
   }
 }
 
-/** What touches the end of the text may go on in the next piece, and so may a comment that is not closed. */
+/** Text at the very end may continue in the next chunk, and so may an unclosed comment. */
 function mayGoOn(found: PgnGame | PgnFailure, next: number, text: string): boolean {
   return next >= text.length || (found instanceof PgnFailure && found.reason === "unclosed-comment");
 }
 
-/** One game or what is wrong with it, and where the next may begin; null when there is nothing but white space and comments. */
+/** One game or its error, and where the next one may start. Null if only white space and comments are left. */
 function readOne(
   text: string,
   at: number,
@@ -112,7 +115,7 @@ function readOne(
   }
 }
 
-/** After a failure, among the tags or past them: the next line that opens a tag section. */
+/** After an error, among the tags or past them: the next line that starts tags. */
 function findNextGame(text: string, from: number, isAmongTags: boolean): number {
   const lines = /(?:^|[\r\n])([^\r\n]*)/g;
   lines.lastIndex = from;

@@ -1,4 +1,4 @@
-/** A tag pair of a text and where it ends. */
+/** A tag pair in a text, and where it ends. */
 export interface TagPair {
   readonly name: string;
   readonly value: string;
@@ -6,8 +6,8 @@ export interface TagPair {
 }
 
 /**
- * `[Name "value"]`, with \" and \\; a quote that no bracket follows is part of the value, as some programs write it. A sentence when
- * it cannot be read.
+ * `[Name "value"]`, with \" and \\. A quote without a bracket after it is part of the value, because some programs
+ * write that. Returns a sentence if it can't be read.
  */
 export function readTagPair(text: string, at: number): TagPair | string {
   const nameFrom = pastBlanks(text, at + 1);
@@ -41,7 +41,7 @@ function pastBlanks(text: string, from: number): number {
   return at;
 }
 
-/** Past a tag name, which holds no blank, quote or square bracket. */
+/** The end of a tag name, which can't contain spaces, quotes or square brackets. */
 function nameEnd(text: string, from: number): number {
   let at = from;
   for (; at < text.length; at += 1) {
@@ -51,13 +51,13 @@ function nameEnd(text: string, from: number): number {
   return at;
 }
 
-/** What separates words in a tag: all that a regular expression calls white space. */
+/** What separates words in a tag: everything that's white space in a regular expression. */
 function isBlank(code: number): boolean {
   if (code === 32 || (code >= 9 && code <= 13)) return true;
   return code >= 160 && /\s/.test(String.fromCharCode(code));
 }
 
-/** Past a closing bracket with nothing but blanks before it, or 0. */
+/** The position after a closing bracket with only spaces before it, or 0. */
 function afterBracket(text: string, from: number): number {
   let at = from;
   while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9) at += 1;
@@ -69,7 +69,7 @@ export function isAtLineStart(text: string, at: number): boolean {
   return before === 10 || before === 13 || before === 0xfeff;
 }
 
-/** Does a tag begin here, at the start of a line? Then the game before it is over, whatever it left open. */
+/** Whether a tag starts here, at the start of a line. If so, the previous game is over, whatever it left open. */
 export function isTagLine(text: string, at: number): boolean {
   if (!isAtLineStart(text, at)) return false;
   const tag = /\[\w{1,60} {1,9}"/y;

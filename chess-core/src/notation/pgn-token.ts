@@ -1,6 +1,6 @@
 import type { PgnResult } from "./pgn";
 
-/** A word of the move text: a result, a mark, a move with where it starts in the word, or nothing that matters. */
+/** A word of the move text: a result, a mark, a move with its position in the word, or nothing relevant. */
 export type MoveToken =
   | { readonly kind: "nothing" }
   | { readonly kind: "result"; readonly result: PgnResult }
@@ -40,7 +40,10 @@ export function readMoveToken(word: string): MoveToken {
   return { kind: "move", san, offset };
 }
 
-/** Past a move number and its dots: "12." or "12..." or dots alone; the zeros of castling are no number. */
+/**
+ * The position after a move number and its dots: "12." or "12..." or only dots. The zeros of castling aren't a
+ * number.
+ */
 function numberEnd(word: string): number {
   let end = 0;
   while (end < word.length && isDigit(word.charCodeAt(end))) end += 1;
@@ -54,7 +57,7 @@ const BREAKS = new Uint8Array(256);
 for (let code = 0; code <= 32; code += 1) BREAKS[code] = 1;
 for (const sign of "\u00a0{}()[];$") BREAKS[sign.charCodeAt(0)] = 1;
 
-/** Where a word ends: at white space or at a sign that starts something else. */
+/** Where a word ends: at white space or at a character that starts something else. */
 export function tokenEnd(text: string, at: number): number {
   let end = at + 1;
   for (; end < text.length; end += 1) {
@@ -64,7 +67,7 @@ export function tokenEnd(text: string, at: number): number {
   return end;
 }
 
-/** Past "12." or "12..."; 0 when there is no such number. */
+/** The position after "12." or "12...". 0 if there's no such number. */
 export function moveNumberEnd(text: string, at: number): number {
   let end = at;
   while (isDigit(text.charCodeAt(end))) end += 1;
@@ -79,7 +82,7 @@ function isDigit(code: number): boolean {
 
 const CLOCK = /\[%clk\s+(\d{1,5}):(\d{1,2}):(\d{1,2}(?:\.\d{1,9})?)\s*\]/;
 
-/** Takes the clock out of a comment and folds white space. */
+/** Takes the clock out of a comment and collapses white space. */
 export function readClock(source: string, from: number, to: number): { text: string; clock: number | null } {
   const comment = source.slice(from, to);
   const found = comment.includes("[%clk") ? CLOCK.exec(comment) : null;
@@ -90,8 +93,8 @@ export function readClock(source: string, from: number, to: number): { text: str
 }
 
 /**
- * The usual comment of an online game, a clock of whole seconds and nothing else, from inside its brace: where its closing brace is
- * and the seconds, packed as end * 2^20 + seconds; -1 when it is anything else.
+ * The usual comment of an online game, only a clock in whole seconds, starting inside its brace. Returns the position
+ * of the closing brace and the seconds, packed as end * 2^20 + seconds, or -1 for anything else.
  */
 export function readClockAlone(source: string, from: number): number {
   let at = from;
@@ -118,7 +121,7 @@ export function readClockAlone(source: string, from: number): number {
   return source.charCodeAt(at) === 125 ? at * CLOCK_RANGE + total + part : -1;
 }
 
-/** More seconds than a clock of two digits each can show. */
+/** More seconds than a clock with two digits each can show. */
 export const CLOCK_RANGE = 2 ** 20;
 
 export function makeClock(clock: number): string {

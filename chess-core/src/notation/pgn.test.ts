@@ -71,11 +71,11 @@ describe("real games", () => {
   });
 });
 
-describe("what records look like in the wild", () => {
+describe("unusual records", () => {
   test.each([
     { why: "a byte order mark", text: '\uFEFF[Event "x"]\n\n1. e4 e5 *' },
-    { why: "carriage returns alone", text: '[Event "x"]\r\r1. e4\r1... e5\r*\r' },
-    { why: "no blank after the number", text: "1.e4 e5 *" },
+    { why: "only carriage returns", text: '[Event "x"]\r\r1. e4\r1... e5\r*\r' },
+    { why: "no space after the number", text: "1.e4 e5 *" },
     { why: "dots everywhere", text: "1. e4 1. ... e5 *" },
     { why: "no numbers", text: "e4 e5 *" },
     { why: "no result", text: '[Event "x"]\n\n1. e4 e5' },
@@ -139,12 +139,12 @@ describe("what records look like in the wild", () => {
     expect(record?.moves[1]).toMatchObject({ comment: "[%eval 0.3]", nags: [5] });
   });
 
-  test.each(["\n", "\r\n", "\r"])("a blank line and move 1 once more begin a game, with %j", (end) => {
+  test.each(["\n", "\r\n", "\r"])("a blank line and move 1 start a new game, with %j", (end) => {
     const records = unwrap(parsePgn(["1. e4 e5", "2. Nf3", "", "1. d4 d5"].join(end)));
     expect(records.map(sans)).toEqual(["e4 e5 Nf3", "d4 d5"]);
   });
 
-  test("a game that was set up starts where its FEN says", () => {
+  test("a game that was set up starts from its FEN", () => {
     const [record] = unwrap(parsePgn('[FEN "4k3/8/8/8/8/8/4p3/K7 b - - 0 40"]\n\n40... e1=Q+ 41. Kb2 *'));
     expect(sans(record)).toBe("e1=Q+ Kb2");
     expect(record?.game.moves).toHaveLength(2);
@@ -181,7 +181,7 @@ describe("an error says where and why", () => {
       why: "a null move",
       text: "1. e4 --",
       error: { reason: "null-move", moveNumber: 1, side: "black", column: 7 },
-      says: "nobody may pass",
+      says: "players can't pass",
     },
     {
       why: "prose",
@@ -190,31 +190,31 @@ describe("an error says where and why", () => {
       says: '"hello" is not a move',
     },
     {
-      why: "a comment without end",
+      why: "an unclosed comment",
       text: "1. e4 {oh",
       error: { reason: "unclosed-comment", column: 7 },
       says: "never closed",
     },
     {
-      why: "a variation without end",
+      why: "an unclosed variation",
       text: "1. e4 (1. d4",
       error: { reason: "unclosed-variation", column: 7 },
       says: "never closed",
     },
     {
-      why: "a bracket too many",
+      why: "an extra bracket",
       text: "1. e4 ) e5",
       error: { reason: "stray-bracket", column: 7 },
-      says: "closes nothing",
+      says: "has nothing to close",
     },
     {
-      why: "a tag without end",
+      why: "an unclosed tag",
       text: '[Event "x\n1. e4',
       error: { reason: "tag", line: 1, column: 1 },
       says: "not closed",
     },
     {
-      why: "a position that cannot be",
+      why: "an impossible position",
       text: '[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]',
       error: { reason: "fen" },
       says: "white has no king",
@@ -232,7 +232,7 @@ describe("an error says where and why", () => {
       expect(answer.error.message).toContain(`line ${answer.error.line}, column ${answer.error.column}: `);
   });
 
-  test("one bad game does not hide the others", () => {
+  test("a bad game doesn't hide the others", () => {
     const text = '[Event "a"]\n\n1. e4 e5 *\n\n[Event "b"]\n\n1. e5 *\n\n[Event "c"]\n\n1. d4 *';
     expect(parsePgnGames(text).map((answer) => answer.ok)).toEqual([true, false, true]);
   });
@@ -244,7 +244,7 @@ describe("export", () => {
     ...rest: Parameters<typeof makePgn> extends [Game, ...infer Rest] ? Rest : never
   ) => unwrap(parsePgn(makePgn(game, ...rest)))[0]!;
 
-  test("the roster, the moves, and a result that the position knows", () => {
+  test("the roster, the moves, and the result of the position", () => {
     expect(
       makePgn(
         gameOf("f3 e5 g4 Qh4"),
@@ -271,7 +271,7 @@ describe("export", () => {
   });
 
   test.each([OPERA_GAME, IMMORTAL_GAME, DEEP_BLUE_GAME, LICHESS_GAME])(
-    "a real game comes back (%#)",
+    "a real game reads back the same (%#)",
     (text) => {
       const record = unwrap(parsePgn(text))[0]!;
       const back = again(record.game, record.tags, record);
@@ -282,7 +282,7 @@ describe("export", () => {
     },
   );
 
-  test("lines stay under 80 columns, and a comment's percent sign never starts one", () => {
+  test("lines stay under 80 columns, and none starts with a comment's percent sign", () => {
     const comment = `${"long ".repeat(40)}${"%02 ".repeat(40)}`;
     const game = gameOf("e4 e5 Nf3");
     const text = makePgn(game, [], {
@@ -296,14 +296,14 @@ describe("export", () => {
     expect(Math.max(...plain.split("\n").map((line) => line.length))).toBeLessThan(80);
   });
 
-  test("a game that black begins, from a position that was set up", () => {
+  test("a game that black starts, from a position that was set up", () => {
     const game = gameOf("e1=Q+ Kb2", positionAt("4k3/8/8/8/8/8/4p3/K7 b - - 0 40"));
     const text = makePgn(game, [["Event", "ending"]]);
     expect(text).toContain('[FEN "4k3/8/8/8/8/8/4p3/K7 b - - 0 40"]\n[SetUp "1"]\n\n40... e1=Q+ 41. Kb2 *');
     expect(makeFen(again(game).game.position)).toBe(makeFen(game.position));
   });
 
-  test("tags of another start do not stay behind", () => {
+  test("tags for another start aren't kept", () => {
     const tags = [
       ["SetUp", "1"],
       ["FEN", "4k3/8/8/8/8/8/4p3/K7 b - - 0 40"],
@@ -311,7 +311,7 @@ describe("export", () => {
     expect(makeFen(again(gameOf("e4"), tags).game.start)).toBe(makeFen(START));
   });
 
-  test("a tag name that no reader could read is a bug of the caller", () => {
+  test("a tag name that can't be read back is a bug in the caller", () => {
     expect(() => makePgn(gameOf("e4"), [['a "b"', "c"]])).toThrow(RangeError);
   });
 });

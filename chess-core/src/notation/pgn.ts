@@ -1,43 +1,43 @@
 import type { Game } from "../board/game";
 import type { Color, Move } from "../board/vocabulary";
 
-/** How a record says that its game ended; "*" is unfinished or unknown. */
+/** How a record says the game ended. "*" is unfinished or unknown. */
 export const PGN_RESULTS = ["1-0", "0-1", "1/2-1/2", "*"] as const;
 export type PgnResult = (typeof PGN_RESULTS)[number];
 
 export interface PgnMove {
-  /** As the Laws would have it written, however the record spelled it. */
+  /** As the Laws would write it, however the record spelled it. */
   readonly san: string;
   readonly move: Move;
-  /** Comments between the variations of the move before and this move. */
+  /** Comments between the variations of the previous move and this move. */
   readonly before?: string;
-  /** Comments that follow the move, white space folded, the clock taken out. */
+  /** Comments after the move, with white space collapsed and the clock taken out. */
   readonly comment?: string;
   /** What the mover's clock showed, in seconds: `[%clk 0:03:25]`. */
   readonly clock?: number;
-  /** Numeric annotation glyphs; `!` is 1, `?` is 2 and so on. */
+  /** Numeric annotation glyphs: `!` is 1, `?` is 2 and so on. */
   readonly nags?: readonly number[];
-  /** What might have been played instead, in the order of the record. */
+  /** Alternatives to this move, in the order of the record. */
   readonly variations?: readonly PgnVariation[];
 }
 
-/** Other moves that might have been played instead of one, with what is said about them. */
+/** Moves that could have been played instead of one, with the comments on them. */
 export interface PgnVariation {
   /** Comments before its first move. */
   readonly comment?: string;
-  /** The first of them instead of the move that the variation belongs to. */
+  /** The first one replaces the move that the variation belongs to. */
   readonly moves: readonly PgnMove[];
-  /** Its text from where it cannot be played on, as it was written: only the game itself has to be legal. */
+  /** Its original text from where it can't be played. Only the game itself has to be legal. */
   readonly unread?: string;
 }
 
-/** One game of a PGN file, every move of it checked. */
+/** One game of a PGN file. Every move is checked. */
 export interface PgnGame {
   readonly tags: ReadonlyMap<string, string>;
   /** Comments before the first move. */
   readonly comment?: string;
   readonly moves: readonly PgnMove[];
-  /** The token after the moves; null when there is none. The Result tag is among the tags. */
+  /** The token after the moves. Null if there isn't one. The Result tag is among the tags. */
   readonly result: PgnResult | null;
   /** The game that was played, up to its last move. */
   readonly game: Game;
@@ -59,9 +59,9 @@ export type PgnReason = (typeof PGN_REASONS)[number];
 /** Where a record fails, and why. */
 export interface PgnError {
   readonly reason: PgnReason;
-  /** Which game of the text, from 1. */
+  /** The number of the game in the text, from 1. */
   readonly game: number;
-  /** The move that failed, or the one that was awaited; absent when the failure is among the tags. */
+  /** The move that failed, or the expected one. Undefined if the error is in the tags. */
   readonly moveNumber?: number;
   readonly side?: Color;
   /** Characters from the start of the text, from 0. */

@@ -6,7 +6,7 @@ import { leavesKingSafe } from "../board/safety";
 import { clz32 } from "../board/square-sets";
 import { LETTER_CODES } from "../board/vocabulary";
 
-/** What a SAN text asks for, taken apart; -1 where it says nothing. */
+/** What a SAN text asks for, in parts. -1 where it says nothing. */
 export interface Request {
   role: number;
   fromFile: number;
@@ -14,7 +14,7 @@ export interface Request {
   to: number;
   promotion: number;
   isCapture: boolean;
-  /** 0 = none, 1 = king's side, 2 = queen's side. */
+  /** 0 = none, 1 = kingside, 2 = queenside. */
   castling: number;
 }
 
@@ -22,8 +22,9 @@ const NOT_FOUND = 0;
 export const AMBIGUOUS = -1;
 
 /**
- * Takes a SAN text apart from its end: marks, promotion, target square, capture, origin, piece. Beside export SAN it reads what
- * people write: zeros for castling, `e8Q`, `e2-e4`, an origin that was not needed, marks such as `!?`. Null when it is no SAN.
+ * Takes a SAN text apart from its end: marks, promotion, target square, capture, origin, piece. Besides export SAN,
+ * it reads what people write: zeros for castling, `e8Q`, `e2-e4`, an unnecessary origin, marks such as `!?`. Null if
+ * it isn't SAN.
  */
 export function readSan(text: string, start = 0, stop = text.length): Request | null {
   let end = stop;
@@ -77,7 +78,7 @@ export function readSan(text: string, start = 0, stop = text.length): Request | 
   return { role, fromFile, fromRank, to: rank * 8 + file, promotion, isCapture, castling: 0 };
 }
 
-/** The one legal move that answers the request, packed; `NOT_FOUND` or `AMBIGUOUS` when there is not exactly one. */
+/** The one legal move that fits the request, packed. `NOT_FOUND` or `AMBIGUOUS` if there isn't exactly one. */
 export function findRequested(board: Board, request: Request, isChecked = true): number {
   if (request.castling !== 0) return findCastling(board, request.castling === 1);
   return request.role === PAWN
@@ -114,7 +115,7 @@ function findPieceMove(
   return found;
 }
 
-/** A pawn without a file of origin does not capture: `c4` is never `dxc4`. */
+/** A pawn move without an origin file isn't a capture: `c4` is never `dxc4`. */
 function findPawnMove(
   board: Board,
   { to, fromFile, fromRank, promotion, isCapture }: Request,
@@ -168,7 +169,7 @@ function isMark(code: number): boolean {
   return code === 43 || code === 35 || code === 33 || code === 63;
 }
 
-/** The role of a promotion, in small letters too; 0 for what no pawn becomes. */
+/** The role of a promotion, lowercase too. 0 if a pawn can't become it. */
 function promotionOf(code: number): number {
   const role = ((LETTER_CODES[code] ?? 0) - 1) % 6;
   return role > PAWN && role < KING ? role : 0;

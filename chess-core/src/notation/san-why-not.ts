@@ -7,7 +7,9 @@ import { canAttack, side, whyNot, whyNotCastle } from "./why-not";
 
 const NOT_LEGAL = "that is not legal";
 
-/** Why a well-written SAN move cannot be played, in plain English. Asked only after it was refused, so it takes its time. */
+/**
+ * Why a well-formed SAN move can't be played, in plain English. Called only after it was refused, so it can be slow.
+ */
 export function whyNotSan(board: Board, request: Request): string {
   if (!hasMoves(board)) {
     return isInCheck(board, board.turn) ? "the game is over by checkmate" : "the game is over by stalemate";
@@ -56,7 +58,7 @@ function whyNotPawn(board: Board, { to, fromFile, fromRank, promotion, isCapture
   return whyNot(board, from, to) ?? NOT_LEGAL;
 }
 
-/** Own men of the role asked for, on the file and rank that were named. */
+/** Own pieces of the requested role, on the given file and rank. */
 function menOf(board: Board, { role, fromFile, fromRank }: Request): number[] {
   const wanted = 1 + role + board.turn * 8;
   const found: number[] = [];

@@ -6,7 +6,7 @@ const CROWD = "N3k2N/8/8/3N4/N4N1N/2R5/1R6/4K3 w - - 0 1";
 const PROMOTING = "7k/1p2Npbp/8/2P5/1P1r4/3b2QP/3q1pPK/2RB4 b - - 1 29";
 
 /** Cases from the tests of python-chess and chess.js. */
-describe("SAN is as short as the rivals that may really go there allow", () => {
+describe("SAN is as short as possible, given the rivals that can really go there", () => {
   test.each([
     {
       why: "castling with check",
@@ -70,7 +70,12 @@ describe("what people write is read", () => {
       text: "axb8Q+",
       uci: "a7b8q",
     },
-    { why: "en passant said aloud", fen: "4k3/8/8/5pP1/8/8/8/4K3 w - f6 0 1", text: "gxf6e.p.", uci: "g5f6" },
+    {
+      why: "en passant spelled out",
+      fen: "4k3/8/8/5pP1/8/8/8/4K3 w - f6 0 1",
+      text: "gxf6e.p.",
+      uci: "g5f6",
+    },
     {
       why: "b is a pawn, not a bishop",
       fen: "r4br1/pp1Npkp1/2P4p/5P2/6P1/5KnP/PP6/R1B5 b - - 0 1",
@@ -82,7 +87,7 @@ describe("what people write is read", () => {
   });
 });
 
-describe("a refusal says why", () => {
+describe("a refusal gives the reason", () => {
   const italian = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
   test.each([
     { fen: italian, text: "", reason: "not-san", says: "is not a move" },
@@ -98,7 +103,7 @@ describe("a refusal says why", () => {
       fen: italian,
       text: "O-O-O",
       reason: "not-legal",
-      says: "the queen on d1 stands between king and rook",
+      says: "the queen on d1 is between king and rook",
     },
     { fen: italian, text: "e5", reason: "not-legal", says: "e5 is occupied by the pawn there" },
     { fen: italian, text: "exd5", reason: "not-legal", says: "there is nothing to capture on d5" },

@@ -13,13 +13,15 @@ export type SanReason = (typeof SAN_REASONS)[number];
 
 export interface SanError {
   readonly reason: SanReason;
-  /** A sentence for people, without a full stop: "Nf3 is not possible: the knight on g1 is pinned by the bishop on a5". */
+  /**
+   * A sentence for users, without a period: "Nf3 is not possible: the knight on g1 is pinned by the bishop on a5".
+   */
   readonly message: string;
 }
 
 /**
- * Reads a move in algebraic notation (FIDE Appendix C). What is written must be possible: `c4` is not read as `dxc4`, and
- * `Nxf3` needs something to take. More than is needed may be said (`Ng1f3`), and check and mate marks are not relied on.
+ * Reads a move in algebraic notation (FIDE Appendix C). The text must be exact: `c4` isn't read as `dxc4`, and `Nxf3`
+ * must capture something. It can say more than necessary (`Ng1f3`), and check and mate marks are ignored.
  */
 export function parseSan(position: Position, text: string): Answer<Move, SanError> {
   const board = boardOf(position);
@@ -29,7 +31,7 @@ export function parseSan(position: Position, text: string): Answer<Move, SanErro
   return refuse(whyNoSan(board, text, request, packed));
 }
 
-/** Writes a legal move as a record wants it: shortest form that only one legal move fits, with + or #. */
+/** Writes a legal move for a record: the shortest form that fits only one legal move, with + or #. */
 export function makeSan(position: Position, move: PlainMove): string {
   const board = boardOf(position);
   const packed = findMove(position, move);
@@ -37,7 +39,7 @@ export function makeSan(position: Position, move: PlainMove): string {
   return writeSan(board, packed);
 }
 
-/** Why a text was not read as a move: `packed` is what was found for it instead of one. */
+/** Why a text wasn't read as a move. `packed` is what was found instead. */
 export function whyNoSan(board: Board, text: string, request: Request | null, packed: number): SanError {
   const said = text.length > 20 ? `${text.slice(0, 20)}...` : text;
   if (request === null)
@@ -47,7 +49,7 @@ export function whyNoSan(board: Board, text: string, request: Request | null, pa
   return { reason: "not-legal", message: `${said} is not possible: ${why}` };
 }
 
-/** The whole SAN of a packed legal move; the board is played on and taken back. */
+/** The whole SAN of a packed legal move. The move is played on the board and taken back. */
 function writeSan(board: Board, packed: number): string {
   const bare = writeBare(board, packed);
   const state = board.state;
@@ -57,7 +59,10 @@ function writeSan(board: Board, packed: number): string {
   return bare + mark;
 }
 
-/** A plain move neither from a line of the king nor to where he can be attacked from gives no check; most moves are such. */
+/**
+ * A plain move gives no check if it isn't from a line of the king or to a square that attacks it. Most moves are like
+ * that.
+ */
 function mayGiveCheck(after: Board, packed: number): boolean {
   if (packed >>> 12 !== 0) return true;
   const king = after.kingSquare(after.turn) * 2;
@@ -70,13 +75,13 @@ function mayGiveCheck(after: Board, packed: number): boolean {
   return (uncovers | attacks) !== 0;
 }
 
-/** What the last move did to the side that is to move now: "#", "+" or nothing. */
+/** What the last move did to the side to move: "#", "+" or nothing. */
 export function writeMark(after: Board, packed: number): string {
   if (!mayGiveCheck(after, packed) || !isInCheck(after, after.turn)) return "";
   return hasMoves(after) ? "+" : "#";
 }
 
-/** The same as `writeBare` for a move that was read from SAN: what was found without saying its origin needs none. */
+/** Like `writeBare` for a move that was read from SAN. A move found without its origin doesn't need one. */
 export function writeAsked(
   board: Board,
   packed: number,
@@ -87,7 +92,7 @@ export function writeAsked(
   return SHORT[(role * 2 + (board.men[to] === 0 ? 0 : 1)) * 64 + to]!;
 }
 
-/** Nf3, Nxf3 and so on, by role, capture and target; a record holds the same few again and again. */
+/** Nf3, Nxf3 and so on, by role, capture and target. A record repeats the same few. */
 const SHORT: readonly string[] = [...LETTERS.slice(0, 6)].flatMap((letter) =>
   ["", "x"].flatMap((joint) => SQUARES.map((square) => letter + joint + square)),
 );
@@ -109,7 +114,7 @@ function writeBare(board: Board, packed: number): string {
   return LETTERS[role] + origin + (isCapture ? "x" : "") + squareName(to);
 }
 
-/** File, else rank, else both, and only because of rivals that may really go there (FIDE C.10). */
+/** File, else rank, else both, and only because of rivals that can really go there (FIDE C.10). */
 function originOf(board: Board, from: number, to: number, role: number): string {
   if (role === KING) return "";
   const rivals = attackersOf(board, to, role, board.turn).filter(

@@ -19,7 +19,10 @@ const PROMOTION_LETTERS: Readonly<Record<string, Promotion>> = {
   n: "knight",
 };
 
-/** Reads a move as engines write it: e2e4, e7e8q. Castling is the king's step, e1g1; king takes own rook, e1h1, is read too. */
+/**
+ * Reads a move as engines write it: e2e4, e7e8q. Castling is the king's step, e1g1; the king capturing its own rook,
+ * e1h1, is read too.
+ */
 export function parseUci(position: Position, text: string): Answer<Move, UciError> {
   if (!/^[a-h][1-8][a-h][1-8][qrbn]?$/.test(text)) {
     return refuse({
@@ -50,7 +53,7 @@ export function makeUci(move: PlainMove): string {
   return move.from + move.to + letter;
 }
 
-/** Why a move that is not legal is not; also for callers that build moves from clicks. */
+/** Why a move isn't legal. Also for callers that build moves from clicks. */
 export function whyNotMove(position: Position, { from, to, promotion }: PlainMove): string {
   const board = boardOf(position);
   if (squareNumber(from) < 0 || squareNumber(to) < 0) return "there is no such square";

@@ -3,13 +3,13 @@ import { type Board, EN_PASSANT, KING, PAWN, packMove, WHITE } from "../board/bo
 import { checkersOf, enemiesOn, isSeen, leavesKingSafe } from "../board/safety";
 import { COLORS, ROLES, squareName } from "../board/vocabulary";
 
-/** Why the man on `from` may not go to `to`, in plain English without a full stop; null when nothing speaks against it. */
+/** Why the piece on `from` can't go to `to`, in plain English without a period. Null if it can. */
 export function whyNot(board: Board, from: number, to: number): string | null {
   const man = board.men[from]!;
   if (man === 0) return `there is no piece on ${squareName(from)}`;
   if (man >>> 3 !== board.turn)
     return `${nameMan(board, from)} is ${COLORS[man >>> 3]}'s, and it is ${side(board)}'s turn`;
-  if (from === to) return `${nameMan(board, from)} already stands there`;
+  if (from === to) return `${nameMan(board, from)} is already there`;
   const role = (man - 1) & 7;
   if (role === KING && Math.abs((to & 7) - (from & 7)) === 2 && to >>> 3 === from >>> 3) {
     return whyNotCastle(board, to > from);
@@ -32,7 +32,7 @@ export function whyNotCastle(board: Board, isKingside: boolean): string | null {
     return `${side(board)} has no right to castle ${wing}: the king or that rook has moved`;
   }
   for (const square of isKingside ? [home + 1, home + 2] : [home - 1, home - 2, home - 3]) {
-    if (board.men[square] !== 0) return `${nameMan(board, square)} stands between king and rook`;
+    if (board.men[square] !== 0) return `${nameMan(board, square)} is between king and rook`;
   }
   const [checker] = checkersOf(board, board.turn);
   if (checker !== undefined) return `the king is in check from ${nameMan(board, checker)}`;
@@ -67,7 +67,7 @@ function whyNotReach(board: Board, from: number, to: number): string | null {
   return `${nameMan(board, from)} is blocked by ${nameMan(board, blocker)}`;
 }
 
-/** FIDE 3.9.2: in check and not answered, pinned, or walking into check. */
+/** FIDE 3.9.2: the check isn't answered, the piece is pinned, or the king would walk into check. */
 function whyUnsafe(board: Board, from: number, to: number): string | null {
   const role = (board.men[from]! - 1) & 7;
   const isEnPassant = role === PAWN && board.enPassant === to && (from & 7) !== (to & 7);
@@ -93,7 +93,7 @@ function uncoveredBy(board: Board, from: number, to: number, isEnPassant: boolea
   return checkersOf(after, board.turn)[0]!;
 }
 
-/** Can the man on `from` see `to` with the men as they stand? For a pawn: does it attack that square? */
+/** Whether the piece on `from` sees `to` with the current pieces. For a pawn: whether it attacks that square. */
 export function canAttack(board: Board, from: number, to: number): boolean {
   return canReach(board, from, to) && isSeen(board, from, to);
 }

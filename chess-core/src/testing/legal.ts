@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type Answer, type Game, type Position, parseFen, parseSan, playMove, startGame } from "../index";
 
-/** The value of an answer that must be one. */
+/** The value of an answer that must have one. */
 export function unwrap<Value, Reason>(answer: Answer<Value, Reason>): Value {
   if (!answer.ok) expect.fail(JSON.stringify(answer.error));
   return answer.value;
@@ -11,7 +11,7 @@ export function positionAt(fen: string): Position {
   return unwrap(parseFen(fen, { composed: true }));
 }
 
-/** A game from moves written in SAN with blanks between them. */
+/** A game from moves in SAN, separated by spaces. */
 export function gameOf(moves: string, start?: Position): Game {
   let game = startGame(start);
   for (const san of moves.split(" ").filter(Boolean)) {

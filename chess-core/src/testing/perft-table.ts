@@ -1,4 +1,4 @@
-/** Leaves of the move tree, as published. Some positions no game reaches. */
+/** Leaves of the move tree, as published. No game reaches some of these positions. */
 export interface PerftRow {
   readonly why: string;
   readonly fen: string;
@@ -47,7 +47,7 @@ export const WIKI_ROWS: readonly PerftRow[] = [
   },
 ];
 
-/** Positions that catch one mistake each; counts as collected by Peter Ellis Jones and in MPerft. */
+/** Positions that each catch one mistake, with counts collected by Peter Ellis Jones and in MPerft. */
 export const EDGE_ROWS: readonly PerftRow[] = [
   {
     why: "en passant would uncover a check along the rank",
@@ -65,7 +65,7 @@ export const EDGE_ROWS: readonly PerftRow[] = [
   { why: "castling short gives check", fen: "5k2/8/8/8/8/8/8/4K2R w K - 0 1", depth: 6, leaves: 661072 },
   { why: "castling long gives check", fen: "3k4/8/8/8/8/8/8/R3K3 w Q - 0 1", depth: 6, leaves: 803711 },
   {
-    why: "a rook that is taken at home takes its right along",
+    why: "a rook that's captured at home loses its right",
     fen: "r3k2r/1b4bq/8/8/8/8/7B/R3K2R w KQkq - 0 1",
     depth: 4,
     leaves: 1274206,
@@ -80,7 +80,7 @@ export const EDGE_ROWS: readonly PerftRow[] = [
   { why: "discovered check", fen: "8/8/1P2K3/8/2n5/1q6/8/5k2 b - - 0 1", depth: 5, leaves: 1004658 },
   { why: "promotion gives check", fen: "4k3/1P6/8/8/8/8/K7/8 w - - 0 1", depth: 6, leaves: 217342 },
   { why: "underpromotion gives check", fen: "8/P1k5/K7/8/8/8/8/8 w - - 0 1", depth: 6, leaves: 92683 },
-  { why: "stalemating oneself", fen: "K1k5/8/P7/8/8/8/8/8 w - - 0 1", depth: 6, leaves: 2217 },
+  { why: "stalemating yourself", fen: "K1k5/8/P7/8/8/8/8/8 w - - 0 1", depth: 6, leaves: 2217 },
   { why: "stalemate and checkmate", fen: "8/k1P5/8/1K6/8/8/8/8 w - - 0 1", depth: 7, leaves: 567584 },
   { why: "double check", fen: "8/8/2k5/5q2/5n2/8/5K2/8 b - - 0 1", depth: 4, leaves: 23527 },
 ];
@@ -94,13 +94,13 @@ export const ODD_ROWS: readonly PerftRow[] = [
     leaves: 19228,
   },
   {
-    why: "both kings are shut in for good",
+    why: "both kings are locked in for good",
     fen: "2b5/kpPp4/1p1P4/1P6/6p1/4p1P1/4PpPK/5B2 w - -",
     depth: 32,
     leaves: 1,
   },
   {
-    why: "en passant while another man gives check",
+    why: "en passant while another piece gives check",
     fen: "rnbqk1nr/bb3p1p/1q2r3/2pPp3/3P4/7P/1PP1NpPP/R1BQKBNR w KQkq c6",
     depth: 3,
     leaves: 2528,
@@ -112,12 +112,12 @@ export const ODD_ROWS: readonly PerftRow[] = [
     leaves: 555,
   },
   {
-    why: "promotions by the dozen",
+    why: "dozens of promotions",
     fen: "8/ppp3p1/8/8/3p4/5Q2/1ppp2K1/brk4n w - -",
     depth: 4,
     leaves: 134167,
   },
-  { why: "queens by the dozen", fen: "8/6kR/8/8/8/bq6/1rqqqqqq/K1nqnbrq b - -", depth: 4, leaves: 50268 },
+  { why: "dozens of queens", fen: "8/6kR/8/8/8/bq6/1rqqqqqq/K1nqnbrq b - -", depth: 4, leaves: 50268 },
   {
     why: "two checkers on one diagonal",
     fen: "3R4/8/q4k2/2B5/1NK5/3b4/8/8 w - -",
