@@ -12,7 +12,7 @@ async function organization(): Promise<void> {
   const { facts, admin } = parseRequest(process.argv.slice(2));
   await requireDatabase();
   await generateClient();
-  const { insertOrganization } = await import("../lib/people/store/organizations.ts");
+  const { insertOrganization } = await import("../lib/people/store/insert-organization.ts");
   const { disconnect } = await import("../lib/db/prisma.ts");
   onLeave(disconnect);
   try {

@@ -60,14 +60,8 @@ export {
   type Verdict,
   type VerdictEnding,
 } from "./ending/verdict";
-export {
-  FEN_REASONS,
-  type FenError,
-  type FenOptions,
-  type FenReason,
-  makeFen,
-  parseFen,
-} from "./notation/fen";
+export { type FenOptions, makeFen, parseFen } from "./notation/fen";
+export { FEN_REASONS, type FenError, type FenReason } from "./notation/fen-error";
 export {
   PGN_REASONS,
   PGN_RESULTS,

@@ -1,5 +1,6 @@
 import { type CapturedPoints, type Game, gamePositions, makeSan, type SearchOptions } from "chess-core";
-import { type Verdict, type VerdictFact, verdictOf } from "@/lib/adjudicator/words/verdict";
+import { verdictOf } from "@/lib/adjudicator/words/verdict";
+import type { Verdict, VerdictFact } from "@/lib/adjudicator/words/verdict-facts";
 import type { CitedRule } from "@/lib/adjudicator/words/verdict-rules";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { isEmpty, type Question } from "./question";

@@ -1,4 +1,4 @@
-import { CLAIMED_ENDS, type ClaimedEnd } from "@/lib/adjudicator/words/verdict";
+import { CLAIMED_ENDS, type ClaimedEnd } from "@/lib/adjudicator/words/claimed";
 import { timeIsOver } from "@/lib/adjudicator/words/verdict-clock";
 import { spanWords } from "@/lib/match/words/endings";
 import type { RulePack } from "@/lib/season/input/rule-pack";

@@ -1,4 +1,4 @@
-import { type ClaimedEnd, namesPlayer } from "@/lib/adjudicator/words/verdict";
+import { type ClaimedEnd, namesPlayer } from "@/lib/adjudicator/words/claimed";
 import { HeadRow } from "../ui/head-row";
 import { Segmented } from "../ui/segmented";
 import { Select } from "../ui/select";

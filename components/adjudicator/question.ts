@@ -1,5 +1,5 @@
 import { COLORS, type Color } from "chess-core";
-import { CLAIMED_ENDS, type ClaimedEnd, namesPlayer } from "@/lib/adjudicator/words/verdict";
+import { CLAIMED_ENDS, type ClaimedEnd, namesPlayer } from "@/lib/adjudicator/words/claimed";
 import { paths } from "@/lib/paths";
 import { offeredEnd } from "./end-choices";
 import { chosenRules, type RulesChoice, SHEETS, USUAL_RULES } from "./rules-choice";

@@ -1,4 +1,4 @@
-import type { VerdictFact } from "@/lib/adjudicator/words/verdict";
+import type { VerdictFact } from "@/lib/adjudicator/words/verdict-facts";
 import { FactList } from "../ui/fact-list";
 import { HeadRow } from "../ui/head-row";
 

@@ -5,7 +5,7 @@ import { knockoutRounds } from "@/lib/stages/rules/rounds-of-stage";
 import { knockoutOf } from "@/lib/stages/stages-of";
 import { goOnWords, stageWords } from "@/lib/stages/view/playoff-summary";
 import { lotOfPlayoff, playoffView } from "@/lib/stages/view/playoff-view";
-import type { Asked } from "@/lib/stages/view/schedule-view";
+import type { Asked } from "@/lib/stages/view/schedule-to-be";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import { Qualifiers } from "./qualifiers";
 import { SchedulePreview } from "./schedule-preview";

@@ -8,7 +8,7 @@ import { Status } from "@/components/ui/status";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { takeShape } from "@/lib/stages/actions/shape";
 import styles from "./shape-form.module.css";
-import type { ShapeLine, ShapesProps } from "./shapes";
+import type { ShapeLine, ShapesProps } from "./shape-props";
 
 /** The formats side by side, and the button for the chosen one. */
 export function ShapeForm({ place, lines, hasTables }: Pick<ShapesProps, "place" | "lines" | "hasTables">) {

@@ -2,7 +2,8 @@ import Link from "next/link";
 import { BlankState } from "@/components/ui/blank-state";
 import { HeadRow } from "@/components/ui/head-row";
 import { paths } from "@/lib/paths";
-import { type ScheduleToBe, scheduleView } from "@/lib/stages/view/schedule-view";
+import type { ScheduleToBe } from "@/lib/stages/view/schedule-to-be";
+import { scheduleView } from "@/lib/stages/view/schedule-view";
 import { costLine } from "@/lib/stages/view/shape-view";
 import { SchedulePreview } from "./schedule-preview";
 

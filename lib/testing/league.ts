@@ -3,7 +3,7 @@ import { insertEntry } from "@/lib/entries/store/entries";
 import type { MatchCommand } from "@/lib/match/rules/commands";
 import { execute } from "@/lib/match/store/execute";
 import { type DirectorScope, proveDirector } from "@/lib/people/rules/permissions";
-import { insertOrganization } from "@/lib/people/store/organizations";
+import { insertOrganization } from "@/lib/people/store/insert-organization";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { findSeason, insertSeason, type SeasonFacts, updateSeasonStatus } from "@/lib/season/store/seasons";

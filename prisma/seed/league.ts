@@ -1,7 +1,8 @@
 import { prisma } from "@/lib/db/prisma";
 import { insertEntry } from "@/lib/entries/store/entries";
 import { type DirectorScope, proveAdmin, proveDirector } from "@/lib/people/rules/permissions";
-import { insertOrganization, type OrganizationFacts } from "@/lib/people/store/organizations";
+import { insertOrganization } from "@/lib/people/store/insert-organization";
+import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import { insertRole } from "@/lib/people/store/people";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { slugOf } from "@/lib/season/input/season";

@@ -4,7 +4,7 @@ import { canTakeEnPassant } from "../board/generate";
 import { checkersOf, isInCheck } from "../board/safety";
 import { countOf, highOf, lowOf } from "../board/square-sets";
 import { COLORS } from "../board/vocabulary";
-import type { FenError } from "./fen";
+import type { FenError } from "./fen-error";
 
 /**
  * Why no game can reach this position, or null. Not a full retro-analysis: one king each, pawns only where pawns can

@@ -2,28 +2,8 @@ import { type Answer, accept, refuse } from "../board/answer";
 import { BLACK, Board, KING, PAWN, ROOK, WHITE } from "../board/board";
 import { boardOf, type Position, positionOf } from "../board/position";
 import { LETTER_CODES, LETTERS, squareName, squareNumber } from "../board/vocabulary";
+import type { FenError, FenReason } from "./fen-error";
 import { whyImpossible } from "./fen-impossible";
-
-export const FEN_REASONS = [
-  "fields",
-  "placement",
-  "turn",
-  "castling",
-  "en-passant",
-  "clock",
-  "move-number",
-  "kings",
-  "pawns",
-  "men",
-  "check",
-] as const;
-export type FenReason = (typeof FEN_REASONS)[number];
-
-export interface FenError {
-  readonly reason: FenReason;
-  /** A sentence for users. */
-  readonly message: string;
-}
 
 const RIGHTS = "KQkq";
 const RIGHTS_WRITTEN = Array.from(

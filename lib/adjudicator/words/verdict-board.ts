@@ -1,7 +1,7 @@
 import { canCheckmate, type Ending, type Game, statusOf, turnOf } from "chess-core";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { possessive } from "@/lib/shared/text";
-import type { Verdict } from "./verdict";
+import type { Verdict } from "./verdict-facts";
 import { mateFacts, stalemateFacts } from "./verdict-mate";
 import { armyFacts } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";

@@ -8,7 +8,7 @@ import { gameRulesOf } from "@/lib/season/rules/game-rules";
 import { leagueRule } from "@/lib/season/words/league-rule";
 import { capitalize, plural, possessive } from "@/lib/shared/text";
 import { knockoutOf } from "@/lib/stages/stages-of";
-import type { Verdict } from "./verdict";
+import type { Verdict } from "./verdict-facts";
 import { goesOn } from "./verdict-goes-on";
 import { armyFacts, armyOf, cannotMate } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";

@@ -10,7 +10,7 @@ import {
 } from "chess-core";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { list, plural, sentence } from "@/lib/shared/text";
-import type { Verdict } from "./verdict";
+import type { Verdict } from "./verdict-facts";
 import { goesOn } from "./verdict-goes-on";
 import { CITED_RULES } from "./verdict-rules";
 

@@ -1,7 +1,7 @@
 import { checkOf, claimsOf, type Game, legalMoves, makeSan, turnOf } from "chess-core";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { list } from "@/lib/shared/text";
-import type { Verdict, VerdictFact } from "./verdict";
+import type { Verdict, VerdictFact } from "./verdict-facts";
 import { manOn } from "./verdict-material";
 import { CITED_RULES } from "./verdict-rules";
 

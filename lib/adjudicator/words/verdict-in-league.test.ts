@@ -5,7 +5,8 @@ import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { played, setUp } from "../testing/games";
-import { type Claimed, verdictOf } from "./verdict";
+import type { Claimed } from "./claimed";
+import { verdictOf } from "./verdict";
 
 const bareKing = setUp("8/5k2/8/8/8/2K5/8/R7 w - - 0 1");
 const lateKnight = setUp("8/5k2/8/8/8/2K5/5p2/6N1 b - - 0 1");

@@ -12,7 +12,7 @@ import {
   turnOf,
 } from "chess-core";
 import { list } from "@/lib/shared/text";
-import type { VerdictFact } from "./verdict";
+import type { VerdictFact } from "./verdict-facts";
 import { boardSentence, manOn, reasonOf } from "./verdict-material";
 
 /** Why a mate is a mate: who gives check, and why each of the three answers fails (FIDE 3.9, 5.1.1). */

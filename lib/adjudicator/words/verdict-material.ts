@@ -10,7 +10,7 @@ import {
 } from "chess-core";
 import { SIDE_WORDS } from "@/lib/match/rules/record-words";
 import { counted, list, sentence } from "@/lib/shared/text";
-import type { VerdictFact } from "./verdict";
+import type { VerdictFact } from "./verdict-facts";
 
 /** "the queen on h4" */
 export function manOn(position: Position, square: Square): string {

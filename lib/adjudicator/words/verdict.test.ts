@@ -5,7 +5,8 @@ import { gameRulesOf } from "@/lib/season/rules/game-rules";
 import { OFFICIAL } from "@/lib/season/rules/presets/official";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { played, setUp } from "../testing/games";
-import { type Claimed, verdictOf as judge } from "./verdict";
+import type { Claimed } from "./claimed";
+import { verdictOf as judge } from "./verdict";
 
 /** Plain chess, with two minutes a move and an hour that captured points decide. */
 const TIMED: RulePack = { ...OFFICIAL, clock: { ...TEXAS_STATE.clock, secondsPerMove: 120 } };

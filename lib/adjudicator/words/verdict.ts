@@ -1,57 +1,11 @@
-import type { CapturedPoints, Color, Game, SearchOptions } from "chess-core";
-import type { GameOutcome } from "@/lib/match/rules/games";
+import type { Game, SearchOptions } from "chess-core";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { leagueRule } from "@/lib/season/words/league-rule";
+import type { Claimed } from "./claimed";
 import { boardVerdict } from "./verdict-board";
 import { CLAIM_VERDICTS } from "./verdict-claims";
-import { CITED_RULES, type CitedRule } from "./verdict-rules";
-
-/** What the players claim, besides what the board shows. */
-export const CLAIMED_ENDS = [
-  "none",
-  "resignation",
-  "agreement",
-  "flag",
-  "move-time",
-  "hour",
-  "threefold",
-  "fifty-move",
-] as const;
-export type ClaimedEnd = (typeof CLAIMED_ENDS)[number];
-
-/** What was claimed, and whose flag, resignation or long move it was; the side doesn't matter for other claims. */
-export interface Claimed {
-  readonly end: ClaimedEnd;
-  readonly side: Color;
-}
-
-/** Does the claimed ending name a player? */
-export function namesPlayer(end: ClaimedEnd): boolean {
-  return end === "resignation" || end === "flag" || end === "move-time";
-}
-
-/** A line of the reasons: what it's about, and the fact. */
-export interface VerdictFact {
-  readonly term: string;
-  readonly texts: readonly string[];
-}
-
-/** The rules' answer to a dispute, ready to print. */
-export interface Verdict {
-  /** `over`: the game has ended; `goes-on`: it hasn't; `open`: the rules leave it to the director. */
-  readonly kind: "over" | "goes-on" | "open";
-  readonly outcome: GameOutcome | null;
-  /** "Checkmate: White wins" */
-  readonly headline: string;
-  /** One or two sentences. */
-  readonly why: string;
-  readonly rule: CitedRule;
-  /** What the league's own rule sheet adds. */
-  readonly league?: CitedRule | undefined;
-  readonly facts: readonly VerdictFact[];
-  /** What each side has captured, when that decides. */
-  readonly captured?: CapturedPoints;
-}
+import type { Verdict } from "./verdict-facts";
+import { CITED_RULES } from "./verdict-rules";
 
 /**
  * What these rules say about a game and the players' claim. What the position ends by itself comes first: checkmate,

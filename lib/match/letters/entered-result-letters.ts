@@ -3,8 +3,8 @@ import { namesIn } from "@/lib/mail/letters/facts";
 import { whatItMeans } from "../words/consequences";
 import { gameLines } from "../words/game-lines";
 import { outcomeWords } from "../words/scores";
-import type { Occurrence } from "./for-event";
 import { toBoth } from "./match-letter";
+import type { Occurrence } from "./occurrence";
 
 /**
  * The front desk entered a result for both: each player reads what was entered, from which source, and whom to tell if

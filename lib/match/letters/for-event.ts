@@ -17,16 +17,6 @@ import {
   proposedLetters,
 } from "./time-letters";
 
-/** An event that calls for letters, with what is known at that moment. */
-export type Occurrence<Type extends MatchEvent["type"]> = {
-  readonly event: Extract<MatchEvent, { type: Type }>;
-  readonly seq: number;
-  /** The match after the event. */
-  readonly state: MatchState;
-  readonly facts: LetterFacts;
-  readonly at: Instant;
-};
-
 /**
  * The letters that one event calls for. The person who caused it gets none, because they saw it happen. Pairings have
  * their own letters, written when their round opens; see `pairingLetters`.

@@ -7,8 +7,8 @@ import { matchName, theMatch } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
 import { otherSide, SIDES } from "../rules/sides";
 import { ifYouAreSilent, whatItMeans } from "../words/consequences";
-import type { Occurrence } from "./for-event";
 import { occasionOf, toDirector, toPlayer } from "./match-letter";
+import type { Occurrence } from "./occurrence";
 
 /** A player can't reach the opponent and asks the director to decide. The silent side and the directors are told. */
 export function unreachableLetters(occurrence: Occurrence<"UnreachableClaimed">): readonly DraftLetter[] {

@@ -6,8 +6,8 @@ import { closesAt } from "../rules/deadline-rules";
 import { ifNobodyReports } from "../words/consequences";
 import { inGameOne } from "../words/series-words";
 import { challengeParagraphs } from "./challenge";
-import type { Occurrence } from "./for-event";
 import { toBoth } from "./match-letter";
+import type { Occurrence } from "./occurrence";
 
 /** The league set the time and place: both are told when to come. */
 export function timeFixedLetters(occurrence: Occurrence<"TimeFixed">): readonly DraftLetter[] {

@@ -2,8 +2,8 @@ import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { seatOf } from "@/lib/mail/letters/facts";
 import { dayAndTime } from "@/lib/shared/dates";
 import { otherSide } from "../rules/sides";
-import type { Occurrence } from "./for-event";
 import { occasionOf, toPlayer } from "./match-letter";
+import type { Occurrence } from "./occurrence";
 
 /** A player gave notice that they can't play: the other side is told what happens now. */
 export function noticeLetters(occurrence: Occurrence<"NoticeGiven">): readonly DraftLetter[] {

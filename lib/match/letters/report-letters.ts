@@ -10,8 +10,8 @@ import { ifYouAreSilent, whatItMeans } from "../words/consequences";
 import { contestedPart } from "../words/contested";
 import { gameLines } from "../words/game-lines";
 import { outcomeWords, seriesWords, winningScore } from "../words/scores";
-import type { Occurrence } from "./for-event";
 import { occasionOf, toDirector, toPlayer } from "./match-letter";
+import type { Occurrence } from "./occurrence";
 
 /** A player reported, or corrected a report: the other side can confirm or dispute it. */
 export function reportedLetters(

@@ -5,8 +5,8 @@ import { matchNoun, theMatch } from "@/lib/stages/words/round-name";
 import { closesAt } from "../rules/deadline-rules";
 import { ifNobodyReports } from "../words/consequences";
 import { outcomeWords } from "../words/scores";
-import type { Occurrence } from "./for-event";
 import { toBoth } from "./match-letter";
+import type { Occurrence } from "./occurrence";
 
 /** The director decided: both get the outcome, the reason and the rule it's based on. */
 export function ruledLetters(occurrence: Occurrence<"Ruled">): readonly DraftLetter[] {

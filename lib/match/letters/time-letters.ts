@@ -10,8 +10,8 @@ import { closesAt } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
 import { ifNobodyReports } from "../words/consequences";
 import { challengeParagraphs } from "./challenge";
-import type { Occurrence } from "./for-event";
 import { occasionOf, toBoth, toPlayer } from "./match-letter";
+import type { Occurrence } from "./occurrence";
 
 /** Times are on offer: the other side picks one. If a time is already agreed, this asks to move the match. */
 export function proposedLetters(occurrence: Occurrence<"TimesProposed">): readonly DraftLetter[] {

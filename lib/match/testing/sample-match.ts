@@ -9,7 +9,8 @@ import { wonBy } from "../rules/outcome";
 import type { Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
 import type { EventContext } from "../words/describe-event";
-import { describeNextMove, type NextMoveWords } from "../words/next-move";
+import { describeNextMove } from "../words/next-move";
+import type { NextMoveWords } from "../words/next-move-words";
 
 /** Round 7 of the design, for tests: Amara Osei (White in game 1) and Theo Lindqvist, in Chicago. */
 export const ZONE = "America/Chicago";

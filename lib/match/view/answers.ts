@@ -7,16 +7,8 @@ import { addUpSeries, type Score } from "../rules/series";
 import { SIDES, type Side } from "../rules/sides";
 import type { MatchRecord } from "../store/match-record";
 import { outcomeWords, winnerOfMatch } from "../words/scores";
+import type { AnswerKey } from "./answer-key";
 import { draftReason, draftRule } from "./draft-ruling";
-
-export type AnswerKey =
-  | "report-stands"
-  | "other-version"
-  | "home-wins"
-  | "away-wins"
-  | "both-lose"
-  | "forfeit"
-  | "more-time";
 
 /** A ruling that a director can choose with one click: it fills the form, and the form sends it. */
 export type CaseAnswer = {

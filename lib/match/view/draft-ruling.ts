@@ -5,7 +5,7 @@ import type { RuleId } from "@/lib/season/rules/sheet/rule-ids";
 import { counted } from "@/lib/shared/text";
 import { otherSide } from "../rules/sides";
 import type { MatchState } from "../rules/state";
-import type { AnswerKey } from "./answers";
+import type { AnswerKey } from "./answer-key";
 
 /** What a case is about, to find the rule and past rulings that fit it. */
 export type CaseKind = "contested" | "unreachable" | "no-show" | "unanswered" | "level" | "unreported";

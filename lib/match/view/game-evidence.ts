@@ -1,5 +1,7 @@
 import { type Color, type Game, parsePgn } from "chess-core";
-import { type ClaimedEnd, type Verdict, type VerdictFact, verdictOf } from "@/lib/adjudicator/words/verdict";
+import type { ClaimedEnd } from "@/lib/adjudicator/words/claimed";
+import { verdictOf } from "@/lib/adjudicator/words/verdict";
+import type { Verdict, VerdictFact } from "@/lib/adjudicator/words/verdict-facts";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { playedPoints } from "../rules/captured";
 import { type Ending, otherColor, type ReportedGame } from "../rules/games";

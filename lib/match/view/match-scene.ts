@@ -8,7 +8,8 @@ import type { StoredEvent } from "../rules/events";
 import { type NextMove, nextMove } from "../rules/next-move";
 import { otherSide, type Side } from "../rules/sides";
 import type { MatchState } from "../rules/state";
-import { describeNextMove, type NextMoveWords } from "../words/next-move";
+import { describeNextMove } from "../words/next-move";
+import type { NextMoveWords } from "../words/next-move-words";
 
 /** A player as the opponent sees them, with contact details only while the two are opponents. */
 export type MatchPlayer = {

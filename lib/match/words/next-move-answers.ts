@@ -1,7 +1,7 @@
 import { possessive } from "@/lib/shared/text";
 import { ifTheyAreSilent, ifYouAreSilent } from "./consequences";
 import { contestedPart } from "./contested";
-import type { Said, Scene } from "./next-move";
+import type { Said, Scene } from "./next-move-words";
 import { score, winnerOfMatch, winningScore } from "./scores";
 
 /** The opponent has reported, and you confirm or dispute it. */

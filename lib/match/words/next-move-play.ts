@@ -6,7 +6,7 @@ import { closesAt } from "../rules/deadline-rules";
 import { otherSide } from "../rules/sides";
 import type { Offer } from "../rules/state";
 import { ifNobodyReports } from "./consequences";
-import type { Said, Scene } from "./next-move";
+import type { Said, Scene } from "./next-move-words";
 import { inGameOne, whatToReport } from "./series-words";
 
 /** No time is agreed and none is on offer. */

@@ -6,7 +6,7 @@ import { standingOutcome } from "../rules/decide-clock";
 import type { MatchOutcome } from "../rules/outcome";
 import { otherSide } from "../rules/sides";
 import { whatItMeans } from "./consequences";
-import type { Said, Scene } from "./next-move";
+import type { Said, Scene } from "./next-move-words";
 import { score, winningScore } from "./scores";
 
 /** The round has closed without a report; the league is about to record the double forfeit. */

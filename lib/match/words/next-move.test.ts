@@ -3,7 +3,7 @@ import type { MatchEvent } from "../rules/events";
 import { bothLose, wonBy } from "../rules/outcome";
 import type { Side } from "../rules/sides";
 import { AGREED, CONTESTED, DEADLINE, OFFERED, REPORTED, RULED, wordsFor } from "../testing/sample-match";
-import type { NextMoveWords } from "./next-move";
+import type { NextMoveWords } from "./next-move-words";
 
 const MONDAY = "2026-11-16T15:05:00.000Z";
 const FRIDAY = "2026-11-21T00:00:00.000Z";

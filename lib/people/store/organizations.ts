@@ -1,10 +1,6 @@
-import { insertAudit } from "@/lib/db/audit";
-import { announceChange } from "@/lib/db/changes";
-import { inTransaction, prisma } from "@/lib/db/prisma";
+import { prisma } from "@/lib/db/prisma";
 import { isSlug } from "@/lib/shared/form-fields";
 import type { Zone } from "@/lib/shared/instant";
-import type { Role } from "../rules/permissions";
-import { ensureUser } from "./people";
 
 export type OrganizationFacts = {
   readonly id: string;
@@ -22,34 +18,4 @@ export async function findOrganization(slug: string): Promise<OrganizationFacts 
 
 export async function listOrganizations(): Promise<readonly OrganizationFacts[]> {
   return prisma().organization.findMany({ orderBy: { name: "asc" }, take: 500 });
-}
-
-/** Creates an organization with its first admin and director, who can then invite everyone else. */
-export async function insertOrganization(
-  facts: Omit<OrganizationFacts, "id">,
-  first: { readonly email: string; readonly name?: string; readonly roles: readonly Role[] },
-  at: Date,
-): Promise<string> {
-  return inTransaction(async (tx) => {
-    const organization = await tx.organization.create({ data: { ...facts, createdAt: at } });
-    const user = await ensureUser(tx, first, at);
-    await tx.membership.createMany({
-      data: first.roles.map((role) => ({
-        organizationId: organization.id,
-        userId: user.id,
-        role,
-        createdAt: at,
-      })),
-    });
-    await insertAudit(tx, {
-      organizationId: organization.id,
-      actorUserId: null,
-      type: "organization-created",
-      subject: organization.name,
-      at,
-    });
-    // Somebody may have looked before, and a missing page is cached like any other.
-    await announceChange(tx, { organization: organization.slug, season: null, divisions: [] });
-    return organization.id;
-  });
 }

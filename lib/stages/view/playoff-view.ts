@@ -8,7 +8,8 @@ import type { LotDrawn } from "../format";
 import type { KnockoutRules } from "../knockout/rules";
 import { tablesOf, tableWith } from "../rules/tables-of";
 import { explainDraw, whoGoesOn } from "../rules/who-goes-on";
-import { type Asked, stageView } from "./schedule-view";
+import type { Asked } from "./schedule-to-be";
+import { stageView } from "./schedule-view";
 
 /** The playoff if it were drawn now: who advances and why, and its rounds. */
 export function playoffView(

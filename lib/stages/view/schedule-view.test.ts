@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
-import { type Asked, scheduleView } from "./schedule-view";
+import type { Asked } from "./schedule-to-be";
+import { scheduleView } from "./schedule-view";
 
 const SEASON = {
   slug: "fall-2026",

@@ -3,7 +3,7 @@ import { venueName } from "@/lib/season/rules/play-venue";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { dateIn, shortDay, shortDayAndTime, zoneName } from "@/lib/shared/dates";
 import { localTime } from "@/lib/shared/form-fields";
-import type { Instant, Zone } from "@/lib/shared/instant";
+import type { Zone } from "@/lib/shared/instant";
 import { instantOfLocal, localIn } from "@/lib/shared/wall-clock";
 import { formatOf } from "../formats";
 import { roundWindows } from "../rules/round-windows";
@@ -12,26 +12,8 @@ import { type Session, type StageWindow, stageWindows } from "../rules/stage-win
 import type { StageRules } from "../stage-rules";
 import { roundName } from "../words/round-name";
 import { firstDayOf } from "./first-day";
+import type { Asked, ScheduleToBe } from "./schedule-to-be";
 import { splitView } from "./split-view";
-
-/** What the director tries out before publishing, from the address. */
-export type Asked = {
-  readonly firstDay?: string;
-  readonly session?: string;
-  readonly sessionPlace?: string;
-};
-
-/** A schedule preview: for whom, at which moment, and with which choices. */
-export type ScheduleToBe = {
-  readonly season: SeasonFacts;
-  readonly division: string;
-  /** Names in the order of registration. */
-  readonly players: readonly string[];
-  /** Their entries, in the same order; a playoff doesn't need them. */
-  readonly ids?: readonly string[];
-  readonly asked: Asked;
-  readonly now: Instant;
-};
 
 /** What publishing now would create: the rounds of the first stage by the rules, with their windows. */
 export function scheduleView(plan: ScheduleToBe): ScheduleView {

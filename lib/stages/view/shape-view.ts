@@ -1,4 +1,4 @@
-import type { ShapeLine, ShapesProps } from "@/components/stages/shapes";
+import type { ShapeLine, ShapesProps } from "@/components/stages/shape-props";
 import type { SeasonFacts } from "@/lib/season/store/seasons";
 import { calendarDay, dateIn } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";

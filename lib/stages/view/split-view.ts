@@ -1,7 +1,7 @@
 import type { SplitView } from "@/components/stages/groups/split-preview";
 import { groupName, groupSizes, splitIntoGroups } from "../groups/split";
 import { groupsOf } from "../stages-of";
-import type { ScheduleToBe } from "./schedule-view";
+import type { ScheduleToBe } from "./schedule-to-be";
 
 /** The groups as they would be now; null if there are no groups, or if lots that aren't drawn yet decide. */
 export function splitView({ season, players, ids = [] }: ScheduleToBe): SplitView | null {

@@ -27,7 +27,7 @@ import { zoneName } from "@/lib/shared/dates";
 import { instantOf } from "@/lib/shared/instant";
 import { SCHEDULE_REFUSAL_SENTENCES } from "@/lib/stages/rules/schedule-refusals";
 import { groupProgress } from "@/lib/stages/view/group-progress";
-import type { Asked } from "@/lib/stages/view/schedule-view";
+import type { Asked } from "@/lib/stages/view/schedule-to-be";
 import { divisionStamp } from "@/lib/standings/store/division-stamp";
 import { findDivision } from "@/lib/standings/store/divisions";
 import { loadDeskFrame } from "../../../load-desk-frame";

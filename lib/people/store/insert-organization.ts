@@ -1,0 +1,36 @@
+import { insertAudit } from "@/lib/db/audit";
+import { announceChange } from "@/lib/db/changes";
+import { inTransaction } from "@/lib/db/prisma";
+import type { Role } from "../rules/permissions";
+import type { OrganizationFacts } from "./organizations";
+import { ensureUser } from "./people";
+
+/** Creates an organization with its first admin and director, who can then invite everyone else. */
+export async function insertOrganization(
+  facts: Omit<OrganizationFacts, "id">,
+  first: { readonly email: string; readonly name?: string; readonly roles: readonly Role[] },
+  at: Date,
+): Promise<string> {
+  return inTransaction(async (tx) => {
+    const organization = await tx.organization.create({ data: { ...facts, createdAt: at } });
+    const user = await ensureUser(tx, first, at);
+    await tx.membership.createMany({
+      data: first.roles.map((role) => ({
+        organizationId: organization.id,
+        userId: user.id,
+        role,
+        createdAt: at,
+      })),
+    });
+    await insertAudit(tx, {
+      organizationId: organization.id,
+      actorUserId: null,
+      type: "organization-created",
+      subject: organization.name,
+      at,
+    });
+    // Somebody may have looked before, and a missing page is cached like any other.
+    await announceChange(tx, { organization: organization.slug, season: null, divisions: [] });
+    return organization.id;
+  });
+}
