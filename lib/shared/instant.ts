@@ -1,10 +1,4 @@
-declare const kind: unique symbol;
-
-/**
- * Text of one kind. Plain text, as from a form or the database, can become it; text of another kind can't. So passing
- * an instant as a zone doesn't compile.
- */
-type TextOf<Kind extends string> = string & { readonly [kind]?: Kind };
+import type { TextOf } from "./text-of";
 
 /**
  * A point in time as `Date.toISOString()` writes it ("2026-11-22T05:59:00.000Z"). Always in this format, so that `<`

@@ -5,6 +5,7 @@ import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type LockedDivision, lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { EntryId, MatchId } from "@/lib/shared/ids";
 import { forgivenLetter } from "../letters/entry-letters";
 import { refuseKeeping, refuseStrikes, type StrikeRefusal } from "../rules/strikes";
 import { entryLetterFacts } from "./entry-letters";
@@ -93,7 +94,7 @@ async function decideStrikes(
   });
 }
 
-async function playsIn(tx: Transaction, entryId: string, id: string): Promise<boolean> {
+async function playsIn(tx: Transaction, entryId: EntryId, id: MatchId): Promise<boolean> {
   const sides = [{ homeEntryId: entryId }, { awayEntryId: entryId }];
   return (await tx.match.count({ where: { id, OR: sides } })) > 0;
 }

@@ -6,6 +6,7 @@ import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { lockDivision } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dateIn } from "@/lib/shared/dates";
+import type { DivisionId, UserId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import { asksToLeaveLetter } from "../letters/entry-letters";
 import { entryLetterFacts } from "./entry-letters";
@@ -15,8 +16,8 @@ import { entryLetterFacts } from "./entry-letters";
  * them confirms. Asking again on the same day sends no second email.
  */
 export async function insertLeaveWish(
-  divisionId: string,
-  userId: string,
+  divisionId: DivisionId,
+  userId: UserId,
   note: string,
   at: Date,
   origin?: string,

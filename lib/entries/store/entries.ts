@@ -6,6 +6,7 @@ import { dropHandle, takeHandle } from "@/lib/people/store/handles";
 import { updateProfile } from "@/lib/people/store/people";
 import { type LockedDivision, lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { DivisionId, UserId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { listRounds } from "@/lib/standings/store/divisions";
 import { readHandle } from "../rules/handle";
@@ -82,8 +83,8 @@ export async function insertEntry(entry: NewEntry, at: Date): Promise<Answer<Reg
  * director can. The spot goes to the player who has waited longest.
  */
 export async function withdrawEntry(
-  divisionId: string,
-  userId: string,
+  divisionId: DivisionId,
+  userId: UserId,
   at: Date,
   origin?: string,
 ): Promise<Answer<null, EntryRefusal>> {

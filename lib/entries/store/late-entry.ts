@@ -12,6 +12,7 @@ import { isInPlay } from "@/lib/season/rules/steps";
 import { lockDivision, pagesOf } from "@/lib/season/store/division-lock";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
 import { dayAndTime } from "@/lib/shared/dates";
+import type { EntryId, OrganizationId } from "@/lib/shared/ids";
 import { instantOf } from "@/lib/shared/instant";
 import { pairingLetters } from "@/lib/stages/letters/for-round";
 import { insertMatches } from "@/lib/stages/store/insert-round";
@@ -62,8 +63,8 @@ export async function insertLateEntry(
 /** The new player is the last of the group, in the spot that was open. */
 async function joinGroup(
   tx: Transaction,
-  organizationId: string,
-  entryId: string,
+  organizationId: OrganizationId,
+  entryId: EntryId,
   { group }: LatePlan,
   [round]: readonly RoundView[],
 ): Promise<void> {

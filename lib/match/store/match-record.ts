@@ -4,6 +4,7 @@ import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { rulesOfRound } from "@/lib/season/rules/rules-of-round";
 import { readRules } from "@/lib/season/store/read-rules";
+import type { DivisionId, MatchId, SeasonId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { StageRules } from "@/lib/stages/stage-rules";
 import { toHours } from "@/lib/venue/store/read-venues";
@@ -27,11 +28,11 @@ export type Party = {
 
 /** A match with everything that a decision, a letter or a page needs. */
 export type MatchRecord = {
-  readonly id: string;
+  readonly id: MatchId;
   readonly number: number;
   readonly organization: OrganizationFacts;
-  readonly season: { readonly id: string; readonly slug: string; readonly name: string };
-  readonly division: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly season: { readonly id: SeasonId; readonly slug: string; readonly name: string };
+  readonly division: { readonly id: DivisionId; readonly slug: string; readonly name: string };
   readonly stage: { readonly id: string; readonly format: StageRules["format"] };
   readonly round: { readonly number: number; readonly of: number; readonly opensAt: Instant };
   readonly home: Party;

@@ -1,4 +1,5 @@
 import { prisma, type Transaction } from "@/lib/db/prisma";
+import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import { addHours, instantOf } from "@/lib/shared/instant";
 
 const HOURS_A_YEAR = 365 * 24;
@@ -6,8 +7,8 @@ const HOURS_A_YEAR = 365 * 24;
 /** How many times a person has given notice in an organization within a year. */
 export function countNoticesOf(
   db: Pick<Transaction, "matchEvent">,
-  organizationId: string,
-  userId: string,
+  organizationId: OrganizationId,
+  userId: UserId,
   at: Date,
 ): Promise<number> {
   const since = new Date(addHours(instantOf(at), -HOURS_A_YEAR));
@@ -17,6 +18,6 @@ export function countNoticesOf(
 }
 
 /** The same for a page. */
-export function countNotices(organizationId: string, userId: string, at: Date): Promise<number> {
+export function countNotices(organizationId: OrganizationId, userId: UserId, at: Date): Promise<number> {
   return countNoticesOf(prisma(), organizationId, userId, at);
 }

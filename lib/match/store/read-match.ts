@@ -1,5 +1,6 @@
 import { prisma } from "@/lib/db/prisma";
 import type { DirectorScope, StaffScope } from "@/lib/people/rules/permissions";
+import type { MatchId, UserId } from "@/lib/shared/ids";
 import { addHours, instantOf } from "@/lib/shared/instant";
 import type { Side } from "../rules/sides";
 import { MATCH_RECORD, type MatchRecord, type Party, sideOf, toRecord } from "./match-record";
@@ -13,7 +14,7 @@ export type PlayerMatch = Omit<MatchRecord, "home" | "away"> & {
 export type PartyName = Omit<Party, "email" | "phone">;
 
 /** A match for one of its players; undefined for everybody else, as if it didn't exist. */
-export async function findMatchOfPlayer(matchId: string, userId: string): Promise<PlayerMatch | undefined> {
+export async function findMatchOfPlayer(matchId: MatchId, userId: UserId): Promise<PlayerMatch | undefined> {
   const row = await prisma().match.findFirst({
     where: { id: matchId, OR: [{ home: { userId } }, { away: { userId } }] },
     include: MATCH_RECORD,

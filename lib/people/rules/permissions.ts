@@ -1,3 +1,5 @@
+import type { OrganizationId, UserId } from "@/lib/shared/ids";
+
 /** A person's roles in an organization; one person may have several. */
 export const ROLES = ["player", "staff", "director", "admin"] as const;
 export type Role = (typeof ROLES)[number];
@@ -16,16 +18,16 @@ export type AdminScope = Scope<"admin">;
 export type StaffScope = Scope<"staff">;
 
 type Scope<Kind extends Role> = {
-  readonly organizationId: string;
-  readonly userId: string;
+  readonly organizationId: OrganizationId;
+  readonly userId: UserId;
   /** The network address of the request, for the log; undefined if unknown. */
   readonly origin?: string | undefined;
   readonly [proven]: Kind;
 };
 
 type Standing = {
-  readonly organizationId: string;
-  readonly userId: string;
+  readonly organizationId: OrganizationId;
+  readonly userId: UserId;
   readonly origin?: string | undefined;
   readonly roles: readonly Role[];
 };

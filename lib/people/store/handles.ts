@@ -2,6 +2,7 @@ import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { type HandleRefusal, readHandle, type Site } from "@/lib/entries/rules/handle";
 import { readRules } from "@/lib/season/store/read-rules";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { SeasonId, UserId } from "@/lib/shared/ids";
 
 /** Players' usernames on the site of an online season, by user ID. Players who haven't given one are missing. */
 export async function findHandles(
@@ -41,7 +42,7 @@ export async function takeHandle(
 /**
  * Frees the username of somebody who is no longer in any division of the season. The caller locks the season's row.
  */
-export async function dropHandle(tx: Transaction, seasonId: string, userId: string): Promise<void> {
+export async function dropHandle(tx: Transaction, seasonId: SeasonId, userId: UserId): Promise<void> {
   const entries = await tx.entry.count({
     where: { userId, division: { seasonId }, status: { in: [...IN] } },
   });
@@ -84,8 +85,8 @@ export async function listOwnHandles(
  * @returns null if there is no such season for them
  */
 export async function updateHandle(
-  userId: string,
-  seasonId: string,
+  userId: UserId,
+  seasonId: SeasonId,
   typed: string,
 ): Promise<Answer<null, HandleRefusal | "handle-taken"> | null> {
   return inTransaction(async (tx) => {

@@ -1,9 +1,10 @@
 import { prisma } from "@/lib/db/prisma";
 import { isSlug } from "@/lib/shared/form-fields";
+import type { OrganizationId } from "@/lib/shared/ids";
 import type { Zone } from "@/lib/shared/instant";
 
 export type OrganizationFacts = {
-  readonly id: string;
+  readonly id: OrganizationId;
   readonly slug: string;
   readonly name: string;
   readonly timeZone: Zone;

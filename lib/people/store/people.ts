@@ -1,12 +1,13 @@
 import { insertAudit } from "@/lib/db/audit";
 import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import type { AdminScope, Role } from "../rules/permissions";
 import { type RoleRefusal, refuseRevoking } from "../rules/roles";
 import type { OrganizationFacts } from "./organizations";
 
 export type Person = {
-  readonly id: string;
+  readonly id: UserId;
   readonly email: string;
   readonly name: string | null;
   readonly phone: string | null;
@@ -59,7 +60,7 @@ export async function listStandings(userId: string): Promise<readonly Standing[]
 }
 
 /** A person's roles in one organization. */
-export async function listRoles(organizationId: string, userId: string): Promise<readonly Role[]> {
+export async function listRoles(organizationId: OrganizationId, userId: UserId): Promise<readonly Role[]> {
   const rows = await prisma().membership.findMany({
     where: { organizationId, userId },
     select: { role: true },
@@ -157,7 +158,11 @@ export async function deleteRole(
 }
 
 /** Has a role, plays here, or lost a role: after losing their only role, a second click still gets an answer. */
-async function wasEverMember(tx: Transaction, organizationId: string, userId: string): Promise<boolean> {
+async function wasEverMember(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  userId: UserId,
+): Promise<boolean> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) return false;
   const lost = { organizationId, type: "role-revoked", subject: { endsWith: ` from ${user.email}` } };

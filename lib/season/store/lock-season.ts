@@ -1,11 +1,12 @@
 import type { Transaction } from "@/lib/db/prisma";
+import type { DivisionId, OrganizationId } from "@/lib/shared/ids";
 import type { SeasonFacts, SeasonStatus } from "./seasons";
 
 /** Locks a division and its season and reads them. Finishing the season and registering wait for the lock. */
 export async function lockSeason(
   tx: Transaction,
-  organizationId: string,
-  divisionId: string,
+  organizationId: OrganizationId,
+  divisionId: DivisionId,
 ): Promise<SeasonStatus | undefined> {
   const [row] = await tx.$queryRaw<{ status: SeasonStatus }[]>`
     SELECT s.status::text AS status FROM division d JOIN season s ON s.id = d.season_id

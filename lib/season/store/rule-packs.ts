@@ -5,6 +5,7 @@ import { inTransaction, prisma, type Transaction } from "@/lib/db/prisma";
 import { writeLetters } from "@/lib/mail/store/letters";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { type Answer, accept, refuse } from "@/lib/shared/answer";
+import type { RulePackId, SeasonId } from "@/lib/shared/ids";
 import { type Instant, instantOf } from "@/lib/shared/instant";
 import type { RoundPlace } from "@/lib/stages/words/round-name";
 import type { RulePack } from "../input/rule-pack";
@@ -105,8 +106,8 @@ export async function insertRulePack(
  */
 async function moveUnopenedRounds(
   tx: Transaction,
-  seasonId: string,
-  rulePackId: string,
+  seasonId: SeasonId,
+  rulePackId: RulePackId,
   at: Date,
 ): Promise<void> {
   await tx.$queryRaw`

@@ -7,6 +7,7 @@ import type { OrganizationFacts } from "@/lib/people/store/organizations";
 import type { Answer } from "@/lib/shared/answer";
 import { accept, refuse } from "@/lib/shared/answer";
 import { isSlug } from "@/lib/shared/form-fields";
+import type { OrganizationId, SeasonId } from "@/lib/shared/ids";
 import type { RulePack } from "../input/rule-pack";
 import { refuseStep, type SeasonStep, type StepRefusal, statusAfter } from "../rules/steps";
 import { readRules } from "./read-rules";
@@ -60,8 +61,8 @@ export async function findSeason(organization: string, season: string): Promise<
 /** The same inside a transaction whose caller holds the lock on the season. */
 async function findSeasonIn(
   tx: Transaction,
-  organizationId: string,
-  seasonId: string,
+  organizationId: OrganizationId,
+  seasonId: SeasonId,
 ): Promise<SeasonFacts | undefined> {
   const row = await tx.season.findFirst({ where: { id: seasonId, organizationId }, include: SEASON_FACTS });
   return row ? toFacts(row) : undefined;

@@ -5,6 +5,7 @@ import { foldMatch } from "@/lib/match/rules/evolve";
 import { projectMatch } from "@/lib/match/rules/project";
 import { toStoredEvent } from "@/lib/match/store/match-record";
 import { groupBy } from "@/lib/shared/group-by";
+import type { DivisionId, OrganizationId } from "@/lib/shared/ids";
 import { WITH_TABLE } from "@/lib/stages/formats";
 import { tableRounds } from "@/lib/stages/rules/rounds-of-stage";
 import type { StandingsEntry } from "../rules/results";
@@ -62,8 +63,8 @@ async function listEventsUntil(
 }
 
 async function listEntriesAsOf(
-  organizationId: string,
-  divisionId: string,
+  organizationId: OrganizationId,
+  divisionId: DivisionId,
   at: Date,
 ): Promise<readonly StandingsEntry[]> {
   const hasMatch = [{ homeMatches: { some: {} } }, { awayMatches: { some: {} } }];

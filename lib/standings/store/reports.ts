@@ -5,6 +5,7 @@ import { MATCH_RECORD, toRecord } from "@/lib/match/store/match-record";
 import type { DirectorScope } from "@/lib/people/rules/permissions";
 import { venueName } from "@/lib/season/rules/play-venue";
 import { dateIn } from "@/lib/shared/dates";
+import type { DivisionId, SeasonId } from "@/lib/shared/ids";
 import type { ReportedEntry } from "../rules/reports/division-report";
 import type { ArchivedMatch } from "../rules/reports/game-archive";
 
@@ -29,8 +30,8 @@ export async function listReportedEntries(
 /** The settled matches of a season, or of one division if given, with the games their players agree on. */
 export async function listArchivedMatches(
   scope: DirectorScope,
-  seasonId: string,
-  divisionId?: string,
+  seasonId: SeasonId,
+  divisionId?: DivisionId,
 ): Promise<readonly ArchivedMatch[]> {
   const division = { seasonId, ...(divisionId ? { id: divisionId } : {}) };
   return listAgreed({ organizationId: scope.organizationId, round: { stage: { division } } });

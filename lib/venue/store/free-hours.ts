@@ -1,8 +1,12 @@
 import { inTransaction, prisma } from "@/lib/db/prisma";
+import type { OrganizationId, UserId } from "@/lib/shared/ids";
 import { bitsOfHours, type FreeHours, hoursOfBits } from "../rules/free-hours";
 
 /** Somebody's availability in an organization; null until they enter it. */
-export async function findFreeHours(organizationId: string, userId: string): Promise<FreeHours | null> {
+export async function findFreeHours(
+  organizationId: OrganizationId,
+  userId: UserId,
+): Promise<FreeHours | null> {
   const [weekly, days] = await Promise.all([
     prisma().freeHours.findMany({ where: { organizationId, userId } }),
     prisma().freeDay.findMany({ where: { organizationId, userId }, orderBy: { date: "asc" } }),
@@ -16,8 +20,8 @@ export async function findFreeHours(organizationId: string, userId: string): Pro
 
 /** Sets the availability of every weekday, all together; a weekday that isn't named is not free. */
 export async function updateFreeWeek(
-  organizationId: string,
-  userId: string,
+  organizationId: OrganizationId,
+  userId: UserId,
   week: ReadonlyMap<number, ReadonlySet<number>>,
 ): Promise<void> {
   await inTransaction(async (tx) => {
@@ -35,8 +39,8 @@ export async function updateFreeWeek(
 
 /** Sets the availability of one date, in place of the week's. */
 export async function updateFreeDay(
-  organizationId: string,
-  userId: string,
+  organizationId: OrganizationId,
+  userId: UserId,
   date: string,
   hours: ReadonlySet<number>,
 ): Promise<void> {
@@ -49,7 +53,11 @@ export async function updateFreeDay(
 }
 
 /** Removes the exception for a date. */
-export async function deleteFreeDay(organizationId: string, userId: string, date: string): Promise<void> {
+export async function deleteFreeDay(
+  organizationId: OrganizationId,
+  userId: UserId,
+  date: string,
+): Promise<void> {
   await prisma().freeDay.deleteMany({
     where: { organizationId, userId, date: new Date(`${date}T00:00:00Z`) },
   });
