@@ -159,7 +159,9 @@ test("a season is finished, taken out as files, copied and archived", async ({ w
   await expect(director.getByLabel("Name")).not.toHaveValue("");
   await director.getByLabel("Address").fill("fall-2026");
   await director.getByRole("button", { name: "Copy the season" }).click();
-  await expect(director.getByRole("main").getByRole("alert").first()).toContainText("already uses this address");
+  await expect(director.getByRole("main").getByRole("alert").first()).toContainText(
+    "already uses this address",
+  );
   await expectGoodPage(director);
   await director.getByLabel("Address").fill("spring-2027");
   await director.getByRole("button", { name: "Copy the season" }).click();
