@@ -53,7 +53,7 @@ test("a season from the Texas State sheet, changed: an error first, then version
   await expect(director.getByRole("heading", { level: 1 })).toHaveText("Rules, version 2");
   await expect(director.getByRole("main")).toContainText("Rules saved.");
   await expect(director.getByRole("main")).toContainText(
-    "Changed from the Texas State sheet in 2 settings: Tie-breaks, Minutes for a match.",
+    "Changed from the Texas State sheet in two settings: Tie-breaks, Minutes for a match.",
   );
   await expect(director.getByRole("main")).toContainText("Changed. To go back: 60.");
   await expect(director.getByRole("main")).toContainText("Minutes for a match: 45 (before: 60).");
@@ -91,8 +91,8 @@ test("a round that is open keeps its version and says so; its players hear of th
   await expectGoodPage(director);
   await director.getByLabel("Seconds for a move").fill("180");
   await director.getByRole("button", { name: "Save as version 2" }).click();
-  await expect(director.getByRole("main")).toContainText("Played under it: Open: Round 1.");
-  await expect(director.getByRole("main")).toContainText("Played under it: Open: Round 2, Round 3.");
+  await expect(director.getByRole("main")).toContainText("Rounds under it: Open: Round 1.");
+  await expect(director.getByRole("main")).toContainText("Rounds under it: Open: Round 2, Round 3.");
 
   await expect(async () => {
     await page.goto(sheet);
