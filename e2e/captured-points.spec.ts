@@ -119,7 +119,7 @@ test("a drawn knockout game is followed by one more, with colors reversed", asyn
   const home = await windowOf(match.home);
   await home.goto(`/matches/${match.id}`);
   await expect(home.getByRole("main")).toContainText("Semifinal");
-  await expect(home.getByRole("main")).toContainText("you are both out");
+  await expect(home.getByRole("main")).toContainText("you’re both out");
   await expectGoodPage(home);
   await home.getByText("Already played? Report it").click();
   await theGame(home).getByLabel("How it ended").selectOption("stalemate");

@@ -14,7 +14,7 @@ test("a director sets up 40 players in groups with a playoff, in nine weeks inst
 
   await setUp(director, league);
   const formats = director.getByRole("region", { name: "Formats" });
-  await expect(formats).toContainText("40 players can’t all meet in nine weeks.");
+  await expect(formats).toContainText("40 players can’t all play each other in nine weeks.");
   const chosen = formats.getByRole("radio", { name: /^8 groups of 5, then a playoff of 16/ });
   await expect(chosen).toBeChecked();
   await expect(formats.getByRole("row", { name: /^8 groups of 5/ })).toContainText("190");
@@ -38,7 +38,7 @@ test("a director sets up 40 players in groups with a playoff, in nine weeks inst
   await director.getByRole("button", { name: "Draw the lots and publish" }).click();
   await expect(director).toHaveURL(/done=published/);
   await expect(director.getByRole("heading", { name: "Group H" })).toBeVisible();
-  await expect(director.getByRole("table", { name: "How far each group is" }).getByRole("row")).toHaveCount(
+  await expect(director.getByRole("table", { name: "Progress of each group" }).getByRole("row")).toHaveCount(
     9,
   );
   await expectGoodPage(director);

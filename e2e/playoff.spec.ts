@@ -19,7 +19,9 @@ test("a director takes a Texas State league from set-up over the playoff to the 
   await director.getByRole("button", { name: "Close registration" }).click();
   await expect(director.getByRole("heading", { level: 1 })).toHaveText("Publish the schedule of Open");
   await director.getByRole("link", { name: "See the dates" }).click();
-  await expect(director.getByRole("main")).toContainText("5 players meet once each, in 5 rounds.");
+  await expect(director.getByRole("main")).toContainText(
+    "5 players. Everyone plays everyone once, in 5 rounds.",
+  );
   await director.getByLabel("First day of round 1").fill(dayFromToday());
   await director.getByRole("button", { name: "Show the dates" }).click();
   await director.getByRole("button", { name: "Draw the lots and publish" }).click();

@@ -31,9 +31,11 @@ test("three grades on one session day: each bracket is played down to its final,
     await director.getByLabel("Where the final is played").fill(PLACE);
     await director.getByRole("button", { name: "Show the dates" }).click();
     if (slug === "open") {
-      await expect(director.getByRole("main")).toContainText("5 players in three rounds: who loses is out.");
       await expect(director.getByRole("main")).toContainText(
-        "The final comes before the rounds ahead of it have closed.",
+        "5 players in three rounds. Players who lose are out.",
+      );
+      await expect(director.getByRole("main")).toContainText(
+        "The final would be played before the earlier rounds have closed.",
       );
       await expect(director.getByRole("button", { name: "Draw the lots and publish" })).toHaveCount(0);
       await expectGoodPage(director);

@@ -23,7 +23,7 @@ export function RoundNow({ view: { season, rounds }, at }: RoundNowProps) {
   const next = dated.find((round) => stageOf(round, at) === "ahead");
   if (current) {
     return (
-      <NextLine turn="you" turnLabel="If you are playing" className="division-next">
+      <NextLine turn="you" turnLabel="If you’re playing" className="division-next">
         <Link href={paths.me()} prefetch={false}>
           See your match
         </Link>
@@ -64,7 +64,7 @@ function playedOut(rounds: readonly RoundView[], stages: number): string {
   const hasBracket = knockoutRounds(rounds).length > 0;
   const last = rounds.at(-1);
   const open = `the ${last ? formatOf(last.stage).words.sum : "standings"}`;
-  const comes = !hasBracket && stages > 1 ? "The playoff is drawn next." : `${capitalize(open)} is final.`;
-  const after = isDecided ? comes : `What the director still decides changes ${open}.`;
+  const comes = !hasBracket && stages > 1 ? "Next, the playoff is drawn." : `${capitalize(open)} is final.`;
+  const after = isDecided ? comes : `Matches that the director still has to decide can change ${open}.`;
   return `All ${counted(rounds.length, "round")} have closed. ${after}`;
 }

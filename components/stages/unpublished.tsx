@@ -22,8 +22,8 @@ export function Unpublished(plan: ScheduleToBe & { readonly seen: string }) {
       ) : (
         <BlankState title={canPublish ? "Too few players yet" : "No schedule"}>
           {canPublish
-            ? "A league needs at least two players. The dates are shown here as soon as two are in."
-            : "Open registration first; the schedule is drawn from those who register."}
+            ? "A schedule needs at least two players. The dates appear here once two have registered."
+            : "Open registration first. The schedule is drawn once players have registered."}
         </BlankState>
       )}
     </section>

@@ -10,7 +10,7 @@ export function GroupPicks({ groups, players, field }: GroupPicksProps) {
   return (
     <fieldset className="mb-4">
       <legend>Groups</legend>
-      <p className="hint mb-3">At first players are dealt in the order in which they registered.</p>
+      <p className="hint mb-3">To start with, players are dealt in order of registration.</p>
       <div className="grid gap-3 sm:grid-cols-2">
         {players.map(({ id, name, group }) => (
           <Select key={id} label={name} options={groups} {...field(groupField(id), group)} />

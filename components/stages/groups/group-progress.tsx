@@ -6,14 +6,14 @@ export function GroupProgress({ groups }: { readonly groups: readonly GroupProgr
   if (groups.length === 0) return null;
   const open = groups.reduce((sum, { of, settled }) => sum + of - settled, 0);
   return (
-    <Fold summary="Groups" aside={open === 0 ? "all settled" : `${open} matches open`} open>
+    <Fold summary="Groups" aside={open === 0 ? "all decided" : `${open} matches open`} open>
       <table className="plain">
-        <caption className="sr">How far each group is</caption>
+        <caption className="sr">Progress of each group</caption>
         <thead>
           <tr>
             <th scope="col">Group</th>
-            <th scope="col">Settled</th>
-            <th scope="col">Going on as of now</th>
+            <th scope="col">Decided</th>
+            <th scope="col">Would advance now</th>
           </tr>
         </thead>
         <tbody>

@@ -8,7 +8,7 @@ import type { DivisionView } from "@/lib/standings/store/divisions";
 
 type PlacedNextTableProps = {
   readonly view: DivisionView;
-  /** "Goes on", by entry id. */
+  /** "Advances", by entry id. */
   readonly marks: ReadonlyMap<string, string>;
 };
 
@@ -18,7 +18,7 @@ export function PlacedNextTable({ view, marks }: PlacedNextTableProps) {
   const groups = groupsOf(rules);
   if (!groups || groups.bestNext === 0) return null;
   const next = placedNext(groups, tablesOf(view), rules.standings);
-  const title = `Players in ${ordinal(groups.advance + 1)} place, compared`;
+  const title = `Players ranked ${ordinal(groups.advance + 1)}, compared`;
 
   return (
     <>

@@ -42,7 +42,7 @@ test("a single game on a site has no first game, and no rec center", () => {
 
 test("players who don't report a knockout match are out", () => {
   expect(wordsFor("home", FRIDAY, []).why).toContain(
-    "If nobody reports by Sunday, 11:59 pm, you are both out.",
+    "If nobody reports by Sunday, 11:59 pm, you’re both out.",
   );
   expect(wordsFor("home", AFTER, []).what).toBe("Nobody reported, so you’re both out");
   const passed: MatchEvent = { type: "DeadlinePassed", outcome: bothLose("double-forfeit") };

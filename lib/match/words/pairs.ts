@@ -57,7 +57,7 @@ export function printPair(
   };
 }
 
-function printSide(side: Side, match: MatchFacts, name = "Somebody who left"): PrintedSide {
+function printSide(side: Side, match: MatchFacts, name = "A player who left"): PrintedSide {
   const wins = side === "home" ? match.homeWins : match.awayWins;
   const result = side === "home" ? match.homeResult : match.awayResult;
   const isFinal = match.status === "final";

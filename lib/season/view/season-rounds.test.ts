@@ -91,7 +91,7 @@ test("grades that are not in step are each named", () => {
 
 test("the last round of a table says whether a playoff follows", () => {
   const last = [round(robin, 1)];
-  expect(nextDeadlines([view("Open", DEPAUL, last)], ZONE, NOW)?.[0].after).toBe("It is the last round.");
+  expect(nextDeadlines([view("Open", DEPAUL, last)], ZONE, NOW)?.[0].after).toBe("It’s the last round.");
   expect(nextDeadlines([view("Open", TEXAS_STATE, last)], ZONE, NOW)?.[0].after).toBe("The playoff follows.");
 });
 

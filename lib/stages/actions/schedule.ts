@@ -109,7 +109,7 @@ function refuseForm(
 }
 
 const ROUND_CHANGED =
-  "Somebody changed the dates of this round after you opened the page. Here are the new ones; check them, then send again.";
+  "Someone changed the dates of this round after you opened the page. Check the new dates, then send it again.";
 
 async function findPlace(org: string, input: PublishInput) {
   const season = await findSeason(org, input.season);

@@ -39,5 +39,5 @@ const NO_FORMAT = "Choose one of the formats.";
 const REFUSALS: typeof RULES_REFUSAL_SENTENCES = {
   ...RULES_REFUSAL_SENTENCES,
   "changed-meanwhile":
-    "Somebody changed the rules after you opened this page. What each format costs now is below. Look again, then choose.",
+    "Someone changed the rules after you opened this page. Check what each format costs now, then choose.",
 };

@@ -25,18 +25,18 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
   shapedBy: ["groupSize", "advance", "bestNext", "cycles"],
   words: {
     ...TABLE_WORDS,
-    opponent: "a new one of your group in every round",
+    opponent: "someone new from your group in every round",
     stage: "the groups",
     these: "these groups",
     seeded:
       "The winners of groups are seeded first, then the players in second place, and so on, each in the order of their records.",
     lead: (_, _next, span) =>
-      `One match a ${span} against somebody in your group, then the best of each group play a knockout for the title.`,
+      `One match a ${span} against someone in your group, then the best of each group play a knockout for the title.`,
     goOn: goOnWords,
     title: groupsTitle,
     rule: goOnRule,
     why: (stage, { players, weeks, least }) =>
-      `${players} players can’t all meet in ${weeks}. In ${groupsTitle(stage, players)} everyone plays at least ${counted(least, "match", "matches")}, and the champion is known on time.`,
+      `${players} players can’t all play each other in ${weeks}. In ${groupsTitle(stage, players)}, everyone plays at least ${counted(least, "match", "matches")}, and the champion is known on time.`,
   },
   names: countedRounds("Groups"),
   report: {
@@ -44,10 +44,12 @@ export const groups: StageFormat<GroupsRules, typeof GROUPS> = {
     code: () => null,
   },
   misfits: (_, before, after) => [
-    ...(before ? [{ setting: "format", message: "Groups come first. A knockout follows them." }] : []),
+    ...(before ? [{ setting: "format", message: "Groups have to come first, before the knockout." }] : []),
     ...(after
       ? []
-      : [{ setting: "format", message: "Groups have no winner: a knockout has to follow them." }]),
+      : [
+          { setting: "format", message: "A knockout has to follow the groups, because they have no winner." },
+        ]),
   ],
   clause: groupsClause,
   most: ({ groupSize, advance, bestNext }) => groupSize * Math.floor((MOST_IN_KNOCKOUT - bestNext) / advance),

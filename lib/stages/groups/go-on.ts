@@ -1,6 +1,5 @@
 import type { RulePack } from "@/lib/season/input/rule-pack";
 import { groupBy } from "@/lib/shared/group-by";
-import { ordinal } from "@/lib/shared/text";
 import type { StandingsRow } from "@/lib/standings/rules/rank-entries";
 import { rowsStillIn } from "@/lib/standings/rules/still-in";
 import type { LotDrawn, PlayedStage, Qualified } from "../format";
@@ -105,7 +104,7 @@ function lotsWithin(
       const goOn = entryIds.filter((id) => seeds.includes(id)).length;
       const first = rows.findIndex((row) => row.place === place) + 1;
       if (equals.length < 2 || (goOn === 0 && first > advance)) return [];
-      const share = `${ordinal(place)} place in ${groupName(group)} after all tie-breaks`;
+      const share = `rank ${place} in ${groupName(group)} after all tie-breaks`;
       return { place, entryIds, goOn, level: { is: `share ${share}`, was: `shared ${share}` } };
     }),
   );
@@ -118,7 +117,7 @@ function lotsAcross(ranked: readonly Ranked[], seeds: readonly string[]): readon
     const goOn = entryIds.filter((id) => seeds.includes(id)).length;
     if (equals.length < 2 || goOn === 0) return [];
     const [first] = equals;
-    const record = `the same record at ${ordinal(first?.position ?? 1)} place of their groups`;
+    const record = `the same record at rank ${first?.position ?? 1} in their groups`;
     return {
       place: ranked.findIndex(({ id }) => id === first?.id) + 1,
       entryIds,

@@ -9,10 +9,10 @@ import { groupSizes } from "./split";
 export function groupsClause({ groupSize, cycles, advance, bestNext }: GroupsRules): string {
   return [
     `Groups of up to ${counted(groupSize, "player")}, then a single elimination.`,
-    `Everybody meets everybody else in their group ${cycles === 2 ? "twice, the second time with colors reversed" : "once"}.`,
+    `Everyone plays everyone else in their group ${cycles === 2 ? "twice, the second time with colors reversed" : "once"}.`,
     `${whoGoesOn(advance)}${andNext(bestNext)}.`,
-    "Players of different groups are compared by their points per match, then by the tie-breaks that read their own matches only, per match too.",
-    "Two players of one group don't meet in the first round of the knockout if that can be avoided.",
+    "Players of different groups are compared by points per match, then by the tie-breaks that depend only on their own matches, also per match.",
+    "Two players from one group don’t meet in the first round of the knockout if that can be avoided.",
     "The winner of the final wins the division.",
   ].join(" ");
 }
@@ -30,13 +30,13 @@ export function groupsTitle({ groupSize }: Pick<GroupsRules, "groupSize">, playe
   return `${plural(sizes.length, "group")} of ${size}`;
 }
 
-/** "The first two players of each group go on.": who goes on, in short. */
+/** "The first two players of each group advance.": who advances, in short. */
 export function goOnRule({ advance, bestNext }: GroupsRules): string {
   const first =
     advance === 1 ? "The winner of each group" : `The first ${counted(advance, "player")} of each group`;
-  if (bestNext === 0) return `${first} ${advance === 1 ? "goes" : "go"} on.`;
+  if (bestNext === 0) return `${first} ${advance === 1 ? "advances" : "advance"}.`;
   const next = bestNext === 1 ? "the best player" : `the best ${counted(bestNext, "player")}`;
-  return `${first} and ${next} in ${ordinal(advance + 1)} place go on.`;
+  return `${first} and ${next} ranked ${ordinal(advance + 1)} advance.`;
 }
 
 function whoGoesOn(advance: number): string {
@@ -60,16 +60,16 @@ export function previewGroups(stage: GroupsRules, players: readonly string[]): D
   const size = most === least ? `of ${most}` : `of ${least} or ${most}`;
   const meet = stage.cycles === 1 ? "once" : "twice";
   return {
-    sum: `${players.length} players in ${counted(sizes.length, "group")} ${size}, who meet ${meet} each, in ${plural(rounds, "round")}. ${countGoingOn(stage, sizes)} of them advance to the playoff.`,
+    sum: `${players.length} players in ${counted(sizes.length, "group")} ${size}. Everyone in a group plays everyone else ${meet}, in ${plural(rounds, "round")}. ${countGoingOn(stage, sizes)} of them advance to the playoff.`,
     firstRound: [],
     lots: LOTS[stage.split],
   };
 }
 
 const LOTS: Record<Split, string> = {
-  lot: "When you publish, lots decide who is in which group, who plays whom in each round and who has White. A published schedule doesn’t change.",
+  lot: "When you publish, lots decide who’s in which group, who plays whom in each round, and who has White. A published schedule doesn’t change.",
   snake:
-    "Players are dealt into the groups in the order in which they registered, back and forth. The same order decides who meets whom in which round, and who has White. A published schedule doesn’t change.",
+    "Players are dealt into the groups in order of registration, back and forth. The same order decides who plays whom in each round, and who has White. A published schedule doesn’t change.",
   "by-hand":
-    "You say who is in which group. Their order in it decides who meets whom in which round, and who has White. A published schedule doesn’t change.",
+    "You choose who’s in which group. Their order in the group decides who plays whom in each round, and who has White. A published schedule doesn’t change.",
 };

@@ -21,12 +21,12 @@ export const GROUPS = {
   split: setting(
     choice([
       ["lot", "By lot"],
-      ["snake", "In the order of registration, dealt back and forth"],
+      ["snake", "In order of registration, dealt back and forth"],
       ["by-hand", "The director makes the groups"],
     ]),
     {
       default: "lot",
-      label: "Who is in which group",
+      label: "Who’s in which group",
       help: "Groups are made when you publish.",
       rule: "format",
     },
@@ -36,14 +36,14 @@ export const GROUPS = {
   advance: setting(whole(1, 4), {
     default: 2,
     label: "Players who advance from each group",
-    help: "From 1 to 4. They go on to the knockout.",
+    help: "To the knockout, from 1 to 4.",
     rule: "format",
   }),
   /** How many more advance: the best next-placed players of all groups. */
   bestNext: setting(whole(0, 16), {
     default: 0,
-    label: "Best next-placed players",
-    help: "How many more advance from all groups together, from 0 to 16.",
+    label: "Best players ranked next",
+    help: "How many more advance, from all groups together: the best of those ranked next. From 0 to 16.",
     rule: "format",
   }),
 };

@@ -19,6 +19,6 @@ export const takeShapeInput = z.object({
 });
 
 function wholeUpTo(least: number, most: number, what: string) {
-  const wrong = `Give a number of ${what} from ${least} to ${most}.`;
+  const wrong = `Enter a number of ${what} from ${least} to ${most}.`;
   return z.coerce.number(wrong).int(wrong).min(least, wrong).max(most, wrong);
 }

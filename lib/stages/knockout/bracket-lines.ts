@@ -50,7 +50,7 @@ export function printLines(
     const isWinner = isOf(place.winner, occupant);
     return {
       kind: "player",
-      text: facts.names.get(occupant.id) ?? side?.name ?? "Somebody who left",
+      text: facts.names.get(occupant.id) ?? side?.name ?? "A player who left",
       seed: seedOf(occupant.id, facts),
       score: isDecided ? (side?.score ?? null) : null,
       tag: isDecided && !isWinner ? tagOf(match, side) : null,
@@ -82,7 +82,7 @@ export function championLine(facts: BracketFacts): PrintedLine {
   const { bracket, rounds, names, zone } = facts;
   const { champion } = bracket;
   if (champion !== null) {
-    const text = names.get(champion) ?? "Somebody who left";
+    const text = names.get(champion) ?? "A player who left";
     return { ...empty("open", text), kind: "player", seed: seedOf(champion, facts), isWinner: true };
   }
   const final = bracket.rounds.at(-1)?.[0];

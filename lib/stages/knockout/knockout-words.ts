@@ -10,28 +10,28 @@ export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
   these: "this bracket",
   seeded: "",
   lead: ({ final }, _, span) =>
-    `A knockout, one match a ${span}: the winner advances.${final === "session" ? " The day and the hour of the final are set." : ""}`,
+    `A knockout, one match a ${span}: the winner advances.${final === "session" ? " The date and time of the final are set by the director." : ""}`,
   goOn: () => "The winner of the final wins the division.",
   title: () => "Knockout",
   rule: ({ qualifiers }, isFirst) => {
     if (isFirst) return "One loss and you’re out.";
-    return qualifiers === null ? "" : `The first ${counted(qualifiers, "player")} go on.`;
+    return qualifiers === null ? "" : `The first ${counted(qualifiers, "player")} advance.`;
   },
   why: (_, { players, weeks }) =>
-    `In ${weeks} there isn’t enough time for ${players} players to meet in groups. Only a knockout ends on time.`,
+    `In ${weeks} there isn’t enough time for ${players} players to play in groups. Only a knockout ends on time.`,
   sum: "bracket",
   bothLose: {
     you: "you’re both out",
-    youTheMatch: "you are both out",
+    youTheMatch: "you’re both out",
     they: "are out",
     short: "Both are out",
     comesOf: "Your next opponent advances without playing.",
   },
-  youLose: "you are out",
+  youLose: "you’re out",
   voided: "It doesn’t count. If you’re paired again, you’ll get an email.",
   means: (outcome, side, them, place) => {
     const winner = winnerOfMatch(outcome);
-    if (!winner) return "You are both out.";
+    if (!winner) return "You’re both out.";
     const who = (you: string, they: string) => (winner === side ? `You ${you}.` : `${them} ${they}.`);
     if (place.number < place.of) return who("advance", "advances");
     return KNOCKOUT_ROUNDS.isForThird(place)
@@ -39,5 +39,5 @@ export const KNOCKOUT_WORDS: FormatWords<KnockoutRules> = {
       : who("are the champion", "is the champion");
   },
   afterLast: null,
-  opponent: "the other winner so far",
+  opponent: "another winner in each round",
 };

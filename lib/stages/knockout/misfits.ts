@@ -13,7 +13,12 @@ export function knockoutMisfits(
     ...qualifierMisfits(qualifiers, before),
     ...(seeding === "standings"
       ? []
-      : [{ setting: "seeding", message: "After a stage with standings, they decide the seeds." }]),
+      : [
+          {
+            setting: "seeding",
+            message: "After a stage with standings, players are seeded by the standings.",
+          },
+        ]),
   ];
 }
 
@@ -27,7 +32,7 @@ function standingAlone(
       : [
           {
             setting: "qualifiers",
-            message: "There’s no one to qualify before the first stage, because everyone plays in it.",
+            message: "Everyone plays in the first stage, so no one qualifies for it.",
           },
         ]),
     ...(seeding === "standings"
@@ -45,9 +50,9 @@ function qualifierMisfits(qualifiers: number | null, { goOnBy }: StageFormat): r
   if (goOnBy === "own") {
     return qualifiers === null
       ? []
-      : [{ setting: "qualifiers", message: "The groups decide how many players go on." }];
+      : [{ setting: "qualifiers", message: "The groups decide how many players advance." }];
   }
   return qualifiers === null
-    ? [{ setting: "qualifiers", message: "Say how many players go on to the knockout." }]
+    ? [{ setting: "qualifiers", message: "Enter how many players advance to the knockout." }]
     : [];
 }

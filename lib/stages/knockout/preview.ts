@@ -10,18 +10,19 @@ export function previewBracket(stage: KnockoutRules, players: readonly string[])
 }
 
 const LOTS: Record<KnockoutRules["seeding"], string> = {
-  lot: "Lots are drawn when you publish: they decide who is which seed. What is published stays.",
-  registration: "Who registered first is the first seed. What is published stays.",
+  lot: "When you publish, lots decide who gets which seed. A published bracket doesn’t change.",
+  registration: "Players are seeded in order of registration. A published bracket doesn’t change.",
   standings: "Seeds follow the standings. The draw doesn’t change, even if the standings change later.",
 };
 
-/** "11 players in four rounds: who loses is out. The first five seeds have a bye." */
+/** "11 players in four rounds. Players who lose are out. The first five seeds have a bye." */
 function sumOf(players: number, { thirdPlace }: KnockoutRules): string {
   const rounds = roundsOf(players);
   const byes = 2 ** rounds - players;
   const third = thirdPlace && players > 3 ? ", with a match for third place" : "";
-  const free = byes === 0 ? "" : ` The first ${counted(byes, "seed")} ${byes === 1 ? "has" : "have"} a bye.`;
-  return `${players} players in ${counted(rounds, "round")}${third}: who loses is out.${free}`;
+  const free =
+    byes === 0 ? "" : ` The top ${byes === 1 ? "seed has" : `${counted(byes, "seed")} have`} a bye.`;
+  return `${players} players in ${counted(rounds, "round")}${third}. Players who lose are out.${free}`;
 }
 
 /** "Seed 1 has a bye", "Seed 4 v Seed 5" */

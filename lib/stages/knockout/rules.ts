@@ -19,7 +19,7 @@ export const KNOCKOUT = {
     default: 4,
     unasked: null,
     label: "Players in the knockout",
-    help: "How many players from the top of the standings go on, from 2 to 64.",
+    help: "How many players from the top of the standings advance, from 2 to 64.",
     rule: "format",
     askedIn: ([first]) => first?.goOnBy === "knockout",
   }),
@@ -27,7 +27,7 @@ export const KNOCKOUT = {
   seeding: league(
     choice([
       ["lot", "By lot"],
-      ["registration", "In the order of registration"],
+      ["registration", "In order of registration"],
     ]),
     {
       default: "lot",
@@ -46,7 +46,7 @@ export const KNOCKOUT = {
     {
       default: false,
       label: "Match for third place",
-      help: "Whether the losers of the semifinals play each other.",
+      help: "Whether the losers of the semifinals play each other for third place.",
       rule: "knockout",
     },
   ),
@@ -67,13 +67,13 @@ export const KNOCKOUT = {
   semifinalBestOf: series(ownBestOf, {
     default: null,
     label: "Games of a semifinal",
-    help: "If it is longer or shorter than other matches.",
+    help: "If it’s longer or shorter than other matches.",
     rule: "length",
   }),
   finalBestOf: series(ownBestOf, {
     default: null,
     label: "Games of the final",
-    help: "If it is longer or shorter than other matches.",
+    help: "If it’s longer or shorter than other matches.",
     rule: "length",
   }),
   /** A knockout needs a winner, so a level match is never drawn. */
@@ -84,8 +84,8 @@ export const KNOCKOUT = {
     ]),
     {
       default: "one-more-game",
-      label: "A level match in the knockout",
-      help: "A knockout needs a winner, so a match is never drawn.",
+      label: "A tied match in the knockout",
+      help: "A knockout match needs a winner, so it can’t be drawn.",
       rule: "level-match",
     },
   ),

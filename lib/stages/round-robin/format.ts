@@ -29,16 +29,16 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
     stage: "the round robin",
     these: "these standings",
     lead: (_, next, span) => {
-      const match = `One match a ${span} against somebody in your division`;
+      const match = `One match a ${span} against someone in your division`;
       if (next?.format !== "knockout" || next.qualifiers === null) return `${match}.`;
       return `${match}, then the first ${numberWord(next.qualifiers)} play a knockout for the title.`;
     },
     goOn: (_, most, players) =>
       `The first ${counted(Math.min(most ?? players, players), "player")} in these standings advance to the playoff.`,
     title: ({ cycles }) => (cycles === 2 ? "Double round robin" : "Round robin"),
-    rule: ({ cycles }) => (cycles === 2 ? "Everyone meets everyone twice." : "Everyone meets everyone once."),
+    rule: ({ cycles }) => (cycles === 2 ? "Everyone plays everyone twice." : "Everyone plays everyone once."),
     why: ({ cycles }, { players, weeks }) =>
-      `With ${players} players, ${weeks} are enough for everyone to meet everyone${cycles === 2 ? " twice" : ""}.`,
+      `With ${players} players, ${weeks} are enough for everyone to play everyone${cycles === 2 ? " twice" : ""}.`,
   },
   names: countedRounds("Round robin"),
   report: {
@@ -46,7 +46,7 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
     code: ({ cycles }) => (cycles === 2 ? "FIDE_DOUBLEROUNDROBIN" : "FIDE_ROUNDROBIN"),
   },
   misfits: (_, before) =>
-    before ? [{ setting: "format", message: "A round robin comes first. A knockout can follow it." }] : [],
+    before ? [{ setting: "format", message: "A round robin has to come first, before any knockout." }] : [],
   clause: roundRobinClause,
   most: ({ cycles }) => mostInRoundRobin(cycles),
   rounds: ({ cycles }, players) => roundRobinRounds(players, cycles).length,
@@ -61,7 +61,7 @@ export const roundRobin: StageFormat<RoundRobinRules, typeof ROUND_ROBIN> = {
     const rounds = roundRobinRounds(players.length, cycles).length;
     const sitsOut = players.length % 2 === 1 ? " One player sits out each round." : "";
     return {
-      sum: `${players.length} players meet ${cycles === 1 ? "once" : "twice"} each, in ${plural(rounds, "round")}.${sitsOut}`,
+      sum: `${players.length} players. Everyone plays everyone ${cycles === 1 ? "once" : "twice"}, in ${plural(rounds, "round")}.${sitsOut}`,
       firstRound: [],
       lots: "When you publish, lots decide who plays whom in each round and who has White. A published schedule doesn’t change.",
     };

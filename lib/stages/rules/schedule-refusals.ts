@@ -22,22 +22,22 @@ export const SCHEDULE_REFUSALS = [
 export type ScheduleRefusal = (typeof SCHEDULE_REFUSALS)[number];
 
 export const SCHEDULE_REFUSAL_SENTENCES: Record<ScheduleRefusal, string> = {
-  "too-few-players": "That takes at least two players.",
-  "too-many-players": `A round robin of more than ${MOST_ROUNDS} rounds takes over a year, and a knockout holds ${MOST_IN_KNOCKOUT} players. Make smaller divisions.`,
+  "too-few-players": "A schedule needs at least two players.",
+  "too-many-players": `A round robin of more than ${MOST_ROUNDS} rounds takes over a year, and a knockout has room for ${MOST_IN_KNOCKOUT} players. Make smaller divisions.`,
   "already-published": "This schedule was already published. Here it is. Nothing was drawn twice.",
   "starts-in-past": "The first day is in the past. Pick today or a later day.",
   "wrong-status": "Open registration first, then publish.",
   "session-missing": "Enter the date, time and location of the final.",
   "session-too-early":
-    "The final comes before the rounds ahead of it have closed. Pick a later day, or an earlier first day.",
+    "The final would be played before the earlier rounds have closed. Pick a later day, or an earlier first day.",
   "not-settled": "Some matches are still open. Decide them first, then draw the playoff.",
-  "rules-changed": "The rules have changed since you opened the page. Look at the dates again, then send.",
+  "rules-changed": "The rules have changed since you opened the page. Check the dates again, then publish.",
   "no-playoff": "The rules of this season have no playoff.",
   changed:
-    "Somebody registered or left, or the rules or a result changed after you opened this page. Check what’s here now, then send it again.",
-  "no-session": "The players agree on the time of this round themselves.",
+    "Someone registered or left, or the rules or a result changed after you opened this page. Check what’s here now, then send it again.",
+  "no-session": "The players agree on the times of this round themselves, so there’s no session to move.",
   "groups-not-whole":
-    "Put every player in one group, with at least two in each and no more than the rules allow.",
+    "Put every player in one group. Each group needs at least two players, and no more than the rules allow.",
   "already-drawn": "The playoff was already drawn. Here it is. Nothing was drawn twice.",
 };
 

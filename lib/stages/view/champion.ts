@@ -19,7 +19,7 @@ export type ChampionWords = {
 export function championWords(view: DivisionView): ChampionWords | null {
   const champions = championsOf(view);
   if (!champions?.length) return null;
-  const nameOf = (id: string) => view.entries.find((each) => each.id === id)?.name ?? "Somebody who left";
+  const nameOf = (id: string) => view.entries.find((each) => each.id === id)?.name ?? "A player who left";
   const isBracket = knockoutRounds(view.rounds).length > 0;
   return {
     names: champions.map(nameOf),

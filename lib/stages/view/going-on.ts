@@ -9,13 +9,13 @@ import { whoGoesOn } from "../rules/who-goes-on";
  */
 export function goingOn(view: DivisionView): ReadonlyMap<string, string> {
   const [drawn] = knockoutRounds(view.rounds);
-  if (drawn) return marked(drawn.stage.seeds, "Went on");
+  if (drawn) return marked(drawn.stage.seeds, "Advanced");
   const { seeds, byLot } = whoGoesOn(view, []);
   const open = new Set(
     byLot.filter(({ entryIds, goOn }) => goOn < entryIds.length).flatMap(({ entryIds }) => entryIds),
   );
   const sure = seeds.filter((id) => !open.has(id));
-  return marked(sure, isSettled(tableRounds(view.rounds)) ? "Goes on" : "Would go on now");
+  return marked(sure, isSettled(tableRounds(view.rounds)) ? "Advances" : "Would advance now");
 }
 
 function marked(ids: readonly string[], words: string): ReadonlyMap<string, string> {

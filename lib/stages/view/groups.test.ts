@@ -99,16 +99,19 @@ describe("who goes on", () => {
   });
 
   test("while matches are open, who would go on now", () => {
-    expect(Object.fromEntries(goingOn(division(2)))).toEqual({ a: "Would go on now", d: "Would go on now" });
+    expect(Object.fromEntries(goingOn(division(2)))).toEqual({
+      a: "Would advance now",
+      d: "Would advance now",
+    });
   });
 
   test("once all are settled, who goes on; what only a lot decides stays open", () => {
-    expect(Object.fromEntries(goingOn(division(3)))).toEqual({ a: "Goes on", d: "Goes on" });
+    expect(Object.fromEntries(goingOn(division(3)))).toEqual({ a: "Advances", d: "Advances" });
     expect(Object.fromEntries(goingOn(division(3, { advance: 2, bestNext: 0 })))).toMatchObject({
-      a: "Goes on",
-      b: "Goes on",
-      d: "Goes on",
-      e: "Goes on",
+      a: "Advances",
+      b: "Advances",
+      d: "Advances",
+      e: "Advances",
     });
   });
 
@@ -118,7 +121,7 @@ describe("who goes on", () => {
       stage: { ...STAGE, id: "s2", position: 2, format: "knockout", seeds: ["d", "a", "e"], groups: [] },
     } as RoundView;
     const drawn = division(3, {}, [playoff]);
-    expect(Object.fromEntries(goingOn(drawn))).toEqual({ d: "Went on", a: "Went on", e: "Went on" });
+    expect(Object.fromEntries(goingOn(drawn))).toEqual({ d: "Advanced", a: "Advanced", e: "Advanced" });
     expect(groupProgress(drawn)).toEqual([]);
   });
 });

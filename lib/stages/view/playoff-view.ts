@@ -1,7 +1,7 @@
 import type { QualifiersProps } from "@/components/stages/qualifiers";
 import type { ScheduleView } from "@/components/stages/schedule-preview";
 import type { Instant } from "@/lib/shared/instant";
-import { list, numberWord, ordinal } from "@/lib/shared/text";
+import { list, numberWord } from "@/lib/shared/text";
 import { printPoints } from "@/lib/standings/rules/print-points";
 import type { DivisionView } from "@/lib/standings/store/divisions";
 import type { LotDrawn } from "../format";
@@ -60,7 +60,7 @@ export function lotOfPlayoff(view: DivisionView): readonly string[] {
 }
 
 function levelOf({ place, level }: LotDrawn): NonNullable<LotDrawn["level"]> {
-  const shared = `${ordinal(place)} place after all tie-breaks`;
+  const shared = `rank ${place} after all tie-breaks`;
   return level ?? { is: `share ${shared}`, was: `shared ${shared}` };
 }
 
@@ -68,8 +68,8 @@ function lotAhead(lot: LotDrawn, nameOf: (id: string) => string): string {
   const { entryIds, goOn } = lot;
   const shared = `${list(entryIds.map(nameOf))} ${levelOf(lot).is}`;
   return goOn < entryIds.length
-    ? `${shared}: a lot decides which ${goOn === 1 ? "one" : numberWord(goOn)} of them ${goOn === 1 ? "goes" : "go"} on, and is recorded.`
-    : `${shared}: a lot decides who is seeded higher, and is recorded.`;
+    ? `${shared}: a lot decides which ${goOn === 1 ? "one" : numberWord(goOn)} of them ${goOn === 1 ? "advances" : "advance"}, and it’s recorded.`
+    : `${shared}: a lot decides who’s seeded higher, and it’s recorded.`;
 }
 
 function wordOf(id: string, seeds: readonly string[], byLot: readonly LotDrawn[]): string {
@@ -89,5 +89,5 @@ function seedWords(id: string, byLot: readonly LotDrawn[], nameOf: (id: string) 
 
 function namesIn({ entries }: DivisionView): (id: string) => string {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  return (id) => names.get(id) ?? "Somebody who left";
+  return (id) => names.get(id) ?? "A player who left";
 }

@@ -28,7 +28,7 @@ function preview(players: number, season: Partial<SeasonFacts> = {}, asked: Aske
 
 test("every round is shown with its window before anything is published", () => {
   expect(preview(4)).toMatchObject({
-    sum: "4 players meet once each, in 3 rounds.",
+    sum: "4 players. Everyone plays everyone once, in 3 rounds.",
     rounds: [
       { name: "Round 1", opens: "Mon, Nov 23", closes: "Sun, Nov 29, 11:59 pm" },
       { name: "Round 2", opens: "Mon, Nov 30", closes: "Sun, Dec 6, 11:59 pm" },
@@ -39,7 +39,9 @@ test("every round is shown with its window before anything is published", () => 
 });
 
 test("with an odd number somebody sits out", () => {
-  expect(preview(5).sum).toBe("5 players meet once each, in 5 rounds. One player sits out each round.");
+  expect(preview(5).sum).toBe(
+    "5 players. Everyone plays everyone once, in 5 rounds. One player sits out each round.",
+  );
 });
 
 test.each([
@@ -61,7 +63,7 @@ test.each([
 
 test("twice round is said, and takes twice as long", () => {
   const rules = { ...DEPAUL, stages: [{ format: "round-robin", cycles: 2 } as const] };
-  expect(preview(4, { rules }).sum).toBe("4 players meet twice each, in 6 rounds.");
+  expect(preview(4, { rules }).sum).toBe("4 players. Everyone plays everyone twice, in 6 rounds.");
 });
 
 describe("a knockout whose final is at a session", () => {
@@ -69,7 +71,7 @@ describe("a knockout whose final is at a session", () => {
 
   test("is shown with its byes and the evening of the last day, where it is played", () => {
     expect(preview(6, { rules })).toMatchObject({
-      sum: "6 players in three rounds: who loses is out. The first two seeds have a bye.",
+      sum: "6 players in three rounds. Players who lose are out. The top two seeds have a bye.",
       rounds: [
         { name: "Quarterfinals", opens: "Mon, Nov 23", closes: "Sun, Nov 29, 11:59 pm" },
         { name: "Semifinals", closes: "Sun, Dec 6, 11:59 pm" },
@@ -82,7 +84,7 @@ describe("a knockout whose final is at a session", () => {
   });
 
   test.each([
-    { why: "before the semifinals close", asked: { session: "2026-12-06T18:00" }, refusal: /rounds ahead/ },
+    { why: "before the semifinals close", asked: { session: "2026-12-06T18:00" }, refusal: /earlier rounds/ },
     { why: "without a place", asked: { sessionPlace: " " }, refusal: /location of the final/ },
     { why: "without an hour", asked: { session: "" }, refusal: /time and location/ },
   ])("cannot be published $why", ({ asked, refusal }) => {

@@ -55,7 +55,7 @@ test("the recommended format comes first, then the one in the rules", () => {
   expect(lines[0]).toEqual({
     key: "groups:5:2:0:1,knockout",
     name: "8 groups of 5, then a playoff of 16",
-    rule: "The first two players of each group go on.",
+    rule: "The first two players of each group advance.",
     rounds: 9,
     days: 63,
     until: "Sun, Mar 21",

@@ -30,9 +30,9 @@ export const TABLE_WORDS: Omit<FormatWords, "stage" | "these" | "goOn" | "lead" 
       short: "Both lose",
       comesOf: "The match counts as a loss for each of you.",
     },
-    youLose: "the match counts for you as a loss by forfeit",
+    youLose: "the match counts as a loss by forfeit for you",
     voided: "The director voided it. It doesn’t count.",
     means: (_outcome, _side, _them, _place, as) => `It counts in the standings${as ? ` as a ${as}` : ""}.`,
-    opponent: "a new one in every round",
-    afterLast: { stage: "The playoff follows.", alone: "It is the last round." },
+    opponent: "someone new in every round",
+    afterLast: { stage: "The playoff follows.", alone: "It’s the last round." },
   };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countMatches } from "./round-count";
 
 test.each([
-  { why: "a round without matches", statuses: [], expected: "No match is to be played." },
+  { why: "a round without matches", statuses: [], expected: "There are no matches to play." },
   { why: "one match, one sentence", statuses: ["scheduled"], expected: "The one match has a time." },
   { why: "all alike", statuses: ["final", "final"], expected: "Of two matches, all are decided." },
   {

@@ -14,14 +14,14 @@ export function countMatches(statuses: readonly MatchStatus[]): string {
     const subject = count === live.length && count > 1 ? "all" : numberWord(count);
     return `${subject} ${count === 1 ? one : many}`;
   });
-  if (live.length === 0) return "No match is to be played.";
+  if (live.length === 0) return "There are no matches to play.";
   if (live.length === 1) return `The one match ${SAID.find(({ status }) => status === live[0])?.one}.`;
   return `Of ${numberWord(live.length)} matches, ${list(parts)}.`;
 }
 
 const SAID: readonly { readonly status: MatchStatus; readonly one: string; readonly many: string }[] = [
   { status: "final", one: "is decided", many: "are decided" },
-  { status: "reported", one: "waits for an answer", many: "wait for an answer" },
+  { status: "reported", one: "is waiting for an answer", many: "are waiting for an answer" },
   { status: "with-director", one: "is with the director", many: "are with the director" },
   { status: "scheduled", one: "has a time", many: "have a time" },
   { status: "open", one: "has no time yet", many: "have no time yet" },

@@ -27,7 +27,7 @@ export function roundSteps(rules: RulePack): readonly RoundStep[] {
       you: "Agree on a time",
       youNote: `suggest up to ${counted(schedule.timesPerOffer, "time")}, or pick one of theirs`,
       league: "Keeps the time you agreed on",
-      leagueNote: `either of you can call it off until ${hours(schedule.cancelCutoffHours)} before`,
+      leagueNote: `either of you can cancel it until ${hours(schedule.cancelCutoffHours)} before`,
     },
     {
       you: match.bestOf === 1 ? "Play one game" : `Play best of ${numberWord(match.bestOf)}`,
@@ -48,9 +48,9 @@ export function roundSteps(rules: RulePack): readonly RoundStep[] {
 
 const SESSION_STEP: RoundStep = {
   you: "Play the final",
-  youNote: "if you have won every match before it",
+  youNote: "if you’ve won every match before it",
   league: "Sets its date, time and location",
-  leagueNote: "so there is no time to agree on",
+  leagueNote: "so you don’t have to agree on one",
 };
 
 /** "week", "ten days": how long a round lasts, after "every". */

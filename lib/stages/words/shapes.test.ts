@@ -26,42 +26,42 @@ const groups = (groupSize: number, advance: number, bestNext: number) =>
   ({ format: "groups", split: "lot", groupSize, cycles: 1, advance, bestNext }) as const;
 
 test.each<{ stages: readonly StageRules[]; name: string; rule: string; each: string }>([
-  { stages: [ROUND_ROBIN], name: "Round robin", rule: "Everyone meets everyone once.", each: "39" },
+  { stages: [ROUND_ROBIN], name: "Round robin", rule: "Everyone plays everyone once.", each: "39" },
   {
     stages: [{ ...ROUND_ROBIN, cycles: 2 }],
     name: "Double round robin",
-    rule: "Everyone meets everyone twice.",
+    rule: "Everyone plays everyone twice.",
     each: "78",
   },
   {
     stages: [ROUND_ROBIN, { ...KNOCKOUT, qualifiers: 4 }],
     name: "Round robin, then a playoff of 4",
-    rule: "Everyone meets everyone once. The first four players go on.",
+    rule: "Everyone plays everyone once. The first four players advance.",
     each: "39 to 41",
   },
   { stages: [KNOCKOUT], name: "Knockout", rule: "One loss and you’re out.", each: "1 to 6" },
   {
     stages: [groups(5, 2, 0), KNOCKOUT],
     name: "8 groups of 5, then a playoff of 16",
-    rule: "The first two players of each group go on.",
+    rule: "The first two players of each group advance.",
     each: "4 to 8",
   },
   {
     stages: [groups(6, 1, 1), KNOCKOUT],
     name: "7 groups of 5 or 6, then a playoff of 8",
-    rule: "The winner of each group and the best player in 2nd place go on.",
+    rule: "The winner of each group and the best player ranked 2nd advance.",
     each: "4 to 8",
   },
   {
     stages: [groups(8, 1, 3), KNOCKOUT],
     name: "5 groups of 8, then a playoff of 8",
-    rule: "The winner of each group and the best three players in 2nd place go on.",
+    rule: "The winner of each group and the best three players ranked 2nd advance.",
     each: "7 to 10",
   },
   {
     stages: [groups(5, 1, 0), KNOCKOUT],
     name: "8 groups of 5, then a playoff of 8",
-    rule: "The winner of each group goes on.",
+    rule: "The winner of each group advances.",
     each: "4 to 7",
   },
 ])("$name", ({ stages, name, rule, each }) => {
@@ -75,42 +75,42 @@ test.each([
   {
     why: "there is time to meet",
     room: { players: 10 },
-    sentence: "With 10 players, nine weeks are enough for everyone to meet everyone.",
+    sentence: "With 10 players, nine weeks are enough for everyone to play everyone.",
   },
   {
     why: "there is time to meet twice",
     room: { players: 5, weeks: 10 },
-    sentence: "With 5 players, 10 weeks are enough for everyone to meet everyone twice.",
+    sentence: "With 5 players, 10 weeks are enough for everyone to play everyone twice.",
   },
   {
     why: "in groups",
     room: {},
     sentence:
-      "40 players can’t all meet in nine weeks. In 8 groups of 5 everyone plays at least four matches, and the champion is known on time.",
+      "40 players can’t all play each other in nine weeks. In 8 groups of 5, everyone plays at least four matches, and the champion is known on time.",
   },
   {
     why: "too short for groups",
     room: { weeks: 6 },
     sentence:
-      "In six weeks there isn’t enough time for 40 players to meet in groups. Only a knockout ends on time.",
+      "In six weeks there isn’t enough time for 40 players to play in groups. Only a knockout ends on time.",
   },
   {
     why: "too short for anything",
     room: { weeks: 4 },
     sentence:
-      "Nothing fits into four weeks. The shortest format is a knockout: six rounds, two weeks too long.",
+      "No format fits into four weeks. The shortest format is a knockout: six rounds, two weeks too long.",
   },
   {
     why: "too short for anything, and too many for a knockout",
     room: { players: 200, weeks: 8 },
     sentence:
-      "Nothing fits into eight weeks. The shortest format is 50 groups of 4, then a playoff of 64: nine rounds, one week too long.",
+      "No format fits into eight weeks. The shortest format is 50 groups of 4, then a playoff of 64: nine rounds, one week too long.",
   },
   {
     why: "too few tables",
     room: { tableHoursPerWeek: 10 },
     sentence:
-      "There aren’t enough tables for any of these. The fullest round takes at least 32 table hours, and the rec center has 10 in seven days. Give rounds more days, or find more tables.",
+      "There aren’t enough tables for any of these. The fullest round takes at least 32 table hours, and the rec center has 10 in seven days. Make rounds longer, or add tables.",
   },
   { why: "nobody to play", room: { players: 1 }, sentence: "A division needs at least two players." },
 ])("why it is recommended: $why", ({ room, sentence }) => {

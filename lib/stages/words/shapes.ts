@@ -44,7 +44,7 @@ export function whyRecommended({ recommended, shapes }: Recommendation, room: Ro
       ? `a ${shapeName(recommended, players).toLowerCase()}`
       : shapeName(recommended, players);
   if (!recommended.fitsWeeks) {
-    return `Nothing fits into ${inWeeks}. The shortest format is ${name}: ${counted(recommended.rounds, "round")}, ${misfit}.`;
+    return `No format fits into ${inWeeks}. The shortest format is ${name}: ${counted(recommended.rounds, "round")}, ${misfit}.`;
   }
   if (!recommended.fitsTables) return tooFewTables(shapes, room);
   const [first] = recommended.stages;
@@ -59,5 +59,5 @@ function tooFewTables(
   const needed = Math.min(...shapes.filter(({ fitsWeeks }) => fitsWeeks).map(({ busiest }) => busiest));
   const hours = Math.ceil((needed * (bookedMinutes ?? 0)) / 60);
   const open = Math.floor(((tableHoursPerWeek ?? 0) * daysPerRound) / 7);
-  return `There aren’t enough tables for any of these. The fullest round takes at least ${hours} table hours, and the rec center has ${open} in ${counted(daysPerRound, "day")}. Give rounds more days, or find more tables.`;
+  return `There aren’t enough tables for any of these. The fullest round takes at least ${hours} table hours, and the rec center has ${open} in ${counted(daysPerRound, "day")}. Make rounds longer, or add tables.`;
 }
