@@ -51,7 +51,7 @@ test("in a knockout everybody is on a line: byes, forfeits, both out, and who wa
   await expect(bracket.getByText(/had no winner, so .* advances/)).toHaveCount(1);
   await expect(bracket.getByText("loser of semifinal 2")).toHaveCount(1);
   await expect(bracket.getByText("Courtside Lounge")).toHaveCount(2);
-  await expect(page.getByRole("region", { name: "Rounds" })).toContainText("v winner of");
+  await expect(page.getByRole("region", { name: "Rounds" })).toContainText("vs. winner of");
   await expectGoodPage(page);
   expect(await printedPages(page)).toHaveLength(1);
 

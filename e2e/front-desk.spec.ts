@@ -150,7 +150,7 @@ test("the front desk works without JavaScript", async ({ league, browser }) => {
 
   const match = await firstMatch(league);
   await desk.goto(`/desk/${league.org}/matches`);
-  await desk.getByRole("link", { name: `${match.homeName} v ${match.awayName}` }).click();
+  await desk.getByRole("link", { name: `${match.homeName} vs. ${match.awayName}` }).click();
   await fillTwoNil(desk, match.homeName);
   await desk.getByRole("button", { name: /^Enter/ }).click();
   await expect(desk.getByRole("main")).toContainText("Result entered. Both players get an email.");
@@ -170,7 +170,7 @@ test("staff enter a signed slip; both players read where it comes from", async (
   await desk.setViewportSize(TABLET);
   await desk.getByLabel("Player’s name").fill(match.homeName);
   await desk.getByRole("button", { name: "Find" }).click();
-  await desk.getByRole("link", { name: `${match.homeName} v ${match.awayName}` }).click();
+  await desk.getByRole("link", { name: `${match.homeName} vs. ${match.awayName}` }).click();
   await expectGoodPage(desk);
   await desk.setViewportSize(TABLET);
 

@@ -5,7 +5,7 @@ import { Ledger, LedgerRow } from "@/components/ui/ledger";
 /** An open match of a player who leaves. */
 export type LeavingMatch = {
   readonly href: string;
-  /** "Round 3 v Amara Osei" */
+  /** "Round 3 vs. Amara Osei" */
   readonly title: string;
   readonly becomes: string;
   readonly warning: string | undefined;

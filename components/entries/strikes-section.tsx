@@ -56,7 +56,7 @@ function StrikeWords({ row, org }: { readonly row: StrikeRow; readonly org: stri
       className={classNames("row-link font-semibold", row.forgiven && "line-through")}
       href={paths.case(org, row.matchId)}
     >
-      {matchName(row.place)} v {row.opponent}
+      {matchName(row.place)} vs. {row.opponent}
     </Link>
   );
   if (!row.forgiven) return link;

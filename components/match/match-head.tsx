@@ -14,7 +14,7 @@ export function MatchHead({ scene }: { readonly scene: MatchScene }) {
         {`, ${matchOfAll(place)}`}
       </Crumb>
       <h1>
-        {full.home} <span>v</span> {full.away}
+        {full.home} <span>vs.</span> {full.away}
       </h1>
     </header>
   );

@@ -46,7 +46,7 @@ function MatchRow({ href, home, away, kind, word, more }: RoundMatch) {
         See the case
         <span className="sr">
           {" "}
-          {home.name} v {away.name}
+          {home.name} vs. {away.name}
         </span>
       </Link>
     </li>

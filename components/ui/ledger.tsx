@@ -56,7 +56,7 @@ export function FixtureRow({ time, names, where }: FixtureRowProps) {
     <li>
       <span className="t">{time}</span>
       <span className="who2">
-        <span className="nm2">{names[0]}</span> <span className="v">v</span>{" "}
+        <span className="nm2">{names[0]}</span> <span className="v">vs.</span>{" "}
         <span className="nm2">{names[1]}</span>
       </span>
       {where && <span className="where">{where}</span>}

@@ -42,7 +42,7 @@ function printBracket({ rounds }: SimulatedSeason["view"], names: ReadonlyMap<st
     const number = places[0]?.round ?? 0;
     console.log(`\n${KNOCKOUT_ROUNDS.round({ number, of: bracket?.rounds.length ?? 0 })}`);
     for (const place of places) {
-      console.log(`  ${nameOf(place.upperSide)} v ${nameOf(place.lowerSide)}: ${nameOf(place.winner)}`);
+      console.log(`  ${nameOf(place.upperSide)} vs. ${nameOf(place.lowerSide)}: ${nameOf(place.winner)}`);
     }
   }
 }

@@ -26,12 +26,12 @@ export function ScoreSlip({
 }) {
   const short = shortNames(names);
   return (
-    <article className={styles.slip} aria-label={`${names.home} v ${names.away}`}>
+    <article className={styles.slip} aria-label={`${names.home} vs. ${names.away}`}>
       <header className={styles.head}>
         <div>
           <p className={styles.occasion}>{occasion}</p>
           <h2 className={styles.names}>
-            {names.home} <span>v</span> {names.away}
+            {names.home} <span>vs.</span> {names.away}
           </h2>
           <p>{until}</p>
         </div>

@@ -62,7 +62,7 @@ describe("a feed, read back by another parser", () => {
       {
         uid: "match-0198@rookery",
         sequence: 2,
-        summary: "Amara Osei v Theo; Lindqvist, the 3rd",
+        summary: "Amara Osei vs. Theo; Lindqvist, the 3rd",
         location: "Table 3, Ray Meyer Fitness and Recreation Center",
         start: SATURDAY,
         minutes: 120,

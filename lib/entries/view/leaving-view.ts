@@ -33,7 +33,7 @@ export function viewMatchesToClose(org: string, { plan, names }: LeavingPreview)
     const opponent = names.get(opponentId) ?? "";
     return {
       href: paths.case(org, id),
-      title: `${matchName(place)} v ${opponent}`,
+      title: `${matchName(place)} vs. ${opponent}`,
       becomes: becomes === "void" ? "void, doesn’t count" : `${firstName(opponent)} wins without playing`,
       warning: WARNINGS[status],
     };

@@ -124,7 +124,7 @@ const ROWS: readonly Row[] = [
     event: CONTESTED,
     get: [
       [AMARA, "Theo says game 3 is wrong"],
-      [RENATA, "Decide Osei v Lindqvist, Round 7"],
+      [RENATA, "Decide Osei vs. Lindqvist, Round 7"],
     ],
   },
   {
@@ -146,7 +146,7 @@ const ROWS: readonly Row[] = [
     get: [
       [AMARA, "The director decides your Round 7 match"],
       [THEO, "The director decides your Round 7 match"],
-      [RENATA, "Not answered: Osei v Lindqvist, Round 7"],
+      [RENATA, "Not answered: Osei vs. Lindqvist, Round 7"],
     ],
   },
   {

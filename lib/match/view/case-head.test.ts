@@ -31,11 +31,15 @@ function headAfter(events: readonly MatchEvent[], reader: Partial<CaseReader> = 
 
 describe("the head of a case", () => {
   test.each([
-    { why: "no time yet", events: [], expected: { turn: "them", what: "Osei v Lindqvist has no time yet" } },
+    {
+      why: "no time yet",
+      events: [],
+      expected: { turn: "them", what: "Osei vs. Lindqvist has no time yet" },
+    },
     {
       why: "a time is agreed",
       events: [AGREED],
-      expected: { turn: "them", what: "Osei v Lindqvist is set for Saturday, 4:00 pm" },
+      expected: { turn: "them", what: "Osei vs. Lindqvist is set for Saturday, 4:00 pm" },
     },
     {
       why: "a player has to answer",
@@ -50,7 +54,7 @@ describe("the head of a case", () => {
       events: [REPORTED, CONTESTED],
       expected: {
         turn: "you",
-        what: "Rule on Osei v Lindqvist",
+        what: "Rule on Osei vs. Lindqvist",
         by: { label: "waiting since", day: "Thursday, Nov 19", time: "8:00 pm" },
       },
     },
@@ -81,7 +85,7 @@ describe("the head of a case", () => {
   test("a director who plays in it is told to leave it to another director", () => {
     expect(headAfter([REPORTED, CONTESTED], { isOwn: true })).toMatchObject({
       turn: "them",
-      what: "Another director rules on Osei v Lindqvist",
+      what: "Another director rules on Osei vs. Lindqvist",
     });
   });
 

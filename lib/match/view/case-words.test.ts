@@ -26,7 +26,7 @@ describe("a case in the queue", () => {
     {
       why: "two versions of one game",
       events: [REPORTED, CONTESTED],
-      expected: { word: "Disputed", title: "Osei v Lindqvist", question: "They differ about game 3" },
+      expected: { word: "Disputed", title: "Osei vs. Lindqvist", question: "They differ about game 3" },
     },
     {
       why: "one side says that no games were played",
@@ -62,7 +62,7 @@ describe("a case in the queue", () => {
       events: [LEVEL, { type: "ReportApproved", by: "away", outcome: null } as MatchEvent],
       expected: {
         word: "Level",
-        title: "Osei v Lindqvist",
+        title: "Osei vs. Lindqvist",
         question: "½–½ after the last game: who takes the match?",
       },
     },

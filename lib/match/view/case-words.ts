@@ -21,7 +21,7 @@ export type CaseFacts = {
 export type CaseWords = {
   readonly kind: StatusKind;
   readonly word: string;
-  /** "Haddad v Ramaswamy", "Baek: Carvalhal is silent" */
+  /** "Haddad vs. Ramaswamy", "Baek: Carvalhal is silent" */
   readonly title: string;
   /** "They differ about game 3" */
   readonly question: string;

@@ -17,12 +17,12 @@ export function shortNames({ home, away }: Pair): Pair {
   return short.home.toLowerCase() === short.away.toLowerCase() ? { home, away } : short;
 }
 
-/** "Amara Osei v Theo Lindqvist" */
+/** "Amara Osei vs. Theo Lindqvist" */
 export function matchTitle({ home, away }: Pair): string {
-  return `${home} v ${away}`;
+  return `${home} vs. ${away}`;
 }
 
-/** "Haddad v Ramaswamy", for the desk's list. */
+/** "Haddad vs. Ramaswamy", for the desk's list. */
 export function shortMatchTitle({ home, away }: Pair): string {
   return matchTitle({ home: lastName(home), away: lastName(away) });
 }

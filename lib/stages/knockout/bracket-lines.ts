@@ -61,7 +61,7 @@ export function printLines(
   return { upper: line(place.upperSide, place.upper), lower: line(place.lowerSide, place.lower) };
 }
 
-/** What a round has besides its matches: "Noor Haddad has a bye", "Amara Osei v winner of quarterfinal 2". */
+/** What a round has besides its matches: "Noor Haddad has a bye", "Amara Osei vs. winner of quarterfinal 2". */
 export function unmetPairs(
   places: readonly {
     readonly hasMatch: boolean;
@@ -73,7 +73,7 @@ export function unmetPairs(
     if (hasMatch || (upper.kind === "bye" && lower.kind === "bye")) return [];
     if (lower.kind === "bye") return `${upper.text} has a bye`;
     if (upper.kind === "bye") return `${lower.text} has a bye`;
-    return `${capitalize(upper.text)} v ${lower.text}`;
+    return `${capitalize(upper.text)} vs. ${lower.text}`;
   });
 }
 

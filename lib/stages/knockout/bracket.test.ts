@@ -82,7 +82,7 @@ test("top seeds have a bye, and who is not known yet is the winner of a named ma
   });
   expect(champion).toMatchObject({ kind: "open", text: "Sat, Dec 5" });
   expect(unmetPairs(rounds[0]?.places ?? [])).toContain("Amara Osei has a bye");
-  expect(unmetPairs(rounds[1]?.places ?? [])).toContain("Amara Osei v winner of quarterfinal 2");
+  expect(unmetPairs(rounds[1]?.places ?? [])).toContain("Amara Osei vs. winner of quarterfinal 2");
 });
 
 test("the final of a session has its hour before anybody is in it", () => {

@@ -25,11 +25,11 @@ function sumOf(players: number, { thirdPlace }: KnockoutRules): string {
   return `${players} players in ${counted(rounds, "round")}${third}. Players who lose are out.${free}`;
 }
 
-/** "Seed 1 has a bye", "Seed 4 v Seed 5" */
+/** "Seed 1 has a bye", "Seed 4 vs. Seed 5" */
 function firstRoundLines(seeds: readonly string[]): readonly string[] {
   const nameOf = (source: Source) => (source.from === "seed" ? (seeds[source.seed - 1] ?? null) : null);
   return (drawBracket(seeds.length, false)[0] ?? []).map(({ upper, lower }) => {
     const [one, two] = [nameOf(upper), nameOf(lower)];
-    return one && two ? `${one} v ${two}` : `${one ?? two} has a bye`;
+    return one && two ? `${one} vs. ${two}` : `${one ?? two} has a bye`;
   });
 }

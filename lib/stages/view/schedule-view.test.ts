@@ -77,7 +77,7 @@ describe("a knockout whose final is at a session", () => {
         { name: "Semifinals", closes: "Sun, Dec 6, 11:59 pm" },
         { name: "Final", opens: "Mon, Dec 7", closes: "played Sun, Dec 13, 6:00 pm, Recreation Center" },
       ],
-      firstRound: ["Seed 1 has a bye", "Seed 4 v Seed 5", "Seed 2 has a bye", "Seed 3 v Seed 6"],
+      firstRound: ["Seed 1 has a bye", "Seed 4 vs. Seed 5", "Seed 2 has a bye", "Seed 3 vs. Seed 6"],
       session: { value: "2026-12-13T18:00", place: "Recreation Center" },
       refusal: null,
     });
@@ -94,6 +94,6 @@ describe("a knockout whose final is at a session", () => {
   test("seeded in the order of registration it shows the names", () => {
     const [stage] = rules.stages;
     const named = { ...rules, stages: [{ ...stage, seeding: "registration" }] } as typeof rules;
-    expect(preview(3, { rules: named }).firstRound).toEqual(["Player 1 has a bye", "Player 2 v Player 3"]);
+    expect(preview(3, { rules: named }).firstRound).toEqual(["Player 1 has a bye", "Player 2 vs. Player 3"]);
   });
 });
