@@ -25,7 +25,7 @@ test("why am I fourth: from one's own page to the sentence, with the numbers", a
   await page.goto("/me");
   await page.getByRole("link", { name: "Why 4th?" }).click();
   const sentence = page.getByText(
-    `${third?.name} is above ${fourth?.name}: both have 2 points; they are level against each other; they won the same number of matches; their Sonneborn-Berger scores are equal; the game difference of ${third?.name} is −1 and of ${fourth?.name} −2.`,
+    `${third?.name} is above ${fourth?.name}: both have 2 points; they’re tied against each other; they won the same number of matches; their Sonneborn-Berger scores are equal; the game difference of ${third?.name} is −1 and that of ${fourth?.name} is −2.`,
   );
   await expect(sentence).toBeInViewport();
 
@@ -85,7 +85,7 @@ test("the table of today moves with every result", async ({ page }) => {
   const points = page.locator("table.chart tbody tr").filter({ hasText: name }).locator(".pts");
   const begun = new Date();
   await page.goto(`/${league.org}/fall-2026/open/on/${dateIn(begun.toISOString(), ZONE)}`);
-  await expect(page.getByText("Everybody begins with 0 points")).toBeVisible();
+  await expect(page.getByText("Everyone starts with 0 points")).toBeVisible();
   await decide(match?.id ?? "", match?.home ?? "", match?.away ?? "", 0, begun);
   await expect(async () => {
     await page.reload();

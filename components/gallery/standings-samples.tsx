@@ -6,7 +6,7 @@ import type { Sample } from "./sample";
 
 /** Standings with their reasons and the crosstable, of small and large divisions. */
 export const STANDINGS_SAMPLES: readonly Sample[] = [
-  { why: "no result yet", view: roundRobinDivision(8, 0) },
+  { why: "no results yet", view: roundRobinDivision(8, 0) },
   { why: "in the middle, with a long name", view: roundRobinDivision(8, 3) },
   { why: "all played", view: roundRobinDivision(6, 5) },
   { why: "two players", view: roundRobinDivision(2, 1) },

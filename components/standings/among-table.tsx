@@ -12,7 +12,7 @@ export interface AmongRow {
 export function AmongTable({ rows }: { readonly rows: readonly AmongRow[] }) {
   return (
     <table className="plain mini">
-      <caption className="sr">Points among those who are tied</caption>
+      <caption className="sr">Points of the tied players against each other</caption>
       <thead>
         <tr>
           <td />

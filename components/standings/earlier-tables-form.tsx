@@ -32,7 +32,7 @@ export function EarlierTablesForm({ action, first, last, shown, rounds }: Earlie
         </SubmitButton>
       </form>
       {rounds.length > 0 && (
-        <nav className={styles.rounds} aria-label="Tables after each round">
+        <nav className={styles.rounds} aria-label="Standings after each round">
           <span>After Round</span>
           <ol>
             {rounds.map(({ number, href, isShown }) => (

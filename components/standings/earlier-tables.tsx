@@ -31,7 +31,7 @@ export function EarlierTables({ view, today, shown }: EarlierTablesProps) {
 
   return (
     <section className="section no-print" aria-labelledby="earlier">
-      <HeadRow title="Earlier tables" id="earlier" />
+      <HeadRow title="Earlier standings" id="earlier" />
       <EarlierTablesForm
         action={path()}
         first={first}

@@ -31,7 +31,7 @@ export function Reasons({ ties, others, order }: ReasonsProps) {
           {...tie}
           order={
             index === 0 && order
-              ? `Order of tie-breaks in this league: ${order}. If players are still level, they share a rank.`
+              ? `Order of tie-breaks in this league: ${order}. If players are still tied, they share a rank.`
               : undefined
           }
           open={index < OPEN_TIES && tie.sentences.length < OPEN_TIED}
@@ -40,7 +40,9 @@ export function Reasons({ ties, others, order }: ReasonsProps) {
       {others.length > 0 && (
         <Fold
           summary={
-            ties.length > 0 ? "Why is everybody else where they are?" : "Why is everybody where they are?"
+            ties.length > 0
+              ? "Why are the other players ranked like this?"
+              : "Why are the players ranked like this?"
           }
           aside="by points"
           className="why"

@@ -72,10 +72,10 @@ export function StandingsTable({ caption, rows, explain = [] }: StandingsTablePr
           {isTied && (
             <li>
               <span className="tiebar" aria-hidden="true" />
-              Tied on points; order explained below
+              Tied on points; see below for the order
             </li>
           )}
-          <li>Select a rank to see why</li>
+          <li>Select a rank to see the reason</li>
         </ul>
       )}
     </>

@@ -55,7 +55,7 @@ export function Tables({ view, at }: { readonly view: DivisionView; readonly at:
       </section>
       <section className="section" aria-labelledby="crosstable">
         <HeadRow title={hasGroups ? "Crosstables" : "Crosstable"} id="crosstable">
-          games won, row against column
+          games won: row player vs. column player
         </HeadRow>
         {tables.map((table) => (
           <CrosstableOf key={table.name} table={table} division={view.division.name} />
@@ -103,7 +103,7 @@ function CrosstableOf({
   if (rows.length > MOST_COLUMNS) {
     return (
       <BlankState title={`${rows.length} players are too many for a crosstable`}>
-        Every result is shown in its round below.
+        You’ll find every result in its round below.
       </BlankState>
     );
   }
@@ -122,11 +122,11 @@ function NoResults({ tables, goOn }: { readonly tables: readonly Table[]; readon
   return (
     <section className="section tight" aria-labelledby="standings">
       <HeadRow title="Standings" id="standings">
-        no result yet
+        no results yet
       </HeadRow>
       {goOn && <p className="small mt-3">{goOn}</p>}
-      <BlankState title="Everybody begins with 0 points">
-        Standings appear here once both players of a match have confirmed the result.
+      <BlankState title="Everyone starts with 0 points">
+        Standings appear here once the first result is confirmed.
       </BlankState>
       {tables.map(({ name, entries }) => (
         <Fragment key={name}>

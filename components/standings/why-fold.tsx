@@ -25,7 +25,7 @@ interface WhyFoldProps {
  */
 export function WhyFold({ heading, sentences, order, among, open }: WhyFoldProps) {
   return (
-    <Fold summary={heading} aside="tie-breaks, with the working" className="why" open={open}>
+    <Fold summary={heading} aside="tie-breaks, step by step" className="why" open={open}>
       <div className="why-in">
         <div>
           {sentences.map(({ id, text }) => (

@@ -33,7 +33,7 @@ test("more names than make a sentence are counted", () => {
   ]);
   const others = ["Hal", "Ines", "Jo", "Kim", "Lee", "Mo"];
   expect(sentences([...names, ...others], results, ["direct-encounter"])[0]).toBe(
-    "Amara is above Bo: both have 6 points; in the matches among the 7 who are level, Amara scored 6 and Bo 5.",
+    "Amara is above Bo: both have 6 points; in the matches between the 7 tied players, Amara scored 6 and Bo 5.",
   );
 });
 
@@ -71,8 +71,8 @@ test.each<{
     results: ["a 2-0 b", "b = c", "a = c", "b 2-0 d", "c = d"],
     tieBreaks: all,
     says: [
-      "Amara is above Chidi: both have 1½ points; in the matches among Amara, Bo, and Chidi, Amara scored 1½ and Chidi 1.",
-      "Chidi is above Bo: both have 1½ points; in the matches among Amara, Bo, and Chidi, Chidi scored 1 and Bo ½.",
+      "Amara is above Chidi: both have 1½ points; in the matches between Amara, Bo, and Chidi, Amara scored 1½ and Chidi 1.",
+      "Chidi is above Bo: both have 1½ points; in the matches between Amara, Bo, and Chidi, Chidi scored 1 and Bo ½.",
       "Bo is above Dana: Bo has 1½ points and Dana ½.",
     ],
   },
@@ -82,8 +82,8 @@ test.each<{
     results: ["a 2-0 p", "p 2-1 t", "t 2-1 a"],
     tieBreaks: all,
     says: [
-      "Amara is above Theo: both have 1 point; they are level against each other; they won the same number of matches; their Sonneborn-Berger scores are equal; the game difference of Amara is +1 and of Theo 0.",
-      "Theo is above Priya: both have 1 point; they are level against each other; they won the same number of matches; their Sonneborn-Berger scores are equal; the game difference of Theo is 0 and of Priya −1.",
+      "Amara is above Theo: both have 1 point; they’re tied against each other; they won the same number of matches; their Sonneborn-Berger scores are equal; the game difference of Amara is +1 and that of Theo is 0.",
+      "Theo is above Priya: both have 1 point; they’re tied against each other; they won the same number of matches; their Sonneborn-Berger scores are equal; the game difference of Theo is 0 and that of Priya is −1.",
     ],
   },
   {
@@ -92,7 +92,7 @@ test.each<{
     results: ["a 2-0 d", "b = c", "b = d"],
     tieBreaks: ["direct-encounter", "wins"] as const,
     says: [
-      "Amara is above Bo: both have 1 point; not all who are level have met; Amara won 1 match and Bo 0.",
+      "Amara is above Bo: both have 1 point; not all of the tied players have met; Amara won 1 match and Bo 0.",
       "Chidi and Dana share rank 3: both have ½ point and are equal on every tie-break.",
     ],
   },
@@ -118,7 +118,7 @@ test.each<{
     results: ["a 2-0 c", "c 2-0 d", "b 2-0 e", "e = d"],
     tieBreaks: ["koya"] as const,
     says: [
-      "Amara is above Bo: both have 1 point; against those with 1 or more, half of the points that could be had, Amara scored 1 and Bo 0 (Koya).",
+      "Amara is above Bo: both have 1 point; against players with 1 or more, half of the possible points, Amara scored 1 and Bo 0 (Koya).",
     ],
   },
   {
@@ -155,7 +155,7 @@ test.each<{
     results: ["a 2-0 c", "b 2-0 d", "d = e"],
     tieBreaks: ["buchholz"] as const,
     says: [
-      "Bo is above Amara: both have 1 point; the opponents of Bo have ½ point in all and those of Amara 0 (Buchholz).",
+      "Bo is above Amara: both have 1 point; the opponents of Bo have ½ point in all, and those of Amara have 0 (Buchholz).",
     ],
   },
   {
@@ -164,7 +164,7 @@ test.each<{
     results: ["a 2-0 c", "b 2-1 c"],
     tieBreaks: ["buchholz", "game-difference"] as const,
     says: [
-      "Amara is above Bo: both have 1 point; Buchholz says nothing, because they have met the same opponents; the game difference of Amara is +2 and of Bo +1.",
+      "Amara is above Bo: both have 1 point; Buchholz isn’t used, because they’ve met the same opponents; the game difference of Amara is +2 and that of Bo is +1.",
     ],
   },
 ])("$why", ({ names, results, told, tieBreaks, says }) => {

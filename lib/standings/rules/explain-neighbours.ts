@@ -41,7 +41,7 @@ function sentenceOf(upper: StandingsRow, lower: StandingsRow, names: Names): str
 }
 
 const EQUAL: Record<TieBreak, string> = {
-  "direct-encounter": "they are level against each other",
+  "direct-encounter": "they’re tied against each other",
   wins: "they won the same number of matches",
   "wins-over-the-board": "they won the same number of matches by playing",
   "sonneborn-berger": "their Sonneborn-Berger scores are equal",
@@ -54,8 +54,8 @@ const EQUAL: Record<TieBreak, string> = {
 };
 
 const NOT_USED: Record<Exclude<PassedReason, "equal">, string> = {
-  "not-all-met": "not all who are level have met",
-  "means-nothing": "Buchholz says nothing, because they have met the same opponents",
+  "not-all-met": "not all of the tied players have met",
+  "means-nothing": "Buchholz isn’t used, because they’ve met the same opponents",
   "not-told": "captured points aren’t known for every match",
 };
 
@@ -69,19 +69,19 @@ const NUMBERS: Record<TieBreak, Numbers> = {
   "wins-over-the-board": (upper, lower, { upper: more, lower: less }) =>
     `${upper} won ${plural(more, "match", "matches")} by playing and ${lower} ${less}`,
   "sonneborn-berger": (upper, lower, { upper: more, lower: less }) =>
-    `the Sonneborn-Berger score of ${upper} is ${printPoints(more)} and of ${lower} ${printPoints(less)}`,
+    `the Sonneborn-Berger score of ${upper} is ${printPoints(more)} and that of ${lower} is ${printPoints(less)}`,
   koya: (upper, lower, { upper: more, lower: less, koyaFrom }) =>
-    `against those with ${printPoints(koyaFrom)} or more, half of the points that could be had, ${upper} scored ${printPoints(more)} and ${lower} ${printPoints(less)} (Koya)`,
+    `against players with ${printPoints(koyaFrom)} or more, half of the possible points, ${upper} scored ${printPoints(more)} and ${lower} ${printPoints(less)} (Koya)`,
   "game-points": (upper, lower, { upper: more, lower: less }) =>
     `${upper} won ${printPoints(more)} ${more === 1 || more === 0.5 ? "game" : "games"} and ${lower} ${printPoints(less)}`,
   "game-difference": (upper, lower, { upper: more, lower: less }) =>
-    `the game difference of ${upper} is ${signed(more)} and of ${lower} ${signed(less)}`,
+    `the game difference of ${upper} is ${signed(more)} and that of ${lower} is ${signed(less)}`,
   "captured-points": (upper, lower, { upper: more, lower: less }) =>
     `${upper} has ${plural(more, "captured point", "captured points")} and ${lower} ${less}`,
   "games-with-black": (upper, lower, { upper: more, lower: less }) =>
     `${upper} played ${plural(more, "game", "games")} with Black and ${lower} ${less}`,
   buchholz: (upper, lower, { upper: more, lower: less }) =>
-    `the opponents of ${upper} have ${printPointsInWords(more)} in all and those of ${lower} ${printPoints(less)} (Buchholz)`,
+    `the opponents of ${upper} have ${printPointsInWords(more)} in all, and those of ${lower} have ${printPoints(less)} (Buchholz)`,
 };
 
 /** A sentence doesn't list more names than this. */
@@ -89,9 +89,9 @@ const MOST_NAMED = 6;
 
 function between(among: readonly string[], names: Names): string {
   if (among.length === 2) return "against each other";
-  if (among.length > MOST_NAMED) return `in the matches among the ${among.length} who are level,`;
+  if (among.length > MOST_NAMED) return `in the matches between the ${among.length} tied players,`;
   const all = among.map((id) => names.get(id) ?? id);
-  return `in the matches among ${list(all)},`;
+  return `in the matches between ${list(all)},`;
 }
 
 function signed(difference: number): string {

@@ -77,37 +77,37 @@ const TIE_BREAK_COLUMNS = {
   "direct-encounter": {
     label: "Direct",
     title: "Direct encounter",
-    text: "The points from the matches among those who are tied. It is used once all of them have met.",
+    text: "The points from the matches between the tied players. It’s used once all of them have met.",
   },
   "wins-over-the-board": {
     label: "By play",
     title: "Matches won by playing",
-    text: "Matches won over the board. A match won by forfeit doesn’t count.",
+    text: "Matches won over the board. Forfeits don’t count.",
   },
   "sonneborn-berger": {
     label: "SB",
     title: "SB, Sonneborn-Berger",
-    text: "For each opponent: that opponent’s points times the points taken from them, added up. A win against a strong player counts for more.",
+    text: "For each opponent: that opponent’s points times the points scored against them, added up. A win against a strong player counts for more.",
   },
   koya: {
     label: "Koya",
     title: "Koya",
-    text: "The points taken from those who have at least half of the points that could be had.",
+    text: "The points scored against players who have at least half of the possible points.",
   },
   "captured-points": {
     label: "Taken",
     title: "Captured points",
-    text: "What the pieces that a player captured are worth, over all matches. It is used once it is told for every match that was played.",
+    text: "What the pieces a player captured are worth, over all matches. It’s used once captured points are known for every match played.",
   },
   "games-with-black": {
     label: "Black",
     title: "Games with Black",
-    text: "How many games a player had Black in. Black moves second, which is the harder side.",
+    text: "How many games a player had Black in. Black is harder, because White moves first.",
   },
   buchholz: {
     label: "Buchh.",
     title: "Buchholz",
-    text: "The points of all of a player’s opponents, added up. It is left out once everybody has met everybody, because it would say nothing.",
+    text: "The points of all of a player’s opponents, added up. It’s left out once everyone has met everyone, because it would be the same for equal players.",
   },
 } as const;
 

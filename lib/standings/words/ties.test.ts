@@ -64,7 +64,7 @@ test("those who have not met have nothing between them to show", () => {
     won("Amara Osei", "Theo Lindqvist", 1),
     won("Priya Ramaswamy", "Noor Haddad", 1),
   ]);
-  expect(reasons.ties[0]?.heading).toBe("Why do Amara and Priya share 1st place?");
+  expect(reasons.ties[0]?.heading).toBe("Why do Amara and Priya share rank 1?");
   expect(reasons.ties[0]?.among).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ function tieHeading(tied: readonly StandingsRow[]): string {
     const from = first?.place ?? 1;
     return `How were ranks ${from} to ${from + tied.length - 1} decided?`;
   }
-  if (places.size === 1) return `Why do ${list(names)} share ${ordinal(first.place)} place?`;
+  if (places.size === 1) return `Why do ${list(names)} share rank ${first.place}?`;
   return `Why is ${list(tied.map(({ place }, index) => `${names[index]} ${ordinal(place)}`))}?`;
 }
 

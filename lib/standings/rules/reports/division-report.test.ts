@@ -160,7 +160,7 @@ test("the file says that a round is a match where a match has several games, and
   const stages = [{ ...ROBIN, rounds: [round(1, "a 2-0 b")] }];
   expect(divisionReport(division({ rules, stages })).notes).toEqual([
     expect.stringMatching(/^A round is a match of up to 3 games/),
-    expect.stringMatching(/2 for a win without play, -1 for .* -2 to both/),
+    expect.stringMatching(/2 for a win without playing, -1 for .* -2 for each if neither played/),
   ]);
   expect(divisionReport(division({ rules: TEXAS_STATE, stages })).notes).toEqual([]);
   expect(makeTrf(divisionReport(division({ rules, stages })))).toContain("\r\n### A round is a match");
