@@ -42,11 +42,11 @@ test("a week from the director’s desk by keyboard alone", async ({ league, win
   await expect(director).toHaveURL(/\/matches\//);
 
   await expect(director.getByRole("navigation", { name: "Answers that fit" })).toContainText(
-    "1. The report stands",
+    "1. The report counts",
   );
   await keyboard.press("1");
   await expect(director).toHaveURL(/answer=report-stands/);
-  await expect(director.getByText("You chose: The report stands")).toBeVisible();
+  await expect(director.getByText("You chose: The report counts")).toBeVisible();
   await expect(director.getByLabel("Score, if games were played")).toHaveValue("2-0");
   await expectGoodPage(director);
   await expect(director.getByRole("radio", { name: /wins/ }).first()).toBeChecked();

@@ -17,7 +17,7 @@ test("a round that nobody reported waits for the director, is declared, and undo
   const main = director.getByRole("main");
   await director.goto(`/desk/${league.org}`);
   await expect(director.getByRole("heading", { level: 1 })).toHaveText(
-    "Five matches passed their deadline at once",
+    "Five matches passed their deadline unreported",
   );
   await expect(main.getByText("Not declared yet")).toBeVisible();
   await expect(main.getByText("Will forfeit")).toHaveCount(0);

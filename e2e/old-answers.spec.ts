@@ -17,7 +17,7 @@ test("a confirmation doesn't sign a report that was changed after the page was o
 
   await away.getByRole("button", { name: "Confirm 2–0" }).click();
   const told = away.getByRole("main").getByRole("alert").first();
-  await expect(told).toContainText(/changed the report after you opened this page\. Here's the new one\./);
+  await expect(told).toContainText(/changed the report after you opened this page\. Here’s the new one\./);
   await expect(told).toContainText(match.homeName.split(" ")[0] ?? "");
   await expect(away.getByRole("heading", { level: 2 }).first()).toContainText(/you/);
   expect((await stored(match.id)).status).toBe("reported");

@@ -16,7 +16,9 @@ test("on a phone: the opponent's name on the site, a link that challenges them, 
     "href",
     `https://www.chess.com/play/online/new?opponent=${away.handle}`,
   );
-  await expect(section).toContainText("The match may take one hour: 30 minutes for each of you always fits.");
+  await expect(section).toContainText(
+    "The match can take up to one hour: 30 minutes for each of you always fits.",
+  );
   await expect(home.getByRole("main")).not.toContainText(/Recreation Center|ID\b/);
   await expectGoodPage(home);
 });

@@ -73,7 +73,7 @@ describe("why a text is no game", () => {
       texts: { pgn: "{nothing played}", fen: "" },
       field: "pgn",
       headline: "No moves here",
-      why: "There is no game in this text.",
+      why: "There’s no game in this text.",
       upTo: 0,
     },
     {

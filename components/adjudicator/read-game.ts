@@ -74,8 +74,7 @@ export function readGame({ pgn, fen }: Texts): ReadGame {
       "This text contains more than one game. Enter just one.",
       startGame(),
     );
-  if (!record)
-    return error("pgn", "No moves here", "There is no game in this text.", startGame(start?.value));
+  if (!record) return error("pgn", "No moves here", "There’s no game in this text.", startGame(start?.value));
   return { ok: true, game: record.game, result: resultOf(record) };
 }
 

@@ -182,9 +182,7 @@ function Ruling({ isWaiting }: { readonly isWaiting: boolean }) {
             others: 2,
           },
         ]}
-        answers={[
-          { href: "/gallery", title: "Let the report count", effect: "2–1 to Amara", current: false },
-        ]}
+        answers={[{ href: "/gallery", title: "The report counts", effect: "2–1 to Amara", current: false }]}
         chosen={undefined}
         deadline={DEADLINE}
       />

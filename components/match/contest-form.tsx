@@ -54,19 +54,19 @@ function ContestFields({
   return (
     <>
       <ChoiceGroup
-        label="What is wrong?"
+        label="What’s wrong?"
         name="played"
         defaultValue={typed("played") ?? (reported ? "yes" : "no")}
         options={[
           {
             value: "yes",
             title: reported ? "We played, and it went differently" : "We played",
-            detail: "I enter my own version, game by game",
+            detail: "I’ll enter my own version, game by game",
           },
           {
             value: "no",
             title: reported ? "We didn’t play" : "I didn’t miss it",
-            detail: reported ? "Or not this match" : "I came, or we had agreed on something else",
+            detail: reported ? "Or not this match" : "I came, or we’d agreed on something else",
           },
         ]}
       />

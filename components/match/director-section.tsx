@@ -15,7 +15,7 @@ export function DirectorSection({ scene }: { readonly scene: MatchScene }) {
     <>
       <Versions scene={scene} />
       <section className="section" id="director" aria-labelledby="director-title">
-        <h2 id="director-title">What the director has</h2>
+        <h2 id="director-title">What the director sees</h2>
         <Statements scene={scene} />
         <div className="mt-5">
           <StatementForm

@@ -40,7 +40,7 @@ export function GameEnds({
             />
           </div>
           <Fold
-            summary={isOne ? "Why it ended so" : `Why game ${number} ended so`}
+            summary={isOne ? "Why it ended this way" : `Why game ${number} ended this way`}
             aside={evidence.verdict.rule.name}
           >
             <p>{evidence.verdict.why}</p>

@@ -94,7 +94,7 @@ export function GamesForm({ games: { draft, plan, isLive }, names, full, rules, 
 }
 
 function noteOf(game: PlannedGame, plan: ReportPlan, rules: RulePack["match"]): string | undefined {
-  if (game.isExtra) return "The match was level, so one more game was played, with colors reversed.";
+  if (game.isExtra) return "The match was tied, so one more game was played, with colors reversed.";
   if (!game.isConditional || plan.isComplete) return undefined;
   if (rules.bestOf === 3 && !canDrawCount(rules)) return "Only if it was 1–1. Leave it empty at 2–0.";
   return "Only if the match wasn’t decided yet. Otherwise leave it empty.";
@@ -114,7 +114,7 @@ function soFar({ score: games }: ReportPlan): string {
 function furtherWords({ games }: ReportPlan, rules: RulePack["match"]): string | null {
   if (games.length < rules.bestOf) return "Another game was played";
   if (rules.stalemate === "replay" || rules.otherDraws === "replay") return "A game was drawn and replayed";
-  return rules.levelMatch === "one-more-game" ? "It was level, so one more game was played" : null;
+  return rules.levelMatch === "one-more-game" ? "It was tied, so one more game was played" : null;
 }
 
 function canDrawCount({ stalemate, otherDraws }: RulePack["match"]): boolean {

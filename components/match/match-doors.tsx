@@ -124,7 +124,7 @@ function Unsent({ errors }: { readonly errors: FormErrors }) {
   const written = WRITTEN.map((field) => errors.typed[field]?.trim()).filter(Boolean);
   return (
     <FocusOnMount again={errors}>
-      <Notice tone="bad" title="That wasn't sent.">
+      <Notice tone="bad" title="That wasn’t sent.">
         <p>{errors.sentence}</p>
         {written.length > 0 && <p className="mt-2">You wrote:</p>}
         {written.map((text) => (

@@ -60,7 +60,7 @@ function ComingNext({ scene: { round, place, zone, them } }: { readonly scene: M
     <NextMove
       turn="none"
       what={`You play ${them} in ${theMatch(place)}`}
-      why="The round hasn’t started yet. From its first day on, you can agree on a time here."
+      why="The round hasn’t started yet. You can agree on a time here once it opens."
       by={{
         label: "opens on",
         day: shortDay(round.opensAt, zone),

@@ -82,7 +82,7 @@ export function OfferTimesForm({ finder, picksAtFirst, ...form }: OfferTimesForm
               rows
             )}
             <TextInput
-              label={`A word to ${them}`}
+              label={`Note to ${them}`}
               hint="Optional. It’s shown on the scoresheet."
               name="note"
               id={idOf("note")}

@@ -73,7 +73,7 @@ function TimeList({ finder, picking, zone, added }: TimeListProps) {
   for (const { at, boardsLeft } of finder.best) known.set(at, boardsLeft);
   const times = [...new Set([...finder.best.map(({ at }) => at), ...added, ...picking.picked])];
   if (times.length === 0) {
-    return <p>There are no such times left in this round. Enter another time below.</p>;
+    return <p>No times are left to pick in this round. Enter another time below.</p>;
   }
   return (
     <fieldset>

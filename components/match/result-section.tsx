@@ -52,7 +52,7 @@ function gamesOfWhom({ entered, report }: MatchScene["state"], names: MatchScene
 function Ruling({ reason, rule }: { readonly reason: string; readonly rule: string }) {
   return (
     <section className="section cited" aria-labelledby="ruling">
-      <h3 id="ruling">Why the director ruled so</h3>
+      <h3 id="ruling">Why the director ruled this way</h3>
       <blockquote>{reason}</blockquote>
       <p className="small muted">By {rule}</p>
     </section>

@@ -5,7 +5,6 @@ import { furtherColors, inGameOne, matchFormat } from "@/lib/match/words/series-
 import { venueName, venueNote } from "@/lib/season/rules/play-venue";
 import { dayAndTime, time, zoneName } from "@/lib/shared/dates";
 import { addHours, addMinutes } from "@/lib/shared/instant";
-import { counted } from "@/lib/shared/text";
 import { Definitions } from "../ui/definitions";
 import { ReasonForm } from "./reason-form";
 
@@ -41,7 +40,7 @@ function factsOf(scene: MatchScene) {
     {
       term: "Late",
       text: fact(
-        `${counted(grace, "minute")} of grace`,
+        `${grace}-minute grace period`,
         `After ${time(addMinutes(at, grace), zone)}, the player who showed up can claim the match.`,
       ),
     },

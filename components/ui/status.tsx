@@ -7,7 +7,7 @@ type Look = readonly [tone: Tone, icon: IconName, word: string];
 
 const LOOKS = {
   "to-schedule": ["soon", "calendar-plus", "To schedule"],
-  "times-proposed": ["soon", "calendar-clock", "Times proposed"],
+  "times-proposed": ["soon", "calendar-clock", "Times suggested"],
   scheduled: ["plain", "calendar-check", "Scheduled"],
   playing: ["done", "play", "Playing now"],
   reported: ["soon", "pen-line", "Waiting to be confirmed"],

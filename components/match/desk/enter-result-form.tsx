@@ -28,7 +28,7 @@ const SOURCES = [
   {
     value: "e-mail",
     title: "An email to the office",
-    detail: "from both players, or from one with the other in copy",
+    detail: "from both players, or from one with the other copied",
   },
 ];
 

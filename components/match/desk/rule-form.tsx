@@ -72,7 +72,7 @@ export function RuleForm({ org, results, scoreHint, rules, primary, fill, childr
       <TextArea label="Reasons, sent to both" rows={5} {...field("reason")} />
       <div>
         <SubmitButton icon="gavel" wide kind={primary ? "primary" : "plain"}>
-          Make the ruling. It is final
+          Make the ruling. It’s final
         </SubmitButton>
         <p className="fine mt-2">Only another ruling can replace it. Both players get it by email.</p>
       </div>

@@ -45,5 +45,5 @@ function claimFacts(game: Game): readonly VerdictFact[] {
 
 const CLAIMED = {
   threefold: "the same position three times",
-  "fifty-move": "fifty moves, no pawn, no capture",
+  "fifty-move": "the fifty-move rule",
 } as const;

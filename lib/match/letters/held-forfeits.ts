@@ -22,7 +22,7 @@ export function heldForfeitsLetter(
   const matches = counted(count, "match", "matches");
   const key = `division:${division.id}:forfeits-held:${at}:${director.userId}`;
   return composeLetter(key, director, {
-    subject: `${capitalize(matches)} in ${division.name} passed the deadline at once`,
+    subject: `${capitalize(matches)} in ${division.name} passed the deadline unreported`,
     greeting: `Hello ${firstName(director.name)},`,
     paragraphs: [
       `${capitalize(matches)} in ${division.name}, ${season.name}, passed the deadline unreported. That’s more than half of what was due, so we haven’t declared double forfeits yet.`,

@@ -3,6 +3,7 @@ import type { DraftLetter } from "@/lib/mail/letters/draft";
 import { decidingDirectors, namesIn, seatOf } from "@/lib/mail/letters/facts";
 import { matchTitle, shortMatchTitle } from "@/lib/people/words/names";
 import { comingDayAndTime, dayAndTime } from "@/lib/shared/dates";
+import { possessive } from "@/lib/shared/text";
 import { matchName, matchNoun } from "@/lib/stages/words/round-name";
 import { addUpSeries } from "../rules/series";
 import { otherSide, type Side } from "../rules/sides";
@@ -67,9 +68,9 @@ function levelLetters(occurrence: Occurrence<"ReportApproved">, to: Side): reado
   const occasion = occasionOf(occurrence);
   return [
     toPlayer(to, occasion, {
-      subject: "Confirmed: the match is level",
+      subject: "Confirmed: the match is tied",
       paragraphs: [
-        `${seatOf(to, facts).theirName} confirmed your report. The match is level, so the director decides it.`,
+        `${seatOf(to, facts).theirName} confirmed your report. The match is tied, so the director decides it.`,
         "You don’t need to do anything.",
       ],
       action: "See the match",
@@ -78,7 +79,7 @@ function levelLetters(occurrence: Occurrence<"ReportApproved">, to: Side): reado
       toDirector(director, occasion, {
         subject: `Level: ${matchTitle({ home: facts.home.name, away: facts.away.name })}`,
         paragraphs: [
-          "Both players confirm that the match is level after its last game. It waits for your ruling.",
+          "Both players confirmed that the match is tied after its last game. It’s waiting for your ruling.",
         ],
         action: "Decide the match",
       }),
@@ -160,7 +161,7 @@ export function overdueLetters(occurrence: Occurrence<"AnswerOverdue">): readonl
         subject: `Not answered: ${shortMatchTitle({ home: facts.home.name, away: facts.away.name })}, ${matchName(facts.round)}`,
         paragraphs: [
           `${facts[reporter].name} reported ${claim}. ${facts[silent].name} didn’t answer in time.`,
-          "Decide for the silent side. Nothing counts until you rule.",
+          "It’s up to you now. Nothing counts until you rule.",
         ],
         action: "Open the case",
       }),
@@ -180,7 +181,7 @@ function versionsOf(
     : "";
   const games = event.games;
   const second = games
-    ? `${names[event.by]} has it ${seriesWords(addUpSeries(games, facts.rules.match).score, names)}.`
+    ? `${possessive(names[event.by])} version: ${seriesWords(addUpSeries(games, facts.rules.match).score, names)}.`
     : "";
   const words: readonly Paragraph[] = event.statement.trim()
     ? [{ quote: event.statement, from: `${names[event.by]} wrote` }]

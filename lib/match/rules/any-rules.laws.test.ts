@@ -58,8 +58,8 @@ const ruling = {
   type: "rule",
   result: "home",
   score: null,
-  reason: "Level after the last game.",
-  rule: "3.5 A level match",
+  reason: "Tied after the last game.",
+  rule: "3.5 A tied match",
 } as const;
 
 function playGames(rules: RulePack, chance: readonly number[]): readonly ReportedGame[] {

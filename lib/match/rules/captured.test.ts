@@ -24,12 +24,12 @@ test.each<{ why: string; men: Partial<TakenMen>; says: string | null }>([
   {
     why: "a second queen besides eight pawns",
     men: { queen: 2, pawn: 8 },
-    says: "was one of the eight pawns.",
+    says: "was once one of the eight pawns.",
   },
-  { why: "ten queens", men: { queen: 10 }, says: "was one of the eight pawns." },
-  { why: "half a knight", men: { knight: 0.5 }, says: "count whole men" },
-  { why: "a negative number", men: { rook: -1 }, says: "count whole men" },
-  { why: "not a number", men: { bishop: Number.NaN }, says: "count whole men" },
+  { why: "ten queens", men: { queen: 10 }, says: "was once one of the eight pawns." },
+  { why: "half a knight", men: { knight: 0.5 }, says: "enter whole numbers" },
+  { why: "a negative number", men: { rook: -1 }, says: "enter whole numbers" },
+  { why: "not a number", men: { bishop: Number.NaN }, says: "enter whole numbers" },
 ])("a list of $why", ({ men, says }) => {
   const why = whyImpossible(taken(men), clock);
   if (says === null) expect(why).toBeNull();

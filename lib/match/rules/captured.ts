@@ -90,12 +90,12 @@ const ARMY: TakenMen = { pawn: 8, knight: 2, bishop: 2, rook: 2, queen: 1 };
 
 function whyTooMany(men: TakenMen, promoted: Clock["promoted"]): string | null {
   if (COUNTED_ROLES.some((role) => !Number.isInteger(men[role]) || men[role] < 0)) {
-    return "count whole men, from 0 up.";
+    return "enter whole numbers, from 0 up.";
   }
   const beyond = (role: CountedRole) => Math.max(0, men[role] - ARMY[role]);
   if (men.pawn > ARMY.pawn) return "there are only eight pawns.";
   const promotions = COUNTED_ROLES.reduce((sum, role) => sum + beyond(role), 0);
   if (promoted === "as-pawn" && promotions > 0) return "a promoted piece counts as a pawn here.";
   if (men.pawn + promotions <= ARMY.pawn) return null;
-  return "every piece beyond two knights, two bishops, two rooks and a queen was one of the eight pawns.";
+  return "every piece beyond two knights, two bishops, two rooks, and a queen was once one of the eight pawns.";
 }

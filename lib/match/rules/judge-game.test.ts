@@ -42,7 +42,7 @@ describe("without the moves", () => {
       outcome: "white",
       ending: "flag",
       pgn: "1. e4 e5 ".repeat(7_000),
-      says: "That is more text than one game has.",
+      says: "That’s too much text for one game.",
     },
     { why: "a stalemate isn't a win", outcome: "white", ending: "stalemate", says: "ending-does-not-fit" },
     { why: "a checkmate isn't a draw", outcome: "draw", ending: "checkmate", says: "ending-does-not-fit" },
@@ -261,7 +261,7 @@ describe("the board doesn't prove the ending", () => {
       why: "a capture came in between",
       pgn: LICHESS_AGREED,
       ending: "fifty-move",
-      says: "You say fifty moves went by without capture or pawn move, but after 15. Qg3 only 1 move by each side went without capture or pawn move.",
+      says: "You say fifty moves went by without a capture or a pawn move, but after 15. Qg3 only 1 move by each side went without a capture or a pawn move.",
     },
     {
       why: "one move short of fifty",
@@ -296,15 +296,15 @@ describe("a record that can't be used", () => {
     {
       why: "a game other than chess",
       pgn: '[Event "x"]\n[Variant "Atomic"]\n\n1. e4 *',
-      says: "This is a game of Atomic. The league plays ordinary chess.",
+      says: "This is a game of Atomic. The league plays standard chess.",
     },
-    { why: "a comment and no game", pgn: "{nothing}", says: "There is no game in this text." },
+    { why: "a comment and no game", pgn: "{nothing}", says: "There’s no game in this text." },
     { why: "two games", pgn: `${OPERA_GAME}\n\n${OPERA_GAME}`, says: "more than one game" },
     { why: "a broken second game", pgn: `${OPERA_GAME}\n\n[White "T"]\n\n1. e5`, says: "more than one game" },
     {
       why: "a position set up one move before the mate",
       pgn: '[SetUp "1"]\n[FEN "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra8# 1-0',
-      says: "from a position that was set up",
+      says: "from a set-up position",
     },
   ])("$why", ({ pgn, says }) => {
     const judged = judgeGame({ white: "home", pgn });

@@ -20,7 +20,7 @@ export function judgeGame(game: TypedGame, rules: GameRules): Answer<ReportedGam
   if (!white) return refuse({ code: "white-unknown" });
   const pgn = game.pgn?.trim();
   if (pgn && pgn.length > LONGEST_RECORD) {
-    return refuse({ code: "pgn-refused", detail: "That is more text than one game has." });
+    return refuse({ code: "pgn-refused", detail: "That’s too much text for one game." });
   }
   return pgn ? judgeRecord({ ...game, white }, pgn, rules) : judgeWithoutMoves({ ...game, white }, rules);
 }

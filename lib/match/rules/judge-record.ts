@@ -56,19 +56,19 @@ function judgeEnd(typed: ColouredGame, record: PgnGame, rules: GameRules): Judge
 /** The single game in the text, played from the starting position; anything else is refused with a sentence. */
 function readOneGame(pgn: string): Answer<PgnGame, MatchRefused> {
   const other = chessVariantOf(pgn);
-  if (other) return refusePgn(`This is a game of ${other}. The league plays ordinary chess.`);
+  if (other) return refusePgn(`This is a game of ${other}. The league plays standard chess.`);
   const parsed = parsePgn(pgn);
   if (!parsed.ok) return refusePgn(parsed.error.game > 1 ? MORE_THAN_ONE : whereAndWhy(parsed.error));
   const [game, ...others] = parsed.value;
-  if (!game) return refusePgn("There is no game in this text.");
+  if (!game) return refusePgn("There’s no game in this text.");
   if (others.length > 0) return refusePgn(MORE_THAN_ONE);
   if (!isSamePosition(game.game.start, START)) {
-    return refusePgn("This record begins from a position that was set up. Give the whole game from move 1.");
+    return refusePgn("This game starts from a set-up position. Enter the whole game from move 1.");
   }
   return accept(game);
 }
 
-const MORE_THAN_ONE = "This text holds more than one game. Give each game its own moves.";
+const MORE_THAN_ONE = "This text contains more than one game. Enter the moves of each game separately.";
 
 function judgeProven({ outcome, ending }: ColouredGame, proven: ProvenEnd): Judged {
   const { fact } = proven;
@@ -88,7 +88,7 @@ function judgeCutOff({ outcome: typed }: ColouredGame, record: PgnGame, { clock 
   if (written && written !== judged.value) {
     const why = clock.timeUp === "captured-points" ? pointsSentence(points) : OUTCOME_WORDS[judged.value];
     return refusePgn(
-      `When the time ran out, ${why}, but the record ends ${resultOf(record)}. If that came later, give the moves up to the last one in time, without a result.`,
+      `When the time ran out, ${why}, but the record ends ${resultOf(record)}. If that happened later, enter only the moves played in time, without a result.`,
     );
   }
   return accept({ outcome: judged.value, ending: "match-time" });

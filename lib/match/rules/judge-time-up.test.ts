@@ -96,7 +96,9 @@ test("if time up is a draw, it's a draw whatever was taken", () => {
   expect(told({ ending: "match-time", pgn: CUT_OFF, outcome: "draw" }, withTimeUp("draw"))).toBe(
     "draw by match-time",
   );
-  expect(told({ ending: "match-time", outcome: "white" }, withTimeUp("draw"))).toContain("is drawn here");
+  expect(told({ ending: "match-time", outcome: "white" }, withTimeUp("draw"))).toContain(
+    "here, a game that runs out of time is drawn",
+  );
 });
 
 test("if the director decides, or there's no limit, nobody can report it", () => {
@@ -147,7 +149,7 @@ describe("a fallen flag against a side that can't mate", () => {
   test("a bare king doesn't win on time: the game is drawn (FIDE 6.9)", () => {
     expect(told({ pgn: BARE_KING, outcome: "draw", ending: "flag" }, fide)).toBe("draw by flag");
     expect(told({ pgn: BARE_KING, outcome: "black", ending: "flag" }, fide)).toContain(
-      "Black can’t checkmate by any legal moves, so the game was drawn.",
+      "Black can’t checkmate by any series of legal moves, so the game was drawn.",
     );
     expect(told({ pgn: BARE_KING, outcome: "white", ending: "flag" }, fide)).toBe("white by flag");
   });

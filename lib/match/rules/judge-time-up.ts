@@ -21,7 +21,7 @@ export function judgeTimeUp(
     case "director":
       return refuse({ code: "time-up-director" });
     case "draw":
-      return fitting(typed, "draw", "a game that the time runs out on is drawn here");
+      return fitting(typed, "draw", "here, a game that runs out of time is drawn");
     case "captured-points":
       if (!points) return refuse({ code: "captured-missing" });
       return fitting(typed, outcomeByPoints(points), pointsSentence(points));

@@ -53,7 +53,7 @@ export function whyNotByFlag(outcome: GameOutcome, record: PgnGame, rules: GameR
   };
   if (outcome !== "draw") {
     if (verdictOn(otherColor(outcome)) !== "draw") return null;
-    return `${afterLast(record)} ${SIDE_WORDS[outcome]} can’t checkmate by any legal moves, so the game was drawn`;
+    return `${afterLast(record)} ${SIDE_WORDS[outcome]} can’t checkmate by any series of legal moves, so the game was drawn`;
   }
   if (writtenEnding(record) === "flag") return null;
   if (verdictOn("white") !== "black" || verdictOn("black") !== "white") return null;
@@ -73,7 +73,8 @@ const FACTS: Record<BoardEnding, (last: string, side: string) => string> = {
   stalemate: (last, side) => `after ${last} ${side} is stalemated`,
   "dead-position": (last) => `after ${last} neither side can checkmate anymore`,
   fivefold: (last) => `after ${last} the position has been on the board five times`,
-  "seventy-five": (last) => `after ${last} seventy-five moves by each side went without capture or pawn move`,
+  "seventy-five": (last) =>
+    `after ${last} seventy-five moves by each side went without a capture or a pawn move`,
 };
 
 /** Only for games that the final position didn't end. */
@@ -94,7 +95,7 @@ const WHY_NOT: Partial<Record<Ending, (record: PgnGame) => string | null>> = {
   "fifty-move": (record) => {
     if (isClaimable("fifty-move", record)) return null;
     const moves = Math.floor(pliesSinceProgress(record) / 2);
-    return `only ${plural(moves, "move")} by each side went without capture or pawn move`;
+    return `only ${plural(moves, "move")} by each side went without a capture or a pawn move`;
   },
 };
 

@@ -7,12 +7,12 @@ export const ENDING_WORDS: Record<Ending, string> = {
   resignation: "a player resigned",
   flag: "a flag fell",
   "match-time": "the time for the match ran out",
-  "move-time": "a player took too long over a move",
+  "move-time": "a player took too long on a move",
   forfeit: "the game was forfeited",
   stalemate: "stalemate",
   agreement: "a draw was agreed",
   threefold: "the position was repeated three times",
-  "fifty-move": "fifty moves went by without capture or pawn move",
+  "fifty-move": "fifty moves went by without a capture or a pawn move",
   "dead-position": "neither side could checkmate anymore",
 };
 

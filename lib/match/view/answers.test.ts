@@ -54,7 +54,7 @@ test.each([
 
 test("an answer fills the form with everything on record", () => {
   const [stands, both] = answersAfter(REPORTED, OVERDUE);
-  expect(stands?.title).toBe("The report stands: 2–1 to Amara");
+  expect(stands?.title).toBe("The report counts: 2–1 to Amara");
   expect(stands?.fill).toMatchObject({
     result: "home",
     score: "2-1",

@@ -45,7 +45,7 @@ function reportStands(match: Answerable): CaseAnswer | null {
   const claim = report ?? noShow;
   const winner = claim && winnerOfMatch(claim.outcome);
   if (!claim || !winner) return null;
-  const title = report ? "The report stands" : "The no-show stands";
+  const title = report ? "The report counts" : "The no-show counts";
   return ruling(match, "report-stands", title, winner, claim.outcome.score);
 }
 
@@ -53,16 +53,16 @@ function otherVersion(match: Answerable): CaseAnswer | null {
   const { contest } = match.state;
   if (!contest?.games) return null;
   const { winner, score } = addUpSeries(contest.games, match.rules.match);
-  return winner ? ruling(match, "other-version", "The other version stands", winner, score) : null;
+  return winner ? ruling(match, "other-version", "The other version counts", winner, score) : null;
 }
 
 function win(match: Answerable, side: Side): CaseAnswer {
-  return ruling(match, `${side}-wins`, "The level match is decided", side, null);
+  return ruling(match, `${side}-wins`, "The tied match is decided", side, null);
 }
 
 function forfeit(match: Answerable): CaseAnswer | null {
   const side = sideThatTried(match.state);
-  return side && ruling(match, "forfeit", "Forfeit to who did their part", side, null);
+  return side && ruling(match, "forfeit", "Forfeit win for the player who tried", side, null);
 }
 
 function neither(match: Answerable): CaseAnswer {

@@ -46,7 +46,7 @@ describe("the head of a case", () => {
       events: [REPORTED],
       expected: {
         turnLabel: "Theo’s move",
-        why: "2–1 to Amara Osei is reported. If Theo is silent, it comes to you.",
+        why: "2–1 to Amara Osei is reported. If Theo doesn’t answer, it comes to you.",
       },
     },
     {

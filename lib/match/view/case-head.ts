@@ -85,7 +85,7 @@ function toPlayHead(state: MatchState, names: Pair, reader: CaseReader): CaseHea
       turn: "late",
       turnLabel: "Too late to report",
       what: `${short} wasn’t reported`,
-      why: "The league records a double forfeit within minutes. More time has to be given before that.",
+      why: "The league records a double forfeit within minutes. You can only give more time before then.",
       by: moment(closesAt, "closed on", zone),
     };
   }
@@ -110,7 +110,7 @@ function reportedHead(state: MatchState, names: Pair, { zone, now, unanswered }:
     turn: "them",
     turnLabel: `${possessive(answering)} move`,
     what: `${answering} has to answer`,
-    why: `${capitalize(said)} is reported. If ${answering} is silent, ${then}.`,
+    why: `${capitalize(said)} is reported. If ${answering} doesn’t answer, ${then}.`,
     ...(state.answerBy
       ? { by: { ...moment(state.answerBy, "by", zone), left: timeLeft(state.answerBy, now) ?? "" } }
       : {}),
@@ -118,7 +118,7 @@ function reportedHead(state: MatchState, names: Pair, { zone, now, unanswered }:
 }
 
 const SETTLED_WHY = {
-  agreed: "Both players signed this result.",
+  agreed: "Both players confirmed this result.",
   stands: "The report wasn’t answered in time, so it counts.",
   forfeit: "Won without playing.",
   default: "Advance notice was given.",

@@ -36,7 +36,7 @@ describe("a case in the queue", () => {
     {
       why: "a disputed no-show",
       events: [NO_SHOW, { ...CONTESTED, games: null } as MatchEvent],
-      expected: { word: "Disputed", question: "Did Theo come? Amara says not." },
+      expected: { word: "Disputed", question: "Did Theo come? Amara says no." },
     },
     {
       why: "attempts on two days in the organization's zone",
@@ -48,7 +48,7 @@ describe("a case in the queue", () => {
       ],
       expected: {
         word: "Can’t be reached",
-        title: "Lindqvist: Osei is silent",
+        title: "Lindqvist can’t reach Osei",
         question: "three attempts on two days",
       },
     },
@@ -61,15 +61,15 @@ describe("a case in the queue", () => {
       why: "both agree that it's level",
       events: [LEVEL, { type: "ReportApproved", by: "away", outcome: null } as MatchEvent],
       expected: {
-        word: "Level",
+        word: "Tied",
         title: "Osei vs. Lindqvist",
-        question: "½–½ after the last game: who takes the match?",
+        question: "½–½ after the last game: who wins the match?",
       },
     },
     {
       why: "a no-show claim nobody answered",
       events: [NO_SHOW, OVERDUE],
-      expected: { word: "No-show", title: "Osei: Lindqvist didn’t come" },
+      expected: { word: "No-show", title: "Osei says Lindqvist didn’t come" },
     },
   ])("$why", ({ events, expected }) => {
     expect(wordsAfter(...events)).toMatchObject(expected);

@@ -21,7 +21,7 @@ export type CaseFacts = {
 export type CaseWords = {
   readonly kind: StatusKind;
   readonly word: string;
-  /** "Haddad vs. Ramaswamy", "Baek: Carvalhal is silent" */
+  /** "Haddad vs. Ramaswamy", "Baek can’t reach Carvalhal" */
   readonly title: string;
   /** "They differ about game 3" */
   readonly question: string;
@@ -47,7 +47,7 @@ export function caseWords({ home, away, state }: CaseFacts, zone: Zone): CaseWor
 function disputedQuestion(names: Pair, { report, noShow, contest }: MatchState): string {
   if (!report && noShow) {
     const short = shortNames(names);
-    return `Did ${short[otherSide(noShow.by)]} come? ${short[noShow.by]} says not.`;
+    return `Did ${short[otherSide(noShow.by)]} come? ${short[noShow.by]} says no.`;
   }
   if (contest && !contest.games) return "Were the games played at all?";
   return `They differ about ${contestedPart(report?.games ?? [], contest?.games ?? null)}`;
@@ -60,7 +60,7 @@ function unreachableWords(names: Pair, { contacts, statements }: MatchState, zon
   return {
     kind: "with-director",
     word: "Can’t be reached",
-    title: `${lastName(names[by])}: ${lastName(names[otherSide(by)])} is silent`,
+    title: `${lastName(names[by])} can’t reach ${lastName(names[otherSide(by)])}`,
     question: `${counted(attempts.length, "attempt")} on ${counted(days, "day")}`,
   };
 }
@@ -72,7 +72,7 @@ export function noShowWords({ home, away, state }: Omit<CaseFacts, "events">): C
   return {
     kind: "overdue",
     word: "No-show",
-    title: `${lastName(names[by])}: ${lastName(names[otherSide(by)])} didn’t come`,
+    title: `${lastName(names[by])} says ${lastName(names[otherSide(by)])} didn’t come`,
     question: `${firstName(names[otherSide(by)])} didn’t answer`,
   };
 }
@@ -92,11 +92,11 @@ function unansweredWords(match: Omit<CaseFacts, "events">): CaseWords {
 }
 
 function levelWords(names: Pair, { report }: MatchState): CaseWords {
-  const level = report?.outcome.score ? `${score(report.outcome.score)} after the last game` : "Level";
+  const level = report?.outcome.score ? `${score(report.outcome.score)} after the last game` : "Tied";
   return {
     kind: "with-director",
-    word: "Level",
+    word: "Tied",
     title: shortMatchTitle(names),
-    question: `${level}: who takes the match?`,
+    question: `${level}: who wins the match?`,
   };
 }

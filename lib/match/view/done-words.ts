@@ -49,7 +49,7 @@ function wordsOf(
       return { title: "Your report is changed.", text: `${them} answers by ${until(event.answerBy)}.` };
     case "ReportApproved":
       if (!event.outcome) {
-        return { title: "Confirmed: the match is level.", text: "The director decides it." };
+        return { title: "Confirmed: the match is tied.", text: "The director decides it." };
       }
       return {
         title: `Decided: ${outcomeWords(event.outcome, names)}.`,

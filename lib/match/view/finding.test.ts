@@ -10,19 +10,20 @@ test.each([
     why: "stalemate",
     pgn: STALEMATE,
     word: "Stalemate",
-    facts: "Black to move. The king on g6 isn’t in check. No legal move.",
+    facts: "Black to move. The king on g6 isn’t in check. No legal moves.",
   },
   {
     why: "checkmate",
     pgn: "1. f3 e5 2. g4 Qh4#",
     word: "Checkmate",
-    facts: "White to move. The king on e1 is in check from h4. No legal move.",
+    facts: "White to move. The king on e1 is in check from h4. No legal moves.",
   },
   {
     why: "nothing yet",
     pgn: "1. e4 e5",
-    word: "Not over on the board",
-    facts: "White to move. The king on e1 isn’t in check. 29 legal moves left. The moves prove no end.",
+    word: "Not over yet on the board",
+    facts:
+      "White to move. The king on e1 isn’t in check. 29 legal moves left. The moves don’t show that the game is over.",
   },
 ])("the moves of a game prove $why", ({ pgn, word, facts }) => {
   const finding = findingOf(pgn, "Game 1", DEPAUL);

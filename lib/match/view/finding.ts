@@ -17,7 +17,7 @@ export function findingOf(pgn: string, from: string, rules: Pick<RulePack, "cloc
   const last = record.game.moves.at(-1);
   return {
     from,
-    ...(proven ? provenWords(proven, rules) : { icon: "info", word: "Not over on the board" }),
+    ...(proven ? provenWords(proven, rules) : { icon: "info", word: "Not over yet on the board" }),
     facts: factsOf(record, proven) + pointsOf(record, rules),
     pieces: piecesOf(record.game.position),
     lastMove: last ? { from: last.from, to: last.to } : null,
@@ -50,8 +50,12 @@ function factsOf(record: PgnGame, proven: ProvenEnd | null): string {
   const fact = proven ? sentence(proven.fact) : "";
   if (proven && !SEEN_ON_THE_BOARD.includes(proven.ending)) return fact;
   const left = legalMoves(position).length;
-  const moves = left === 0 ? "No legal move." : `${plural(left, "legal move")} left.`;
-  return [fact, `${side} to move. ${standing} ${moves}`, proven ? "" : "The moves prove no end."]
+  const moves = left === 0 ? "No legal moves." : `${plural(left, "legal move")} left.`;
+  return [
+    fact,
+    `${side} to move. ${standing} ${moves}`,
+    proven ? "" : "The moves don’t show that the game is over.",
+  ]
     .filter(Boolean)
     .join(" ");
 }

@@ -29,13 +29,13 @@ export function forfeitGroups(
     title: heldTitle(each),
     about: heldRoundTitle(each),
   }));
-  return [{ heading: "Passed the deadline at once", items }];
+  return [{ heading: "Many passed the deadline", items }];
 }
 
 /** "Twelve matches passed their deadline at once" */
 export function heldTitle({ count }: Pick<HeldRoundFacts, "count">): string {
   return capitalize(
-    `${counted(count, "match", "matches")} passed ${count === 1 ? "its" : "their"} deadline at once`,
+    `${counted(count, "match", "matches")} passed ${count === 1 ? "its" : "their"} deadline unreported`,
   );
 }
 

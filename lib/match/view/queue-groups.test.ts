@@ -35,7 +35,7 @@ test("groups come in a fixed order, each with the longest waiting first", () => 
     ["/desk/lakeside/matches/b", true],
   ]);
   expect(groups[0]?.items[0]).toMatchObject({
-    when: "waits 3 days",
+    when: "waiting 3 days",
     about: "Open, Round 7. They differ about game 3",
   });
 });
@@ -67,7 +67,7 @@ test("a no-show that can still be answered is shown with its time limit", () => 
   const claimed: MatchEvent = { type: "NoShowClaimed", by: "home", statement: "Alone.", answerBy: DEADLINE };
   const [group] = claimGroups([deskMatch("a", "2026-11-19T10:00:00.000Z", claimed)], READER);
   expect(group?.items[0]).toMatchObject({
-    title: "Haddad: Ramaswamy didn’t come",
+    title: "Haddad says Ramaswamy didn’t come",
     about: "Open, Round 7. Can be answered until Sunday, 11:59 pm",
   });
 });
@@ -88,7 +88,7 @@ test("upcoming double forfeits are listed by when they happen", () => {
   expect(others).toEqual([]);
   expect(first?.heading).toBe("Double forfeit on Sunday, 11:59 pm");
   expect(first?.items.map(({ word, when, about }) => [word, when, about])).toEqual([
-    ["Will forfeit", "no time", "Open, Round 7. No time, no word"],
+    ["Will forfeit", "no time", "Open, Round 7. No time, no contact"],
     ["Not reported", "Sat, 4:00 pm", "Open, Round 7. Time agreed"],
   ]);
   expect(second?.heading).toBe("Double forfeit on Monday, 5:59 am");

@@ -36,7 +36,7 @@ const HEADINGS: Record<Urgency, string> = {
   unreachable: "Can’t be reached",
   "no-show": "No-shows",
   unanswered: "Not answered",
-  level: "Level after the last game",
+  level: "Tied after the last game",
 };
 
 /** Matches in the order in which they need a ruling: by what they're waiting for, then longest waiting first. */
@@ -82,7 +82,7 @@ function queueItem(match: DeskMatch, reader: QueueReader): QueueItem {
     ...place(match, reader),
     kind,
     word,
-    when: since ? `waits ${waitedFor(since, reader.now)}` : "",
+    when: since ? `waiting ${waitedFor(since, reader.now)}` : "",
     title,
     about: `${whereOf(match)}. ${capitalize(question)}`,
   };
@@ -122,7 +122,7 @@ function riskItem(match: DeskMatch, reader: QueueReader): QueueItem {
 function riskWords({ scheduledAt, offers, contacts }: DeskMatch["state"]): string {
   if (scheduledAt) return "Time agreed";
   if (offers.home || offers.away) return "Times suggested, none picked";
-  return contacts.length > 0 ? "No time, attempts logged" : "No time, no word";
+  return contacts.length > 0 ? "No time, attempts logged" : "No time, no contact";
 }
 
 function place({ id }: DeskMatch, { org, current }: QueueReader) {

@@ -3,6 +3,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { citeRule, ruleSheet } from "@/lib/season/rules/rule-sheet";
 import { dateIn, zoneName } from "@/lib/shared/dates";
 import type { Instant } from "@/lib/shared/instant";
+import { possessive } from "@/lib/shared/text";
 import { addDays, localIn } from "@/lib/shared/wall-clock";
 import type { RuledResult } from "../rules/events";
 import { SIDES } from "../rules/sides";
@@ -23,14 +24,14 @@ export function resultChoices({ state, home, away, rules }: MatchRecord): readon
     const supporter = supporterOf(state, side, rules.match);
     const score = scores[side];
     const detail = supporter
-      ? `As ${short[supporter]} has it${score ? `, ${printScore(score)}` : ""}`
+      ? `${possessive(short[supporter])} version${score ? `, ${printScore(score)}` : ""}`
       : isReported
-        ? "Neither of them has it so"
+        ? "Neither player’s version"
         : "Nobody has reported it";
     return { value: side, title: `${parties[side].name} wins`, detail };
   });
   const draw: ResultChoice[] = canBeDrawn(rules.match)
-    ? [{ value: "draw", title: "The match is drawn", detail: "The score has to be level" }]
+    ? [{ value: "draw", title: "The match is drawn", detail: "The score has to be tied" }]
     : [];
   return [...wins, ...draw, { value: "both-lose", title: "Both lose", detail: "Without a score" }];
 }
@@ -39,7 +40,7 @@ export function resultChoices({ state, home, away, rules }: MatchRecord): readon
 export function scoreHint({ home, away, rules: { match } }: MatchRecord): string {
   const names = shortNames({ home: home.name, away: away.name });
   const example = match.bestOf === 1 ? "1-0 is a win for" : "2-1 is two games to";
-  const empty = match.levelMatch === "director" ? "for a forfeit and for a level score" : "for a forfeit";
+  const empty = match.levelMatch === "director" ? "for a forfeit or a tied score" : "for a forfeit";
   return `${names.home} first, then ${names.away}: ${example} ${names.home}. Leave it empty ${empty}.`;
 }
 

@@ -10,10 +10,12 @@ test("a challenge link contains the username, whatever its characters", () => {
 });
 
 test("the suggested time keeps both players within the match's limit", () => {
-  expect(whatToSet(TEXAS_STATE)).toBe("The match may take one hour: 30 minutes for each of you always fits.");
+  expect(whatToSet(TEXAS_STATE)).toBe(
+    "The match can take up to one hour: 30 minutes for each of you always fits.",
+  );
   const three = { ...TEXAS_STATE, match: { ...TEXAS_STATE.match, bestOf: 3 as const } };
   expect(whatToSet(three)).toBe(
-    "The match may take one hour: 10 minutes for each of you in a game always fits.",
+    "The match can take up to one hour: 10 minutes for each of you in a game always fits.",
   );
   expect(whatToSet(DEPAUL)).toBe("Agree on the time for the game before you start.");
 });

@@ -27,5 +27,5 @@ export function whatToSet({ match, clock }: Pick<RulePack, "match" | "clock">): 
     each > 0
       ? `: ${counted(each, "minute")} for each of you${match.bestOf > 1 ? " in a game" : ""} always fits`
       : "";
-  return `The match may take ${span}${fits}.`;
+  return `The match can take up to ${span}${fits}.`;
 }

@@ -23,38 +23,38 @@ test.each([
   {
     why: "the report is a different one",
     is: says({ type: "ReportAmended", ...REPORT }, PRIYA),
-    expected: "Priya changed the report after you opened this page. Here's the new one.",
+    expected: "Priya changed the report after you opened this page. Here’s the new one.",
   },
   {
     why: "a person who isn't a player is the director",
     is: says({ type: "Ruled", outcome: OUTCOME, reason: "The sheet.", rule: "1.I" }, DIRECTOR),
-    expected: "The director ruled on this match after you opened this page. Here's what's there now.",
+    expected: "The director ruled on this match after you opened this page. Here’s what’s there now.",
   },
   {
     why: "or works at the desk",
     is: says({ type: "ResultEntered", ...REPORT, source: "paper-slip", note: "" }, "sam"),
-    expected: "The front desk entered the result after you opened this page. Here's what's there now.",
+    expected: "The front desk entered the result after you opened this page. Here’s what’s there now.",
   },
   {
     why: "two tabs of one reader",
     is: says({ type: "TimesProposed", by: "home", times: [AT] }, PRIYA, PRIYA),
-    expected: "You suggested times in another tab after you opened this page. Here's what's there now.",
+    expected: "You suggested times in another tab after you opened this page. Here’s what’s there now.",
   },
   {
     why: "the clock has no name",
     is: says({ type: "DeadlinePassed", outcome: OUTCOME }, null),
-    expected: "The deadline passed after you opened this page. Here's what's there now.",
+    expected: "The deadline passed after you opened this page. Here’s what’s there now.",
   },
   {
     why: "the league acted by itself",
     is: says({ type: "TimeDefaulted", scheduledAt: AT }, null),
-    expected: "The league set a time for this match after you opened this page. Here's what's there now.",
+    expected: "The league set a time for this match after you opened this page. Here’s what’s there now.",
   },
   {
     why: "an old page doesn't say what it showed",
     is: changedSentence("unknown", { reader: null, nameOf: () => null }),
     expected:
-      "This page was opened before Rookery was updated, so we couldn't tell what you were looking at. Check what's here now, then send it again.",
+      "This page was opened before Rookery was updated, so we couldn’t tell what you were looking at. Check what’s here now, then send it again.",
   },
 ])("$why", ({ is, expected }) => {
   expect(is).toBe(expected);

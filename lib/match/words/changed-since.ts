@@ -16,12 +16,12 @@ export function changedSentence(
   return `${who} ${did} after you opened this page. ${lookAt(event)}`;
 }
 
-const LOOK_AGAIN = "Here's what's there now.";
+const LOOK_AGAIN = "Here’s what’s there now.";
 const OLD_PAGE =
-  "This page was opened before Rookery was updated, so we couldn't tell what you were looking at. Check what's here now, then send it again.";
+  "This page was opened before Rookery was updated, so we couldn’t tell what you were looking at. Check what’s here now, then send it again.";
 
 function lookAt({ type }: MatchEvent): string {
-  return type === "ReportAmended" ? "Here's the new one." : LOOK_AGAIN;
+  return type === "ReportAmended" ? "Here’s the new one." : LOOK_AGAIN;
 }
 
 function officeOf({ type }: MatchEvent): string {
@@ -35,7 +35,7 @@ const DID: Record<MatchEventType, string> = {
   TimeAgreed: "agreed to a time",
   TimeCancelled: "canceled the agreed time",
   ContactLogged: "logged a contact attempt",
-  UnreachableClaimed: "told the director that the other player can't be reached",
+  UnreachableClaimed: "told the director that the other player can’t be reached",
   NoShowClaimed: "reported a no-show",
   ResultReported: "reported the result",
   ReportAmended: "changed the report",
@@ -43,8 +43,8 @@ const DID: Record<MatchEventType, string> = {
   ReportContested: "contested the report",
   ResultEntered: "entered the result",
   StatementAdded: "added a statement",
-  Conceded: "conceded the match",
-  NoticeGiven: "gave notice",
+  Conceded: "gave up the match",
+  NoticeGiven: "gave advance notice",
   Ruled: "ruled on this match",
   Reopened: "reopened this match",
   DeadlineExtended: "extended the deadline",
@@ -53,7 +53,7 @@ const DID: Record<MatchEventType, string> = {
   TimeDefaulted: "set a time for this match",
   DefaultTimeMissed: "looked for a time and found none",
   Repaired: "paired this match again",
-  Unpaired: "took this pairing back",
+  Unpaired: "undid this pairing",
   Withdrawn: "closed this match because a player left",
   DeadlinePassed: "The deadline passed",
   AnswerOverdue: "The time to answer the report ran out",

@@ -118,10 +118,10 @@ function describeEvent(
         gameScores(event.games, rules.match),
       );
     case "ReportApproved":
-      if (!event.outcome) return act(event.by, "Confirmed that the match is level", "The director decides.");
+      if (!event.outcome) return act(event.by, "Confirmed that the match is tied", "The director decides.");
       return before.report
         ? act(event.by, `Confirmed ${outcomeWords(event.outcome, names)}`)
-        : act(event.by, "Agreed not to have come");
+        : act(event.by, "Admitted not coming");
     case "ReportContested":
       return describeContest(event, before, story);
     case "ResultEntered": {
@@ -158,7 +158,7 @@ function describeEvent(
         kind: "ruling",
         stamp: "Final",
         tone: "final",
-        heading: `Ruling: ${stands ? "the report stands, " : ""}${outcomeWords(event.outcome, fullNames)}`,
+        heading: `Ruling: ${stands ? "the report counts, " : ""}${outcomeWords(event.outcome, fullNames)}`,
         body: `${sentence(event.reason)} ${sentence(event.rule)}`,
         signedBy: director,
       };
@@ -189,7 +189,7 @@ function describeEvent(
       );
     case "Unpaired":
       return notice(
-        `Off for now, ${shortDay(at, zone)}: a match before this one is open again or was decided otherwise.`,
+        `Off for now, ${shortDay(at, zone)}: a match before this one is open again or was decided differently.`,
       );
     case "Withdrawn":
       return {
@@ -247,7 +247,7 @@ function describeContest(
     return act(by, `Reported ${version}`, games ? gameScores(games, story.rules.match) : "");
   }
   const part = before.report ? contestedPart(before.report.games, games) : "that";
-  return act(by, `Said ${part} is wrong`, version ? `Has it ${version}` : "", statement);
+  return act(by, `Said ${part} is wrong`, version ? `Their version: ${version}` : "", statement);
 }
 
 function describeOverdue(
@@ -266,7 +266,7 @@ function describeOverdue(
     kind: "ruling",
     stamp: "Final",
     tone: "final",
-    heading: `The ${claim} stands, ${outcomeWords(outcome, story)}`,
+    heading: `The ${claim} counts, ${outcomeWords(outcome, story)}`,
     body: `${missed}.`,
     signedBy: "Recorded by the league",
   };

@@ -13,7 +13,7 @@ const ENDING_WORDS: Record<Exclude<Ending, "move-time" | "match-time">, string> 
   stalemate: "Stalemate",
   agreement: "Draw agreed",
   threefold: "Same position three times",
-  "fifty-move": "Fifty moves, no pawn, no capture",
+  "fifty-move": "Fifty-move rule",
   "dead-position": "Not enough pieces left to checkmate",
 };
 

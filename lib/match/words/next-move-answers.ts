@@ -60,13 +60,13 @@ function whyWithDirector({ state, side, them }: Scene): string {
     case "unanswered":
       return claimed?.by === side
         ? `${them} didn’t answer in time. You don’t need to do anything. `
-        : `You didn’t answer ${them} in time. Say now whether the report is right. `;
+        : `You didn’t answer ${them} in time. Say whether the report is right. `;
     case "unreachable":
       return isSilentSide({ state, side })
         ? `${them} couldn’t reach you. Tell your side, because the director may award ${them} the match. `
         : `You couldn’t reach ${them}. You don’t need to do anything. `;
     case "level":
-      return "The match is level after its last game. You don’t need to do anything. ";
+      return "The match is tied after its last game. You don’t need to do anything. ";
     case null:
       return "You don’t need to do anything. ";
   }

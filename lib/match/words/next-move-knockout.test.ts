@@ -85,6 +85,6 @@ test("a level match that the director decides isn't called settled", () => {
   );
   const approved: MatchEvent = { type: "ReportApproved", by: "away", outcome: null };
   expect(wordsFor("home", AFTER_PLAY, [level, approved], SEMIFINAL, rules).why).toContain(
-    "The match is level after its last game.",
+    "The match is tied after its last game.",
   );
 });

@@ -193,7 +193,7 @@ test.each<Row>([
     turn: "them",
     label: "The director’s move",
     what: "The director is deciding",
-    says: "You didn’t answer Amara in time. Say now whether the report is right.",
+    says: "You didn’t answer Amara in time. Say whether the report is right.",
   },
   {
     why: "they didn't answer, not recorded yet",

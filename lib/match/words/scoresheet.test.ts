@@ -62,7 +62,7 @@ test("a full match fills the sheet the way moves do: White's act and Black's ans
       white: { act: "Reported 2–1 to Amara", note: "1–0, 0–1, 1–0", at: "Sat, 5:01 pm" },
       black: {
         act: "Said game 3 is wrong",
-        note: "Has it 2–1 to Theo. “I had my hand on the rook when it ran out.”",
+        note: "Their version: 2–1 to Theo. “I had my hand on the rook when it ran out.”",
         at: "Sat, 7:15 pm",
       },
     },
@@ -76,7 +76,7 @@ test("a full match fills the sheet the way moves do: White's act and Black's ans
       kind: "ruling",
       stamp: "Final",
       tone: "final",
-      heading: "Ruling: the report stands, 2–1 to Amara Osei",
+      heading: "Ruling: the report counts, 2–1 to Amara Osei",
       body: "A hand on a piece is not yet a move. Rule 1.VI: two minutes at most for any one move.",
       at: "Renata Kovács, Mon, Nov 23, 11:20 am",
     },
@@ -154,7 +154,7 @@ describe("every event", () => {
     ],
     ["Amara Osei said Theo didn’t come. “I waited.”", [AGREED, noShow]],
     [
-      "Theo Lindqvist agreed not to have come.",
+      "Theo Lindqvist admitted not coming.",
       [AGREED, noShow, { type: "ReportApproved", by: "away", outcome: wonBy("home", "forfeit", null) }],
     ],
     [
@@ -185,7 +185,7 @@ describe("every event", () => {
       [REPORTED, { type: "AnswerOverdue", outcome: null }],
     ],
     [
-      "The report stands, 2–1 to Amara Osei. Theo didn’t answer by Sun, Nov 22, 11:59 pm.",
+      "The report counts, 2–1 to Amara Osei. Theo didn’t answer by Sun, Nov 22, 11:59 pm.",
       [REPORTED, { type: "AnswerOverdue", outcome: wonBy("home", "stands", { home: 2, away: 1 }) }],
     ],
     [

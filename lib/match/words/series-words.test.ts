@@ -25,17 +25,17 @@ test.each([
 });
 
 test.each([
-  { why: "replays", rules: DEPAUL, is: "The colors change after every game; a last game is by lot." },
+  { why: "replays", rules: DEPAUL, is: "Colors alternate; for a last game, draw lots." },
   { why: "a game that can be drawn", rules: TEXAS_STATE, is: "" },
   {
     why: "a knockout game",
     rules: PLAYOFF,
-    is: "If it is drawn, play one more game with colors reversed, until somebody wins.",
+    is: "If it’s drawn, play one more game with colors reversed, until someone wins.",
   },
   {
     why: "five games, a level match to the director, no lot",
     rules: five({ levelMatch: "director", decidingColors: "alternate" }),
-    is: "The colors change after every game. If it is level, the director decides.",
+    is: "Colors alternate. If it’s tied, the director decides.",
   },
 ])("colors and what follows: $why", ({ rules, is }) => {
   expect(furtherColors(rules)).toBe(is);

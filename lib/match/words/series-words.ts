@@ -26,20 +26,20 @@ export function matchFormat({ match, clock }: Pick<RulePack, "match" | "clock">)
  * How colors alternate after the first game, and what follows a level match; empty for a single game that can be drawn.
  */
 export function furtherColors({ match }: Match): string {
-  const last = match.decidingColors === "lot" ? "; a last game is by lot" : "";
-  const after = match.bestOf === 1 ? "" : `The colors change after every game${last}.`;
+  const last = match.decidingColors === "lot" ? "; for a last game, draw lots" : "";
+  const after = match.bestOf === 1 ? "" : `Colors alternate${last}.`;
   return [after, furtherGame({ match })].filter(Boolean).join(" ");
 }
 
 function furtherGame({ match }: Match): string {
   const canBeHalved = match.stalemate === "half" || match.otherDraws === "half";
-  const what = match.bestOf === 1 ? "drawn" : "level";
-  if (!canBeHalved) return match.bestOf === 1 ? "If it is drawn, play it again with colors reversed." : "";
+  const what = match.bestOf === 1 ? "drawn" : "tied";
+  if (!canBeHalved) return match.bestOf === 1 ? "If it’s drawn, play it again with colors reversed." : "";
   switch (match.levelMatch) {
     case "one-more-game":
-      return `If it is ${what}, play one more game with colors reversed, until somebody wins.`;
+      return `If it’s ${what}, play one more game with colors reversed, until someone wins.`;
     case "director":
-      return `If it is ${what}, the director decides.`;
+      return `If it’s ${what}, the director decides.`;
     case "draw":
       return "";
   }

@@ -40,10 +40,10 @@ function signed(lines: Lines | null, stored: StoredEvent, story: EventContext): 
     case "ReportContested":
       return lines && { ...lines, [event.by]: blank(event.by, "doesn’t agree", story) };
     case "Conceded":
-      return signedBy(event.by, `Gave the match up ${stamp}`, "wins without playing", story);
+      return signedBy(event.by, `Gave up the match ${stamp}`, "wins without playing", story);
     case "NoticeGiven":
       return event.outcome
-        ? signedBy(event.by, `Gave notice ${stamp}`, "wins without playing", story)
+        ? signedBy(event.by, `Gave advance notice ${stamp}`, "wins without playing", story)
         : lines;
     case "AnswerOverdue":
       return lines && withoutAnswer(lines, story);

@@ -6,7 +6,7 @@ import { matchStatus, sideStatus, statusOf } from "./statuses";
 
 test.each<readonly [string, readonly MatchEvent[]]>([
   ["To schedule", []],
-  ["Times proposed", [OFFERED]],
+  ["Times suggested", [OFFERED]],
   ["Scheduled", [OFFERED, AGREED]],
   ["Waiting to be confirmed", [REPORTED]],
   ["Disputed", [REPORTED, CONTESTED]],

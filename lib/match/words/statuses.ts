@@ -5,7 +5,7 @@ import type { Case, MatchState, MatchStatus } from "../rules/state";
 /** The fixed list of states a match can be shown in; each has one icon and one word. */
 export const MATCH_STATUS_WORDS = {
   "to-schedule": { word: "To schedule", icon: "calendar-plus", tone: "soon" },
-  "times-proposed": { word: "Times proposed", icon: "calendar-clock", tone: "soon" },
+  "times-proposed": { word: "Times suggested", icon: "calendar-clock", tone: "soon" },
   scheduled: { word: "Scheduled", icon: "calendar-check", tone: "plain" },
   reported: { word: "Waiting to be confirmed", icon: "pen-line", tone: "soon" },
   confirmed: { word: "Confirmed", icon: "check", tone: "done" },
