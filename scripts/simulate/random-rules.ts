@@ -72,6 +72,7 @@ function knockoutFrom(stage: KnockoutRules, isFed: boolean, chance: Chance): Kno
 
 function changed(stage: StageRules, index: number, length: number, chance: Chance): StageRules {
   if ("cycles" in stage) return { ...stage, cycles: chance.pick([1, 2]) };
+  if (!("qualifiers" in stage)) return stage;
   return {
     ...knockoutFrom(stage, index > 0, chance),
     qualifiers: index === 0 ? null : chance.pick([2, 3, 4, 5, 6, 8]),

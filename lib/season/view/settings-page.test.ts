@@ -30,17 +30,23 @@ test("a setting that is like the sheet says nothing, one that isn't says how to 
 });
 
 test.each([
-  ["stages.cycles", [1, 3, 4]],
-  ["stages.groupSize", [4]],
-  ["stages.qualifiers", [3]],
-  ["stages.seeding", [2]],
-  ["stages.final", [2, 3, 4]],
-  ["standings.tieBreaks", [1, 3, 4]],
-  ["title", null],
-])("%s is shown beside the formats %j", (name, shapes) => {
+  { name: "stages.groupSize", shown: ["groups-and-knockout"], hidden: ["round-robin", "knockout"] },
+  { name: "stages.cycles", shown: ["round-robin", "groups-and-knockout"], hidden: ["knockout"] },
+  {
+    name: "stages.qualifiers",
+    shown: ["round-robin-and-knockout"],
+    hidden: ["knockout", "groups-and-knockout"],
+  },
+  { name: "stages.seeding", shown: ["knockout"], hidden: ["round-robin-and-knockout"] },
+  { name: "standings.tieBreaks", shown: ["round-robin", "groups-and-knockout"], hidden: ["knockout"] },
+])("$name is shown with $shown, and not with $hidden", ({ name, shown, hidden }) => {
   const { main, folds } = settingsPage([{ rules: depaul }], depaul, false);
   const fields = [...main, ...folds.flatMap((fold) => fold.fields)];
-  expect(fields.find((field) => field.name === name)?.shapes).toEqual(shapes);
+  const shapes = fields
+    .find((field) => field.name === name)
+    ?.shapes?.map((at) => Object.keys(SHAPES)[at - 1]);
+  expect(shapes).toEqual(expect.arrayContaining(shown));
+  for (const shape of hidden) expect(shapes).not.toContain(shape);
 });
 
 test("the form's style sheet has room for every shape", () => {
