@@ -2,7 +2,7 @@ import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { mersenne } from "pure-rand/generator/mersenne";
 
-/** Chance that repeats itself: the same seed gives the same numbers. */
+/** Repeatable random numbers: the same seed gives the same numbers. */
 export type Chance = {
   /** From 0 to below 1. */
   readonly next: () => number;

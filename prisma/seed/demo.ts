@@ -7,8 +7,8 @@ import { fillLakeside } from "./demo/lakeside";
 import { fillRiverside } from "./demo/riverside";
 
 /**
- * Fills a living demo: four campuses that do not see each other, one for each kind of rule sheet, with seasons that are
- * over, running and open for registration, and weeks in the middle of everything they can bring.
+ * Adds the demo: four separate campuses, one for each rule sheet, with finished, running and open seasons, in weeks
+ * with every kind of situation.
  */
 export async function fillDemo(): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** A real game and what its moves prove; from the Lichess database of May 2025 (CC0), named by its address there. */
+/** A real game and what its moves prove, from the Lichess database of May 2025 (CC0), named by its address there. */
 export type SeedGame = {
   readonly source: string;
   readonly outcome: "white" | "black" | "draw";

@@ -26,11 +26,11 @@ import { findDivision } from "@/lib/standings/store/divisions";
 import type { Chance } from "./chance";
 import { handleOf, type Person } from "./people";
 
-// The steps from an empty database to a published schedule, each through the door the app itself uses.
+// The steps from an empty database to a published schedule, with the functions that the app uses.
 
 export type Desk = { readonly organization: OrganizationFacts; readonly scope: DirectorScope };
 
-/** An organization with its director, its admin and, where it has a front desk, somebody who sits there. */
+/** An organization with its director, its admin and, if it has a front desk, a staff member. */
 export async function openOrganization(
   facts: Omit<OrganizationFacts, "id">,
   {
@@ -72,7 +72,7 @@ export async function openSeason(
   return mustFind(organization.slug, season.slug);
 }
 
-/** Registers people for a division; for a grade with the day they were all born on. */
+/** Registers people for a division. For an age group, they all have the same birthday. */
 export async function enter(
   season: SeasonFacts,
   division: string,
@@ -104,7 +104,9 @@ export async function enter(
   }
 }
 
-/** Draws lots and publishes the first stage of a division. A final at a session is on its week's last evening. */
+/**
+ * Draws lots and publishes the first stage of a division. A final at a session is on the last evening of its week.
+ */
 export async function publish(
   scope: DirectorScope,
   season: SeasonFacts,
@@ -122,7 +124,7 @@ export async function publish(
   must(await publishDivision(scope, season, { divisionId, lots, firstDay, session }, at));
 }
 
-/** Draws the playoff of a division on the day its round robin is settled; it begins on the next day. */
+/** Draws the playoff of a division on the day its round robin is decided. It starts the next day. */
 export async function drawDuePlayoff(
   { organization, scope }: Desk,
   season: string,

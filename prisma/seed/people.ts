@@ -88,7 +88,7 @@ const FAMILY = [
 
 export type Person = { readonly name: string; readonly email: string; readonly phone: string };
 
-/** Invented people, each once: the first few are always the same, so that a demo can speak of them by name. */
+/** Invented people, each used once. The first few are always the same, so that the demo can mention them by name. */
 export function inventPeople(count: number, domain: string, chance: Chance): readonly Person[] {
   return Array.from({ length: count }, (_, index) => {
     const lap = Math.floor(index / GIVEN.length);
@@ -99,13 +99,13 @@ export function inventPeople(count: number, domain: string, chance: Chance): rea
   });
 }
 
-/** Letters an address may have: "Villaseñor" becomes villasenor. */
+/** Keeps only letters that an email address can have: "Villaseñor" becomes villasenor. */
 function plain(name: string): string {
   const folded = name.toLowerCase().replace("ø", "o").replace("æ", "ae").replace("ł", "l");
   return folded.normalize("NFKD").replace(/[^a-z]/g, "");
 }
 
-/** What somebody is called on a chess site: amara_osei. */
+/** A username for a chess site: amara_osei. */
 export function handleOf({ email }: Pick<Person, "email">): string {
   return (email.split("@")[0] ?? "").replaceAll(".", "_").slice(0, 25);
 }

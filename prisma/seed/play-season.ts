@@ -20,13 +20,13 @@ type Happening = { readonly at: Instant; readonly run: () => Promise<void> };
 type Place = { readonly season: string; readonly divisions: readonly string[] };
 
 const SWEEP_HOURS = 12;
-/** The director rules so long after a round has closed and its reports had their time to be answered. */
+/** How long the director waits before ruling, after a round has closed and its reports could be answered. */
 const RULING_HOURS = 61;
 
 /**
- * Plays divisions through the same commands as everybody, in order of time, with the clock sweeping twice a day and the
- * director ruling on what is left to rule on and drawing the playoff when it is due. Matches that come about on the way
- * are played too. What would happen after `until` has not happened yet.
+ * Plays divisions in order of time with the same commands that everyone uses. The clock sweeps twice a day. The
+ * director rules when a ruling is needed, and draws the playoff when it's due. Matches that are created along the way
+ * are played too. Stops at `until`.
  */
 export async function playDivisions(
   desk: Desk,
@@ -68,7 +68,7 @@ async function drawDuePlayoffs(
   }
 }
 
-/** Nobody who has come as far as a semifinal lets the week go by in silence: a season ends with a champion. */
+/** A semifinalist doesn't let the week pass in silence, so a season ends with a champion. */
 function scenarioOf({ stage, round }: MatchRecord, chance: Chance): Scenario {
   const scenario = chooseScenario(chance);
   const isLate = !formatOf(stage).makesTable && round.number >= round.of - 1;
@@ -79,7 +79,7 @@ function byTime(one: Happening, two: Happening): number {
   return one.at < two.at ? -1 : one.at > two.at ? 1 : 0;
 }
 
-/** How strong everybody is, drawn when it is first asked. */
+/** Each player's strength, drawn on first use. */
 function drawStrengths(chance: Chance): (entryId: string) => number {
   const strengths = new Map<string, number>();
   return (entryId) => {
@@ -89,7 +89,7 @@ function drawStrengths(chance: Chance): (entryId: string) => number {
   };
 }
 
-/** The matches of the divisions that have opened, or open before the end, and are not planned yet. */
+/** Matches of the divisions that have opened, or will open before the end, and aren't planned yet. */
 async function listNew(
   desk: Desk,
   place: Place,
@@ -146,7 +146,7 @@ function weekOf(
   }: {
     readonly chance: Chance;
     readonly strengthOf: (entryId: string) => number;
-    /** When the match was first seen; one that comes about late is played in what is left. */
+    /** When the match first appeared. A late one is played in the time that's left. */
     readonly at: Instant;
   },
 ): readonly Happening[] {
@@ -168,7 +168,7 @@ function weekOf(
     run: async () => {
       if (hasEnded) return;
       const isTaken = (await send(match.id, command, match[by].userId, at)) === "player-busy";
-      // A story that hangs on the hour ends where the hour cannot be had.
+      // A scenario that needs a certain hour ends if that hour isn't available.
       hasEnded = isTaken && scenario === "no-show";
     },
   }));
@@ -184,7 +184,10 @@ function rulingIn({ scope }: Desk, { id, state: paired }: MatchRecord): Happenin
   return { at, run };
 }
 
-/** Sends a command that has to be accepted; only who plays in two divisions may have another match at that hour. */
+/**
+ * Sends a command that must be accepted. The exception: a player in two divisions may have another match at that
+ * hour.
+ */
 async function send(matchId: string, command: MatchCommand, userId: string, at: Instant) {
   const answer = await execute(matchId, command, { userId }, new Date(at));
   if (answer?.ok) return "done";

@@ -2,8 +2,9 @@ import type { DirectorCommand } from "@/lib/match/rules/commands";
 import type { MatchRecord } from "@/lib/match/store/match-record";
 
 /**
- * How the director rules on a match that waits for that; null where nothing does. Contested or unanswered: the reporter's
- * version stands. A level match that may not be drawn goes to home. Otherwise whoever took the trouble wins.
+ * How the director rules on a match that needs a ruling. Null if it doesn't. If it's contested or unanswered, the
+ * reporter's version stands. A level match that can't be a draw goes to home. Otherwise, the player who made an
+ * effort wins.
  */
 export function rulingOn({ state, rules }: MatchRecord): DirectorCommand | null {
   if (state.status !== "with-director") return null;

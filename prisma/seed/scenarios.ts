@@ -6,7 +6,7 @@ import { addMinutes, type Instant, minutesBetween } from "@/lib/shared/instant";
 import type { Chance } from "./chance";
 import { withOtherColors } from "./series";
 
-/** How a week can go. `silent`: nobody says a word. */
+/** How a week can go. `silent`: nobody does anything. */
 export const SCENARIOS = [
   "agreed",
   "amended",
@@ -20,34 +20,37 @@ export const SCENARIOS = [
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-/** A command that somebody sends at some time. */
+/** A command that someone sends at a certain time. */
 export type Step = { readonly at: Instant; readonly by: Side; readonly command: MatchCommand };
 
 type Week = {
   readonly opensAt: Instant;
   readonly deadlineAt: Instant;
-  /** Where the league set the hour; the players agree on none. */
+  /** The league set the hour, so the players don't agree on one. */
   readonly fixedAt: Instant | null;
   readonly games: readonly TypedGame[];
-  /** Who won the series; null when it ended level. */
+  /** Who won the series. Null if it ended level. */
   readonly winner: Side | null;
   readonly rules: RulePack;
   readonly chance: Chance;
 };
 
-/** The commands of a week that goes by a plot, in order of time. Who won reports; otherwise who starts is chance. */
+/**
+ * The commands of a week that follows a plot, in order of time. The winner reports. Otherwise, it's random who
+ * starts.
+ */
 export function stepsOf(scenario: Scenario, week: Week): readonly Step[] {
   const anybody = week.chance.pick(["home", "away"] as const);
   const by = scenario === "contested" ? (week.winner ?? anybody) : anybody;
   return WRITERS[fitting(scenario, week)](by, week).toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** Repeated efforts take days: there are none before a session, nor in a match that came about late. */
+/** Repeated contact attempts take days, so there are none before a session or in a late match. */
 function fitting(scenario: Scenario, week: Week): Scenario {
   return scenario === "unreachable" && (week.fixedAt !== null || pace(week) < 1) ? "agreed" : scenario;
 }
 
-/** How likely each week is. Most go well. */
+/** How likely each plot is. Most weeks go well. */
 export function chooseScenario(chance: Chance): Scenario {
   const roll = chance.next();
   if (roll < 0.62) return "agreed";
@@ -108,7 +111,7 @@ const WRITERS: Record<Scenario, (by: Side, week: Week) => readonly Step[]> = {
 
 function agreeTime(by: Side, week: Week): readonly Step[] {
   if (week.fixedAt !== null) return [];
-  // Wednesday at 4 and at 6, Thursday at 7.
+  // Wednesday at 4 and 6, Thursday at 7.
   const times = [64, 66, 91].map((hours) => later(week, hours));
   return [
     { at: later(week, 9 + week.chance.between(0, 11)), by, command: { type: "propose-times", times } },
@@ -120,7 +123,7 @@ function agreeTime(by: Side, week: Week): readonly Step[] {
   ];
 }
 
-/** When the two play. */
+/** When the players play. */
 function timeOf(week: Week): Instant {
   return later(week, PLAY_HOURS);
 }
@@ -129,7 +132,7 @@ function report(by: Side, week: Week): readonly Step[] {
   return [{ at: later(week, 69), by, command: { type: "report", games: week.games } }];
 }
 
-/** The other side's answer, within two days. */
+/** The opponent's answer, within two days. */
 function answer(by: Side, week: Week, command: MatchCommand): Step {
   return { at: later(week, 81 + week.chance.between(0, 12)), by: otherSide(by), command };
 }
@@ -141,10 +144,10 @@ function contact(by: Side, at: Instant, means: "email" | "phone", note: string):
 const WEEK_HOURS = 168;
 /** Wednesday at 6, counted from Monday at midnight. */
 const PLAY_HOURS = 66;
-/** After a session things go quickly: a quarter of an hour for every hour of a week. */
+/** After a session everything is faster: a quarter of an hour for every hour of a usual week. */
 const SESSION_PACE = 0.25;
 
-/** So many hours into a usual week; in a shorter one everything comes sooner, at a session around its hour. */
+/** This many hours into a usual week. In a shorter week everything happens earlier; at a session, around its hour. */
 function later(week: Week, hours: number): Instant {
   if (week.fixedAt !== null) return addMinutes(week.fixedAt, (hours - PLAY_HOURS) * 60 * SESSION_PACE);
   return addMinutes(week.opensAt, Math.round(hours * 60 * pace(week)));

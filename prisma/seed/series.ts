@@ -6,10 +6,10 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import type { Chance } from "./chance";
 import { SEED_GAMES } from "./games";
 
-/** How strong the sides are, to tilt chance. */
+/** The strengths of both sides, to tilt chance. */
 export type Strengths = Readonly<Record<Side, number>>;
 
-/** A series as two players might play it: real games where they wrote the moves down, until it is decided. */
+/** A series as two players might play it, until it's decided. It uses real games if they wrote down the moves. */
 export function playSeries(chance: Chance, strengths: Strengths, rules: RulePack): readonly TypedGame[] {
   const typed: TypedGame[] = [];
   const games: ReportedGame[] = [];
@@ -25,7 +25,7 @@ export function playSeries(chance: Chance, strengths: Strengths, rules: RulePack
   return typed;
 }
 
-/** Who won a series that was played to its end; null when it ended level. */
+/** Who won a finished series. Null if it ended level. */
 export function seriesWinner(games: readonly TypedGame[], rules: RulePack): Side | null {
   const judged = games.flatMap((game) => {
     const answer = judgeGame(game, rules);
@@ -34,7 +34,7 @@ export function seriesWinner(games: readonly TypedGame[], rules: RulePack): Side
   return addUpSeries(judged, rules.match).winner;
 }
 
-/** The same series told the other way round, as somebody who remembers it differently might. */
+/** The same series with the results reversed, as a player who remembers it differently might report it. */
 export function withOtherColors(
   games: readonly TypedGame[],
   winner: Side,
@@ -68,7 +68,7 @@ function playGame(chance: Chance, white: Side, strengths: Strengths, { clock }: 
   return { white, outcome, ending };
 }
 
-/** The hour is over, and the men that were taken decide: the winner has a pawn more than the other at least. */
+/** Time is up, and captured pieces decide: the winner is at least a pawn ahead. */
 function stopByTheClock(chance: Chance, white: Side, outcome: "white" | "black" | "draw"): TypedGame {
   const few = {
     pawn: chance.between(0, 5),

@@ -12,14 +12,14 @@ import { findDivision } from "@/lib/standings/store/divisions";
 import { SEED_GAMES } from "./games";
 import { type Desk, must } from "./league";
 
-/** Who the demo follows: her matches wait for her. */
+/** The player the demo follows. Her matches need her attention. */
 const HERO = "Amara Osei";
 
-/** What a match of this week has come to, told as commands between the week's beginning and now. */
+/** How a match of this week has gone, as commands between the start of the week and now. */
 type Scene = (match: MatchRecord, when: (share: number) => Instant, at: Instant) => readonly Cue[];
 type Cue = { readonly share: number; readonly by: Side; readonly command: MatchCommand };
 
-/** Plays this week up to now, so that every kind of page has something real on it. */
+/** Plays this week up to now, so that every kind of page has real content. */
 export async function playThisWeek(
   desk: Desk,
   place: { readonly season: string; readonly divisions: readonly string[] },
@@ -57,13 +57,13 @@ async function playScene(match: MatchRecord, scene: Scene, weekBegins: Instant, 
   }
 }
 
-/** People sleep: what would fall between midnight and nine happened the evening before, in the same order. */
+/** People sleep: anything between midnight and nine happens the evening before, in the same order. */
 function eveningBefore(time: Instant, zone: Zone, share: number): Instant {
   if (timeIn(time, zone) >= "09:00") return time;
   return addMinutes(instantAt(addDays(dateIn(time, zone), -1), "20:00", zone), Math.round(share * 100));
 }
 
-/** The hero's opponent has reported; she confirms. */
+/** The hero's opponent has reported, and she confirms. */
 const toConfirm: Scene = (match, when) => {
   const them = match.home.name === HERO ? "away" : "home";
   const games: readonly TypedGame[] = [
@@ -83,7 +83,7 @@ const offered: Scene = (match, _when, at) => {
   return [{ share: 0.5, by: them, command: { type: "propose-times", times, note } }];
 };
 
-/** One says mate, the other stalemate; the moves are there. */
+/** One says mate, the other stalemate. The moves are there. */
 const contested: Scene = (_match, when) => {
   const won: readonly TypedGame[] = [
     record("home", "white", "checkmate"),
@@ -102,7 +102,7 @@ const contested: Scene = (_match, when) => {
   ];
 };
 
-/** Two tries, no word; the claim only once the week is old enough for efforts of their own. */
+/** Two attempts and no answer. The claim only follows if the week is long enough for separate attempts. */
 const unreachable: Scene = (match, when) => {
   const isRepeated = when(0.7) >= addHours(when(0.2), match.rules.forfeits.hoursBetweenAttempts);
   const statement = "Two tries at different times, and nothing came back.";
@@ -115,7 +115,7 @@ const unreachable: Scene = (match, when) => {
   ];
 };
 
-/** A time is agreed and still to come. */
+/** An agreed time in the future. */
 const scheduled: Scene = (match, _when, at) => {
   const times = comingTimes(match, at);
   const [time] = times;
@@ -141,7 +141,7 @@ function contact(share: number, triedAt: Instant, means: "email" | "phone", note
   return { share, by: "away", command: { type: "log-contact", means, triedAt, note } };
 }
 
-/** Times between now and the last one possible, at the full hour where there is room for that; none at the week's end. */
+/** Times between now and the last possible one, on the full hour if there's room. None at the end of the week. */
 function comingTimes(match: MatchRecord, at: Instant): readonly Instant[] {
   const zone = match.organization.timeZone;
   const evenings = [1, 2, 3, 4].flatMap((days) =>
@@ -155,7 +155,7 @@ function comingTimes(match: MatchRecord, at: Instant): readonly Instant[] {
   return middle > at && isByDay ? [middle] : [];
 }
 
-/** A game of which the moves were written down. */
+/** A game with its moves written down. */
 function record(
   white: Side,
   outcome: "white" | "black" | "draw",

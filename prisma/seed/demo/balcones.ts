@@ -9,8 +9,8 @@ import { playDivisions } from "../play-season";
 import { mondayOf, morning, staff, termOf } from "./calendar";
 
 /**
- * Balcones plays by the Texas State sheet: online, one game within the hour, a round robin and then a playoff. Last
- * term has its champion, this term is deep in the playoff.
+ * Balcones plays by the Texas State sheet: online, one game within an hour, a round robin and then a playoff. Last
+ * term has its champion, and this term is in the middle of the playoff.
  */
 export async function fillBalcones(at: Instant): Promise<void> {
   const chance = makeChance(1845);

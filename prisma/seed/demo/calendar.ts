@@ -4,14 +4,14 @@ import { addDays, instantAt } from "@/lib/shared/wall-clock";
 import type { Desk } from "../league";
 import type { Person } from "../people";
 
-// All dates of the demo hang on today.
+// All dates of the demo are relative to today.
 
-/** Nine in the morning of a day, by the clock of the organization. */
+/** Nine in the morning of a day, in the organization's time zone. */
 export function morning({ organization }: Desk, on: string): Date {
   return new Date(instantAt(on, "09:00", organization.timeZone));
 }
 
-/** A minute before, so that nothing of the new week is played along. */
+/** A minute earlier, so that nothing of the new week is played. */
 export function lastMoment(before: Instant): Instant {
   return new Date(Date.parse(before) - 60_000).toISOString();
 }
@@ -31,7 +31,7 @@ export function termOf(day: string): { readonly name: string; readonly slug: str
   return { name, slug: name.toLowerCase().replace(" ", "-") };
 }
 
-/** Somebody who runs a league. */
+/** A person who runs a league. */
 export function staff(name: string, campus: string): Person {
   const [given = ""] = name.toLowerCase().split(" ");
   return { name, email: `${given}@${campus}.example`, phone: "(312) 555-0100" };

@@ -5,7 +5,7 @@ import type { Desk } from "../league";
 import type { Person } from "../people";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-/** Stretches of a student's day in which there is time to play. */
+/** Blocks of time when a student can play. */
 const STRETCHES = [
   [12, 13, 14],
   [15, 16, 17, 18],
@@ -13,7 +13,7 @@ const STRETCHES = [
   [19, 20, 21],
 ] as const;
 
-/** Everybody paints when they can play: an afternoon or an evening on most days. */
+/** Gives everyone availability: an afternoon or an evening on most days. */
 export async function paintFreeHours(
   { organization }: Desk,
   people: readonly Person[],

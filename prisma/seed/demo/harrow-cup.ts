@@ -9,8 +9,8 @@ import { playDivisions } from "../play-season";
 import { mondayOf, morning } from "./calendar";
 
 /**
- * A cup of 14 players in its third week: three groups, one of them smaller, the first two of each and the best two of
- * those placed next go on to a knockout.
+ * A cup of 14 players in its third week: three groups, one of them smaller. The first two of each and the best two of
+ * the next-placed players advance to a knockout.
  */
 export async function fillHarrowCup(desk: Desk, venue: RulePack["venue"], at: Instant): Promise<void> {
   const chance = makeChance(1924);

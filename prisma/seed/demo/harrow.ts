@@ -9,7 +9,10 @@ import { playDivisions } from "../play-season";
 import { mondayOf, morning, staff, termOf } from "./calendar";
 import { fillHarrowCup } from "./harrow-cup";
 
-/** Harrow plays plain chess: one game a week by the official rules, seven players, so one sits out each week. Beside it runs a cup in groups. */
+/**
+ * Harrow plays plain chess: one game a week by the official rules. Seven players, so one sits out each week. There's
+ * also a cup in groups.
+ */
 export async function fillHarrow(at: Instant): Promise<void> {
   const chance = makeChance(1886);
   const people = inventPeople(34, "harrow.example", chance).slice(20, 27);

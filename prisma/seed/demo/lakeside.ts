@@ -41,7 +41,7 @@ export async function fillLakeside(at: Instant): Promise<void> {
   await handOut(desk, people.slice(1, 3), at);
 }
 
-/** Last term: six players, all done. */
+/** Last term: six players, finished. */
 async function fillFinishedSeason(
   desk: Desk,
   people: readonly Person[],
@@ -59,7 +59,7 @@ async function fillFinishedSeason(
   must(await updateSeasonStatus(desk.scope, facts.id, "finish", new Date(end)));
 }
 
-/** This term: a division of eight in its sixth round, one of five in its third. */
+/** This term: a division of eight in its sixth round, and one of five in its third. */
 async function fillRunningSeason(
   desk: Desk,
   people: readonly Person[],

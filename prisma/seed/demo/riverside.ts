@@ -14,8 +14,8 @@ const GRADES = [
 ] as const;
 
 /**
- * Riverside plays by the sheet with three grades: each a knockout, its final at the session. The first rounds are over,
- * the finals are still to come.
+ * Riverside plays by the sheet with three age groups, each a knockout with its final at the session. The first rounds
+ * are over, and the finals are still to come.
  */
 export async function fillRiverside(at: Instant): Promise<void> {
   const chance = makeChance(2003);

@@ -18,7 +18,7 @@ import type { Person } from "../people";
 const TABLES = 8;
 const SETS = 10;
 
-/** A place with hours, tables and boards, and a day on which it is closed. */
+/** A venue with hours, tables and boards, and one closed day. */
 export async function openVenue({ scope, organization }: Desk, at: Date): Promise<void> {
   must(await insertVenue(scope, { slug: "courtside-lounge", name: "Courtside Lounge" }, at));
   const place = await findVenue(organization.id, "courtside-lounge");
@@ -42,7 +42,7 @@ export async function openVenue({ scope, organization }: Desk, at: Date): Promis
   }
 }
 
-/** Two boards are out: one is due back, the other was. */
+/** Two boards are checked out. One is due later, the other is overdue. */
 export async function handOut({ organization }: Desk, people: readonly Person[], at: Instant): Promise<void> {
   const { id: userId } = await prisma().user.findUniqueOrThrow({ where: { email: "joss@lakeside.example" } });
   const scope = proveStaff({ organizationId: organization.id, userId, roles: ["staff"] });
