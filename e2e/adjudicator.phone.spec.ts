@@ -3,7 +3,7 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 const square = (page: Page, name: string) => page.getByRole("gridcell", { name: new RegExp(`^${name},`) });
 
-test("on a phone: a scholar's mate by tapping and by dragging with a finger", async ({ page }) => {
+test("on a phone: a scholar's mate by tapping and by dragging", async ({ page }) => {
   await page.goto("/tools/adjudicator");
   await expect(page.getByRole("button", { name: "Flip board" })).toBeVisible();
   const board = page.getByRole("grid");
@@ -24,7 +24,7 @@ test("on a phone: a scholar's mate by tapping and by dragging with a finger", as
   await expectGoodPage(page);
 });
 
-test("on a phone: the finger that promotes a pawn chooses nothing by itself", async ({ page }) => {
+test("on a phone: the finger that moves the pawn doesn't choose its promotion", async ({ page }) => {
   await page.goto("/tools/adjudicator?fen=8/3P4/8/8/8/7k/8/K7+w+-+-+0+1");
   await expect(page.getByRole("button", { name: "Flip board" })).toBeVisible();
   await tap(page, "d7", "d8");
@@ -41,7 +41,7 @@ async function tap(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) await square(page, name).tap();
 }
 
-/** Touch events as a finger makes them; the page sees pointer events. */
+/** Touch events like a finger's. The page gets pointer events. */
 async function dragByFinger(page: Page, from: string, to: string): Promise<void> {
   const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
   const finger = await page.context().newCDPSession(page);

@@ -5,7 +5,7 @@ import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 const PAGE = "/tools/adjudicator";
 const KINGS_AND_ROOK = "8/5k2/8/8/8/2K5/8/R7 w - - 0 1";
 
-/** Opens the page and waits until it answers by itself. */
+/** Opens the page and waits until it answers without reloading. */
 async function open(page: Page, question: Record<string, string> = {}): Promise<void> {
   await page.goto(`${PAGE}?${new URLSearchParams(question)}`);
   await expect(page.getByRole("button", { name: "Flip board" })).toBeVisible();
@@ -14,7 +14,7 @@ async function open(page: Page, question: Record<string, string> = {}): Promise<
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const square = (page: Page, name: string) => page.getByRole("gridcell", { name: new RegExp(`^${name},`) });
 
-test("nothing asked: a board at the start, and what to do", async ({ page, context }) => {
+test("without a question: a board at the start, and what to do", async ({ page, context }) => {
   await open(page);
   await expect(headline(page)).toHaveText("Show the game, say how it ended");
   await expect(square(page, "e1")).toHaveAccessibleName("e1, white king");
@@ -24,7 +24,7 @@ test("nothing asked: a board at the start, and what to do", async ({ page, conte
   expect(await context.cookies()).toEqual([]);
 });
 
-test("a mate: who gives check, and why nothing helps", async ({ page }) => {
+test("a checkmate: who gives check, and why there's no answer", async ({ page }) => {
   await open(page);
   await page.getByLabel("Moves (PGN)").fill("1. f3 e5 2. g4 Qh4#");
   await expect(headline(page)).toHaveText("Checkmate: Black wins");
@@ -36,7 +36,7 @@ test("a mate: who gives check, and why nothing helps", async ({ page }) => {
   await expectGoodPage(page);
 });
 
-test("on paper the board is whole, and small", async ({ page }) => {
+test("the printed board is complete and small", async ({ page }) => {
   await open(page, { pgn: "1. e4 d5" });
   await page.setViewportSize({ width: 720, height: 900 });
   await page.emulateMedia({ media: "print" });
@@ -46,7 +46,7 @@ test("on paper the board is whole, and small", async ({ page }) => {
   await expect(page.getByRole("grid")).toHaveCSS("print-color-adjust", "exact");
 });
 
-test("a stalemate: who has no move and is not in check", async ({ page }) => {
+test("a stalemate: who has no move and isn't in check", async ({ page }) => {
   await open(page);
   await page.getByLabel("Position (FEN)").fill("7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1");
   await expect(headline(page)).toHaveText("Stalemate: a draw");
@@ -64,7 +64,7 @@ test("a dead position, by material and by locked pawns", async ({ page }) => {
   await expect(headline(page)).toHaveText("Dead position: a draw");
 });
 
-test("a flag against a bare king is a draw, against a rook a loss", async ({ page }) => {
+test("a flag against a bare king is a draw, and against a rook a loss", async ({ page }) => {
   await open(page, { fen: KINGS_AND_ROOK });
   await expect(page.getByText("Whose flag fell?")).toBeHidden();
   await page.getByLabel("What the players say").selectOption("flag");
@@ -77,7 +77,7 @@ test("a flag against a bare king is a draw, against a rook a loss", async ({ pag
   await expectGoodPage(page);
 });
 
-test("the arrow keys choose whose flag fell, and stay there", async ({ page }) => {
+test("the arrow keys choose whose flag fell, and keep the focus", async ({ page }) => {
   await open(page, { fen: KINGS_AND_ROOK, end: "flag" });
   await page.getByRole("radio", { name: "White" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -88,7 +88,7 @@ test("the arrow keys choose whose flag fell, and stay there", async ({ page }) =
   await expect(headline(page)).toHaveText("White’s flag fell: a draw");
 });
 
-test("a reload and the way back find the question again", async ({ page }) => {
+test("reloading and going back restore the question", async ({ page }) => {
   await open(page);
   await page.getByLabel("Moves (PGN)").fill("1. e4 e5");
   await page.getByLabel("What the players say").selectOption("A draw was agreed");
@@ -104,7 +104,7 @@ test("a reload and the way back find the question again", async ({ page }) => {
   await expect(headline(page)).toHaveText("Draw agreed");
 });
 
-test("what the board writes over can be taken back, as it was typed", async ({ page }) => {
+test("text that the board replaces can be restored as it was typed", async ({ page }) => {
   await open(page);
   const moves = page.getByLabel("Moves (PGN)");
   const typed = "1. e4 {sharp} e5 2. Nf3 Nc6 3. Ke3 Nf6";
@@ -121,7 +121,7 @@ test("what the board writes over can be taken back, as it was typed", async ({ p
   await expect(moves).toHaveValue(typed);
 });
 
-test("the hour is over: captured points, piece by piece", async ({ page }) => {
+test("time is up: captured points, piece by piece", async ({ page }) => {
   await open(page, { rules: "texas-state", pgn: "1. e4 d5 2. exd5 Qxd5 3. Nc3 Nf6 4. Nxd5", end: "hour" });
   await expect(headline(page)).toHaveText("The hour is over: White wins 10 to 1");
   const table = page.getByRole("table");
@@ -130,7 +130,7 @@ test("the hour is over: captured points, piece by piece", async ({ page }) => {
   await expectGoodPage(page);
 });
 
-test("the rules are chosen: what a sheet does not limit is not offered, what it limits is cited by its number", async ({
+test("choosing rules: a limit that a sheet doesn't have isn't offered, and one it has is cited by number", async ({
   page,
 }) => {
   await open(page, { fen: "8/5k2/8/8/8/2K5/8/R7 b - - 0 1" });
@@ -153,7 +153,7 @@ test("the rules are chosen: what a sheet does not limit is not offered, what it 
   await expect(page.getByText("US Chess 14E", { exact: true })).toBeVisible();
 });
 
-test("a season's rule sheet leads here, and its own limits and values decide", async ({ page }) => {
+test("a season's rule sheet links here, and its own limits and values decide", async ({ page }) => {
   const clock = { ...TEXAS_STATE.clock, minutesPerMatch: 45, secondsPerMove: 90 };
   const pieceValues = { ...clock.pieceValues, pawn: 2, queen: 7 };
   const league = await makeStoryLeague({ rules: { ...TEXAS_STATE, clock: { ...clock, pieceValues } } });
@@ -172,7 +172,7 @@ test("a season's rule sheet leads here, and its own limits and values decide", a
   await expectGoodPage(page);
 });
 
-test("a stalemate says beside the Laws what the sheet makes of it", async ({ page }) => {
+test("a stalemate shows the sheet's rule next to the Laws", async ({ page }) => {
   await open(page, { rules: "depaul", fen: "7k/5Q2/6K1/p7/P7/8/8/8 b - - 0 1" });
   await expect(headline(page)).toHaveText("Stalemate: a draw");
   await expect(page.getByText("FIDE 5.2.1", { exact: true })).toBeVisible();
@@ -181,7 +181,7 @@ test("a stalemate says beside the Laws what the sheet makes of it", async ({ pag
   await expectGoodPage(page);
 });
 
-test("an illegal move: its number and the reason, and the board before it", async ({ page }) => {
+test("an illegal move: its number, the reason and the board before it", async ({ page }) => {
   await open(page);
   const moves = page.getByLabel("Moves (PGN)");
   await moves.fill('[White "Amara"]\n\n1. e4 e5 2. Nc3 Bb4 3. d3 d6 4. Ne2 f6 5. Nd5 fxe5');
@@ -194,7 +194,7 @@ test("an illegal move: its number and the reason, and the board before it", asyn
   await expectGoodPage(page);
 });
 
-test("moves made by keyboard: a fool's mate without a mouse", async ({ page }) => {
+test("making moves by keyboard: a fool's mate without a mouse", async ({ page }) => {
   await open(page);
   await square(page, "e2").focus();
   // Each step goes from the square of the last move: f2-f3, e7-e5, g2-g4, d8-h4.
@@ -214,7 +214,7 @@ test("moves made by keyboard: a fool's mate without a mouse", async ({ page }) =
   await expect(page.getByLabel("Moves (PGN)")).toHaveValue("1. f3 e5 2. g4 Qh4#");
 });
 
-test("moves made by tapping and dragging, taken back, and refused with the reason", async ({ page }) => {
+test("making moves by tapping and dragging: taken back, and refused with the reason", async ({ page }) => {
   await open(page);
   await square(page, "e2").click();
   await expect(square(page, "e4")).toHaveAccessibleName("e4, empty, can go here");
@@ -250,7 +250,7 @@ test("a pawn that reaches the last rank asks what it becomes", async ({ page }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form is sent and the page comes back with the answer", async ({ page }) => {
+  test("the form is sent, and the page comes back with the answer", async ({ page }) => {
     await page.goto(PAGE);
     await page.getByLabel("Position (FEN)").fill(KINGS_AND_ROOK);
     await page.getByLabel("Which rules?").selectOption("The DePaul sheet");

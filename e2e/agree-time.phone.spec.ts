@@ -1,12 +1,12 @@
 import { dayFromToday } from "@/lib/testing/days";
 import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
 
-/** What `datetime-local` wants: so many days from now at 4 pm, in the campus's own zone. */
+/** A value for `datetime-local`: this many days from now at 4 pm, in the campus's time zone. */
 function coming(days: number): string {
   return `${dayFromToday(days)}T16:00`;
 }
 
-test("two players agree a time on their phones, see how to reach each other, and call it off", async ({
+test("two players agree on a time on their phones, see how to reach each other, and cancel it", async ({
   league,
   windowOf,
 }) => {

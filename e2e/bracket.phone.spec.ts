@@ -1,9 +1,7 @@
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { makeKnockout, playRounds } from "./support/knockouts.ts";
 
-test("on a phone a bracket is a list by round, and its rounds are one press or key away", async ({
-  page,
-}) => {
+test("on a phone, a bracket is a list by round, and each round is one tap or key away", async ({ page }) => {
   for (const players of [8, 64]) {
     const league = await makeKnockout(players);
     await playRounds(league, 1);

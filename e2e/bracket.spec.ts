@@ -14,7 +14,7 @@ for (const { players, rounds, played } of [
     played: 1,
   },
 ]) {
-  test(`a bracket of ${players} is a chart that nobody has to scroll sideways, and one page in print`, async ({
+  test(`a bracket of ${players} fits the page without scrolling sideways, and prints on one page`, async ({
     page,
   }) => {
     const league = await makeKnockout(players);
@@ -38,7 +38,7 @@ for (const { players, rounds, played } of [
   });
 }
 
-test("in a knockout everybody is on a line: byes, forfeits, both out, and who waits for whom", async ({
+test("a knockout shows everyone: byes, forfeits, double forfeits, and who waits for whom", async ({
   page,
 }) => {
   const league = await makeKnockout(13, { thirdPlace: true }, 40);
@@ -60,7 +60,7 @@ test("in a knockout everybody is on a line: byes, forfeits, both out, and who wa
   await expectGoodPage(page);
 });
 
-test("the champion stands first, in the bracket and in the season", async ({ page }) => {
+test("the champion comes first, in the bracket and in the season", async ({ page }) => {
   const league = await makeKnockout(4);
   await playRounds(league, 2);
   await page.goto(divisionOf(league));
@@ -73,7 +73,7 @@ test("the champion stands first, in the bracket and in the season", async ({ pag
   await expect(page.getByRole("region", { name: "Divisions" })).toContainText(`Champion${champion}`);
 });
 
-test("a playoff stands above the table it was drawn from, and the table keeps its own results", async ({
+test("a playoff is above the standings it was drawn from, and the standings keep their own results", async ({
   page,
 }) => {
   const league = await makePlayoff();
@@ -98,7 +98,7 @@ test("a playoff stands above the table it was drawn from, and the table keeps it
   expect((await printedPages(page))[0]).toBe("792 x 612");
 });
 
-test("without scripts the bracket is there, in high contrast too", async ({ browser }) => {
+test("without JavaScript the bracket is complete, in high contrast too", async ({ browser }) => {
   const league = await makeKnockout(8);
   const context = await browser.newContext({ javaScriptEnabled: false, forcedColors: "active" });
   const page = await context.newPage();
@@ -107,12 +107,12 @@ test("without scripts the bracket is there, in high contrast too", async ({ brow
   await context.close();
 });
 
-/** By how much the page is wider than the window. */
+/** How much wider the page is than the window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** The matches of the chart that lie over another of their round. */
+/** Matches in the chart that overlap another one of their round. */
 function covered(page: Page): Promise<readonly string[]> {
   return page.getByRole("group", { name: "Knockout, Open" }).evaluate((bracket) =>
     [...bracket.querySelectorAll("ol")].flatMap((list) => {
@@ -130,7 +130,7 @@ async function expectInside(page: Page, place: ReturnType<Page["locator"]>): Pro
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** The pages of the printed page with their sizes in points: Letter on its side is "792 x 612". */
+/** The printed pages with their sizes in points. Letter in landscape is "792 x 612". */
 async function printedPages(page: Page): Promise<readonly string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const pages = pdf.match(/\/Type\s*\/Page\b(?!s)[\s\S]*?\/MediaBox\s*\[[^\]]*\]/g) ?? [];

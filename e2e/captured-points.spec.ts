@@ -30,7 +30,7 @@ async function pickWinner(game: Locator, name: string): Promise<void> {
     .check({ force: true });
 }
 
-test("the hour ran out: captured points decide, by the moves", async ({ windowOf }) => {
+test("time ran out: captured points decide, from the moves", async ({ windowOf }) => {
   const league = await makeStoryLeague({ rules: TEXAS_STATE });
   const match = await firstMatch(league);
   const home = await windowOf(match.home);
@@ -69,7 +69,7 @@ test("the hour ran out: captured points decide, by the moves", async ({ windowOf
   await expectGoodPage(away);
 });
 
-test("the same by counting the men, without JavaScript", async ({ browser }) => {
+test("time ran out: captured points decide by counting, without JavaScript", async ({ browser }) => {
   const league = await makeStoryLeague({ rules: TEXAS_STATE });
   const match = await firstMatch(league);
   const open = async (userId: string) => {
@@ -113,7 +113,7 @@ test("the same by counting the men, without JavaScript", async ({ browser }) => 
   await away.context().close();
 });
 
-test("a drawn knockout game is followed by one more, with colors reversed", async ({ windowOf }) => {
+test("a drawn knockout game is followed by another one with colors reversed", async ({ windowOf }) => {
   const league = await makeStoryLeague({ rules: KNOCKOUT });
   const match = await firstMatch(league);
   const home = await windowOf(match.home);

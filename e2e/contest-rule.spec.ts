@@ -2,7 +2,7 @@ import { execute } from "@/lib/match/store/execute";
 import { TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
 
-test("contested with an own version, the director rules with reason and rule, and it is final", async ({
+test("a player contests with their own version, and the director rules with a reason and a rule", async ({
   league,
   windowOf,
 }) => {
@@ -59,7 +59,7 @@ test("contested with an own version, the director rules with reason and rule, an
   expect(late).toMatchObject({ ok: false, refusal: { code: "already-settled" } });
 });
 
-test("an opponent who cannot be reached becomes a case after repeated efforts on record", async ({
+test("an opponent who can't be reached becomes a case after repeated contact attempts", async ({
   league,
   windowOf,
 }) => {

@@ -20,7 +20,7 @@ test("the director gives a round more time, and the log says so", async ({ leagu
   await expect(director.getByRole("main")).toContainText("Round 1");
 });
 
-test("what nobody reported becomes a double forfeit by itself, and the table shows it", async ({
+test("an unreported match becomes a double forfeit by itself, and the standings show it", async ({
   windowOf,
 }) => {
   const firstDay = dayFromToday(-7);
@@ -29,7 +29,7 @@ test("what nobody reported becomes a double forfeit by itself, and the table sho
   const table = `/${league.org}/fall-2026/open`;
   const home = await windowOf(match.home);
   await home.goto(table);
-  // The sweep that comes every minute comes now.
+  // Runs the sweep that otherwise runs every minute.
   await (await queue()).send("sweep", {});
 
   await expect(async () => {

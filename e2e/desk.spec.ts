@@ -6,7 +6,7 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 const CONTEST: MatchCommand = { type: "contest", statement: "Nothing was played.", games: null };
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test("a week from the director’s desk by keyboard alone", async ({ league, windowOf }) => {
+test("a week at the director’s desk, by keyboard only", async ({ league, windowOf }) => {
   const [first, second] = await listTestMatches(league);
   if (!first || !second) throw new Error("The league has too few matches");
   for (const match of [first, second]) {
@@ -85,7 +85,11 @@ test("a week from the director’s desk by keyboard alone", async ({ league, win
   await expectGoodPage(director);
 });
 
-test("without JavaScript an answer is a link that fills the form", async ({ league, browser, windowOf }) => {
+test("without JavaScript, an answer is a link that fills in the form", async ({
+  league,
+  browser,
+  windowOf,
+}) => {
   const [match] = await listTestMatches(league);
   if (!match) throw new Error("The league has no match");
   await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());

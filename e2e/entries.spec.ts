@@ -5,21 +5,19 @@ import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
-/** Somebody with an account and no entry. */
+/** A person with an account but no entry. */
 async function newcomer(league: TestLeague, name: string) {
   const email = `${randomUUID().slice(0, 8)}@${league.org}.example`;
   const { id } = await prisma().user.create({ data: { email, name, createdAt: new Date() } });
   return id;
 }
 
-// Stories of several people on several pages, each looked at in light and dark.
+// Tests with several people on several pages, each checked in light and dark.
 const divisionOf = (league: TestLeague) => league.season.divisions[0]?.id ?? "";
 const register = (league: TestLeague) => `/${league.org}/fall-2026/register`;
 const desk = (league: TestLeague) => `/desk/${league.org}/seasons/fall-2026/open`;
 
-test("a withdrawal with preview: what is shown is what happens, and it is shown anew when it changed", async ({
-  windowOf,
-}) => {
+test("a withdrawal does what its preview shows, and a change brings a new preview", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 5 });
   const [leaver] = league.players;
   if (!leaver) throw new Error("Five players");
@@ -65,7 +63,7 @@ test("a withdrawal with preview: what is shown is what happens, and it is shown 
   await expect(player.getByRole("heading", { level: 1 })).toContainText("You’ve left");
 });
 
-test("too many forfeits: the director keeps the player, and after another forfeit forgives one", async ({
+test("too many forfeits: the director keeps the player, and forgives one after another forfeit", async ({
   windowOf,
 }) => {
   const rules = { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, strikes: 2 } };
@@ -128,7 +126,7 @@ test("too many forfeits: the director keeps the player, and after another forfei
   expect(letters).toHaveLength(2);
 });
 
-test("a full division: the waiting list, the place in line, and the letter when a place is free", async ({
+test("a full division: the waitlist, the place on it, and the email when a spot opens", async ({
   windowOf,
 }) => {
   const league = await makeStoryLeague({ players: 2, publish: false });
@@ -169,7 +167,9 @@ test("a full division: the waiting list, the place in line, and the letter when 
   await expect(director.getByRole("main")).toContainText("2 of 3 spots taken");
 });
 
-test("without JavaScript: Under 15 refuses who is too old, and Open takes them", async ({ browser }) => {
+test("without JavaScript: Under 15 refuses a player who is too old, and Open accepts them", async ({
+  browser,
+}) => {
   const league = await makeStoryLeague({ players: 1, publish: false });
   const { organizationId, season } = league;
   const facts = { organizationId, seasonId: season.id, slug: "under-15", name: "Under 15", position: 2 };
@@ -212,9 +212,7 @@ test("without JavaScript: Under 15 refuses who is too old, and Open takes them",
   await context.close();
 });
 
-test("an online season: the username is asked for, is one player's, and can be changed", async ({
-  windowOf,
-}) => {
+test("an online season asks for a username, which is unique and can be changed", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 1, publish: false, rules: TEXAS_STATE });
   const taken = await prisma().handle.findFirstOrThrow({ where: { seasonId: league.season.id } });
   const player = await windowOf(await newcomer(league, "Theo Lindqvist"));
@@ -245,7 +243,7 @@ test("an online season: the username is asked for, is one player's, and can be c
   await expect(field).toHaveValue("theo_plays_d4");
 });
 
-test("a late entry takes the free place; a player asks to be let go", async ({ windowOf }) => {
+test("a late entry gets the open spot, and a player asks to leave", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 3 });
   const userId = await newcomer(league, "Noor Haddad");
   const late = await windowOf(userId);
@@ -281,7 +279,9 @@ test("a late entry takes the free place; a player asks to be let go", async ({ w
   expect(letter.text).toContain("I move to Lisbon.");
 });
 
-test("registration of one, and of two hundred with a waiting list, stays readable", async ({ windowOf }) => {
+test("registrations of one player, and of two hundred with a waitlist, stay readable", async ({
+  windowOf,
+}) => {
   const league = await makeStoryLeague({ players: 1, publish: false });
   const divisionId = divisionOf(league);
   await prisma().division.update({ where: { id: divisionId }, data: { capacity: 200 } });

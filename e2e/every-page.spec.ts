@@ -1,12 +1,12 @@
 import { expect, expectGoodPage, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
-test("no page before the leagues is out of reach for anybody", async ({ page }) => {
+test("every page outside the leagues is accessible", async ({ page }) => {
   const confirm = "/sign-in/confirm?token=a&email=amara%40lakeside.example&callbackUrl=%2Fme";
   const anyone = ["/", "/privacy", "/sign-in", "/sign-in/sent", confirm, "/tools/adjudicator"];
   for (const path of anyone) await visit(page, path);
 });
 
-test("no public page of a league is out of reach for anybody", async ({ league, page }) => {
+test("every public page of a league is accessible", async ({ league, page }) => {
   const pages = [
     `/${league.org}`,
     `/${league.org}/fall-2026`,
@@ -18,7 +18,7 @@ test("no public page of a league is out of reach for anybody", async ({ league, 
   for (const path of pages) await visit(page, path);
 });
 
-test("no page of a season at the desk is out of reach", async ({ league, page, context }) => {
+test("every page of a season at the desk is accessible", async ({ league, page, context }) => {
   await signInAs(context, league.directorId);
   const seasons = `/desk/${league.org}/seasons`;
   const desk = [
@@ -34,11 +34,7 @@ test("no page of a season at the desk is out of reach", async ({ league, page, c
   for (const path of desk) await visit(page, path);
 });
 
-test("no page is out of reach for those who are signed in, or at the desk", async ({
-  league,
-  page,
-  context,
-}) => {
+test("every page for signed-in people and for the desk is accessible", async ({ league, page, context }) => {
   await signInAs(context, league.directorId);
   const desk = [
     `/desk/${league.org}`,
@@ -51,7 +47,7 @@ test("no page is out of reach for those who are signed in, or at the desk", asyn
   for (const path of ["/me", "/profile", "/letters", "/sign-out"]) await visit(page, path);
 });
 
-test("a division of two hundred registrations and one of nobody stay readable", async ({ page }) => {
+test("divisions with two hundred registrations and with none stay readable", async ({ page }) => {
   const empty = await makeStoryLeague({ players: 0, publish: false });
   await visit(page, `/${empty.org}/fall-2026/open`);
   const crowd = await makeStoryLeague({ players: 200, publish: false });

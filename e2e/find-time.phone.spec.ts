@@ -4,7 +4,7 @@ import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-test("two players find a time on their phones: hours painted once, the best three sent, one taken", async ({
+test("two players find a time on their phones: availability entered once, the best three suggested, one accepted", async ({
   league,
   windowOf,
 }) => {

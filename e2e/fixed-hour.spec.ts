@@ -2,7 +2,7 @@ import { SESSION_KNOCKOUT } from "@/lib/season/rules/presets/session-knockout";
 import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
-test("a final at a session says when and where, and whom to tell; its players do not move it", async ({
+test("a final at a session shows when, where and whom to contact, and its players can't move it", async ({
   windowOf,
 }) => {
   const at = momentOf(dayFromToday(3), "14:00").toISOString();

@@ -9,19 +9,19 @@ import { listTestMatches, makeLeague, type TestLeague } from "@/lib/testing/leag
 export { findLink, waitForLetter } from "./support/mailbox.ts";
 export { expect };
 
-/** Longer than the clock of any story is ahead. */
+/** Longer than any test's clock is ahead. */
 const SESSION_DAYS = 800;
 
 type Fixtures = {
-  /** A campus of its own with four players, whose first round is running. */
+  /** Its own campus with four players, whose first round is running. */
   readonly league: TestLeague;
-  /** Opens a fresh browser window signed in as somebody. */
+  /** Opens a new browser window, signed in as this person. */
   readonly windowOf: (userId: string) => Promise<Page>;
-  /** Texts of console errors that this story expects. */
+  /** Console errors that this test expects. */
   readonly expectedErrors: RegExp[];
 };
 
-/** A story: each has its own campus, and fails when a page it opens logs an error. */
+/** A browser test. Each has its own campus, and fails if a page it opens logs an error. */
 export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => use([]),
 
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A campus with players and a published round robin. Its round opened yesterday, so five days of it are left. */
+/** A campus with players and a published round robin. Its round opened yesterday, so five days are left. */
 export function makeStoryLeague(
   options: Partial<Parameters<typeof makeLeague>[0]> = {},
 ): Promise<TestLeague> {
@@ -74,7 +74,7 @@ export async function firstMatch(league: TestLeague) {
   return { ...match, homeName: nameOf(match.home), awayName: nameOf(match.away) };
 }
 
-/** Signs somebody in without walking the sign-in page, which has stories of its own; returns the session's id. */
+/** Signs a person in without using the sign-in page, which has its own tests. Returns the session's id. */
 export async function signInAs(context: BrowserContext, userId: string): Promise<string> {
   const url = process.env.APP_URL ?? "";
   const sessionId = await insertSession(userId, new Date(), SESSION_DAYS);
@@ -89,14 +89,14 @@ export async function signInAs(context: BrowserContext, userId: string): Promise
   return sessionId;
 }
 
-/** Axe's rules that look at colors. No other finds in the dark what it did not find in the light. */
+/** Axe's rules about colors. The other rules find the same in light and dark. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Nothing on the page is out of reach for somebody, in light and dark, and nothing is wider than the screen. */
+/** Checks accessibility in light and dark, and that nothing is wider than the screen. */
 export async function expectGoodPage(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
-    // Without motion, so that no color is judged halfway from one theme to the other.
+    // Without motion, so that no color is checked in the middle of a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const axe = new AxeBuilder({ page });
     const isFirst = colorScheme === "light";

@@ -8,7 +8,7 @@ import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } f
 
 const TABLET = { width: 820, height: 1180 };
 
-/** Somebody with the role of staff and no other. */
+/** A person whose only role is staff. */
 async function makeStaff({ organizationId, org }: TestLeague): Promise<string> {
   const at = new Date();
   const { id: userId } = await prisma().user.create({
@@ -27,7 +27,7 @@ async function makeStock({ organizationId }: TestLeague, labels: readonly string
   });
 }
 
-test("the director opens a place: hours, a table, a board with a label", async ({ league, windowOf }) => {
+test("the director sets up a venue: hours, a table, a labeled board", async ({ league, windowOf }) => {
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/places`);
   await director.getByLabel("Name").fill("Courtside Lounge");
@@ -52,7 +52,7 @@ test("the director opens a place: hours, a table, a board with a label", async (
   await expect(director.getByRole("heading", { name: "Check out Set 12" })).toBeVisible();
 });
 
-test("staff hand a board out with a barcode reader, see what is overdue, and take it back", async ({
+test("staff check out a board with a barcode reader, see what's overdue, and take it back", async ({
   league,
   windowOf,
 }) => {
@@ -85,7 +85,7 @@ test("staff hand a board out with a barcode reader, see what is overdue, and tak
   );
   await expectGoodPage(desk);
 
-  // A barcode reader is a keyboard: it types what stands in the bars, and Enter.
+  // A barcode reader is a keyboard: it types the code, then Enter.
   await expect(desk.getByLabel("Scan or type a label")).toBeFocused();
   await desk.keyboard.type("SET 99");
   await desk.keyboard.press("Enter");
@@ -113,7 +113,7 @@ test("staff hand a board out with a barcode reader, see what is overdue, and tak
   });
   expect(stored).toMatchObject({ idLast4: "4821", userId: league.players[0]?.userId });
 
-  // Scanned again it is taken back, with one more Enter.
+  // Scanning it again takes it back, with one more Enter.
   await expect(desk.getByLabel("Scan or type a label")).toBeFocused();
   await desk.keyboard.type("Set 12");
   await desk.keyboard.press("Enter");
@@ -157,7 +157,7 @@ test("the front desk works without JavaScript", async ({ league, browser }) => {
   await context.close();
 });
 
-test("staff enter a signed slip; both players read where it comes from", async ({ league, windowOf }) => {
+test("staff enter a signed slip, and both players see where it comes from", async ({ league, windowOf }) => {
   const match = await firstMatch(league);
   const desk = await windowOf(await makeStaff(league));
   await desk.setViewportSize(TABLET);
@@ -194,7 +194,7 @@ test("staff enter a signed slip; both players read where it comes from", async (
   expect(letters).toHaveLength(2);
 });
 
-test("slips and the wall chart are printed: two slips to a page, the chart on one", async ({ windowOf }) => {
+test("slips and the wall chart print: two slips to a page, the chart on one page", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 10 });
   const desk = await windowOf(await makeStaff(league));
   await desk.goto(`/desk/${league.org}/seasons/${league.season.slug}/open/slips`);
@@ -209,7 +209,7 @@ test("slips and the wall chart are printed: two slips to a page, the chart on on
   expect(await pagesOf(await desk.pdf({ format: "Letter" }))).toBe(1);
 });
 
-/** Both games of a slip to one player, by resignation. */
+/** Fills in a slip where one player won both games by resignation. */
 async function fillTwoNil(desk: Page, winner: string): Promise<void> {
   for (const game of ["Game 1", "Game 2"]) {
     const fields = desk.getByRole("group", { name: game });
@@ -221,7 +221,7 @@ async function fillTwoNil(desk: Page, winner: string): Promise<void> {
   }
 }
 
-/** How many pages a PDF of Chromium has: each is an object of this type. */
+/** The number of pages in one of Chromium's PDFs. Each is an object of this type. */
 async function pagesOf(pdf: Buffer): Promise<number> {
   return (pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
 }

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
-/** An id that no build has. */
+/** An id that isn't in any build. */
 const GONE = "40".padEnd(42, "f");
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a form whose action is gone gives back what was typed", async ({
+    test("a form whose action no longer exists shows what was typed", async ({
       league,
       windowOf,
       expectedErrors,
@@ -27,11 +27,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a script or a style that got into a page does nothing, and the page's own scripts run", async ({
+test("an injected script or style does nothing, and the page's own scripts run", async ({
   page,
   expectedErrors,
 }) => {
-  // React also says that the page isn't what it drew.
+  // React also reports that the page differs from what it drew.
   expectedErrors.push(/Content Security Policy/, /404/, /error #418/);
   const refused: string[] = [];
   page.on("console", (message) => {
@@ -51,7 +51,7 @@ test("a script or a style that got into a page does nothing, and the page's own 
 const EVIL = `<script>window.gotIn = 1</script><script>self.__next_f.push([window.gotIn = 2])</script>
 <img src="/nothing.png" onerror="window.gotIn = 3"><p style="color: red">x</p>`;
 
-test("no cache keeps what went wrong", async ({ request }) => {
+test("errors aren't cached", async ({ request }) => {
   const slug = `campus-${randomUUID().slice(0, 8)}`;
   const missing = await request.get(`/${slug}/fall-2026/open`);
   expect([missing.status(), missing.headers()["cache-control"]]).toEqual([404, "no-store"]);
@@ -69,12 +69,12 @@ test("no cache keeps what went wrong", async ({ request }) => {
   expect(await (await request.get(file)).text()).toContain("Amara Osei");
 });
 
-test("a browser that asks for the icon before it has read the page gets it", async ({ request }) => {
+test("a browser that requests the icon before reading the page gets it", async ({ request }) => {
   const icon = await request.get("/favicon.ico");
   expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
 });
 
-test("an address that leads nowhere says so without JavaScript", async ({ browser }) => {
+test("an address without a page says so without JavaScript", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
@@ -83,7 +83,7 @@ test("an address that leads nowhere says so without JavaScript", async ({ browse
   await page.close();
 });
 
-/** The server gets the page's forms as if the page came from a build whose actions are all gone. */
+/** Gives the server a form as if the page came from a build whose actions no longer exist. */
 async function forgetActions(page: Page): Promise<void> {
   await page.route("**/profile", async (route) => {
     const request = route.request();
@@ -99,7 +99,7 @@ async function forgetActions(page: Page): Promise<void> {
   });
 }
 
-/** React has taken over the page. */
+/** React has hydrated the page. */
 async function expectRunning(page: Page): Promise<void> {
   await expect
     .poll(() =>

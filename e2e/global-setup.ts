@@ -1,6 +1,6 @@
 import { startServers } from "./support/servers.ts";
 
-/** Starts everything the stories need and hands Playwright the way to stop it. */
+/** Starts everything the tests need, and returns a function that stops it. */
 export default async function setup(): Promise<() => Promise<void>> {
   return startServers();
 }

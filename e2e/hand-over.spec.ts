@@ -5,9 +5,7 @@ import { decodeText, makeCsv, parseCsv } from "@/lib/shared/csv";
 import { listTestMatches, mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test, waitForLetter } from "./fixtures.ts";
 
-test("entries go out as a file, are edited there, and come in again after a preview", async ({
-  windowOf,
-}) => {
+test("entries are downloaded as a file, edited, and imported again after a preview", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 3, publish: false });
   const director = await windowOf(league.directorId);
   const season = `/desk/${league.org}/seasons/fall-2026`;
@@ -67,7 +65,7 @@ test("entries go out as a file, are edited there, and come in again after a prev
   expect(strange.status()).toBe(404);
 });
 
-test("a file of five hundred players, and a file that is none", async ({ windowOf }) => {
+test("a file with five hundred players, and a file that isn't a table", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 0, publish: false });
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/seasons/fall-2026/files/import`);
@@ -87,7 +85,7 @@ test("a file of five hundred players, and a file that is none", async ({ windowO
   await expect(director).toHaveURL(/done=imported&count=500/);
 });
 
-test("importing needs no script", async ({ browser, contextOptions, windowOf }) => {
+test("importing doesn't need JavaScript", async ({ browser, contextOptions, windowOf }) => {
   const league = await makeStoryLeague({ players: 0, publish: false });
   const signedIn = await windowOf(league.directorId);
   const context = await browser.newContext({
@@ -108,7 +106,7 @@ test("importing needs no script", async ({ browser, contextOptions, windowOf }) 
   await context.close();
 });
 
-test("a season is finished, taken out as files, copied and archived", async ({ windowOf }) => {
+test("a season is finished, downloaded, copied and archived", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 2 });
   const [match] = await listTestMatches(league);
   if (!match) throw new Error("The league has no match");

@@ -2,7 +2,7 @@ import { expect, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
 test.use({ expectedErrors: [/404/] });
 
-test("another player's match is not there", async ({ league, windowOf }) => {
+test("another player's match is a 404", async ({ league, windowOf }) => {
   const match = await firstMatch(league);
   const stranger = league.players.find(({ userId }) => userId !== match.home && userId !== match.away);
   const page = await windowOf(stranger?.userId ?? "");
@@ -11,7 +11,7 @@ test("another player's match is not there", async ({ league, windowOf }) => {
   await expect(page.getByRole("main")).not.toContainText(match.homeName);
 });
 
-test("another organization's desk, cases and people are not there", async ({ league, windowOf }) => {
+test("another organization's desk, cases and people are 404s", async ({ league, windowOf }) => {
   const other = await makeStoryLeague();
   const match = await firstMatch(league);
   const foreign = await windowOf(other.directorId);
@@ -30,21 +30,21 @@ test("another organization's desk, cases and people are not there", async ({ lea
   }
 });
 
-test("the director who follows a printed slip comes to the case", async ({ league, windowOf }) => {
+test("the director who follows a printed slip gets to the case", async ({ league, windowOf }) => {
   const match = await firstMatch(league);
   const page = await windowOf(league.directorId);
   await page.goto(`/matches/${match.id}`);
   await expect(page).toHaveURL(new RegExp(`/desk/${league.org}/matches/${match.id}$`));
 });
 
-test("a player has no desk, and a visitor is asked to sign in", async ({ league, windowOf, page }) => {
+test("a player has no desk, and a visitor has to sign in", async ({ league, windowOf, page }) => {
   const player = await windowOf(league.players[0]?.userId ?? "");
   expect((await player.goto(`/desk/${league.org}`))?.status()).toBe(404);
   await page.goto(`/desk/${league.org}`);
   await expect(page).toHaveURL(/\/sign-in\?next=/);
 });
 
-test("a form for a match that is somebody else's changes nothing", async ({ league, windowOf }) => {
+test("a form for another player's match changes nothing", async ({ league, windowOf }) => {
   const mine = await firstMatch(league);
   const { listTestMatches } = await import("@/lib/testing/league");
   const theirs = (await listTestMatches(league)).find(
@@ -54,7 +54,7 @@ test("a form for a match that is somebody else's changes nothing", async ({ leag
   await page.goto(`/matches/${mine.id}`);
   await page.getByText("Give up the match").click();
   const give = page.getByRole("button", { name: /^Give the match to/ });
-  // In one step: a page that comes to life in between would put the right id back.
+  // In one step, because hydration in between would restore the right id.
   await give.evaluate((button: HTMLButtonElement, id) => {
     const input = button.form?.elements.namedItem("matchId") as HTMLInputElement;
     input.value = id;

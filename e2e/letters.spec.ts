@@ -6,11 +6,11 @@ import { mustExecute, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, signInAs, test, waitForLetter } from "./fixtures.ts";
 import { listLetters } from "./support/mailbox.ts";
 
-/** More hours than the round has left, so that a reminder of that name is due now and from nobody else. */
+/** More hours than the round has left, so that only this reminder is due now. */
 const DUE = [166, 165] as const;
 const REMINDER = /No time set|left to report|closes/;
 
-test("who chose no reminders gets none; the link in a letter stops them without signing in", async ({
+test("a player who turned off reminders gets none, and the link in an email turns them off without signing in", async ({
   league,
   windowOf,
   browser,
@@ -69,7 +69,7 @@ test("who chose no reminders gets none; the link in a letter stops them without 
   await expectGoodPage(home);
 });
 
-test("the director writes to who has not reported, without JavaScript, and it goes out once", async ({
+test("the director emails everyone who hasn't reported, without JavaScript, and it's sent once", async ({
   league,
   windowOf,
   browser,
@@ -127,7 +127,7 @@ test("the director writes to who has not reported, without JavaScript, and it go
   expect(await prisma().letter.count({ where })).toBe(4);
 });
 
-test("a letter the mail server refuses for good is shown to the operator, and tried again", async ({
+test("an email that the mail server rejects is shown to the operator and sent again", async ({
   league,
   windowOf,
 }) => {
@@ -149,7 +149,7 @@ test("a letter the mail server refuses for good is shown to the operator, and tr
   await expect.poll(async () => (await find()).gaveUpAt).not.toBeNull();
 });
 
-test("a letter that comes back days later stands before the operator, once, and goes out again", async ({
+test("an email that bounces days later is shown to the operator once and sent again", async ({
   league,
   windowOf,
   request,

@@ -5,7 +5,7 @@ import { spend } from "@/lib/limits/spend";
 import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a result that comes too often stays in its form, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+  test(`a result over the limit stays in its form, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     league,
     browser,
   }) => {
@@ -33,10 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("an address that has its five links is told when it can have another", async ({
-  page,
-  expectedErrors,
-}) => {
+test("an address that has had its five links is told when to ask again", async ({ page, expectedErrors }) => {
   expectedErrors.push(/429/);
   const email = `new-${randomUUID().slice(0, 8)}@lakeside.example`;
   await useUp("link-to-address", email);

@@ -13,7 +13,9 @@ import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/lea
 import { test as base, expect, makeStoryLeague, waitForLetter } from "./fixtures.ts";
 import { startAppAt } from "./support/app-at.ts";
 
-/** Told by an app whose clock stands at Friday noon before the night, to browsers in a zone far away. */
+/**
+ * The expected texts, from an app whose clock is at Friday noon before the night, in browsers of a distant time zone.
+ */
 const test = base.extend<{ readonly night: string; readonly clocks: "back" | "forward" }>({
   clocks: ["back", { option: true }],
   night: async ({ clocks }, use) => use(nextNight(clocks)),
@@ -25,7 +27,7 @@ const test = base.extend<{ readonly night: string; readonly clocks: "back" | "fo
   },
 });
 
-test("a match in the hour that comes twice: one hour of the two, everywhere the same, and nobody else’s", async ({
+test("a match in the hour that comes twice is the same hour everywhere, and only its players'", async ({
   night,
   windowOf,
 }) => {
@@ -50,7 +52,7 @@ test("a match in the hour that comes twice: one hour of the two, everywhere the 
   await expect(main).toContainText("Central Time (CDT)");
   await expect(main).toContainText("is reserved for you until 2:00 am.");
 
-  // The first one o'clock is six hours from UTC's midnight, and two hours later it is two, not three.
+  // The first 1:00 is six hours from midnight UTC, and two hours later it's 2:00, not 3:00.
   const span = { from: `${night}T06:00:00.000Z`, until: `${night}T08:00:00.000Z` };
   expect(await spansIn(away, `/api/calendars/places/${league.org}/lounge.ics`)).toEqual([span]);
   await away.goto(`/${league.org}/fall-2026`);
@@ -68,10 +70,10 @@ test("a match in the hour that comes twice: one hour of the two, everywhere the 
   await expect(late.getByRole("main").getByRole("alert").first()).toContainText("No tables are left");
 });
 
-test.describe("the night on which the clocks go forward", () => {
+test.describe("the night when the clocks go forward", () => {
   test.use({ clocks: "forward" });
 
-  test("skips an hour that nobody can play in, and closes and reminds by the clock on the wall", async ({
+  test("skips an hour that doesn't exist, and closes and reminds by local time", async ({
     night,
     windowOf,
   }) => {
@@ -112,7 +114,7 @@ test.describe("the night on which the clocks go forward", () => {
       { from: `${night}T07:00:00.000Z`, until: `${night}T09:00:00.000Z` },
     ]);
 
-    // Half past eleven: on the wall it is six hours until the deadline, in truth five.
+    // At 11:30, the clock shows six hours until the deadline, but there are five.
     const evening = momentOf(addDays(night, -1), "23:30");
     await remind({ matchId: other.id, side: "home", hours: 5 }, evening);
     const { email } = await prisma().user.findUniqueOrThrow({ where: { id: other.home } });
@@ -121,7 +123,7 @@ test.describe("the night on which the clocks go forward", () => {
   });
 });
 
-/** The date of the next night on which the clocks go back or forward, after the weeks of all other stories. */
+/** The date of the next night when the clocks change, after the weeks of all other tests. */
 function nextNight(clocks: "back" | "forward"): string {
   let at = Temporal.Now.zonedDateTimeISO(ZONE).add({ days: 14 });
   for (;;) {
@@ -133,7 +135,7 @@ function nextNight(clocks: "back" | "forward"): string {
   }
 }
 
-/** A league whose first round is the week that ends with the night, and a place that is open until late. */
+/** A league whose first round is the week that ends with that night, and a venue that's open late. */
 async function makeWeekOf(
   night: string,
   { closesAt, deadlineTime = "23:59" }: { readonly closesAt: string; readonly deadlineTime?: string },
@@ -145,7 +147,7 @@ async function makeWeekOf(
   return league;
 }
 
-/** Leaves one hour of the finder picked. */
+/** Leaves one hour selected in the time finder. */
 async function pickOnly(page: Page, name: RegExp): Promise<void> {
   const hours = page.getByRole("table", { name: /The hours when you/ });
   await expect(hours.getByRole("checkbox", { checked: true })).not.toHaveCount(0);
@@ -154,7 +156,7 @@ async function pickOnly(page: Page, name: RegExp): Promise<void> {
   await hours.getByRole("checkbox", { name }).check({ force: true });
 }
 
-/** From when to when the agreed matches of a feed are played, as another program reads it. */
+/** The start and end of a feed's agreed matches, as another program reads them. */
 async function spansIn(page: Page, feed: string): Promise<readonly { from: Instant; until: Instant }[]> {
   const reply = await page.request.get(feed);
   const calendar = new ICAL.Component(ICAL.parse(await reply.text()));

@@ -5,7 +5,7 @@ import { expect, firstMatch, signInAs, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript: offer, accept, report, confirm", async ({ league, browser }) => {
+test("without JavaScript: suggest, accept, report, confirm", async ({ league, browser }) => {
   const match = await firstMatch(league);
   const open = async (userId: string) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -43,7 +43,7 @@ test("without JavaScript: offer, accept, report, confirm", async ({ league, brow
   await away.context().close();
 });
 
-test("without JavaScript the time finder is a list of times", async ({ league, browser }) => {
+test("without JavaScript, the time finder is a list of times", async ({ league, browser }) => {
   await addVenue(league, { tables: 2, boards: 2 });
   const match = await firstMatch(league);
   await paintFree(league, match.home, [15, 16, 17]);
@@ -69,7 +69,7 @@ test("without JavaScript the time finder is a list of times", async ({ league, b
   await context.close();
 });
 
-test("without JavaScript every public page is whole", async ({ league, page }) => {
+test("without JavaScript, every public page is complete", async ({ league, page }) => {
   for (const path of ["", "/fall-2026", "/fall-2026/open", "/fall-2026/rules"]) {
     await page.goto(`/${league.org}${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -77,7 +77,7 @@ test("without JavaScript every public page is whole", async ({ league, page }) =
   }
 });
 
-test("without JavaScript a phone has five tabs at most: the last opens the rest", async ({
+test("without JavaScript, a phone has at most five tabs, and the last opens the rest", async ({
   league,
   windowOf,
 }) => {

@@ -5,7 +5,7 @@ import { METRICS_TOKEN, startWatchedApp } from "./support/watched-app.ts";
 
 const VISITOR = "203.0.113.77";
 
-test("logs, metrics and traces tell what happened, and of nobody", async ({ browser, league }, info) => {
+test("logs, metrics and traces say what happened, but not who did it", async ({ browser, league }, info) => {
   const app = await startWatchedApp(info.outputPath("app.log"));
   const match = await firstMatch(league);
   const email = `amara-${randomUUID().slice(0, 8)}@campus.example`;

@@ -4,7 +4,7 @@ import { execute } from "@/lib/match/store/execute";
 import { NIL_TWO, TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, signInAs, test } from "./fixtures.ts";
 
-test("a confirmation doesn't sign a report that was changed after the page was opened", async ({
+test("a confirmation doesn't apply to a report that changed after the page was opened", async ({
   league,
   windowOf,
 }) => {
@@ -29,10 +29,7 @@ test("a confirmation doesn't sign a report that was changed after the page was o
   expect(await stored(match.id)).toMatchObject({ status: "final", awayResult: "win" });
 });
 
-test("what was written into a form that is gone by then is still there to copy", async ({
-  league,
-  windowOf,
-}) => {
+test("text typed into a form that no longer exists can still be copied", async ({ league, windowOf }) => {
   const match = await firstMatch(league);
   await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
   const away = await windowOf(match.away);
@@ -50,7 +47,7 @@ test("what was written into a form that is gone by then is still there to copy",
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`of two rulings from two tabs the second is refused, its reason kept, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+  test(`the second of two rulings from two tabs is refused and keeps its reason, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     league,
     browser,
     contextOptions,
@@ -80,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a form from before the version was asked for is refused kindly", async ({ league, windowOf }) => {
+test("a form from before versions existed is refused politely", async ({ league, windowOf }) => {
   const match = await firstMatch(league);
   await execute(match.id, { type: "report", games: TWO_NIL }, { userId: match.home }, new Date());
   const away = await windowOf(match.away);

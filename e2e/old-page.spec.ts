@@ -8,7 +8,7 @@ import { keptBuildsOf } from "../scripts/releases/home.ts";
 import { expect, test } from "./fixtures.ts";
 
 const TODAY = readBuildActions(projectPath(".next")).saveProfile ?? "";
-/** A page of a build that came before calls the action by another id, which begins with the arguments it takes. */
+/** A page of an earlier build calls the action by another id, which starts with its arguments. */
 const OLD_ID = TODAY.slice(0, 2) + "0a".repeat(20);
 
 /** What that build left behind. */
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a form that was open before an upgrade is accepted after it", async ({ league, windowOf }) => {
+    test("a form that was open before an upgrade is accepted afterwards", async ({ league, windowOf }) => {
       const page = await windowOf(league.players[0]?.userId ?? "");
       const isOld = await makeOld(page, javaScriptEnabled ? /\.js(\?|$)/ : /\/profile$/);
       await page.goto("/profile");
@@ -38,13 +38,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("what an open page asks for later is still there, and may be kept for good", async ({ request }) => {
+test("what an open page loads later still exists and can be cached for good", async ({ request }) => {
   const asset = await request.get("/_next/static/chunks/of-an-old-page.js");
   expect(await asset.text()).toBe("// still here");
   expect(asset.headers()["cache-control"]).toContain("immutable");
 });
 
-/** Gives the page what the old build would have given it. */
+/** Gives the page what the old build would have. */
 async function makeOld(page: Page, files: RegExp): Promise<() => boolean> {
   let isOld = false;
   await page.route(files, async (route) => {

@@ -2,7 +2,7 @@ import { prisma } from "@/lib/db/prisma";
 import { TEXAS_STATE } from "@/lib/season/rules/presets/texas-state";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, test } from "./fixtures.ts";
 
-test("on a phone: the opponent's name on the site, a link that challenges them, and what to set", async ({
+test("on a phone: the opponent's username, a link that challenges them, and what to set", async ({
   windowOf,
 }) => {
   const league = await makeStoryLeague({ rules: TEXAS_STATE });
@@ -23,7 +23,7 @@ test("on a phone: the opponent's name on the site, a link that challenges them, 
   await expectGoodPage(home);
 });
 
-test("whose name is missing is asked for it, and can add it", async ({ windowOf }) => {
+test("a player without a username is asked for it and can add it", async ({ windowOf }) => {
   const league = await makeStoryLeague({ rules: TEXAS_STATE });
   const match = await firstMatch(league);
   await prisma().handle.deleteMany({ where: { userId: match.away } });

@@ -7,7 +7,7 @@ import { registerAll } from "./support/registered.ts";
 const WHITE_MATED = [{ white: "home", outcome: "white", ending: "checkmate" }] as const;
 const BLACK_MATED = [{ white: "home", outcome: "black", ending: "resignation" }] as const;
 
-test("a director takes a Texas State league from set-up over the playoff to the champion", async ({
+test("a director takes a Texas State league from setup through the playoff to the champion", async ({
   windowOf,
 }) => {
   const league = await makeStoryLeague({ players: 5, publish: false });
@@ -75,7 +75,7 @@ async function setUp(director: Page, league: TestLeague): Promise<void> {
   await registerAll(league.org, "online", "open", league.players);
 }
 
-/** One match as players play it: one reports, the other confirms. */
+/** Plays one match: one player reports, the other confirms. */
 async function reportInTheBrowser(league: TestLeague, windowOf: (userId: string) => Promise<Page>) {
   const [match] = await listTestMatches(league);
   const nameOf = (userId?: string) => league.players.find((player) => player.userId === userId)?.name ?? "";
@@ -94,7 +94,7 @@ async function reportInTheBrowser(league: TestLeague, windowOf: (userId: string)
   await expect(away).toHaveURL(/done=approve/);
 }
 
-/** Plays what is open; who is earlier in the list of players wins. */
+/** Plays the open matches. The player who's earlier in the list wins. */
 async function playOpen(league: TestLeague): Promise<void> {
   const placeOf = (userId: string) => league.players.findIndex((player) => player.userId === userId);
   for (const { id, home, away } of (await listTestMatches(league)).filter(

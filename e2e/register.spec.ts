@@ -1,7 +1,7 @@
 import { dayFromToday } from "@/lib/testing/days";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
-test("a season from the preset: opened, registered for, withdrawn from, published", async ({ windowOf }) => {
+test("a season from a preset: opened, registered for, withdrawn from, published", async ({ windowOf }) => {
   const league = await makeStoryLeague({ players: 3, publish: false });
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/seasons/new`);

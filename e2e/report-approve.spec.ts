@@ -1,7 +1,7 @@
 import { OPERA_GAME } from "@/lib/match/testing/records";
 import { expect, expectGoodPage, firstMatch, test, waitForLetter } from "./fixtures.ts";
 
-test("one reports with the moves of a game, the other confirms, and the table shows it", async ({
+test("one player reports with a game's moves, the other confirms, and the standings show it", async ({
   league,
   windowOf,
 }) => {
@@ -60,7 +60,7 @@ test("one reports with the moves of a game, the other confirms, and the table sh
   expect(awayMail).toBeDefined();
 });
 
-test("letters tell the other side to confirm, and the reporter that it was confirmed", async ({
+test("emails ask the opponent to confirm and tell the reporter when they have", async ({
   league,
   windowOf,
 }) => {
@@ -79,7 +79,7 @@ test("letters tell the other side to confirm, and the reporter that it was confi
   await waitForLetter(homeEmail, /confirm/i);
 });
 
-test("a third game is neither asked for nor accepted at 2–0", async ({ league, windowOf }) => {
+test("a third game at 2–0 isn't asked for or accepted", async ({ league, windowOf }) => {
   const match = await firstMatch(league);
   const first = match.homeName.split(" ")[0] ?? "";
   const home = await windowOf(match.home);

@@ -5,10 +5,10 @@ import { dayFromToday } from "@/lib/testing/days";
 import { TWO_NIL } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, makeStoryLeague, signInAs, test } from "./fixtures.ts";
 
-/** Opens a section of the settings page: only the settings that matter most are in sight. */
+/** Opens a section of the settings page. Only the most important settings are visible at first. */
 const unfold = (page: Page, title: string) => page.locator("summary", { hasText: title }).click();
 
-test("a season from the Texas State sheet, changed: an error first, then version 2", async ({
+test("a season from the Texas State sheet is changed: first an error, then version 2", async ({
   league,
   windowOf,
 }) => {
@@ -68,7 +68,7 @@ test("a season from the Texas State sheet, changed: an error first, then version
   );
 });
 
-test("a round that is open keeps its version and says so; its players hear of the change", async ({
+test("an open round keeps its version and says so, and its players are told about the change", async ({
   league,
   windowOf,
   page,
@@ -114,7 +114,7 @@ test("a round that is open keeps its version and says so; its players hear of th
   await expect(player.getByRole("main")).toContainText("Seconds for a move: 180 (before: 120).");
 });
 
-test("without JavaScript two directors change the rules, and the second hears of the first", async ({
+test("without JavaScript, two directors change the rules, and the second sees the first one's change", async ({
   league,
   browser,
 }) => {
@@ -151,11 +151,7 @@ test("without JavaScript two directors change the rules, and the second hears of
   await second.context().close();
 });
 
-test("a director adds a rule of their own, and everybody reads it on the sheet", async ({
-  league,
-  windowOf,
-  page,
-}) => {
+test("a director adds a rule, and everyone sees it on the sheet", async ({ league, windowOf, page }) => {
   const director = await windowOf(league.directorId);
   await director.goto(`/desk/${league.org}/seasons/fall-2026/rules`);
   await unfold(director, "12. House rules");
@@ -186,7 +182,7 @@ test("a director adds a rule of their own, and everybody reads it on the sheet",
   await expectGoodPage(page);
 });
 
-test("a ruling cites a rule of the director's own by its number", async ({ windowOf }) => {
+test("a ruling cites a director's own rule by number", async ({ windowOf }) => {
   const phones = { number: 3, title: "Phones", text: "Phones stay off." };
   const league = await makeStoryLeague({ rules: { ...DEPAUL, ownRules: [phones] } });
   const match = await firstMatch(league);

@@ -14,7 +14,7 @@ const GRADES = [
 ] as const;
 const PLACE = "Main hall";
 
-test("three grades on one session day: each bracket is played down to its final, the finals have hour and place, and one is moved", async ({
+test("three age groups on one session day: brackets are played to the finals, which have times and places, and one is moved", async ({
   windowOf,
 }) => {
   const league = await makeStoryLeague({ players: 11, publish: false });
@@ -89,7 +89,7 @@ async function setUp(league: TestLeague, today: string): Promise<void> {
   await updateSeasonStatus(league.scope, made.value.seasonId, "close", new Date());
 }
 
-/** Plays what is open, home winning, until nothing but what the league has set is left. */
+/** Plays the open matches, with home winning, until only those with a time set by the league are left. */
 async function playOpen(league: TestLeague): Promise<void> {
   for (;;) {
     const [match] = (await listTestMatches(league)).filter(({ status }) => status === "open");

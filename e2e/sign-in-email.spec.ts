@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectGoodPage, findLink, test, waitForLetter } from "./fixtures.ts";
 
-test("a link signs in at once in the browser that asked for it, and never again", async ({
+test("a link signs in right away in the browser that asked for it, and only once", async ({
   page,
   browser,
 }) => {
@@ -23,7 +23,7 @@ test("a link signs in at once in the browser that asked for it, and never again"
   await other.close();
 });
 
-test("a link opened in another browser names the account, and who is signed in there", async ({
+test("a link opened in another browser names the account and who is signed in there", async ({
   page,
   league,
   windowOf,
@@ -60,7 +60,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("signing out ends the session everywhere its cookie is", async ({ page, league, context }) => {
+test("signing out ends the session wherever its cookie is", async ({ page, league, context }) => {
   const { signInAs } = await import("./fixtures.ts");
   await signInAs(context, league.players[0]?.userId ?? "");
   const [cookie] = await context.cookies();
@@ -72,7 +72,7 @@ test("signing out ends the session everywhere its cookie is", async ({ page, lea
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test("an address that is none gets a sentence and keeps what was typed", async ({ page }) => {
+test("an invalid address gets a sentence and keeps what was typed", async ({ page }) => {
   await page.goto("/sign-in");
   await page.evaluate(() => {
     for (const form of document.forms) form.noValidate = true;
@@ -94,7 +94,7 @@ test("a form sent from another site is refused", async ({ request }) => {
   expect(answer.status()).toBe(403);
 });
 
-/** Asks for a link on the sign-in page and reads it in the mailbox. */
+/** Requests a link on the sign-in page and reads it from the mailbox. */
 async function askForLink(page: Page, email: string): Promise<string> {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Email me a link" }).click();

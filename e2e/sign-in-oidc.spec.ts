@@ -30,13 +30,13 @@ for (const kind of ["valid", "revoked"]) {
     await page.goto("/profile");
     await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(ben);
 
-    // Amara's computer again: nothing was added to her profile.
+    // Back on Amara's computer: nothing was added to her profile.
     await openProfile(page, context, amara);
     await expect(page.getByRole("button", { name: "Connect your campus account" })).toBeVisible();
   });
 }
 
-test("an address that the campus has not confirmed lets nobody in", async ({ page }) => {
+test("an address that the campus hasn't verified can't sign in", async ({ page }) => {
   await page.goto("/sign-in");
   await page.getByRole("button", { name: /Example University/ }).click();
   await answerProvider(page, { email: newAddress(), verified: '"False"' });

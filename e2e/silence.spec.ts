@@ -3,7 +3,7 @@ import { dayFromToday, momentOf } from "@/lib/testing/days";
 import { mustExecute } from "@/lib/testing/league";
 import { expect, expectGoodPage, firstMatch, test } from "./fixtures.ts";
 
-test("a no-show at the table: claimed, admitted by who did not come, and settled", async ({
+test("a no-show at the table: claimed, admitted by the absent player, and decided", async ({
   league,
   windowOf,
 }) => {
@@ -39,7 +39,7 @@ test("a no-show at the table: claimed, admitted by who did not come, and settled
   await expect(home.getByRole("main")).toContainText(homeName ?? "");
 });
 
-test("an unreachable opponent: two tries on record, the claim, their word, and the ruling", async ({
+test("an unreachable opponent: two recorded attempts, the claim, their answer, and the ruling", async ({
   league,
   windowOf,
 }) => {
@@ -84,10 +84,10 @@ test("an unreachable opponent: two tries on record, the claim, their word, and t
   await expect(away.getByRole("main")).toContainText("Repeated efforts are on record.");
 });
 
-test.describe("a visitor in another zone", () => {
+test.describe("a visitor in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("reads the league's clock, and is told whose it is", async ({ league, windowOf }) => {
+  test("sees the league's time, and is told which zone it is", async ({ league, windowOf }) => {
     const match = await firstMatch(league);
     const inTwoDays = momentOf(dayFromToday(2), "16:00").toISOString();
     await mustExecute(

@@ -6,7 +6,9 @@ import { dayFromToday, momentOf, ZONE } from "@/lib/testing/days";
 import { listTestMatches, mustExecute, type TestLeague } from "@/lib/testing/league";
 import { expect, expectGoodPage, makeStoryLeague, test } from "./fixtures.ts";
 
-/** Who won against whom, by place in the list of players, and how many games the loser took: three stand in a ring. */
+/**
+ * Who beat whom, by position in the list of players, and how many games the loser won. Three players form a cycle.
+ */
 const WINS: readonly (readonly [winner: number, loser: number, games?: 1])[] = [
   ...[1, 2, 3, 4, 5].map((loser) => [0, loser] as const),
   ...[2, 3, 4, 5].map((loser) => [1, loser] as const),
@@ -16,7 +18,9 @@ const WINS: readonly (readonly [winner: number, loser: number, games?: 1])[] = [
   [4, 2, 1],
 ];
 
-test("why am I fourth: from one's own page to the sentence, with the numbers", async ({ windowOf }) => {
+test("why am I fourth: from the player's own page to the explanation, with the numbers", async ({
+  windowOf,
+}) => {
   const league = await makeStoryLeague({ players: 6 });
   await playAll(league, momentOf(dayFromToday(-1), "01:00"));
   const [, , third, fourth] = league.players;
@@ -42,7 +46,7 @@ test("why am I fourth: from one's own page to the sentence, with the numbers", a
   await expectGoodPage(page);
 });
 
-test("the table as it stood on a day, without JavaScript too", async ({ browser, contextOptions }) => {
+test("the standings as of a day, without JavaScript too", async ({ browser, contextOptions }) => {
   const league = await makeStoryLeague({ players: 4 });
   const today = dayFromToday();
   const yesterday = addDays(today, -1);
@@ -78,7 +82,7 @@ test("the table as it stood on a day, without JavaScript too", async ({ browser,
   await context.close();
 });
 
-test("the table of today moves with every result", async ({ page }) => {
+test("today's standings change with every result", async ({ page }) => {
   const league = await makeStoryLeague({ players: 4 });
   const [match] = await listTestMatches(league);
   const name = league.players.find(({ userId }) => userId === match?.home)?.name ?? "";
@@ -93,7 +97,7 @@ test("the table of today moves with every result", async ({ page }) => {
   }).toPass();
 });
 
-test("an earlier table is in reach of everybody", async ({ page }) => {
+test("everyone can see earlier standings", async ({ page }) => {
   const league = await makeStoryLeague({ players: 6 });
   const yesterday = dayFromToday(-1);
   await playAll(league, momentOf(yesterday, "01:00"));
@@ -112,7 +116,7 @@ async function playAll(league: TestLeague, at: Date): Promise<void> {
   }
 }
 
-/** The winner reports two games, or three of which the loser won one, and the loser approves. */
+/** The winner reports two games, or three with one won by the loser, and the loser approves. */
 async function decide(
   matchId: string,
   winner: string,

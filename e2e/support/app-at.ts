@@ -5,8 +5,8 @@ import { anyFreePort } from "../../scripts/process/free-port.ts";
 import { projectPath } from "../../scripts/process/project.ts";
 
 /**
- * The app once more, on the database of all stories, with a clock that begins at another moment. It leaves the jobs to
- * the first: a sweep at that moment would close everybody's rounds.
+ * Another app process on the tests' database, with a clock that starts at another time. The first process runs the
+ * jobs: a sweep at that time would close everyone's rounds.
  */
 export async function startAppAt(at: Instant): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await anyFreePort();

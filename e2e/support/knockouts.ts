@@ -11,7 +11,7 @@ const WON = {
   away: [{ white: "home", outcome: "black", ending: "resignation" }],
 } as const;
 
-/** A campus with a knockout that begins now, its final by the deadline unless a session is asked for. */
+/** A campus with a knockout that starts now. Its final is due by the deadline, unless a session is requested. */
 export function makeKnockout(
   players: number,
   settings: Partial<KnockoutRules> = {},
@@ -29,8 +29,8 @@ export function makeKnockout(
 }
 
 /**
- * Plays the matches up to a round, so that every kind of result comes about: home and away win, the third of a round
- * is forfeited, the sixth is lost by both.
+ * Plays the matches up to a round with every kind of result: home and away win, every round's third match is
+ * forfeited, and its sixth is lost by both.
  */
 export async function playRounds(league: TestLeague, upTo: number): Promise<void> {
   for (let round = 1; round <= upTo; round++) {
@@ -44,7 +44,7 @@ export async function playRounds(league: TestLeague, upTo: number): Promise<void
   }
 }
 
-/** A round robin of five that is played out, and the playoff of the first four drawn from it. */
+/** A finished round robin of five, and a playoff drawn from its first four. */
 export async function makePlayoff(): Promise<TestLeague> {
   const league = await makeStoryLeague({ players: 5, rules: TEXAS_STATE });
   await playRounds(league, 5);

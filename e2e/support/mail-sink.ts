@@ -7,14 +7,14 @@ import type { Letter } from "./mailbox.ts";
 
 export type MailSink = { readonly smtpUrl: string; readonly mailboxUrl: string; stop(): Promise<void> };
 
-/** A real mail server that keeps every letter instead of delivering it, and shows them as JSON over HTTP. */
+/** A real mail server that keeps every email instead of delivering it, and serves them as JSON over HTTP. */
 export async function startMailSink(): Promise<MailSink> {
   const letters: Letter[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onAuth: (_credentials, _session, done) => done(null, { user: "rookery" }),
-    // One mailbox does not exist, for stories about letters that come back.
+    // One mailbox doesn't exist, for tests of bounced emails.
     onRcptTo: ({ address }, _session, done) =>
       address.startsWith("gone@")
         ? done(Object.assign(new Error("No such mailbox here"), { responseCode: 550 }))
@@ -49,7 +49,7 @@ export async function startMailSink(): Promise<MailSink> {
   };
 }
 
-/** One letter for each recipient, as each of them would see it. */
+/** One email per recipient, as each of them would see it. */
 async function readLetters(stream: NodeJS.ReadableStream, recipients: readonly string[]): Promise<Letter[]> {
   const mail = await PostalMime.parse(await text(stream));
   return recipients.map((to) => ({

@@ -2,7 +2,9 @@ import { insertEntry } from "@/lib/entries/store/entries";
 import { findSeason } from "@/lib/season/store/seasons";
 import type { TestPlayer } from "@/lib/testing/league";
 
-/** Registers players for a division of a season that takes registrations, each with a name on the site and a birthday. */
+/**
+ * Registers players, each with a username and a birthday, for a division of a season that's open for registration.
+ */
 export async function registerAll(
   org: string,
   season: string,

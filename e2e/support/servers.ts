@@ -8,14 +8,14 @@ import { startMailSink } from "./mail-sink.ts";
 import { startSignInProvider } from "./sign-in-provider.ts";
 
 /**
- * One production server with a PostgreSQL, a mail server and a sign-in provider of its own, all real and all thrown
- * away. Stories find them in the environment:
+ * Starts a production server with its own PostgreSQL, mail server and sign-in provider, all real and all thrown away
+ * afterwards. Tests find them in the environment:
  *
- * - `APP_URL`, `DATABASE_URL`, `AUTH_SECRET` and the other settings of the app, as lib/env.ts reads them;
- * - `MAILBOX_URL`, which e2e/support/mailbox.ts asks for the letters that were sent;
- * - `OIDC_ISSUER`, a provider that lets anybody in with the e-mail address that they type.
+ * - `APP_URL`, `DATABASE_URL`, `AUTH_SECRET` and the app's other settings, as lib/env.ts reads them;
+ * - `MAILBOX_URL`, where e2e/support/mailbox.ts gets the emails that were sent;
+ * - `OIDC_ISSUER`, a provider that signs anyone in with the email address they type.
  *
- * Returns what stops it all.
+ * Returns a function that stops everything.
  */
 export async function startServers(): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = [];
@@ -33,7 +33,7 @@ export async function startServers(): Promise<() => Promise<void>> {
 
 async function start(stops: (() => Promise<void>)[]): Promise<void> {
   if (!hasBuild())
-    throw new ScriptError('There is no build to test: run "npm run test:e2e", which makes one first.');
+    throw new ScriptError('There is no build to test. Run "npm run test:e2e", which builds first.');
   const postgres = await startTemplateServer();
   stops.push(postgres.stop);
   const mail = await startMailSink();

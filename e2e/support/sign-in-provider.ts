@@ -13,9 +13,8 @@ export type SignInProvider = {
 
 /**
  * A real OpenID Connect provider, as a campus runs one. Its page has a field "Email address" and a button "Continue",
- * and lets anybody in under the address that they type. Two more fields say what a provider may say: the account's
- * "Subject", which is the address unless typed, and "Verified", the claim `email_verified` as JSON, empty to leave it
- * out.
+ * and signs anyone in with the address they type. Two more fields set what the provider says: the account's "Subject",
+ * which defaults to the address, and "Verified", the claim `email_verified` as JSON, or empty to leave it out.
  */
 export async function startSignInProvider(redirectUri: string): Promise<SignInProvider> {
   const port = await anyFreePort();
@@ -40,7 +39,7 @@ export async function startSignInProvider(redirectUri: string): Promise<SignInPr
   };
 }
 
-/** What was last typed for each subject. */
+/** The last values typed for each subject. */
 const accounts = new Map<string, { readonly sub: string; readonly [claim: string]: unknown }>();
 
 function makeProvider(issuer: string, client: { id: string; secret: string }, redirectUri: string): Provider {
@@ -68,7 +67,7 @@ function signingKey() {
   return generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" });
 }
 
-/** One page for both questions, who are you and do you agree: typing an address answers them. */
+/** One page for signing in and consenting: typing an address does both. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,

@@ -9,18 +9,18 @@ import { anyFreePort } from "../../scripts/process/free-port.ts";
 
 export const METRICS_TOKEN = "only-for-metrics-0123456789-0123456789";
 
-/** The app once more, with everything that it tells about itself within reach. */
+/** Another app process, with its log and traces available. */
 export type WatchedApp = {
   readonly url: string;
   /** Its log so far. */
   log(): string;
-  /** Stops it, so that its last traces are sent; then what the collector was sent. */
+  /** Stops it so that it sends its last traces, and returns what the collector received. */
   stop(): Promise<string>;
 };
 
 /**
- * The app on the database of all stories, logging all it can and sending its traces here. It may not read what is
- * lent out, so that a page with a bug is at hand.
+ * The app on the tests' database, with full logging and with its traces sent here. It can't read equipment checkouts,
+ * so that a page with a bug is available.
  */
 export async function startWatchedApp(logFile: string): Promise<WatchedApp> {
   const traces: Buffer[] = [];
