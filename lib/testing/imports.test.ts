@@ -182,7 +182,7 @@ test.each([
     text: `import { approve } from "@/lib/match/actions/match"; <form action={approve} />`,
   },
   {
-    why: "a neighbour",
+    why: "a neighbor",
     path: "lib/match/store/read-match.ts",
     text: `import { prisma } from "@/lib/db/prisma";`,
   },

@@ -84,7 +84,7 @@ function withoutCheck(position: Position, man: Piece, squares: readonly Square[]
 
 /** For each square next to the king, why it can't go there. */
 function kingSteps(position: Position, king: Piece): readonly string[] {
-  return neighboursOf(king.square).map((to) => boardSentence(whyNot(position, king.square, to)));
+  return neighborsOf(king.square).map((to) => boardSentence(whyNot(position, king.square, to)));
 }
 
 function noMoveFor(position: Position, man: Piece): string {
@@ -105,7 +105,7 @@ function kingOf(position: Position): Piece {
   return king;
 }
 
-function neighboursOf(square: Square): readonly Square[] {
+function neighborsOf(square: Square): readonly Square[] {
   return squaresWhere(square, (files, ranks) => Math.max(Math.abs(files), Math.abs(ranks)) === 1);
 }
 

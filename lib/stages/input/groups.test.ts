@@ -14,12 +14,12 @@ test.each([
     expected: [[AMARA, PRIYA], [THEO]],
   },
   {
-    why: "a group nobody is in is left out",
+    why: "an empty group is left out",
     typed: typed([AMARA, "3"], [THEO, "1"]),
     expected: [[THEO], [AMARA]],
   },
   { why: "no group chosen", typed: typed([AMARA, ""], [THEO, "1"]), expected: [[THEO]] },
-  { why: "no number of a group", typed: typed([AMARA, "0"], [THEO, "1.5"], [PRIYA, "1e9"]), expected: [] },
+  { why: "not a group number", typed: typed([AMARA, "0"], [THEO, "1.5"], [PRIYA, "1e9"]), expected: [] },
   { why: "other fields", typed: { org: "lakeside", "group:": "1", "group:me": "1" }, expected: [] },
 ])("groups made by hand: $why", ({ typed, expected }) => {
   expect(readGroups(typed)).toEqual(expected);

@@ -30,7 +30,7 @@ function playOut(seeds: readonly string[], thirdPlace: boolean, picks: readonly 
 const fields = fc.integer({ min: 2, max: 24 });
 const seedsOf = (players: number) => Array.from({ length: players }, (_, index) => `p${index + 1}`);
 
-test("whatever the results and their order, every bracket ends: with a champion, or with nobody left", () => {
+test("with any results in any order, every bracket ends with a champion or with nobody left", () => {
   const picks = fc.array(fc.constantFrom("home", "away", "both") as fc.Arbitrary<keyof typeof OUTCOMES>, {
     minLength: 1,
   });
@@ -49,7 +49,7 @@ test("whatever the results and their order, every bracket ends: with a champion,
   );
 });
 
-test("without double forfeits there is one match less than players, and one more for third place", () => {
+test("without double forfeits there's one match fewer than players, plus one for third place", () => {
   fc.assert(
     fc.property(fields, fc.boolean(), (players, thirdPlace) => {
       const so = playOut(seedsOf(players), thirdPlace, ["home", "away", "away"]);
@@ -82,17 +82,17 @@ test.each([
     steps: [],
   },
   {
-    why: "another goes on: paired anew",
+    why: "someone else advances: paired again",
     so: four(row(1, 1, "ad"), row(1, 2, "cb"), row(2, 1, "ab", open)),
     steps: ["repair 2-1 ac"],
   },
   {
-    why: "an earlier match is open again: taken away",
+    why: "an earlier match is open again: removed",
     so: four(row(1, 1, "ad"), row(1, 2, "cb", open), row(2, 1, "ac", open)),
     steps: ["take-away 2-1"],
   },
   {
-    why: "taken away, and the same two go on after all: paired again",
+    why: "removed, and the same two advance after all: paired again",
     so: four(
       row(1, 1, "ad"),
       row(1, 2, "cb"),
@@ -119,10 +119,13 @@ test.each([
   expect(told).toEqual(steps);
 });
 
-test.each(["reported", "with-director", "final"] as const)("a match that is %s is played on", (status) => {
-  const next = row(2, 1, "ab", { status, outcome: status === "final" ? OUTCOMES.home : null });
-  expect(advanceBracket(four(row(1, 1, "ad"), row(1, 2, "cb"), next))).toEqual({
-    ok: false,
-    refusal: "played-on",
-  });
-});
+test.each(["reported", "with-director", "final"] as const)(
+  "a match that is %s counts as played",
+  (status) => {
+    const next = row(2, 1, "ab", { status, outcome: status === "final" ? OUTCOMES.home : null });
+    expect(advanceBracket(four(row(1, 1, "ad"), row(1, 2, "cb"), next))).toEqual({
+      ok: false,
+      refusal: "played-on",
+    });
+  },
+);

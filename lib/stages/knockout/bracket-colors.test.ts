@@ -10,11 +10,16 @@ const white = (round: number, homeEntryId: string, status: MatchStatus = "final"
 });
 
 test.each([
-  { why: "level, odd number: the higher seed", number: 1, before: [], home: "a" },
-  { why: "level, even number: the lower seed", number: 2, before: [], home: "b" },
-  { why: "who had it less often", number: 1, before: [white(1, "a")], home: "b" },
-  { why: "who had it less often, level again", number: 1, before: [white(1, "a"), white(1, "b")], home: "a" },
-  { why: "a void match gave nobody a color", number: 1, before: [white(1, "a", "void")], home: "a" },
+  { why: "equal, odd number: the higher seed", number: 1, before: [], home: "a" },
+  { why: "equal, even number: the lower seed", number: 2, before: [], home: "b" },
+  { why: "the player who had it less often", number: 1, before: [white(1, "a")], home: "b" },
+  {
+    why: "the player who had it less often, with equal numbers again",
+    number: 1,
+    before: [white(1, "a"), white(1, "b")],
+    home: "a",
+  },
+  { why: "a void match doesn't count", number: 1, before: [white(1, "a", "void")], home: "a" },
   { why: "only earlier rounds count", number: 1, before: [white(2, "a")], home: "a" },
 ])("$why has White", ({ number, before, home }) => {
   const away = home === "a" ? "b" : "a";

@@ -61,7 +61,7 @@ function print(played: readonly Played[], thirdPlace = false) {
 
 const first: Played = [1, 2, "4", "5", null];
 
-test("top seeds have a bye, and who is not known yet is the winner of a named match", () => {
+test("top seeds have a bye, and an unknown player is called the winner of their match", () => {
   const { rounds, champion } = print([first]);
   expect(rounds.map(({ title, dates }) => [title, dates])).toEqual([
     ["Quarterfinals", "until Sunday, Nov 22, 11:59 pm"],
@@ -85,7 +85,7 @@ test("top seeds have a bye, and who is not known yet is the winner of a named ma
   expect(unmetPairs(rounds[1]?.places ?? [])).toContain("Amara Osei vs. winner of quarterfinal 2");
 });
 
-test("the final of a session has its hour before anybody is in it", () => {
+test("a final at a session has its time before its players are known", () => {
   expect(print([first]).rounds[2]?.places[0]).toMatchObject({
     title: "Final",
     status: { kind: "scheduled", text: "Saturday, Dec 5, 2:00 pm" },
@@ -93,7 +93,7 @@ test("the final of a session has its hour before anybody is in it", () => {
   });
 });
 
-test("the score stands on the lines, whichever of the two was home", () => {
+test("the score is on the lines, regardless of which player was home", () => {
   const played: Played = [1, 2, "5", "4", wonBy("away", "agreed", { home: 1, away: 2 })];
   expect(print([played]).rounds[0]?.places[1]).toMatchObject({
     upper: { text: "Mei Chen", score: "2", isWinner: true },
@@ -110,7 +110,7 @@ test("a forfeit is a word where the score would be", () => {
   });
 });
 
-test("after a double forfeit both are out, and the next round says why somebody goes on", () => {
+test("after a double forfeit both are out, and the next round says why the opponent advances", () => {
   const { rounds } = print([[1, 2, "4", "5", bothLose("double-forfeit")]]);
   expect(rounds[0]?.places[1]).toMatchObject({
     upper: { tag: "forfeit", isWinner: false },
@@ -125,14 +125,14 @@ test("after a double forfeit both are out, and the next round says why somebody 
   });
 });
 
-test("what a director ruled without a score is a word too", () => {
+test("a ruling without a score is a word too", () => {
   const [, won] = print([[1, 2, "4", "5", wonBy("home", "ruling", null)]]).rounds[0]?.places ?? [];
   expect(won).toMatchObject({ upper: { isWinner: true, tag: null }, lower: { tag: "by ruling" } });
   const [, both] = print([[1, 2, "4", "5", bothLose("ruling")]]).rounds[0]?.places ?? [];
   expect(both).toMatchObject({ upper: { tag: "out" }, lower: { tag: "out" }, note: "both are out" });
 });
 
-test("the champion stands on the last line", () => {
+test("the champion is on the last line", () => {
   const { champion, rounds } = print([
     [1, 2, "4", "5", wonBy("home", "agreed", { home: 2, away: 0 })],
     [2, 1, "1", "4", wonBy("home", "agreed", { home: 2, away: 0 })],
@@ -143,7 +143,7 @@ test("the champion stands on the last line", () => {
   expect(rounds[2]?.places[0]?.status).toBeNull();
 });
 
-test("when the finalists are both out, nobody is champion", () => {
+test("when both finalists are out, nobody is champion", () => {
   const { champion } = print([
     [1, 2, "4", "5", wonBy("home", "agreed", null)],
     [2, 1, "1", "4", wonBy("home", "agreed", null)],
@@ -163,7 +163,7 @@ test("the match for third place has the losers of the semifinals", () => {
   });
 });
 
-test("a match made for others is not shown as theirs", () => {
+test("a match made for other players isn't shown as theirs", () => {
   const stale: Played = [2, 1, "1", "5", null];
   const { rounds } = print([[1, 2, "4", "5", wonBy("home", "agreed", null)], stale]);
   expect(rounds[1]?.places[0]).toMatchObject({ hasMatch: false, lower: { text: "Mei Chen" } });

@@ -12,14 +12,14 @@ test.each([
   expect(seedOrder(rounds)).toEqual(order);
 });
 
-test("the top seeds are free in round 1, one each", () => {
+test("the top seeds each have a bye in round 1", () => {
   const free = drawBracket(11, false)[0]?.flatMap(({ upper, lower }) =>
     lower.from === "bye" && upper.from === "seed" ? [upper.seed] : [],
   );
   expect(free?.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("whoever plays on after a double forfeit has a bye", () => {
+test("the next opponent has a bye after a double forfeit", () => {
   const results: BracketResult[] = [
     { round: 1, number: 1, homeEntryId: "a", awayEntryId: "d", outcome: bothLose("double-forfeit") },
     { round: 1, number: 2, homeEntryId: "b", awayEntryId: "c", outcome: wonBy("away", "agreed", null) },
@@ -29,7 +29,7 @@ test("whoever plays on after a double forfeit has a bye", () => {
   expect(bracket.champion).toBe("c");
 });
 
-test("a result counts only for the two it was played by", () => {
+test("a result counts only for the two who played it", () => {
   const results: BracketResult[] = [
     { round: 1, number: 1, homeEntryId: "a", awayEntryId: "c", outcome: wonBy("home", "agreed", null) },
   ];

@@ -3,7 +3,7 @@ import { FACTS } from "@/lib/mail/testing/sample-facts";
 import { DEADLINE } from "@/lib/match/testing/sample-match";
 import { pairingLetters } from "./for-round";
 
-test("a pairing tells each whom they play, with which color, by when, and how to reach them", () => {
+test("a pairing letter says whom you play, with which color, by when, and how to reach them", () => {
   const [amaras, theos] = pairingLetters(FACTS, DEADLINE);
 
   expect(amaras).toMatchObject({

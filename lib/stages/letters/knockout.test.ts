@@ -24,7 +24,7 @@ function lettersAfter(event: MatchEvent, facts = ONLINE) {
   return lettersFor(event, 2, stateAfter(event), facts, "2026-11-20T18:00:00.000Z");
 }
 
-test("the pairing of an online knockout names the round and how to challenge, and says what silence costs", () => {
+test("the pairing letter of an online knockout names the round, how to challenge, and what happens if nobody reports", () => {
   const [amaras, theos] = pairingLetters(ONLINE, DEADLINE);
   expect(amaras?.subject).toBe("Semifinal: you play Theo Lindqvist");
   expect(amaras?.text).toContain("You play Theo Lindqvist in the semifinal, and you have White.");
@@ -43,27 +43,27 @@ function remind(facts: LetterFacts, state: MatchState, hours: number) {
   return reminderLetter("home", facts, state, { hours, now: addHours(DEADLINE, -hours), off });
 }
 
-test("reminders speak of the round by its name", () => {
+test("reminders call the round by its name", () => {
   const reminder = remind(ONLINE, stateAfter(), 6);
   expect(reminder?.subject).toBe("Six hours left to report the semifinal");
   expect(reminder?.text).toContain("The semifinal closes on Sunday, Nov 22, 11:59 pm.");
   expect(reminder?.text).toContain("Report the game");
 });
 
-test("a confirmed knockout match says who goes on", () => {
+test("a confirmed knockout match says who advances", () => {
   const outcome = wonBy("home", "agreed", { home: 1, away: 0 });
   const [letter] = lettersAfter({ type: "ReportApproved", by: "away", outcome });
   expect(letter?.text).toContain("You advance.");
   expect(letter?.text).not.toContain("table");
 });
 
-test("a double forfeit takes both out", () => {
+test("a double forfeit puts both out", () => {
   const [letter] = lettersAfter({ type: "DeadlinePassed", outcome: bothLose("double-forfeit") });
   expect(letter?.subject).toBe("Double forfeit in the semifinal");
   expect(letter?.text).toContain("so you’re both out.");
 });
 
-test("a final with a fixed hour says when, where, which color and whom to tell", () => {
+test("a final with a fixed time says when, where, which color and whom to tell", () => {
   const facts: LetterFacts = { ...FACTS, rules: ONLINE.rules, round: { ...ONLINE.round, number: 2 } };
   const fixed: MatchEvent = { type: "TimeFixed", scheduledAt: SATURDAY_4_PM, place: "Main hall" };
   const [amaras] = lettersAfter(fixed, facts);

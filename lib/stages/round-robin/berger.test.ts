@@ -21,12 +21,12 @@ describe("the printed tables of FIDE C.05 Annex 1", () => {
     expect(printed(players)).toBe(table);
   });
 
-  test("with an odd number the player paired with the phantom sits out", () => {
+  test("with an odd number the player paired with the phantom has a bye", () => {
     expect(printed(3)).toBe("2-3 | 1-2 | 3-1");
   });
 });
 
-test("everybody meets once, nobody twice in a round, and colors differ by at most one", () => {
+test("all players meet once, nobody plays twice in a round, and colors differ by at most one", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 60 }), (players) => {
       const met = new Set<string>();

@@ -5,18 +5,18 @@ import { roundRobinRounds } from "./round-robin";
 
 const fields = fc.integer({ min: 2, max: 40 });
 
-test("once round is the printed table", () => {
+test("a single round robin is the printed table", () => {
   expect(roundRobinRounds(8, 1)).toEqual(bergerRounds(8));
 });
 
-test("four players twice: the last two rounds of the first cycle change places, then colors are reversed", () => {
+test("four players twice: the last two rounds of the first cycle are swapped, then colors are reversed", () => {
   const printed = roundRobinRounds(4, 2).map((round) =>
     round.map(({ white, black }) => `${white + 1}-${black + 1}`).join(" "),
   );
   expect(printed).toEqual(["1-4 2-3", "2-4 3-1", "4-3 1-2", "4-1 3-2", "3-4 2-1", "4-2 1-3"]);
 });
 
-test("twice round everybody meets everybody once with each color, and sits out as often as the others", () => {
+test("in a double round robin all players meet once with each color, and have equally many byes", () => {
   fc.assert(
     fc.property(fields, (players) => {
       const rounds = roundRobinRounds(players, 2);
@@ -39,7 +39,7 @@ test("nobody meets the same opponent again before having met the others", () => 
   );
 });
 
-test("nobody has the same color three times running", () => {
+test("nobody has the same color three times in a row", () => {
   fc.assert(
     fc.property(fields, (players) => {
       const colors = Array.from({ length: players }, () => "");

@@ -14,19 +14,23 @@ const WEEKLY: Room = {
 const PLAYOFF = { present: TEXAS_STATE.stages };
 
 test.each([
-  { why: "nobody has nobody to play", room: { players: 0 }, expected: undefined },
-  { why: "nor has one player", room: { players: 1 }, expected: undefined },
-  { why: "two meet as often as they can", room: { players: 2 }, expected: "round-robin:2" },
-  { why: "a few meet twice where there is time", room: { players: 5, weeks: 10 }, expected: "round-robin:2" },
-  { why: "else once", room: { players: 8, weeks: 10 }, expected: "round-robin:1" },
+  { why: "no players, no matches", room: { players: 0 }, expected: undefined },
+  { why: "one player, no matches", room: { players: 1 }, expected: undefined },
+  { why: "two players meet as often as possible", room: { players: 2 }, expected: "round-robin:2" },
+  {
+    why: "a few players meet twice if there's time",
+    room: { players: 5, weeks: 10 },
+    expected: "round-robin:2",
+  },
+  { why: "otherwise once", room: { players: 8, weeks: 10 }, expected: "round-robin:1" },
   { why: "exactly as many weeks as rounds are enough", room: { players: 10 }, expected: "round-robin:1" },
   {
-    why: "a sheet with a playoff keeps it where both fit",
+    why: "a sheet with a playoff keeps it if both fit",
     room: { players: 8, weeks: 9, ...PLAYOFF },
     expected: "round-robin:1,knockout:4",
   },
   {
-    why: "and goes without where it doesn't, since that costs nobody a match",
+    why: "and drops it if it doesn't fit, because that costs no player a match",
     room: { players: 8, weeks: 8, ...PLAYOFF },
     expected: "round-robin:1",
   },
@@ -36,12 +40,12 @@ test.each([
     expected: "groups:5:2:0:1,knockout",
   },
   {
-    why: "a week less: only the first of each group go on",
+    why: "a week less: only the first of each group advance",
     room: { weeks: 8 },
     expected: "groups:5:1:0:1,knockout",
   },
   {
-    why: "a week more: larger groups, since everybody then plays seven matches",
+    why: "a week more: larger groups, so that everyone plays seven matches",
     room: { weeks: 10 },
     expected: "groups:8:1:3:1,knockout",
   },
@@ -58,7 +62,7 @@ test.each([
     expected: "groups:8:1:3:1,knockout",
   },
   {
-    why: "with 38, groups of seven: somebody sits out in each, so a round is less full",
+    why: "with 38, groups of seven: one player in each has a bye, so a round is less full",
     room: { weeks: 10, tableHoursPerWeek: 38 },
     expected: "groups:7:1:2:1,knockout",
   },
@@ -72,12 +76,16 @@ test.each([
     room: { weeks: 10, bookedMinutes: null, tableHoursPerWeek: 1 },
     expected: "groups:8:1:3:1,knockout",
   },
-  { why: "no knockout holds 150", room: { players: 150, weeks: 1 }, expected: "groups:3:1:14:1,knockout" },
+  {
+    why: "no knockout can have 150 players",
+    room: { players: 150, weeks: 1 },
+    expected: "groups:3:1:14:1,knockout",
+  },
 ])("$why", ({ room, expected }) => {
   expect(recommendShape({ ...WEEKLY, ...room }).recommended?.key).toBe(expected);
 });
 
-test("the cost of the recommended shape is told in rounds, days, matches and table hours", () => {
+test("the recommended shape's cost in rounds, days, matches and table hours", () => {
   expect(recommendShape(WEEKLY).recommended).toMatchObject({
     rounds: 9,
     days: 63,

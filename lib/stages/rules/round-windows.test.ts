@@ -19,13 +19,13 @@ test("the week in which the clocks go back is an hour longer, and still ends at 
 
 test.each([
   {
-    why: "a time the spring night skips comes an hour later",
+    why: "a time that's skipped in spring is an hour later",
     on: "2026-03-08",
     time: "02:30",
     is: "2026-03-08T08:30:00.000Z",
   },
   {
-    why: "of a time the autumn night has twice, the first",
+    why: "a time that occurs twice in fall is the first one",
     on: "2026-11-01",
     time: "01:30",
     is: "2026-11-01T06:30:00.000Z",

@@ -16,7 +16,7 @@ test("a round counts within its stage", () => {
   expect(placeInStage(rounds[1], rounds)).toEqual({ format: "round-robin", number: 2, of: 3 });
 });
 
-test("once the playoff is drawn, rounds of its table that would still run have no dates", () => {
+test("once the playoff is drawn, unfinished rounds before it have no dates", () => {
   const dated = rounds.map((round, index) => ({
     ...round,
     deadlineAt: `2026-11-0${index + 1}T00:00:00.000Z`,
@@ -31,7 +31,7 @@ test("once the playoff is drawn, rounds of its table that would still run have n
   expect(datedRounds(dated.slice(0, 3), now)).toHaveLength(3);
 });
 
-test("the rounds of the knockout are none before its draw", () => {
+test("a knockout has no rounds before its draw", () => {
   expect(knockoutRounds(rounds)).toHaveLength(2);
   expect(knockoutRounds(rounds.slice(0, 3))).toEqual([]);
 });

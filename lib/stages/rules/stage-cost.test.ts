@@ -18,19 +18,19 @@ const knockout = (qualifiers: number | null, thirdPlace = false): KnockoutRules 
 
 test.each([
   {
-    why: "everybody meets everybody: as many rounds as opponents",
+    why: "a round robin: as many rounds as opponents",
     stages: [{ format: "round-robin", cycles: 1 }] as const,
     players: 40,
     expected: { rounds: 39, matches: 780, busiest: 20, each: { least: 39, most: 39 } },
   },
   {
-    why: "with an odd number somebody sits out each round, which costs one round more",
+    why: "with an odd number one player has a bye each round, which costs one more round",
     stages: [{ format: "round-robin", cycles: 1 }] as const,
     players: 5,
     expected: { rounds: 5, matches: 10, busiest: 2, each: { least: 4, most: 4 } },
   },
   {
-    why: "twice is twice as much, but no fuller",
+    why: "twice is twice as much, but rounds are no fuller",
     stages: [{ format: "round-robin", cycles: 2 }] as const,
     players: 6,
     expected: { rounds: 10, matches: 30, busiest: 3, each: { least: 10, most: 10 } },
@@ -84,13 +84,13 @@ test.each([
     expected: { rounds: 5, matches: 5, busiest: 1, each: { least: 2, most: 4 } },
   },
   {
-    why: "the match for third place is one more match and no round",
+    why: "the match for third place adds a match and no round",
     stages: [knockout(null, true)],
     players: 4,
     expected: { rounds: 2, matches: 4, busiest: 2, each: { least: 1, most: 2 } },
   },
   {
-    why: "one player has nobody to play",
+    why: "one player has no opponents",
     stages: [knockout(null)],
     players: 1,
     expected: { rounds: 0, matches: 0, busiest: 0, each: { least: 0, most: 0 } },
@@ -99,7 +99,7 @@ test.each([
   expect(costOf(stages, players)).toEqual(expected);
 });
 
-test("what it costs is what is drawn", () => {
+test("the cost matches the draw", () => {
   for (let players = 2; players <= 128; players++) {
     const bracket = drawBracket(players, false).map(
       (round) => round.filter(({ upper, lower }) => upper.from !== "bye" && lower.from !== "bye").length,

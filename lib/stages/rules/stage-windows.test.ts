@@ -24,7 +24,7 @@ test("without a session every round has its week", () => {
   });
 });
 
-test("the final's day ends at the rule pack's time by the clock of its own day, also after the clocks went back", () => {
+test("the final's day ends at the rule pack's local time, also after the clocks went back", () => {
   const session = sessionOn("2026-11-07", "14:00");
   expect(session.at).toBe("2026-11-07T20:00:00.000Z");
   expect(stageWindows("2026-10-19", 2, zone, weekly, session)).toMatchObject({
@@ -40,12 +40,12 @@ test.each([
   expect(stageWindows("2026-10-12", 2, zone, weekly, sessionOn(on, time)).ok).toBe(ok);
 });
 
-test("with two players the session is the only round, and cannot lie before its first day", () => {
+test("with two players the session is the only round, and can't be before its first day", () => {
   expect(stageWindows("2026-10-12", 1, zone, weekly, sessionOn("2026-10-11", "18:00")).ok).toBe(false);
   expect(stageWindows("2026-10-12", 1, zone, weekly, sessionOn("2026-10-12", "18:00")).ok).toBe(true);
 });
 
-test("a session later than the rule pack's time of day has the next day to be reported", () => {
+test("a session later than the rule pack's time of day can be reported until the next day", () => {
   const noon = { ...weekly, deadlineTime: "12:00" };
   const windows = stageWindows("2026-10-12", 2, zone, noon, sessionOn("2026-10-18", "15:00"));
   expect(windows).toMatchObject({
@@ -59,19 +59,19 @@ test("a session later than the rule pack's time of day has the next day to be re
 
 test.each([
   {
-    why: "with a week left the round's own",
+    why: "with a week left: the round's own",
     now: "2026-10-12T00:00:00.000Z",
     sessionAt: null,
     is: "2026-10-19T04:59:00.000Z",
   },
   {
-    why: "with a day left two days from now",
+    why: "with a day left: two days from now",
     now: "2026-10-18T04:59:00.000Z",
     sessionAt: null,
     is: "2026-10-20T04:59:00.000Z",
   },
   {
-    why: "after the deadline two days from now",
+    why: "after the deadline: two days from now",
     now: "2026-10-20T00:00:00.000Z",
     sessionAt: null,
     is: "2026-10-22T00:00:00.000Z",
@@ -83,7 +83,7 @@ test.each([
     is: "2026-10-19T04:59:00.000Z",
   },
   {
-    why: "a session that has passed sets nothing",
+    why: "a past session doesn't matter",
     now: "2026-10-19T01:00:00.000Z",
     sessionAt: "2026-10-19T00:00:00.000Z",
     is: "2026-10-21T01:00:00.000Z",

@@ -69,7 +69,7 @@ async function win(league: TestLeague, round: number, number: number, seed: numb
   await mustExecute(match.id, { type: "concede" }, { userId: loser }, at);
 }
 
-test("publishing draws the bracket: byes need no match, and whoever has one may already know the next opponent", async () => {
+test("publishing draws the bracket: byes need no match, and players with a bye can already know the next opponent", async () => {
   const league = await makeKnockout(5);
   expect(await bracketOf(league)).toEqual(["1.2 5-4 open", "2.2 3-2 open"]);
   const rounds = await prisma().round.findMany({
@@ -83,7 +83,7 @@ test("publishing draws the bracket: byes need no match, and whoever has one may 
   ]);
 });
 
-test("a decided match brings about the next one in the same breath, with its window, colors and letters", async () => {
+test("a decided match creates the next one in the same transaction, with its window, colors and letters", async () => {
   const league = await makeKnockout(4);
   await win(league, 1, 1, 1);
   expect(await bracketOf(league)).toEqual(["1.1 1-4 final", "1.2 3-2 open"]);
@@ -96,7 +96,7 @@ test("a decided match brings about the next one in the same breath, with its win
   expect(await prisma().letter.count({ where: { key: { contains: final.id } } })).toBe(2);
 });
 
-test("a match that comes about in an announced round has two days at least, and its letters at once", async () => {
+test("a match created in an announced round has at least two days, and its letters right away", async () => {
   const league = await makeKnockout(4);
   const lastDay = new Date("2026-11-29T18:00:00Z");
   for (const number of [1, 2]) {
@@ -128,7 +128,7 @@ test("two semifinals approved at the same moment leave one final", async () => {
   }
 });
 
-test("both out: the next opponent goes on without play, through several rounds", async () => {
+test("both out: the next opponent advances without playing, through several rounds", async () => {
   const league = await makeKnockout(8);
   for (const number of [1, 2, 3]) {
     const match = await matchAt(league, 1, number);
@@ -140,7 +140,7 @@ test("both out: the next opponent goes on without play, through several rounds",
   expect(view && championsOf(view)).toEqual([league.players[2]?.entryId]);
 });
 
-test("a ruling that changes who goes on pairs the next match anew, while nobody has reported it", async () => {
+test("a ruling that changes who advances pairs the next match again if nobody has reported it", async () => {
   const league = await makeKnockout(4, { thirdPlace: true });
   await win(league, 1, 1, 1);
   await win(league, 1, 2, 2);
@@ -155,7 +155,7 @@ test("a ruling that changes who goes on pairs the next match anew, while nobody 
   expect(row.events.map(({ type }) => type)).toEqual(["MatchPaired", "Repaired"]);
 });
 
-test("the final and the match for third place can exchange a player who has White in both", async () => {
+test("the final and the match for third place can swap a player who has White in both", async () => {
   const league = await makeKnockout(4, { thirdPlace: true });
   await win(league, 1, 1, 1);
   await win(league, 1, 2, 3);
@@ -164,7 +164,7 @@ test("the final and the match for third place can exchange a player who has Whit
   expect((await bracketOf(league)).slice(2)).toEqual(["2.1 4-3 open", "2.2 2-1 open"]);
 });
 
-test("what has been played on cannot be decided otherwise, until that is voided", async () => {
+test("a match can't be decided differently once the next one has been played, until that is voided", async () => {
   const league = await makeKnockout(4);
   await win(league, 1, 1, 1);
   await win(league, 1, 2, 2);
@@ -177,7 +177,7 @@ test("what has been played on cannot be decided otherwise, until that is voided"
   expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-4 open"]);
 });
 
-test("a reopened match takes the next one away until it is decided again", async () => {
+test("a reopened match removes the next one until it's decided again", async () => {
   const league = await makeKnockout(4);
   await win(league, 1, 1, 1);
   await win(league, 1, 2, 2);
@@ -205,7 +205,7 @@ test("a reopened match takes the next one away until it is decided again", async
   expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-1 open"]);
 });
 
-test("a void match leaves its place open until it is reopened and decided", async () => {
+test("a void match leaves its place open until it's reopened and decided", async () => {
   const league = await makeKnockout(4);
   const director = { userId: league.directorId };
   const semifinal = await matchAt(league, 1, 1);
@@ -218,7 +218,7 @@ test("a void match leaves its place open until it is reopened and decided", asyn
   expect((await bracketOf(league)).slice(2)).toEqual(["2.1 2-4 open"]);
 });
 
-test("the opponent of a player who left goes on, also when the match comes about later", async () => {
+test("the opponent of a player who left advances, also if the match is created later", async () => {
   const league = await makeKnockout(4);
   await win(league, 1, 1, 1);
   await prisma().entry.update({
@@ -236,7 +236,7 @@ test("the opponent of a player who left goes on, also when the match comes about
   expect(final).toMatchObject({ homeResult: "loss", awayResult: "win", decidedBy: "forfeit" });
 });
 
-test("a final at a session has its hour and place from the league, also when there is no other round", async () => {
+test("the league sets time and place of a final at a session, also if it's the only round", async () => {
   const zone = "America/Chicago";
   const session = { at: instantAt("2026-11-28", "18:00", zone), place: "Main hall, board 1" };
   const league = await makeKnockout(4, { final: "session" }, { session });
@@ -259,7 +259,7 @@ test("a final at a session has its hour and place from the league, also when the
   expect(await bracketOf(two)).toEqual(["1.1 1-2 scheduled"]);
 });
 
-test("every row equals the fold of its events, whatever the bracket did", async () => {
+test("every row equals the fold of its events, whatever happened in the bracket", async () => {
   const rows = await prisma().match.findMany({ include: MATCH_RECORD });
   for (const row of rows) {
     const events = toRecord(row).events.map(({ event }) => event);

@@ -62,7 +62,7 @@ async function playoffOf(league: TestLeague) {
   };
 }
 
-test("from the table to the champion: the first four go on, seeded as they stand", async () => {
+test("from the standings to the champion: the first four advance, seeded by rank", async () => {
   const league = await makeTexas(5);
   expect(await draw(league)).toEqual({ ok: false, refusal: "not-settled" });
   await playRoundRobin(league);
@@ -86,7 +86,7 @@ test("from the table to the champion: the first four go on, seeded as they stand
   expect(await playoffOf(league)).toMatchObject({ pairs: ["1.1 1-4", "1.2 3-2", "2.1 1-3"], champions: [1] });
 });
 
-test("level over the last place after all tie-breaks: the lot decides, and the log keeps it", async () => {
+test("tied for the last spot after all tie-breaks: the lot decides, and the log records it", async () => {
   const league = await makeTexas(6);
   // 4, 5 and 6 beat each other in a circle and lose to everyone else.
   await playRoundRobin(league, ["4-6"]);
@@ -99,7 +99,7 @@ test("level over the last place after all tie-breaks: the lot decides, and the l
   expect(audit.data).toMatchObject({ byLot: [{ place: 4, goOn: 1, entryIds: [ids[5], ids[4], ids[3]] }] });
 });
 
-test("fewer players than places all go on, without whoever has left", async () => {
+test("fewer players than spots all advance, without those who left", async () => {
   const league = await makeTexas(4);
   await playRoundRobin(league);
   const gone = league.players[1]?.entryId ?? "";
@@ -109,7 +109,7 @@ test("fewer players than places all go on, without whoever has left", async () =
   expect((await playoffOf(league)).pairs).toEqual(["1.2 4-3"]);
 });
 
-test("the draw stands: a match of the round robin decided otherwise changes the table only", async () => {
+test("the draw doesn't change: a different result in the round robin changes only the standings", async () => {
   const league = await makeTexas(5);
   await playRoundRobin(league);
   await draw(league);
@@ -121,7 +121,7 @@ test("the draw stands: a match of the round robin decided otherwise changes the 
   );
 });
 
-test("reopening a match and drawing the playoff at once are put in line", async () => {
+test("reopening a match and drawing the playoff at the same time run one after the other", async () => {
   for (let run = 0; run < 10; run++) {
     const league = await makeTexas(3);
     await playRoundRobin(league);
@@ -137,7 +137,7 @@ test("reopening a match and drawing the playoff at once are put in line", async 
   }
 });
 
-test("everybody meets twice where the rules say so", async () => {
+test("everyone meets twice if the rules say so", async () => {
   const rules = { ...TEXAS_STATE, stages: [{ format: "round-robin", cycles: 2 } as const] };
   const league = await makeLeague({ slug: "double", players: 4, rules });
   const matches = await listTestMatches(league);

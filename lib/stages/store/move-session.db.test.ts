@@ -16,7 +16,7 @@ const sessionOn = (on: string, time: string) => ({
   place: "Gym",
 });
 
-test("a session is moved, not before its semifinals have closed, and the final comes about at its new hour", async () => {
+test("a session can't move to before its semifinals close, and the final is created at the new time", async () => {
   const session = sessionOn("2026-11-28", "18:00");
   const league = await makeLeague({ players: 4, rules: SESSION_KNOCKOUT, session });
   const view = await findDivision(league.org, "fall-2026", "open");

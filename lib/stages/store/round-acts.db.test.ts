@@ -44,7 +44,7 @@ describe("extending a round", () => {
     await expectAllOrNothing("round-extended", () => extend(LATER));
   });
 
-  test("an answer to dates that another director changed does nothing", async () => {
+  test("answering dates that another director changed does nothing", async () => {
     const { stamp } = (await roundOf(league)).round;
     expect(await extend(LATER, stamp)).toEqual({ ok: true, value: { refused: 0 } });
     expect(await extend(LATEST, stamp)).toEqual({ ok: false, refusal: "changed" });
@@ -52,14 +52,14 @@ describe("extending a round", () => {
     expect(await deadlines()).toEqual(Array(5).fill(new Date(LATER)));
   });
 
-  test("of two directors who extend at once one is told that the dates have changed", async () => {
+  test("of two directors who extend at the same time, one is told that the dates have changed", async () => {
     const { stamp } = (await roundOf(league)).round;
     const answers = await Promise.all([LATER, LATEST].map((deadline) => extend(deadline, stamp)));
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(new Set((await deadlines()).map(Number)).size).toBe(1);
   });
 
-  test("players who play meanwhile and the clock don't block it", async () => {
+  test("players acting at the same time and the sweep don't block it", async () => {
     const matches = (await listTestMatches(league)).filter(({ round }) => round === 1);
     const backwards = [...matches].reverse();
     const [extended, ...conceded] = await Promise.all([
@@ -121,11 +121,11 @@ describe("moving a session", () => {
     expect((await final()).scheduledAt).toEqual(new Date(sessionOn("2026-12-05").at));
   });
 
-  test("a failure at its end leaves the old hour everywhere", async () => {
+  test("a failure at its end leaves the old time everywhere", async () => {
     await expectAllOrNothing("session-moved", () => move("2026-12-05"));
   });
 
-  test("a final that can't be moved keeps the round where it was", async () => {
+  test("a final that can't be moved keeps its round's time", async () => {
     const [player] = league.players;
     const { homeEntryId } = await final();
     const own = league.players.find(({ entryId }) => entryId === homeEntryId) ?? player;
@@ -146,7 +146,7 @@ describe("moving a session", () => {
     );
   });
 
-  test("of two directors who move it at once one is told that it has moved", async () => {
+  test("of two directors who move it at the same time, one is told that it has moved", async () => {
     const { stamp } = (await roundOf(league, 1)).round;
     const answers = await Promise.all(["2026-12-05", "2026-12-06"].map((day) => move(day, stamp)));
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);

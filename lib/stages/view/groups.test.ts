@@ -93,19 +93,19 @@ function round(number: number, pairs: readonly string[], isSettled: boolean): Ro
   return { id: `r${number}`, number, stage: STAGE, matches } as unknown as RoundView;
 }
 
-describe("who goes on", () => {
-  test("nobody is named before results tell equals apart", () => {
+describe("who advances", () => {
+  test("no one is listed until results separate the players", () => {
     expect([...goingOn(division(0))]).toEqual([]);
   });
 
-  test("while matches are open, who would go on now", () => {
+  test("while matches are open, those who would advance now", () => {
     expect(Object.fromEntries(goingOn(division(2)))).toEqual({
       a: "Would advance now",
       d: "Would advance now",
     });
   });
 
-  test("once all are settled, who goes on; what only a lot decides stays open", () => {
+  test("once all are settled, those who advance; ties that only a lot can break stay open", () => {
     expect(Object.fromEntries(goingOn(division(3)))).toEqual({ a: "Advances", d: "Advances" });
     expect(Object.fromEntries(goingOn(division(3, { advance: 2, bestNext: 0 })))).toMatchObject({
       a: "Advances",
@@ -115,7 +115,7 @@ describe("who goes on", () => {
     });
   });
 
-  test("once the playoff is drawn, its draw tells", () => {
+  test("once the playoff is drawn, those in the draw", () => {
     const playoff = {
       ...round(1, [], false),
       stage: { ...STAGE, id: "s2", position: 2, format: "knockout", seeds: ["d", "a", "e"], groups: [] },
@@ -137,7 +137,7 @@ test("each match is in the group of its players", () => {
   expect(groupOfMatch([knockout]).size).toBe(0);
 });
 
-test("how far each group is", () => {
+test("the progress of each group", () => {
   expect(groupProgress(division(2))).toEqual([
     { name: "Group A", settled: 2, of: 3, ahead: "Amara Osei" },
     { name: "Group B", settled: 2, of: 3, ahead: "Noor Haddad" },
@@ -145,7 +145,7 @@ test("how far each group is", () => {
   expect(groupProgress(division(0))[0]).toMatchObject({ settled: 0, ahead: "still open" });
 });
 
-test("those placed next are compared over all groups, and equals share a place", () => {
+test("next-placed players of all groups are compared, and ties share a rank", () => {
   const view = division(3);
   const next = placedNext(GROUPS, tablesOf(view), view.season.rules.standings);
   expect(next.map(({ row, group, place }) => [row.name, group, place])).toEqual([
@@ -154,7 +154,7 @@ test("those placed next are compared over all groups, and equals share a place",
   ]);
 });
 
-describe("who would be in which group", () => {
+describe("the groups as they would be", () => {
   const plan = (split: GroupsRules["split"]) => ({
     season: division(0, { split }).season,
     division: "open",
@@ -164,7 +164,7 @@ describe("who would be in which group", () => {
     now: "2026-11-21T18:00:00.000Z",
   });
 
-  test("lots that aren't drawn tell nothing", () => {
+  test("nothing if lots aren't drawn yet", () => {
     expect(splitView(plan("lot"))).toBeNull();
   });
 
@@ -178,7 +178,7 @@ describe("who would be in which group", () => {
     });
   });
 
-  test("by hand, each player begins in the group that snake order gives them", () => {
+  test("by hand, each player starts in their snake-order group", () => {
     const view = splitView(plan("by-hand"));
     expect(view).toMatchObject({
       kind: "by-hand",
@@ -197,7 +197,7 @@ describe("who would be in which group", () => {
     ]);
   });
 
-  test("without groups there is nothing to show", () => {
+  test("without groups there's nothing to show", () => {
     const season = { ...plan("snake").season, rules: DEPAUL };
     expect(splitView({ ...plan("snake"), season })).toBeNull();
   });

@@ -64,17 +64,17 @@ test.each([
     expected: { word: "Scheduled", more: "Sat, Nov 21, noon" },
   },
   {
-    why: "it has more time than its round",
+    why: "it has a later deadline than its round",
     match: { deadlineAt: "2026-11-25T05:59:00.000Z" },
     expected: { word: "To schedule", more: "open until Tue, Nov 24, 11:59 pm" },
   },
   {
-    why: "it is settled",
+    why: "it's settled",
     match: WON,
     expected: { word: "Confirmed", home: { name: "Amara Osei", score: "2", hasWon: true } },
   },
   {
-    why: "a player who is off the list",
+    why: "a player who was removed",
     match: {},
     expected: { away: { name: "A player who withdrew", score: "", hasWon: false } },
   },
@@ -90,7 +90,7 @@ test.each([
   expect(roundWhen(round(), now, ZONE)).toBe(expected);
 });
 
-test("a round is extended for what is left to play, two days by default", () => {
+test("extending a round suggests two more days for its unplayed matches", () => {
   const left = extension(DIVISION, round({}, { status: "scheduled" }, WON), SATURDAY);
   expect(left).toMatchObject({ open: 2, suggested: "2026-11-24T23:59", earliest: "2026-11-21T12:00" });
   expect(extension(DIVISION, round(WON), SATURDAY)).toBeNull();

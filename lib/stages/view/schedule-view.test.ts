@@ -38,7 +38,7 @@ test("every round is shown with its window before anything is published", () => 
   });
 });
 
-test("with an odd number somebody sits out", () => {
+test("with an odd number one player has a bye", () => {
   expect(preview(5).sum).toBe(
     "5 players. Everyone plays everyone once, in 5 rounds. One player sits out each round.",
   );
@@ -52,7 +52,7 @@ test.each([
     warning: "Registration is still open. Publishing closes it.",
   },
   {
-    why: "a field that is too large for a term",
+    why: "a field that's too large for a term",
     players: 40,
     season: {},
     warning: "The last round closes on Sun, Aug 22, 2027. More divisions make a shorter season.",
@@ -61,7 +61,7 @@ test.each([
   expect(preview(players, season).warnings).toEqual([warning]);
 });
 
-test("twice round is said, and takes twice as long", () => {
+test("a double round robin says so, and takes twice as long", () => {
   const rules = { ...DEPAUL, stages: [{ format: "round-robin", cycles: 2 } as const] };
   expect(preview(4, { rules }).sum).toBe("4 players. Everyone plays everyone twice, in 6 rounds.");
 });
@@ -69,7 +69,7 @@ test("twice round is said, and takes twice as long", () => {
 describe("a knockout whose final is at a session", () => {
   const rules = SESSION_KNOCKOUT;
 
-  test("is shown with its byes and the evening of the last day, where it is played", () => {
+  test("is shown with its byes and a suggested session on the evening of the last day, at the venue", () => {
     expect(preview(6, { rules })).toMatchObject({
       sum: "6 players in three rounds. Players who lose are out. The top two seeds have a bye.",
       rounds: [
@@ -86,7 +86,7 @@ describe("a knockout whose final is at a session", () => {
   test.each([
     { why: "before the semifinals close", asked: { session: "2026-12-06T18:00" }, refusal: /earlier rounds/ },
     { why: "without a place", asked: { sessionPlace: " " }, refusal: /location of the final/ },
-    { why: "without an hour", asked: { session: "" }, refusal: /time and location/ },
+    { why: "without a time", asked: { session: "" }, refusal: /time and location/ },
   ])("cannot be published $why", ({ asked, refusal }) => {
     expect(preview(6, { rules }, asked).refusal).toMatch(refusal);
   });

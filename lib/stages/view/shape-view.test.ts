@@ -22,10 +22,10 @@ const VENUE = {
 };
 
 test.each([
-  { why: "what was asked for", asked: { players: "24", weeks: "8" }, registered: 9, expected: [24, 8] },
-  { why: "else as many as have registered", asked: {}, registered: 9, expected: [9, 10] },
+  { why: "the values asked for", asked: { players: "24", weeks: "8" }, registered: 9, expected: [24, 8] },
+  { why: "otherwise the number of registered players", asked: {}, registered: 9, expected: [9, 10] },
   { why: "nobody yet", asked: {}, registered: 0, expected: [12, 10] },
-  { why: "nonsense", asked: { players: "a lot", weeks: ["1", "2"] }, registered: 9, expected: [9, 10] },
+  { why: "invalid values", asked: { players: "a lot", weeks: ["1", "2"] }, registered: 9, expected: [9, 10] },
   {
     why: "more than there can be",
     asked: { players: "2000", weeks: "0" },
@@ -37,7 +37,7 @@ test.each([
   expect([players, weeks]).toEqual(expected);
 });
 
-test("hours of tables count where the season books them", () => {
+test("table hours count if the season books tables", () => {
   expect(roomOf(SEASON, ASKED, VENUE)).toMatchObject({ bookedMinutes: 120, tableHoursPerWeek: 8 });
   expect(roomOf(SEASON, ASKED, undefined).tableHoursPerWeek).toBeNull();
   const online = roomOf({ rules: TEXAS_STATE }, ASKED, VENUE);
@@ -71,7 +71,7 @@ test("the recommended format comes first, then the one in the rules", () => {
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
 
-test("the format in the rules is listed once where it is the recommended one", () => {
+test("the format in the rules is listed once if it's the recommended one", () => {
   const { lines } = shapesView(SEASON, roomOf(SEASON, { players: 8, weeks: 9 }, undefined), NOW);
   expect(lines.filter(({ isPresent }) => isPresent)).toEqual([lines[0]]);
   expect(lines[0]?.isRecommended).toBe(true);

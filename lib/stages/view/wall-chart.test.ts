@@ -70,7 +70,7 @@ const VIEW = {
 } as unknown as DivisionView;
 const TABLE = { matchId: "m3", table: "Table 3", place: "Courtside Lounge" } as Reservation;
 
-test("the wall shows the open round only, agreed times first, with their tables", () => {
+test("the wall chart shows only the open round, agreed times first, with their tables", () => {
   const [round, ...others] = wallRounds(VIEW, [TABLE], NOW);
   expect(others).toEqual([]);
   expect(round).toMatchObject({ title: "Open, Round 3 of 2", until: "Report by Sunday, Nov 22, 11:59 pm" });
@@ -82,7 +82,7 @@ test("the wall shows the open round only, agreed times first, with their tables"
   ]);
 });
 
-test("a slip has a row for each game and one more for a game that is played again, and leads to its match", () => {
+test("a slip has a row for each game and one more for a replay, and links to its match", () => {
   const scoreSlips = scoreSlipsOf(VIEW, ROUND, "https://league.example/");
   expect(scoreSlips.map(({ id }) => id)).toEqual(["m1", "m2", "m4", "m3"]);
   expect(scoreSlips[0]).toMatchObject({

@@ -6,12 +6,12 @@ test.each([
   { why: "one match, one sentence", statuses: ["scheduled"], expected: "The one match has a time." },
   { why: "all alike", statuses: ["final", "final"], expected: "Of two matches, all are decided." },
   {
-    why: "what is furthest comes first",
+    why: "matches furthest along come first",
     statuses: ["open", "with-director", "final", "open"],
     expected: "Of four matches, one is decided, one is with the director, and two have no time yet.",
   },
   {
-    why: "a void match is none",
+    why: "a void match doesn't count",
     statuses: ["void", "final", "open"],
     expected: "Of two matches, one is decided and one has no time yet.",
   },

@@ -56,7 +56,7 @@ test("a match is numbered in its round", () => {
   expect(numberedMatch(knockout(5, 1))).toBe("the final");
 });
 
-test("two players have a final and nothing else", () => {
+test("two players have only a final", () => {
   expect(roundName({ format: "knockout", number: 1, of: 1 })).toBe("Final");
 });
 

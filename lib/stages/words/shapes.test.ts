@@ -73,12 +73,12 @@ test.each<{ stages: readonly StageRules[]; name: string; rule: string; each: str
 
 test.each([
   {
-    why: "there is time to meet",
+    why: "there's time to meet once",
     room: { players: 10 },
     sentence: "With 10 players, nine weeks are enough for everyone to play everyone.",
   },
   {
-    why: "there is time to meet twice",
+    why: "there's time to meet twice",
     room: { players: 5, weeks: 10 },
     sentence: "With 5 players, 10 weeks are enough for everyone to play everyone twice.",
   },
@@ -112,13 +112,13 @@ test.each([
     sentence:
       "There aren’t enough tables for any of these. The fullest round takes at least 32 table hours, and the rec center has 10 in seven days. Make rounds longer, or add tables.",
   },
-  { why: "nobody to play", room: { players: 1 }, sentence: "A division needs at least two players." },
+  { why: "no opponents", room: { players: 1 }, sentence: "A division needs at least two players." },
 ])("why it is recommended: $why", ({ room, sentence }) => {
   const all = { ...ROOM, ...room };
   expect(whyRecommended(recommendShape(all), all)).toBe(sentence);
 });
 
-test("what is wrong with a format", () => {
+test("what's wrong with a format", () => {
   expect(shapeMisfit(shapeFor([ROUND_ROBIN], ROOM), 9)).toBe("30 weeks too long");
   expect(shapeMisfit(shapeFor([KNOCKOUT], { ...ROOM, tableHoursPerWeek: 10 }), 9)).toBe("Too few tables");
   expect(shapeMisfit(shapeFor([KNOCKOUT], ROOM), 9)).toBeNull();

@@ -23,9 +23,14 @@ test.each([
     a: ["double-forfeit"],
     b: ["double-forfeit"],
   },
-  { why: "a ruling that both lose too", line: "a both lose b", a: ["double-forfeit"], b: ["double-forfeit"] },
-  { why: "a win that was ruled without games", line: "a ruled b", a: ["won"], b: ["lost"] },
-  { why: "a match that is not final", line: "a ? b", a: ["to-play"], b: ["to-play"] },
+  {
+    why: "a ruling that both lose, too",
+    line: "a both lose b",
+    a: ["double-forfeit"],
+    b: ["double-forfeit"],
+  },
+  { why: "a win by ruling without games", line: "a ruled b", a: ["won"], b: ["lost"] },
+  { why: "a match that isn't final", line: "a ? b", a: ["to-play"], b: ["to-play"] },
 ])("$why", ({ line, a, b }) => {
   const told = (own: string, other: string) =>
     cell([line], own, other)?.map(({ kind, score }) => (score ? [kind, score.own, score.other] : [kind]));
@@ -33,21 +38,21 @@ test.each([
   expect(told("b", "a")).toEqual([b]);
 });
 
-test("those who are not paired, or whose match was voided, have an empty cell", () => {
+test("players who aren't paired, or whose match was voided, have an empty cell", () => {
   const empty = [{ kind: "none", score: null, round: null }];
   expect(cell(["a void b"], "a", "b")).toEqual(empty);
   expect(cell([], "a", "c")).toEqual(empty);
   expect(cell(["a 2-0 b"], "a", "a")).toEqual(empty);
 });
 
-test("two who meet twice have both matches in the order of the rounds", () => {
+test("two players who meet twice have both matches in the order of the rounds", () => {
   expect(cell(["a 2-0 b", "b 2-1 a"], "a", "b")).toMatchObject([
     { kind: "won", round: 1 },
     { kind: "lost", round: 2 },
   ]);
 });
 
-test("whatever the order in which the matches are told", () => {
+test("whatever the order of the matches in the input", () => {
   const results = resultsOf("a 2-0 b", "b 2-1 a").toReversed();
   const [row] = crosstable(rankEntries(entries, results, DEPAUL.standings), results);
   const rounds = row?.cells.flatMap(({ matches }) => matches.map(({ round }) => round));

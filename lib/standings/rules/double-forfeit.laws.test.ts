@@ -43,7 +43,7 @@ function doubleForfeit(result: StandingsResult): StandingsResult {
  * it falls, and players below it may rise. So the law is about each side's own figures, not about who else falls.
  */
 describe("a double forfeit in place of any other outcome", () => {
-  test("raises nobody's points, and takes from each side what it had more than a double forfeit is worth", () => {
+  test("raises nobody's points, and costs each side what its result was worth beyond a double forfeit", () => {
     fc.assert(
       fc.property(tables(), fc.nat(), (given, pick) => {
         const { chosen, sides, others } = withDoubleForfeit(given, pick);
@@ -60,7 +60,7 @@ describe("a double forfeit in place of any other outcome", () => {
     );
   });
 
-  test("lets neither side pass anybody else who had more points", () => {
+  test("lets neither side pass a player who had more points", () => {
     fc.assert(
       fc.property(tables(), fc.nat(), (given, pick) => {
         const { sides, others } = withDoubleForfeit(given, pick);
@@ -73,7 +73,7 @@ describe("a double forfeit in place of any other outcome", () => {
     );
   });
 
-  test("raises no tie-break of either side; only games that were lost are no longer counted against them", () => {
+  test("raises no tie-break of either side, except that lost games no longer count against them", () => {
     const figures = TIE_BREAKS.filter((by) => by !== "direct-encounter");
     fc.assert(
       fc.property(tables(mildPoints), fc.nat(), (given, pick) => {

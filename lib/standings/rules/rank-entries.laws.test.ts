@@ -5,7 +5,7 @@ import { TIE_BREAKS } from "@/lib/season/input/rule-pack";
 import { naiveFigures, naivePlaces } from "../testing/naive-places";
 import { type Table, tables } from "../testing/tables";
 import { crosstable } from "./crosstable";
-import { explainNeighbours } from "./explain-neighbours";
+import { explainNeighbors } from "./explain-neighbors";
 import { rankEntries, type StandingsRow } from "./rank-entries";
 
 const table = tables();
@@ -17,7 +17,7 @@ const withAll = (given: Table): Table => ({
 const ranked = ({ entries, results, rules }: Table) => rankEntries(entries, results, rules);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-test("the table is the one a naive reading of the definitions gives", () => {
+test("the standings are what a naive reading of the definitions gives", () => {
   fc.assert(
     fc.property(table, (given) => {
       const rows = ranked(given).map(({ entryId, place }) => `${place} ${entryId}`);
@@ -46,7 +46,7 @@ test.each(TIE_BREAKS)("%s is what a naive reading of its definition gives", (by)
 });
 
 describe("laws", () => {
-  test("the order of the input makes no difference", () => {
+  test("the order of the input doesn't matter", () => {
     fc.assert(
       fc.property(table, fc.infiniteStream(fc.nat()), (given, luck) => {
         const shuffled = <Item>(items: readonly Item[]) =>
@@ -60,7 +60,7 @@ describe("laws", () => {
     );
   });
 
-  test("who is home makes no difference", () => {
+  test("who is home doesn't matter", () => {
     const swap = (score: Score | null) => score && { home: score.away, away: score.home };
     fc.assert(
       fc.property(table, (given) => {
@@ -82,7 +82,7 @@ describe("laws", () => {
     );
   });
 
-  test("another name moves nobody to another place", () => {
+  test("renaming a player changes no ranks", () => {
     fc.assert(
       fc.property(table, fc.array(fc.string(), { minLength: 7, maxLength: 7 }), (given, names) => {
         const entries = given.entries.map((entry, index) => ({ ...entry, name: names[index] ?? "" }));
@@ -93,7 +93,7 @@ describe("laws", () => {
     );
   });
 
-  test("sums: what is won, drawn and lost makes the row, and all rows make the matches", () => {
+  test("sums: won, drawn and lost add up to each row, and all rows to the matches", () => {
     fc.assert(
       fc.property(table, (given) => {
         const rows = ranked(withAll(given));
@@ -113,7 +113,7 @@ describe("laws", () => {
     );
   });
 
-  test("wins over the board are some of the wins, and Koya some of the points", () => {
+  test("wins over the board are at most the wins, and Koya at most the points", () => {
     fc.assert(
       fc.property(table, (given) => {
         const isMild = Object.values(given.rules.points).every((worth) => (worth ?? 0) >= 0);
@@ -125,7 +125,7 @@ describe("laws", () => {
     );
   });
 
-  test("at the end of a round robin all who are level on points have the same Buchholz, and none is shown", () => {
+  test("at the end of a round robin all players tied on points have the same Buchholz, and it isn't shown", () => {
     fc.assert(
       fc.property(table, (given) => {
         const results = given.results.filter(({ status }) => status === "final");
@@ -142,11 +142,11 @@ describe("laws", () => {
     );
   });
 
-  test("places never fall down the table, and every two neighbours have their sentence", () => {
+  test("ranks never decrease down the table, and every two neighbors have a sentence", () => {
     fc.assert(
       fc.property(table, (given) => {
         const rows = ranked(given);
-        const sentences = explainNeighbours(rows);
+        const sentences = explainNeighbors(rows);
         expect(sentences).toHaveLength(Math.max(rows.length - 1, 0));
         rows.slice(1).forEach((lower, index) => {
           const upper = rows[index] as StandingsRow;

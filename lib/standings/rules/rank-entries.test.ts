@@ -17,34 +17,34 @@ function places(results: readonly string[], entries = four, tieBreaks = rules.ti
 
 describe("the order", () => {
   test.each([
-    { why: "nobody has played: all share the first place, by name", results: [], order: "1a 1b 1c 1d" },
+    { why: "nobody has played: all share first place, by name", results: [], order: "1a 1b 1c 1d" },
     {
       why: "points decide first",
       results: ["a 2-0 b", "a 2-0 c", "b 2-0 c", "a 2-0 d", "b 2-0 d", "c 2-0 d"],
       order: "1a 2b 3c 4d",
     },
     {
-      why: "of two on equal points the winner of their match is above, whatever the rest",
+      why: "of two tied on points the winner of their match is above, whatever else happened",
       results: ["b 2-0 a", "a 2-0 c", "a 2-0 d", "b 2-0 c", "d 2-0 b", "c 2-0 d"],
       order: "1b 2a 3c 4d",
     },
     {
-      why: "three in a ring are level on direct encounter, and so on wins and Sonneborn-Berger; games decide",
+      why: "three in a circle are tied on direct encounter, wins and Sonneborn-Berger; games decide",
       results: ["a 2-0 b", "b 2-1 c", "c 2-1 a"],
       order: "1a 2c 3b 4d",
     },
     {
-      why: "a ring of three equal in all shares the place, and the next place is counted on",
+      why: "a circle of three tied on everything shares the rank, and the next rank skips ahead",
       results: ["a 2-0 b", "b 2-0 c", "c 2-0 a"],
       order: "1a 1b 1c 4d",
     },
     {
-      why: "direct encounter is skipped while not all of the tied have met; then wins",
+      why: "direct encounter is skipped until all tied players have met; then wins",
       results: ["a 2-0 d", "b = c", "b = d", "c ? a"],
       order: "1a 2b 3c 4d",
     },
     {
-      why: "an unfinished and a void match count for nobody",
+      why: "unfinished and void matches don't count",
       results: ["a ? b", "b void c", "d 2-0 c"],
       order: "1d 2a 2b 4c",
     },
@@ -54,7 +54,7 @@ describe("the order", () => {
       order: "1d 2a 2b 2c",
     },
     {
-      why: "a double forfeit is worth nothing to either: the two stay with those who have nothing",
+      why: "a double forfeit gives neither side anything: both stay level with players who have no points",
       results: ["a -/- b", "c = d"],
       order: "1c 1d 3a 3b",
     },
@@ -67,7 +67,7 @@ describe("the order", () => {
     expect(places(results)).toBe(order);
   });
 
-  test("direct encounter is asked again of the part it could not split", () => {
+  test("direct encounter is applied again to the part it couldn't split", () => {
     // Two points each for a, b, c and d. Among them, a and b have two, and c and d have one; a beat b, and c beat d.
     const entries = entriesOf("Amara", "Bo", "Chidi", "Dana", "Eve", "Finn");
     const amongFour = ["a 2-0 b", "a 2-0 c", "b 2-0 c", "b 2-0 d", "d 2-0 a", "c 2-0 d"];
@@ -80,7 +80,7 @@ describe("the order", () => {
     expect(places(["a 2-0 b", "b 2-0 c", "d 2-0 c"], four, ["sonneborn-berger"])).toBe("1a 2b 2d 4c");
   });
 
-  test("the tie-breaks of the rule pack are asked in its order", () => {
+  test("tie-breaks apply in the rule pack's order", () => {
     const results = ["a 2-1 b", "b 2-0 c", "c 2-0 a"];
     expect(places(results, four, ["game-difference"])).toBe("1b 2c 3a 4d");
     expect(places(results, four, [])).toBe("1a 1b 1c 4d");
@@ -95,7 +95,7 @@ describe("a row", () => {
   );
   const row = (id: string) => rows.find(({ entryId }) => entryId === id);
 
-  test("counts forfeits as lost matches, and games only where games were played", () => {
+  test("counts forfeits as lost matches, and games only if games were played", () => {
     expect(row("a")).toMatchObject({
       played: 3,
       won: 1,
@@ -109,7 +109,7 @@ describe("a row", () => {
     });
   });
 
-  test("does not count the forfeit of the opponent as one's own", () => {
+  test("doesn't count the opponent's forfeit as the player's own", () => {
     expect(row("b")).toMatchObject({
       won: 1,
       drawn: 1,
@@ -120,7 +120,7 @@ describe("a row", () => {
     });
   });
 
-  test("has a value for each tie-break; direct encounter only where points are shared", () => {
+  test("has a value for each tie-break; direct encounter only for ties on points", () => {
     expect(row("b")?.tieBreaks).toEqual({
       "direct-encounter": null,
       wins: 1,
@@ -137,7 +137,7 @@ describe("a row", () => {
     expect(row("c")?.tieBreaks["direct-encounter"]).toBe(1);
   });
 
-  test("says what separates it from its neighbours", () => {
+  test("says what separates it from its neighbors", () => {
     expect(rows.map(({ entryId, decidedBy }) => [entryId, decidedBy.above?.by, decidedBy.below?.by])).toEqual(
       [
         ["b", undefined, "points"],
@@ -149,7 +149,7 @@ describe("a row", () => {
   });
 });
 
-test("results against somebody who was taken off the list are annulled", () => {
+test("results against a removed player are annulled", () => {
   const results = resultsOf("a 2-0 x", "b 2-0 a");
   expect(rankEntries(entriesOf("Amara", "Bo"), results, rules)).toMatchObject([
     { entryId: "b", points: 1 },
@@ -157,7 +157,7 @@ test("results against somebody who was taken off the list are annulled", () => {
   ]);
 });
 
-test("an outcome counts only while its match is final", () => {
+test("an outcome counts only if its match is final", () => {
   const [result] = resultsOf("a 2-0 b");
   if (!result) throw new Error("One line makes one result");
   for (const status of ["open", "scheduled", "reported", "with-director", "void"] as const) {
@@ -178,7 +178,7 @@ test("points come from the rule pack", () => {
   ]);
 });
 
-test("a forfeit and a double forfeit can have points of their own, which tie-breaks count too", () => {
+test("a forfeit and a double forfeit can have their own points, which tie-breaks count too", () => {
   const points = { win: 2, draw: 1, loss: 0, forfeitWin: 1.5, forfeitLoss: -0.5, doubleForfeit: -1 };
   const results = resultsOf("a 2-0 b", "a +/- c", "a -/- d", "b both lose d");
   const rows = rankEntries(four, results, { ...rules, points });
@@ -192,7 +192,7 @@ test("a forfeit and a double forfeit can have points of their own, which tie-bre
   ]);
 });
 
-test("who left with results that stand keeps the place, marked", () => {
+test("a player who left with results that count keeps their rank, marked", () => {
   const entries = [{ id: "a", name: "Amara", hasLeft: true }, ...entriesOf("Bo")];
   expect(rankEntries(entries, resultsOf("a 2-0 b"), rules)).toMatchObject([
     { entryId: "a", points: 1, hasLeft: true },
@@ -200,7 +200,7 @@ test("who left with results that stand keeps the place, marked", () => {
   ]);
 });
 
-test("only the rounds that make a table are read", () => {
+test("only rounds with standings are read", () => {
   const untold = { homeBlacks: null, awayBlacks: null, homeCaptured: null, awayCaptured: null };
   const won = {
     decidedBy: "agreed",

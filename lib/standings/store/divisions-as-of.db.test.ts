@@ -35,7 +35,7 @@ function rowsOf(view: DivisionView | undefined) {
   return view && rankEntries(view.entries, resultsOf(view.rounds), view.season.rules.standings);
 }
 
-test("at every instant the table that is folded back is the one that was live then", async () => {
+test("at every instant the reconstructed table is the one that was live then", async () => {
   const matches = await listTestMatches(league);
   const seen: { readonly at: Date; readonly view: DivisionView | undefined }[] = [];
   for (const [index, { id, home, away }] of matches.entries()) {
@@ -63,13 +63,13 @@ test("at every instant the table that is folded back is the one that was live th
   expect(await asOf(hour(1000))).toEqual(await live());
 });
 
-test("before the rounds were published nobody is paired, and who registered later is not in the table", async () => {
+test("before publication nobody is paired, and players who registered later aren't in the table", async () => {
   const before = await asOf(new Date(MONDAY.getTime() - 1));
   expect(before?.rounds.flatMap(({ matches }) => matches)).toEqual([]);
   expect(before?.entries).toEqual([]);
 });
 
-test("who left is still there before they did, unmarked and with their results", async () => {
+test("a player who left is still there before they left, unmarked and with their results", async () => {
   const few = await makeLeague({ slug: "harrow", players: 5 });
   const [match] = await listTestMatches(few);
   await mustExecute(match?.id ?? "", { type: "concede" }, { userId: match?.home ?? "" }, hour(1));
@@ -97,6 +97,6 @@ async function leave({ scope }: TestLeague, entryId: string, at: Date): Promise<
   expect(await leaveDivision(scope, said, at)).toMatchObject({ ok: true });
 }
 
-test("what is not public has no past either", async () => {
+test("a division that isn't public has no past standings either", async () => {
   expect(await findDivisionAsOf(league.org, "fall-2026", "nowhere", hour(1))).toBeUndefined();
 });

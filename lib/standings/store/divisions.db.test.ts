@@ -15,7 +15,7 @@ afterAll(async () => {
   await closeConnections();
 });
 
-test("who left with results that stand is in the table, marked; who is annulled or never played is not", async () => {
+test("players who left with results that count are in the standings, marked; those annulled or without matches aren't", async () => {
   const [stands, removed, annulled] = league.players;
   const change = (entryId: string | undefined, data: object) =>
     prisma().entry.update({ where: { id: entryId ?? "" }, data });

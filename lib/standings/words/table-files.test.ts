@@ -11,7 +11,7 @@ const results = resultsOf("a 2-1 b", "b -/- c", "a ? c");
 const rules = DEPAUL.standings;
 const rows = rankEntries([...entriesOf("Amara", "Bela"), { id: "c", name: "=Chen()" }], results, rules);
 
-test("the standings have figures, and a name that would be a formula is guarded", () => {
+test("the standings have numbers, and a name that would be a formula is guarded", () => {
   expect(standingsCells([{ name: null, rows }], rules.tieBreaks).slice(0, 2)).toEqual([
     [
       ..."place,player,points,played,won,drawn,lost,games won,games lost".split(","),
@@ -24,7 +24,7 @@ test("the standings have figures, and a name that would be a formula is guarded"
   expect(parseCsv(csv).map(([, player]) => player)).toContain("=Chen()");
 });
 
-test("the crosstable reads along a row, and no score is a date", () => {
+test("the crosstable reads along a row, and no score looks like a date", () => {
   const entries = entriesOf("Amara", "Bela", "Chen");
   const ranked = rankEntries(entries, results, rules);
   expect(crosstableCells(null, crosstable(ranked, results), ranked)).toEqual([
@@ -35,7 +35,7 @@ test("the crosstable reads along a row, and no score is a date", () => {
   ]);
 });
 
-test("tables of groups follow each other, each with its name", () => {
+test("groups follow each other, each with its name", () => {
   const tables = [
     { name: "Group A", rows: rows.slice(0, 1) },
     { name: "Group B", rows: rows.slice(1, 2) },
@@ -44,7 +44,7 @@ test("tables of groups follow each other, each with its name", () => {
   expect(crosstableCells("Group A", crosstable(rows, results), rows)[0]).toEqual(["Group A"]);
 });
 
-test("a name that holds line breaks is one line of a file", () => {
+test("a name with line breaks becomes one line in a file", () => {
   const evil = "Amara\r\n1,Evil\u2028";
   const ranked = rankEntries([{ id: "a", name: evil }, ...entriesOf("Bela")], resultsOf("a 2-1 b"), rules);
   const entry = { name: evil, status: "active", bornOn: null, handle: null };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainNeighbours } from "../rules/explain-neighbours";
+import { explainNeighbors } from "../rules/explain-neighbors";
 import { rankEntries } from "../rules/rank-entries";
 import { printPlace, printStandings } from "./standings";
 import { explainReasons } from "./ties";
@@ -25,7 +25,7 @@ function reasonsOf(results: readonly ReturnType<typeof won>[]) {
   return { rows, reasons: explainReasons(rows, results, rules) };
 }
 
-test("a tie is asked about by name, answered, and shown with what they took from each other", () => {
+test("a tie has a question with names, its answer, and the players' results against each other", () => {
   const { reasons } = reasonsOf([
     won("Amara Osei", "Theo Lindqvist", 1),
     won("Theo Lindqvist", "Noor Haddad", 2),
@@ -43,14 +43,14 @@ test("a tie is asked about by name, answered, and shown with what they took from
   ]);
 });
 
-test("every two neighbours are explained once, in a tie or among the others", () => {
+test("every two neighbors are explained once, in a tie or among the others", () => {
   const { rows, reasons } = reasonsOf([
     won("Amara Osei", "Theo Lindqvist", 1),
     won("Priya Ramaswamy", "Noor Haddad", 1),
   ]);
   const said = [...reasons.ties.flatMap(({ sentences }) => sentences), ...reasons.others];
   expect(said.map(({ text }) => text).toSorted()).toEqual(
-    explainNeighbours(rows)
+    explainNeighbors(rows)
       .map(({ text }) => text)
       .toSorted(),
   );
@@ -59,7 +59,7 @@ test("every two neighbours are explained once, in a tie or among the others", ()
   for (const { whyHref } of printStandings(rows, rules.tieBreaks)) expect(anchors).toContain(whyHref);
 });
 
-test("those who have not met have nothing between them to show", () => {
+test("players who haven't met have no results to show", () => {
   const { reasons } = reasonsOf([
     won("Amara Osei", "Theo Lindqvist", 1),
     won("Priya Ramaswamy", "Noor Haddad", 1),
@@ -68,7 +68,7 @@ test("those who have not met have nothing between them to show", () => {
   expect(reasons.ties[0]?.among).toEqual([]);
 });
 
-test("a shared place is printed as a span", () => {
+test("a shared rank is printed as a range", () => {
   const { rows } = reasonsOf([
     won("Amara Osei", "Theo Lindqvist", 1),
     won("Priya Ramaswamy", "Noor Haddad", 1),

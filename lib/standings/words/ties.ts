@@ -3,7 +3,7 @@ import type { RulePack } from "@/lib/season/input/rule-pack";
 import { groupBy } from "@/lib/shared/group-by";
 import { list, ordinal } from "@/lib/shared/text";
 import { type Encounters, encountersOf } from "../rules/encounters";
-import { explainNeighbours } from "../rules/explain-neighbours";
+import { explainNeighbors } from "../rules/explain-neighbors";
 import { printPoints } from "../rules/print-points";
 import type { StandingsRow } from "../rules/rank-entries";
 import type { StandingsResult } from "../rules/results";
@@ -50,7 +50,7 @@ export function explainReasons(
   rules: RulePack["standings"],
 ): Reasons {
   const above = new Map(
-    explainNeighbours(rows).map(({ lowerId, text }) => [lowerId, { id: anchorOf(lowerId), text }]),
+    explainNeighbors(rows).map(({ lowerId, text }) => [lowerId, { id: anchorOf(lowerId), text }]),
   );
   const groups = [...groupBy(rows, ({ points }) => points).values()];
   const shown = rules.tieBreaks.includes("direct-encounter") ? groups.filter(hasAmong).flat() : [];

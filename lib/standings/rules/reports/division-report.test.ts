@@ -55,7 +55,7 @@ function chart(of: ReportedDivision): readonly string[] {
 }
 
 describe("a round robin", () => {
-  test("everybody stands under the number of their lot, with what every round brought", () => {
+  test("players are listed by the number they drew, with the result of every round", () => {
     const rounds = [
       round(1, "a 2-0 d", "b -/- c"),
       round(2, "d -/+ c", "a 2-1 b"),
@@ -69,7 +69,7 @@ describe("a round robin", () => {
     ]);
   });
 
-  test("in an odd field one sits out each round without points, and a void match leaves no trace", () => {
+  test("in an odd field one player has a bye each round without points, and a void match is left out", () => {
     const rounds = bergerRounds(3).map((pairs, index) =>
       round(index + 1, ...pairs.map(({ white, black }) => `${"abc"[white]} 2-0 ${"abc"[black]}`)),
     );
@@ -81,7 +81,7 @@ describe("a round robin", () => {
     ]);
   });
 
-  test("a match ruled without a score was not played", () => {
+  test("a match ruled without a score counts as not played", () => {
     const rounds = [round(1, "a ruled b", "c both lose d")];
     expect(chart(division({ stages: [{ ...ROBIN, rounds }] })).map((line) => line.split(": ")[1])).toEqual([
       "w2+",
@@ -91,7 +91,7 @@ describe("a round robin", () => {
     ]);
   });
 
-  test("results of somebody annulled are listed, and count neither in points nor in rank", () => {
+  test("annulled results are listed, and don't count for points or rank", () => {
     const left = entries(3).map((entry) => ({ ...entry, annulled: entry.id === "c" }));
     const rounds = [round(1, "b 2-0 c"), round(2, "c 2-0 a"), round(3, "a 2-0 b")];
     const of = division({ entries: left, stages: [{ ...ROBIN, rounds }] });
@@ -112,7 +112,7 @@ describe("a round robin", () => {
 });
 
 describe("a knockout", () => {
-  test("byes and those who are out have rounds without points; the rank is how far one came", () => {
+  test("byes and players who are out have rounds without points; the rank is how far a player got", () => {
     const stage = {
       format: "knockout" as const,
       seeds: ["b", "a", "d", "c", "e"],
@@ -135,7 +135,7 @@ describe("a knockout", () => {
     expect(divisionReport(of).code).toBe("CUSTOM_KNOCKOUT");
   });
 
-  test("after a round robin its rounds go on, and who did not qualify ranks behind it by the table", () => {
+  test("after a round robin its rounds continue, and players who didn't qualify follow by their rank in the standings", () => {
     const robin = { ...ROBIN, rounds: [round(1, "a 2-0 b", "c 2-0 d"), round(2, "c 2-0 a", "b 2-0 d")] };
     const final = {
       format: "knockout" as const,
@@ -154,7 +154,7 @@ describe("a knockout", () => {
   });
 });
 
-test("the file says that a round is a match where a match has several games, and how unusual points are made", () => {
+test("if a match has several games, the file says that a round is a match, and explains unusual points", () => {
   const points = { win: 3, draw: 1, loss: 0, forfeitWin: 2, forfeitLoss: -1, doubleForfeit: -2 };
   const rules = { ...DEPAUL, standings: { ...DEPAUL.standings, points } };
   const stages = [{ ...ROBIN, rounds: [round(1, "a 2-0 b")] }];
@@ -166,7 +166,7 @@ test("the file says that a round is a match where a match has several games, and
   expect(makeTrf(divisionReport(division({ rules, stages })))).toContain("\r\n### A round is a match");
 });
 
-test("who came after the draw follows those who have a number, by name", () => {
+test("players who joined after the draw follow those with a number, by name", () => {
   const late = { id: "z", name: "Aaron", seed: null, annulled: false };
   const also = { id: "y", name: "Aalto", seed: null, annulled: false };
   const stages = [{ ...ROBIN, rounds: [round(1, "a 2-0 b")] }];

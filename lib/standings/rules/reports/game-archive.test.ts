@@ -28,7 +28,7 @@ function read(text: string) {
   return games.value;
 }
 
-test("reads back as the games that were played, under the league's names", () => {
+test("parses back to the games that were played, with the league's names", () => {
   const games = read(makeGameArchive([match()]));
   expect(games.map(({ tags }) => Object.fromEntries(tags))).toEqual([
     {
@@ -55,7 +55,7 @@ test("reads back as the games that were played, under the league's names", () =>
 
 test.each([
   { why: "a game without moves", facts: { games: [UNWRITTEN] } },
-  { why: "a ruling: the two told different games", facts: { outcome: ruled() } },
+  { why: "a ruling: the two reported different games", facts: { outcome: ruled() } },
   { why: "a double forfeit", facts: { outcome: bothLose("double-forfeit") } },
   { why: "a record without moves", facts: { games: [{ ...MATED, pgn: '[Event "Nothing"]\n\n1-0' }] } },
 ])("is left out: $why", ({ facts }) => {
@@ -63,18 +63,18 @@ test.each([
   expect(countArchived([match(facts)])).toBe(0);
 });
 
-test("a game keeps its number although the one before it has no moves", () => {
+test("a game keeps its number if the one before it has no moves", () => {
   const [game] = read(makeGameArchive([match({ games: [UNWRITTEN, FLAGGED] })]));
   expect(game?.tags.get("Round")).toBe("7.2");
 });
 
-test("a match of one game has the round alone, and a day nobody told is unknown", () => {
+test("a match of one game has only the round, and a missing day is unknown", () => {
   const [game] = read(makeGameArchive([match({ games: [MATED], playedOn: null })]));
   expect(game?.tags.get("Round")).toBe("7");
   expect(game?.tags.get("Date")).toBe("????.??.??");
 });
 
-test("what a player typed beside the moves stays out", () => {
+test("comments that a player typed are left out", () => {
   const pgn = `[WhiteEmail "amara@lakeside.example"]\n\n${LICHESS_RESIGNATION.replace("1. d4", "1. d4 {call me: 555 0100}")}`;
   const text = makeGameArchive([match({ games: [{ ...MATED, pgn, ending: "resignation" }] })]);
   expect(text).not.toMatch(/example|555/);

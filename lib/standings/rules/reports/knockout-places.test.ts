@@ -18,18 +18,18 @@ function result(line: string): BracketResult {
 test.each([
   { why: "nobody has played: all five are still in it", lines: [], places: { a: 1, b: 1, c: 1, d: 1, e: 1 } },
   {
-    why: "to the end: who went out in one round shares the place",
+    why: "finished: players out in the same round share a rank",
     lines: ["1.2 e-d", "2.1 a-e", "2.2 c-b", "3.1 c-a"],
     places: { c: 1, a: 2, e: 3, b: 3, d: 5 },
   },
   {
-    why: "a third-place match tells its two apart",
+    why: "a third-place match separates its two",
     thirdPlace: true,
     lines: ["1.2 e-d", "2.1 a-e", "2.2 c-b", "3.1 c-a", "3.2 b-e"],
     places: { c: 1, a: 2, b: 3, e: 4, d: 5 },
   },
   {
-    why: "a double forfeit puts both out: the other finalist has won",
+    why: "a double forfeit puts both out: the other finalist wins",
     lines: ["1.2 e-d", "2.1 a=e", "2.2 c-b"],
     places: { c: 1, a: 2, e: 2, b: 2, d: 5 },
   },

@@ -27,7 +27,7 @@ function readPlayer(line: string) {
   };
 }
 
-test("the reader of these tests reads a line of somebody else's file", () => {
+test("the tests' reader reads a line of a published file", () => {
   // Line 8 of grandmommyscup.trf, a published sample of the format (echecsjs/trf, MIT), up to round 3.
   const line =
     "001    8      Test0008 Player0008               2484 GER 70823454321 1985/00/00  8.0   10    30 b 1    12 b 0  0000 - -";
@@ -91,7 +91,7 @@ function playerOf(facts: Partial<TrfPlayer>) {
   return readPlayer(line ?? "");
 }
 
-test("a player stands in the columns, and what nobody asked for is blank", () => {
+test("a player's fields are in their columns, and unknown fields are blank", () => {
   const player = playerOf({});
   expect(player).toMatchObject({
     record: "001",
@@ -121,8 +121,8 @@ test.each([
   { why: "one name", name: "Amara", expected: "Amara" },
   { why: "three words", name: "Ana de Souza", expected: "Souza, Ana de" },
   { why: "a letter of two code units is one column", name: "𝒜 𝒪sei", expected: "𝒪sei, 𝒜" },
-  { why: "an accent typed apart is one column", name: "Rene\u0301e Li", expected: "Li, Ren\u00e9e" },
-  { why: "a line break begins no record", name: "Li\r\n001 Renata", expected: "Renata, Li 001" },
+  { why: "a combining accent is one column", name: "Rene\u0301e Li", expected: "Li, Ren\u00e9e" },
+  { why: "a line break doesn't start a new record", name: "Li\r\n001 Renata", expected: "Renata, Li 001" },
 ])("$why", ({ name, expected }) => {
   const player = playerOf({ name });
   expect(player.name).toBe(expected);
@@ -139,7 +139,7 @@ test.each([
   expect(playerOf({ points }).points).toBe(text);
 });
 
-test("the head says what, when, who and how many; every line ends in CR and LF", () => {
+test("the header says what, when, who and how many; every line ends in CR and LF", () => {
   expect(makeTrf(report())).not.toMatch(/[^\r]\n|\r[^\n]/);
   const lines = linesOf();
   expect(lines.slice(0, 12)).toEqual([
@@ -163,7 +163,7 @@ test("the head says what, when, who and how many; every line ends in CR and LF",
   expect(lines.filter((line) => line.startsWith("162"))).toEqual([]);
 });
 
-test("points other than the usual ones are told", () => {
+test("unusual points are listed", () => {
   // The columns of line 162 are those of the same published sample: "162  W 1.0    D 0.5    L 0.0".
   const lines = linesOf({ scoring: { W: 3, D: 1, L: 0, A: -1 } });
   expect(lines).toContain("162  W 3.0    D 1.0    L 0.0    A-1.0");

@@ -15,7 +15,7 @@ type Names = ReadonlyMap<string, string>;
  *
  * @example "Amara is above Priya: both have 4½ points; against each other Amara scored 1 and Priya 0."
  */
-export function explainNeighbours(rows: readonly StandingsRow[]): readonly Explanation[] {
+export function explainNeighbors(rows: readonly StandingsRow[]): readonly Explanation[] {
   const names = new Map(rows.map(({ entryId, name }) => [entryId, name]));
   return rows.slice(1).map((lower, index) => {
     const upper = rows[index] as StandingsRow;

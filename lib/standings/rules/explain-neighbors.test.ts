@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TieBreak } from "@/lib/season/input/rule-pack";
 import { DEPAUL } from "@/lib/season/rules/presets/depaul";
 import { entriesOf, resultsOf } from "../testing/results";
-import { explainNeighbours } from "./explain-neighbours";
+import { explainNeighbors } from "./explain-neighbors";
 import { printPoints } from "./print-points";
 import { rankEntries } from "./rank-entries";
 import type { StandingsResult } from "./results";
@@ -18,12 +18,12 @@ function sentences(
   const rules = { ...DEPAUL.standings, tieBreaks: [...tieBreaks] };
   const results = resultsOf(...lines).map((result, index) => ({ ...result, ...told[index] }));
   const rows = rankEntries(entriesOf(...names), results, rules);
-  return explainNeighbours(rows).map(({ text }) => text);
+  return explainNeighbors(rows).map(({ text }) => text);
 }
 
 const all = DEPAUL.standings.tieBreaks;
 
-test("more names than make a sentence are counted", () => {
+test("too many names for a sentence are counted", () => {
   const names = ["Amara", "Bo", "Chidi", "Dana", "Eve", "Finn", "Gus"];
   const ids = [..."abcdefg"];
   // Each player beats all later ones, and enough outsiders to get six points.
@@ -77,7 +77,7 @@ test.each<{
     ],
   },
   {
-    why: "what was passed over is said, with the reason",
+    why: "skipped tie-breaks are mentioned, with the reason",
     names: ["Amara", "Priya", "Theo"],
     results: ["a 2-0 p", "p 2-1 t", "t 2-1 a"],
     tieBreaks: all,
@@ -87,7 +87,7 @@ test.each<{
     ],
   },
   {
-    why: "wins, where not all have met",
+    why: "wins, if not all have met",
     names: ["Amara", "Bo", "Chidi", "Dana"],
     results: ["a 2-0 d", "b = c", "b = d"],
     tieBreaks: ["direct-encounter", "wins"] as const,
@@ -113,7 +113,7 @@ test.each<{
     ],
   },
   {
-    why: "Koya names the points from which an opponent counts",
+    why: "Koya names the points an opponent needs to count",
     names: ["Amara", "Bo", "Chidi", "Dana", "Eve"],
     results: ["a 2-0 c", "c 2-0 d", "b 2-0 e", "e = d"],
     tieBreaks: ["koya"] as const,
@@ -140,7 +140,7 @@ test.each<{
     ],
   },
   {
-    why: "captured points are not used where a match does not tell them; then games with Black",
+    why: "captured points aren't used if a match doesn't have them; then games with Black",
     names: ["Amara", "Bo", "Chidi", "Dana"],
     results: ["a 2-0 c", "b 2-0 d"],
     told: [{ captured: { home: 14, away: 3 }, blacks: { home: 1, away: 0 } }],
@@ -150,7 +150,7 @@ test.each<{
     ],
   },
   {
-    why: "Buchholz, where the opponents differ",
+    why: "Buchholz, if the opponents are different",
     names: ["Amara", "Bo", "Chidi", "Dana", "Eve"],
     results: ["a 2-0 c", "b 2-0 d", "d = e"],
     tieBreaks: ["buchholz"] as const,
@@ -159,7 +159,7 @@ test.each<{
     ],
   },
   {
-    why: "Buchholz says nothing of those who met the same opponents",
+    why: "Buchholz can't separate players who met the same opponents",
     names: ["Amara", "Bo", "Chidi"],
     results: ["a 2-0 c", "b 2-1 c"],
     tieBreaks: ["buchholz", "game-difference"] as const,
