@@ -97,12 +97,12 @@ test.each([
   },
   { why: "a mail server without a sender", more: { SMTP_URL: "smtp://mail:25" }, says: /^LETTERS_FROM must/ },
   {
-    why: "a mail server that is none",
+    why: "an invalid mail server",
     more: { SMTP_URL: "mail:25", LETTERS_FROM: "a@b.c" },
     says: /^SMTP_URL must/,
   },
   {
-    why: "a bounce address that is none",
+    why: "an invalid bounce address",
     more: { BOUNCES_TO: "bounces" },
     says: /^BOUNCES_TO must/,
   },
@@ -112,7 +112,7 @@ test.each([
     more: { ...oidc, OIDC_NAME: undefined },
     says: /^OIDC_ISSUER, .* set all four or none/,
   },
-  { why: "an issuer that is no address", more: { ...oidc, OIDC_ISSUER: "login" }, says: /^OIDC_ISSUER must/ },
+  { why: "an issuer that isn't a URL", more: { ...oidc, OIDC_ISSUER: "login" }, says: /^OIDC_ISSUER must/ },
   {
     why: "demo neither on nor off",
     more: { DEMO: "true", APP_URL: "http://localhost:3000" },
@@ -132,13 +132,13 @@ test.each([
   },
   { why: "a port that is a word", more: { PORT: "web" }, says: /^PORT must/ },
   {
-    why: "a number of proxies that is none",
+    why: "an invalid number of proxies",
     more: { TRUSTED_PROXIES: "yes" },
     says: /^TRUSTED_PROXIES must/,
   },
   { why: "a time that is a word", more: { HSTS_SECONDS: "a year" }, says: /^HSTS_SECONDS must/ },
   {
-    why: "keeping browsers to https where there is none",
+    why: "keeping browsers on https without https",
     more: { HSTS_SECONDS: "300", APP_URL: "http://chess.example.edu" },
     says: /^HSTS_SECONDS makes/,
   },
@@ -148,7 +148,7 @@ test.each([
   expect(checked).toEqual({ ok: false, sentences: [expect.stringMatching(says)] });
 });
 
-test("every wrong setting is named at once, not one per start", () => {
+test("all wrong settings are listed together, not one per start", () => {
   const checked = checkSettings({});
   expect(checked.ok ? [] : checked.sentences.map((sentence) => sentence.split(" ")[0])).toEqual([
     "DATABASE_URL",

@@ -17,7 +17,7 @@ describe("describePieces", () => {
     ).toBe("White: king g1, rooks a1 and d1, pawns f2, g2, and h2. Black: king h8.");
   });
 
-  test("says so when nothing stands on the board", () => {
+  test("says so when the board is empty", () => {
     expect(describePieces([])).toBe("An empty board.");
   });
 });

@@ -57,7 +57,7 @@ test("without JavaScript the list has the boxes, the best three checked, and the
   expect(page).not.toContain("Set your availability");
 });
 
-test("of who painted nothing it says so, and a time that was picked before stays in the list", () => {
+test("it says who hasn't entered availability, and a time that was picked before stays in the list", () => {
   const page = html(null, ["2026-11-22T16:30:00.000Z"]);
   expect(page).toContain("Theo hasn’t set their availability yet");
   expect(page).not.toContain("only Theo");

@@ -5,7 +5,7 @@ import { Scoresheet } from "./scoresheet";
 
 const sheet = { fields: [], white: "Amara Osei", black: "Theo Lindqvist" };
 
-test("who did not act on a line has the dots of notation, and readers hear that there is no entry", () => {
+test("a side that didn't act on a line has the dots of notation, and screen readers say that there's no entry", () => {
   const html = renderToStaticMarkup(
     <Scoresheet
       {...sheet}
@@ -18,7 +18,7 @@ test("who did not act on a line has the dots of notation, and readers hear that 
   expect(html).toContain('<td class="empty"><span class="sr">no entry</span></td>');
 });
 
-test("a ruling stands across both columns, never in one", () => {
+test("a ruling spans both columns, never one", () => {
   const html = renderToStaticMarkup(
     <Scoresheet
       {...sheet}

@@ -43,14 +43,14 @@ test.each([
   },
   { why: "play goes on", status: "running", divisions: [PLAYED, PLAYING], action: null, more: ["finish"] },
   {
-    why: "a division that nobody entered does not hold up the end",
+    why: "a division without players doesn't hold up the end",
     status: "running",
     divisions: [PLAYED, EMPTY],
     action: "finish",
     more: ["reopen"],
   },
   {
-    why: "nobody is there to be paired",
+    why: "there are no players to pair",
     status: "running",
     divisions: [EMPTY],
     action: null,

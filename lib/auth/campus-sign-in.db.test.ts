@@ -39,7 +39,7 @@ test("the same verified address is the same person, however the provider writes 
   expect(await findByAddress(email)).toMatchObject({ id, accounts: [{ userId: id }] });
 });
 
-test("an address that was handed on to another campus account does not open the old profile", async () => {
+test("an address that was reassigned to another campus account doesn't open the old profile", async () => {
   const email = newAddress();
   await signInByCampus(newBrowser(), { email, sub: randomUUID() });
   const after = await signInByCampus(newBrowser(), { email, sub: randomUUID() });
@@ -78,7 +78,7 @@ test("an address that another site wrote into our cookies or parameters is passe
   }
 });
 
-test("somebody signs in again: the browser's former session ends, and nothing of it stays behind", async () => {
+test("signing in again ends the browser's previous session and leaves nothing of it", async () => {
   const browser = newBrowser();
   const { email, sessionId } = await signInSomebody(browser);
   browser.cookies.set(`${SESSION}.0`, "a piece of a cookie");

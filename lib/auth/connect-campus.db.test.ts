@@ -14,7 +14,7 @@ import {
 
 await openSite();
 
-test("somebody who is signed in connects a campus account of another address, and signs in with it", async () => {
+test("a signed-in person connects a campus account with another address, and signs in with it", async () => {
   const browser = newBrowser();
   const amara = await signInSomebody(browser);
   const email = newAddress();
@@ -28,7 +28,7 @@ test("somebody who is signed in connects a campus account of another address, an
   expect(after?.sessions.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(2);
 });
 
-test("a campus account that is somebody else's, or has their address, is connected to nobody", async () => {
+test("a campus account that's somebody else's, or has their address, can't be connected", async () => {
   const browser = newBrowser();
   const amara = await signInSomebody(browser);
   const ben = newAddress();
@@ -56,11 +56,11 @@ test("a second campus account is not connected", async () => {
 
 test.each([
   {
-    why: "Amara signed out meanwhile",
+    why: "Amara has signed out since",
     meanwhile: (_: Browser, id: string) => updateSessionRevoked(id, new Date()),
   },
   { why: "her cookie is gone", meanwhile: async (browser: Browser) => browser.cookies.delete(SESSION) },
-  { why: "Ben signed in meanwhile", meanwhile: (browser: Browser) => signInSomebody(browser) },
+  { why: "Ben has signed in since", meanwhile: (browser: Browser) => signInSomebody(browser) },
 ])("nothing is connected, and nobody signed in: $why", async ({ meanwhile }) => {
   const browser = newBrowser();
   const amara = await signInSomebody(browser);
@@ -73,7 +73,7 @@ test.each([
   expect(await findByAddress(ben)).toBeNull();
 });
 
-test("who left connecting halfway has it forgotten when somebody signs in", async () => {
+test("an unfinished connection is dropped when somebody signs in", async () => {
   const browser = newBrowser();
   const amara = await signInSomebody(browser);
   const ben = newAddress();

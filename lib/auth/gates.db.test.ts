@@ -32,7 +32,7 @@ const LETS_IN: Readonly<Record<Gate, readonly Role[]>> = {
 const CASES = (Object.keys(GATES) as Gate[]).flatMap((gate) => ROLES.map((role) => ({ gate, role })));
 
 test.each(CASES)(
-  "through the gate for $gate a $role comes only if it says so, and never elsewhere",
+  "a $role passes the gate for $gate only if it allows them, and never in another organization",
   async ({ gate, role }) => {
     actor = await makePerson(role);
     const pass = (league: TestLeague) => GATES[gate](league.org).then(() => "in", absent);

@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test("connecting with a session cookie that is none sends a visitor to sign in", async () => {
+test("connecting with an invalid session cookie sends a visitor to sign in", async () => {
   const browser = newBrowser();
   browser.cookies.set("next-auth.session-token", "eyJhbGciOiJkaXIifQ..x.y.z");
   expect(await connectCampus(browser, { email: "a@campus.example" })).toBe("/sign-in?next=%2Fprofile");

@@ -18,7 +18,7 @@ import {
 
 await openSite();
 
-test("a link signs in once, by its page's form, and ends who was signed in there", async () => {
+test("a link signs in once, by its page's form, and ends the previous session there", async () => {
   const email = newAddress();
   const link = await askForLink(newBrowser(), email);
   const browser = newBrowser();
@@ -33,7 +33,7 @@ test("a link signs in once, by its page's form, and ends who was signed in there
   expect(again.headers.get("location")).toBe("/sign-in?error=Verification&next=%2Fmatches%2F1");
 });
 
-test("twenty who press the button at once: one gets in", async () => {
+test("when twenty press the button at the same time, one gets in", async () => {
   const email = newAddress();
   const link = await askForLink(newBrowser(), email);
   await Promise.all(Array.from({ length: 20 }, () => postLink(newBrowser(), link)));
@@ -67,7 +67,7 @@ test.each([
   { why: "a secret with a NUL", change: { token: `\0${"a".repeat(63)}` } },
   { why: "an address with a NUL", change: { email: "a\0@campus.example" } },
   { why: "60 kB of secret", change: { token: "a".repeat(60_000) } },
-])("a link that was changed signs nobody in: $why", async ({ change }) => {
+])("a changed link signs nobody in: $why", async ({ change }) => {
   const browser = newBrowser();
   const link = await askForLink(newBrowser(), newAddress());
   const answer = await postLink(browser, { ...link, ...change });
@@ -88,7 +88,7 @@ test("where a link goes on to is a page of this site", async () => {
   }
 });
 
-test("an address that is none comes back into the field, no longer than one can be", async () => {
+test("an invalid address comes back into the field, cut to the longest an address can be", async () => {
   const answer = await postSignIn(newBrowser(), "email", {
     email: `\0${"a".repeat(60_000)}`,
     next: "/".repeat(60_000),

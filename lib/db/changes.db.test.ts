@@ -8,7 +8,7 @@ const admin = new pg.Client({ connectionString: url });
 await admin.connect();
 afterAll(() => admin.end());
 
-test("a listener whose connection is cut listens again, once, and says that it may have missed something", async () => {
+test("a listener whose connection is cut reconnects once, and reports that it may have missed something", async () => {
   const onGap = vi.fn();
   const stop = await listenForChanges(() => undefined, onGap);
   for (const cuts of [1, 2]) {

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe("a player's own choice", () => {
-  test("who chose hours is reminded at those, the other at the league's", async () => {
+  test("a player who chose hours is reminded at those, the other at the league's", async () => {
     await updateLetterChoices(match.home, { ...USUAL_CHOICES, remindHours: [72, 12] });
     await sweep(hoursBefore(71));
     expect(await remindersOf(match.home)).toBe(1);
@@ -57,7 +57,7 @@ describe("a player's own choice", () => {
     expect([await remindersOf(match.home), await remindersOf(match.away)]).toEqual([2, 2]);
   });
 
-  test("who switched reminders off gets none, and still what asks for an answer", async () => {
+  test("a player who switched reminders off gets none, but still gets letters that ask for an answer", async () => {
     await updateLetterChoices(match.home, { ...USUAL_CHOICES, wantsReminders: false });
     await sweep(hoursBefore(47));
     expect([await remindersOf(match.home), await remindersOf(match.away)]).toEqual([0, 1]);
@@ -95,7 +95,7 @@ describe("the unsubscribe link", () => {
     expect(await findByOffToken("")).toBeUndefined();
   });
 
-  test("the link of the first letter is that of every later one, whatever was chosen meanwhile", async () => {
+  test("every letter has the same unsubscribe link, whatever the player chooses in between", async () => {
     await sweep(hoursBefore(47));
     await updateLetterChoices(match.home, { ...USUAL_CHOICES, remindHours: [12] });
     await sweep(hoursBefore(11));
@@ -124,7 +124,7 @@ describe("one email a day", () => {
     expect(letters[0]?.offToken).toBeTruthy();
   });
 
-  test("a reminder for tonight comes at once, one for tomorrow waits and is dropped when it is reported", async () => {
+  test("a reminder for tonight is sent right away; one for tomorrow waits and is dropped when the match is reported", async () => {
     await sweep(hoursBefore(148));
     await sweep(new Date("2026-11-17T14:00:00Z"));
     await sweep(hoursBefore(47));
@@ -137,14 +137,14 @@ describe("one email a day", () => {
     expect(await prisma().letter.count({ where: { key: { startsWith: `digest:${match.home}` } } })).toBe(2);
   });
 
-  test("what waited is not lost when reminders are switched off: the pairing comes, the reminder does not", async () => {
+  test("switching reminders off doesn't lose what was waiting: the pairing is sent, the reminder isn't", async () => {
     await sweep(hoursBefore(148));
     await updateLetterChoices(match.home, { wantsReminders: false, remindHours: [], wantsDigest: false });
     await sweep(new Date("2026-11-17T14:00:00Z"));
     expect(await lettersTo(match.home)).toHaveLength(1);
   });
 
-  test("of two at once on one day the second waits for tomorrow", async () => {
+  test("of two on the same day the second waits for tomorrow", async () => {
     await sweep(hoursBefore(148));
     await sweep(new Date("2026-11-17T14:00:00Z"));
     const item = { organizationId: league.organizationId, userId: match.home, matchId: match.id };
@@ -157,7 +157,7 @@ describe("one email a day", () => {
     expect(await lettersTo(match.home)).toHaveLength(2);
   });
 
-  test("who plays in two organizations gets one letter a day, at eight where they registered last", async () => {
+  test("a player in two organizations gets one letter a day, at eight where they registered last", async () => {
     const second = await makeSecondLeague(match.home);
     await sweep(new Date("2026-11-17T13:00:00Z"));
     // Eight in the morning in Chicago, then in Honolulu.
@@ -180,7 +180,7 @@ describe("one email a day", () => {
     expect(await lettersTo(match.home)).toHaveLength(1);
   });
 
-  test("what cannot wait until eight where they registered last comes at once", async () => {
+  test("what can't wait until eight where they registered last is sent right away", async () => {
     await makeSecondLeague(match.home);
     await sweep(new Date("2026-11-17T18:00:00Z"));
     await updateLetterChoices(match.home, { ...USUAL_CHOICES, wantsDigest: true, remindHours: [24] });
@@ -190,7 +190,7 @@ describe("one email a day", () => {
   });
 });
 
-describe("a letter that cannot be delivered", () => {
+describe("a letter that can't be delivered", () => {
   test("counts its attempts, is given up with the reason, and is sent once more when the operator says so", async () => {
     await sweep(hoursBefore(160));
     const [letter] = await lettersTo(match.home);

@@ -30,7 +30,7 @@ describe("the deadline", () => {
     expect(round.map(({ deadlineAt }) => instantOf(deadlineAt))).toEqual([DEADLINE, DEADLINE, DEADLINE]);
   });
 
-  test("what nobody reported becomes a double forfeit once, however many workers sweep", async () => {
+  test("an unreported match becomes a double forfeit once, however many workers sweep", async () => {
     await Promise.all(Array.from({ length: 6 }, () => sweep(new Date(DEADLINE))));
 
     const rows = await prisma().match.findMany({ where: { id: { in: round.map(({ id }) => id) } } });
@@ -54,7 +54,7 @@ describe("the deadline", () => {
     expect(await countStatus("open")).toBe(3);
   });
 
-  test("what was reported or stands with the director is left alone", async () => {
+  test("matches that were reported or are with the director are left alone", async () => {
     const [reported, unreachable] = round;
     if (!reported || !unreachable) throw new Error("Three matches");
     await mustExecute(
@@ -115,7 +115,7 @@ describe("an unanswered report", () => {
     expect(await statusOf(match.id)).toBe("with_director");
   });
 
-  test("stands where the rule pack says so", async () => {
+  test("counts if the rule pack says so", async () => {
     const rules = { ...DEPAUL, reporting: { ...DEPAUL.reporting, unanswered: "stands" as const } };
     const other = await makeLeague({ slug: `stands-${count}`, players: 2, rules });
     const [match] = await listTestMatches(other);
@@ -168,7 +168,7 @@ describe("letters of the clock", () => {
 });
 
 describe("what goes wrong", () => {
-  test("one match that cannot be read holds up no other", async () => {
+  test("one match that can't be read doesn't hold up others", async () => {
     const [broken, ...others] = round;
     if (!broken) throw new Error("Three matches");
     const data = { type: "Nonsense", data: {}, seq: 2, at: hoursBefore(100), matchId: broken.id };

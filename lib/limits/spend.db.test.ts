@@ -18,7 +18,7 @@ beforeEach(async () => {
 const TO_AMARA = [{ limit: "link-to-address", by: "amara@lakeside.example" }] as const;
 const MOST = LIMITS["link-to-address"].most;
 
-test("of forty at once as many are let through as there is room for, and the others know when to come again", async () => {
+test("of forty at the same time as many pass as the limit allows, and the others know when to try again", async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => spend(TO_AMARA)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(MOST);
   for (const answer of answers) {
@@ -29,7 +29,7 @@ test("of forty at once as many are let through as there is room for, and the oth
   }
 });
 
-test("what is given back can be used again, also after others were refused meanwhile", async () => {
+test("uses that are given back can be used again, even after others were refused", async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => spend(TO_AMARA)));
   for (const answer of answers) if (answer.ok) await answer.giveBack();
   const again = await Promise.all(Array.from({ length: MOST }, () => spend(TO_AMARA)));
@@ -66,13 +66,13 @@ test("a fault of ours is no database that is away", async () => {
   expect(context.isDatabaseAway).toBeUndefined();
 });
 
-test("the table tells nobody's address", async () => {
+test("the table reveals no addresses", async () => {
   await spend(TO_AMARA);
   const [count] = await prisma().rateLimit.findMany();
   expect(count?.key).toMatch(/^link-to-address:[\w-]{43}$/);
 });
 
-test("counts are forgotten when their window is over, and those of a clock that is ahead at once", async () => {
+test("counts are deleted when their window is over, and those of a clock that's ahead right away", async () => {
   const now = Date.now();
   const rows = [
     { key: "over", expire: now - 1_000 },

@@ -12,7 +12,7 @@ test.each([
   },
   { why: "a domain in wide letters", typed: "amara@ｌakeside.example", is: "amara@lakeside.example" },
   { why: "a Kelvin sign in the domain", typed: "amara@la\u212aeside.example", is: "amara@lakeside.example" },
-  { why: "a tag of one's own", typed: "amara+chess@lakeside.example", is: "amara+chess@lakeside.example" },
+  { why: "a plus tag", typed: "amara+chess@lakeside.example", is: "amara+chess@lakeside.example" },
 ])("one mailbox, one address: $why", ({ typed, is }) => {
   expect(emailAddress.parse(typed)).toBe(is);
 });
@@ -42,7 +42,7 @@ test.each([
   expect(parsed.error?.issues).toMatchObject([{ message: expect.stringMatching(says) }]);
 });
 
-test("whatever is typed, what comes out is plain, comes out of itself again, and is never of another mailbox", () => {
+test("any input gives a plain address that parses to itself and never belongs to another mailbox", () => {
   const odd = [..."\u212a\u017f\u0130\u00df\u00a0\u200b\u3164ａ。．\u0430\u0301\0 @,"];
   const part = fc.string({ unit: fc.constantFrom(..."abKSZ09.-+_".repeat(3), ...odd), maxLength: 5 });
   fc.assert(

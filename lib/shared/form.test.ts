@@ -5,7 +5,7 @@ import { readForm, skippedTime } from "./form";
 
 const schema = z.object({ note: z.string().min(1, "Say something."), times: z.array(z.string()) });
 
-test("what Postgres cannot store does not get past a form, neither in a field nor in a game", () => {
+test("what Postgres can't store is removed by a form, in fields and in games", () => {
   const form = formOf([
     ["note", "Ama\0ra"],
     ["pgn-0", "1. e4 \0{ \0 }"],
@@ -14,14 +14,14 @@ test("what Postgres cannot store does not get past a form, neither in a field no
   expect(readTypedGames(form)).toEqual([{ white: null, pgn: "1. e4 {  }" }]);
 });
 
-test("a field of nothing but what cannot be stored is missing", () => {
+test("a field with only such characters counts as missing", () => {
   expect(readForm(schema, formOf([["note", "\0"]]))).toMatchObject({
     ok: false,
     errors: { sentence: "Say something.", fields: { note: "Say something." } },
   });
 });
 
-test("a file in the place of text is no text", () => {
+test("a file in place of text isn't text", () => {
   const form = new FormData();
   form.append("note", new File(["x"], "x.txt"));
   expect(readForm(schema, form)).toMatchObject({ ok: false, errors: { typed: { note: "" } } });
@@ -40,7 +40,7 @@ test.each([
   { why: "the hour that an autumn night has twice", typed: "2026-11-01T01:30", skips: null },
   { why: "with seconds, as some browsers send it", typed: "2027-03-14T02:00:00", skips: "2:00 am" },
   { why: "no time at all", typed: "2:30, in the night", skips: null },
-])("a time that never comes is refused: $why", ({ typed, skips }) => {
+])("a time that doesn't exist is refused: $why", ({ typed, skips }) => {
   const form = formOf([
     ["times", "2027-03-13T16:00"],
     ["times", typed],

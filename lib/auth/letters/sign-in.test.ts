@@ -9,7 +9,7 @@ const letter = signInLetter({
   minutes: 15,
 });
 
-test("the letter holds the link, how long it works, and who sends it", () => {
+test("the letter contains the link, how long it works, and who sends it", () => {
   expect(letter.to.email).toBe("a@b.example");
   expect(letter.text).toContain(`Sign in:\n${LINK}\n`);
   expect(letter.text).toContain("expires in 15 minutes");
@@ -17,7 +17,7 @@ test("the letter holds the link, how long it works, and who sends it", () => {
   expect(letter.html).toContain(LINK.replace("&", "&amp;"));
 });
 
-test("its key does not give the link away, and another link is another letter", () => {
+test("its key doesn't reveal the link, and another link is another letter", () => {
   expect(letter.key).not.toContain("s3cret");
   const other = signInLetter({ appUrl: "x", link: `${LINK}2`, email: "a@b.example", minutes: 15 });
   expect(other.key).not.toBe(letter.key);

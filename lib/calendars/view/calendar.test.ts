@@ -56,7 +56,7 @@ function readBack(zone: Zone, ...matches: readonly CalendarMatch[]) {
 }
 
 describe("a feed, read back by another parser", () => {
-  test("an agreed match stands at its instant, by the clock of the league", () => {
+  test("a scheduled match is at its instant, in the league's zone", () => {
     const { events, text } = readBack("America/Chicago", match(PAIRED, agreed(SATURDAY)));
     expect(events).toEqual([
       {
@@ -89,12 +89,12 @@ describe("a feed, read back by another parser", () => {
     expect(versions.map((version) => version?.status)).toEqual(["CONFIRMED", "CONFIRMED", "CANCELLED"]);
   });
 
-  test("without a time it is its deadline, which takes up no time", () => {
+  test("without a time it's shown at its deadline, which doesn't block time", () => {
     const [event] = readBack("America/Chicago", match(PAIRED)).events;
     expect(event).toMatchObject({ start: "2026-11-23T05:44:00.000Z", busy: false, status: "CONFIRMED" });
   });
 
-  test("conceded before it was played, nobody has to come", () => {
+  test("if it's forfeited before it's played, nobody has to come", () => {
     const conceded: MatchEvent = {
       type: "Conceded",
       by: "home",

@@ -46,7 +46,7 @@ test.each([
     text: "You’ll play five matches, one against each player.",
   },
   {
-    why: "left at their own wish",
+    why: "left at their own request",
     letter: leftLetter(FACTS, { isRemoved: false, reason: "Exams.", consequence: "Four matches." }, AT),
     to: "theo@lakeside.example",
     subject: "You’ve left Fall 2026",

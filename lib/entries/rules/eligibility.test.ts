@@ -9,7 +9,7 @@ const UNDER_15 = { name: "Under 15", underAge: 15 };
 const UNDER_18 = { name: "Under 18", underAge: 18 };
 const OPEN = { name: "Open", underAge: null };
 
-describe("who may play in Under 15", () => {
+describe("who can play in Under 15", () => {
   test.each([
     { why: "14 on the day", bornOn: "2011-09-02", ok: true },
     { why: "15 that very day", bornOn: "2011-09-01", ok: false },
@@ -33,11 +33,11 @@ describe("who may play in Under 15", () => {
     expect(checkEligibility(UNDER_15, bornOn, SEASON)).toEqual({ ok: false, refusal });
   });
 
-  test("a baby born between New Year and the first day is not older than it can be", () => {
+  test("a baby born between New Year and the first day isn't refused as too old", () => {
     expect(checkEligibility(UNDER_15, "2026-05-01", BY_YEAR).ok).toBe(true);
   });
 
-  test("a division without an age asks nothing", () => {
+  test("a division without an age limit asks nothing", () => {
     expect(checkEligibility(OPEN, null, SEASON).ok).toBe(true);
   });
 });
@@ -66,7 +66,7 @@ test("an age never falls, and grows by one in every year of days", () => {
   );
 });
 
-test("who is refused is shown where they can play", () => {
+test("a refused player is told where they can play", () => {
   expect(divisionFor([UNDER_18, OPEN], "2000-01-01", SEASON)).toBe(OPEN);
   expect(divisionFor([UNDER_15, UNDER_18], "2010-01-01", SEASON)).toBe(UNDER_18);
   expect(divisionFor([UNDER_15], "2010-01-01", SEASON)).toBeUndefined();

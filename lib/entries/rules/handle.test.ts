@@ -27,7 +27,7 @@ test.each([
   },
   { why: "a space", site: "chess.com", typed: "amara osei", refusal: "chess-com-shape" },
   { why: "an address", site: "chess.com", typed: "chess.com/member/amara", refusal: "chess-com-shape" },
-  { why: "other letters", site: "lichess", typed: "renée", refusal: "lichess-shape" },
+  { why: "letters of other scripts", site: "lichess", typed: "renée", refusal: "lichess-shape" },
   { why: "one is too few for Lichess", site: "lichess", typed: "a", refusal: "lichess-shape" },
   { why: "31 are too many for Lichess", site: "lichess", typed: "a".repeat(31), refusal: "lichess-shape" },
   { why: "a hyphen at the end on Lichess", site: "lichess", typed: "amara-", refusal: "lichess-shape" },

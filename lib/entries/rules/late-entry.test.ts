@@ -47,7 +47,7 @@ test.each([
   { why: "the field is even", rounds: published(6), now: START, refusal: "no-free-place" },
   { why: "three of five rounds are closed", rounds: published(5), now: inWeek(4), refusal: "too-late" },
   {
-    why: "it is a knockout",
+    why: "it's a knockout",
     rounds: published(5).map((round) => ({ ...round, stage: { format: "knockout" as const, groups: [] } })),
     now: START,
     refusal: "knockout",
@@ -56,11 +56,11 @@ test.each([
   expect(planLateEntry(rounds, now)).toEqual({ ok: false, refusal });
 });
 
-test("two of five closed rounds are not more than half", () => {
+test("two of five closed rounds aren't more than half", () => {
   expect(planLateEntry(published(5), inWeek(3)).ok).toBe(true);
 });
 
-test("with the newcomer everybody meets once in each cycle, nobody plays twice a round, and colors are within one", () => {
+test("with the new player all meet once in each cycle, nobody plays twice in a round, and colors differ by at most one", () => {
   const odd = fc.integer({ min: 1, max: 14 }).map((half) => half * 2 + 1);
   fc.assert(
     fc.property(odd, fc.constantFrom(1 as const, 2 as const), (players, cycles) => {

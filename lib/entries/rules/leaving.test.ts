@@ -60,12 +60,12 @@ describe("leaving a round robin", () => {
     expect(planLeaving("e4", scene({ players, settled }))).toMatchObject({ settled, of, isAnnulled });
   });
 
-  test("the rule pack's share decides, and none annuls nothing", () => {
+  test("the rule pack's share decides, and a share of zero annuls nothing", () => {
     expect(planLeaving("e0", scene({ settled: 3, percent: 61 })).isAnnulled).toBe(true);
     expect(planLeaving("e0", scene({ settled: 0, percent: 0 })).isAnnulled).toBe(false);
   });
 
-  test("annulled: the open matches are void, the leaver is out of the table, opponents lose what they had", () => {
+  test("annulled: open matches are void, the player is out of the standings, opponents lose those points", () => {
     const plan = planLeaving("e0", scene({ settled: 1 }));
     expect(plan.matchesToClose.map(({ becomes }) => becomes)).toEqual(["void", "void", "void", "void"]);
     expect(plan.annulledFor).toHaveLength(1);
@@ -75,7 +75,7 @@ describe("leaving a round robin", () => {
     expect(plan.after.find(({ entryId }) => entryId === opponent)?.played).toBe(0);
   });
 
-  test("standing: each open match goes to the opponent, and the results stay", () => {
+  test("not annulled: each open match goes to the opponent, and the results stay", () => {
     const plan = planLeaving("e0", scene({ settled: 3 }));
     expect(plan.matchesToClose.map(({ becomes }) => becomes)).toEqual(["forfeit", "forfeit"]);
     expect(plan.annulledFor).toEqual([]);
@@ -86,7 +86,7 @@ describe("leaving a round robin", () => {
     expect(plan.after.find(({ entryId }) => entryId === "e0")?.played).toBe(5);
   });
 
-  test("void matches count on neither side of the share", () => {
+  test("void matches don't count toward the share", () => {
     const division = scene({ settled: 2 });
     const rounds = division.rounds.map((round) => ({
       ...round,
@@ -101,7 +101,7 @@ describe("leaving a round robin", () => {
     });
   });
 
-  test("a match that is reported or with the director is not settled", () => {
+  test("a match that's reported or with the director isn't settled", () => {
     const division = scene({ settled: 2 });
     const rounds = division.rounds.map((round) => ({
       ...round,
@@ -121,7 +121,7 @@ describe("leaving a knockout", () => {
   };
   const final: LeavingRound = { number: 2, stage: semifinal.stage, matches: [] };
 
-  test("the open match goes to the opponent, and there is no table", () => {
+  test("the open match goes to the opponent, and there are no standings", () => {
     const plan = planLeaving("e0", { ...scene({ settled: 0 }), rounds: [semifinal, final], rules: OFFICIAL });
     expect(plan).toMatchObject({ isAnnulled: false, of: 0, before: [], after: [] });
     expect(plan.matchesToClose).toEqual([
@@ -136,7 +136,7 @@ describe("leaving a knockout", () => {
     ]);
   });
 
-  test("once it is drawn from a table, the table stands", () => {
+  test("once it's drawn from standings, those don't change", () => {
     const division = scene({ settled: 2 });
     const rounds = [
       ...division.rounds,

@@ -47,14 +47,14 @@ function fates(rows: readonly ImportRow[], facts: Partial<ImportContext> = {}): 
 
 describe("a row", () => {
   test.each([
-    { why: "a newcomer", row: row("Amara"), fate: "enter" },
+    { why: "a new player", row: row("Amara"), fate: "enter" },
     {
-      why: "a division by its address and in capitals",
+      why: "a division by its address, in capitals",
       row: row("Amara", { division: "OPEN" }),
       fate: "enter",
     },
-    { why: "a division nobody knows", row: row("Amara", { division: "Blitz" }), fate: "division-unknown" },
-    { why: "no division where there are two", row: row("Amara", { division: "" }), fate: "division-missing" },
+    { why: "an unknown division", row: row("Amara", { division: "Blitz" }), fate: "division-unknown" },
+    { why: "no division when there are two", row: row("Amara", { division: "" }), fate: "division-missing" },
     { why: "young enough", row: row("Amara", { division: "Under 18", bornOn: "2009-05-17" }), fate: "enter" },
     { why: "too old", row: row("Amara", { division: "Under 18", bornOn: "2008-05-17" }), fate: "too-old" },
     { why: "no date of birth", row: row("Amara", { division: "Under 18" }), fate: "birth-date-missing" },
@@ -64,7 +64,7 @@ describe("a row", () => {
     expect(fates([row])).toEqual([fate]);
   });
 
-  test("of a season of one division needs no division", () => {
+  test("needs no division in a season with one division", () => {
     expect(fates([row("Amara", { division: "" })], { divisions: [OPEN] })).toEqual(["enter"]);
   });
 
@@ -72,12 +72,12 @@ describe("a row", () => {
     { status: "in", fate: "in-already" },
     { status: "withdrawn", fate: "has-left" },
     { status: "removed", fate: "was-removed" },
-  ] as const)("of somebody who is $status: $fate", ({ status, fate }) => {
+  ] as const)("for a player who is $status: $fate", ({ status, fate }) => {
     const known = { ...OPEN, entries: new Map([["amara@x.example", status]]) };
     expect(fates([row("Amara")], { divisions: [known] })).toEqual([fate]);
   });
 
-  test("of a division that is paired is refused", () => {
+  test("for a division that's paired is refused", () => {
     expect(fates([row("Amara")], { divisions: [{ ...OPEN, isPublished: true }] })).toEqual([
       "already-paired",
     ]);
@@ -85,7 +85,7 @@ describe("a row", () => {
 });
 
 describe("rows together", () => {
-  test("the same address twice in one division is refused, and in two divisions is not", () => {
+  test("the same address is refused twice in one division, but not in two divisions", () => {
     const young = { bornOn: "2010-01-01", division: "Under 18" };
     expect(fates([row("Amara"), row("Amara", { line: 3 }), row("Amara", young)])).toEqual([
       "enter",
@@ -94,13 +94,13 @@ describe("rows together", () => {
     ]);
   });
 
-  test("who comes first gets the last place, the others wait; refused rows take none", () => {
+  test("earlier rows get the last spots and later ones wait; refused rows take none", () => {
     const full = { ...OPEN, capacity: 3, taken: 1 };
     const rows = [row("Amara"), row("Bela", { status: "removed" }), row("Amara"), row("Chen"), row("Dana")];
     expect(fates(rows, { divisions: [full] })).toEqual(["enter", "left-out", "twice", "enter", "wait"]);
   });
 
-  test("an online season needs a name on the site, and each name once", () => {
+  test("an online season needs a username on the site, and each username once", () => {
     const handles = new Map([["taken", "somebody@x.example"]]);
     const rows = [
       row("Amara", { handle: "Amara7" }),
@@ -118,7 +118,7 @@ describe("rows together", () => {
     ]);
   });
 
-  test("somebody known on the site from another division need not say the name again", () => {
+  test("a player whose username is known from another division doesn't need to give it again", () => {
     const handles = new Map([["amara7", "amara@x.example"]]);
     expect(fates([row("Amara"), row("Amara", { handle: "AMARA7" })], { site: "chess.com", handles })).toEqual(
       ["enter", "twice"],

@@ -22,9 +22,9 @@ const PUBLISHED: Registration = {
 
 describe("registering", () => {
   test.each<{ why: string; facts: Registration; is: string }>([
-    { why: "plays where there is a place", facts: OPEN, is: "active" },
+    { why: "plays if there's a spot", facts: OPEN, is: "active" },
     {
-      why: "waits where there is none, if they want to",
+      why: "waits if there's none and they want to",
       facts: { ...OPEN, hasFreeSpot: false, said: WAITS },
       is: "waitlisted",
     },
@@ -40,23 +40,23 @@ describe("registering", () => {
       is: "registration-closed",
     },
     {
-      why: "waits for the free place after the pairings",
+      why: "waits for the open spot after the pairings",
       facts: { ...PUBLISHED, said: WAITS },
       is: "waitlisted",
     },
-    { why: "but doesn't get it by themselves", facts: PUBLISHED, is: "already-paired" },
+    { why: "but doesn't get it automatically", facts: PUBLISHED, is: "already-paired" },
     {
-      why: "and can't wait where there is none",
+      why: "and can't wait if there's none",
       facts: { ...PUBLISHED, hasLateSpot: false, said: WAITS },
       is: "registration-closed",
     },
     {
-      why: "nor in a season that is over",
+      why: "nor in a season that's over",
       facts: { ...PUBLISHED, season: { status: "finished" }, said: WAITS },
       is: "registration-closed",
     },
     {
-      why: "reads the rules that are in force now",
+      why: "has to accept the current rules",
       facts: { ...OPEN, rulePackId: "v2" },
       is: "rules-changed",
     },
@@ -86,7 +86,7 @@ describe("registering", () => {
       is: "has-left",
     },
     {
-      why: "a grade asks for an age",
+      why: "an age division asks for a date of birth",
       facts: { ...OPEN, grade: { name: "U18", underAge: 18 } },
       is: "birth-date-missing",
     },
@@ -96,11 +96,11 @@ describe("registering", () => {
   });
 });
 
-describe("taking it back", () => {
+describe("withdrawing", () => {
   test.each([
     { why: "before the pairings", place: OPEN, status: "active", is: null },
     { why: "not after them", place: PUBLISHED, status: "active", is: "registration-closed" },
-    { why: "off the waiting list at any time", place: PUBLISHED, status: "waitlisted", is: null },
+    { why: "off the waitlist at any time", place: PUBLISHED, status: "waitlisted", is: null },
     {
       why: "not once registration is closed",
       place: { ...OPEN, season: { status: "running" } as const },
@@ -108,7 +108,7 @@ describe("taking it back", () => {
       is: "registration-closed",
     },
     { why: "not twice", place: OPEN, status: "withdrawn", is: "not-registered" },
-    { why: "not after being put out", place: OPEN, status: "removed", is: "not-registered" },
+    { why: "not after being removed", place: OPEN, status: "removed", is: "not-registered" },
     { why: "not without one", place: OPEN, status: null, is: "not-registered" },
   ] as const)("$why", ({ place, status, is }) => {
     expect(refuseWithdrawal(place, status)).toBe(is);

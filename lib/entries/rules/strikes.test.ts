@@ -18,16 +18,16 @@ const SETTLED = [
   { side: "away", outcome: bothLose("ruling") },
 ] as const;
 
-test("forfeits and double forfeits count; a win by forfeit, a default, a played match and a ruling do not", () => {
+test("forfeits and double forfeits count; a win by forfeit, a default, a played match and a ruling don't", () => {
   expect(SETTLED.map(isForfeit)).toEqual([true, true, false, false, false, false]);
 });
 
 const strike = (matchId: string, isForgiven = false) => ({ matchId, isForgiven });
 test.each([
-  { why: "fewer than the rules bear", strikes: [strike("a")], asked: false },
+  { why: "fewer than the rules allow", strikes: [strike("a")], asked: false },
   { why: "as many", strikes: [strike("a"), strike("b")], asked: true },
   { why: "one of them forgiven", strikes: [strike("a"), strike("b", true)], asked: false },
-  { why: "kept after these", strikes: [strike("a"), strike("b")], kept: ["a", "b"], asked: false },
+  { why: "kept after these forfeits", strikes: [strike("a"), strike("b")], kept: ["a", "b"], asked: false },
   {
     why: "another one since",
     strikes: [strike("a"), strike("b"), strike("c")],
@@ -46,7 +46,7 @@ test.each([
     kept: ["a", "b"],
     asked: true,
   },
-])("$why: asked is $asked", ({ strikes, kept = [], asked }) => {
+])("$why: $asked", ({ strikes, kept = [], asked }) => {
   expect(isAskedAbout(strikes, new Set(kept), 2)).toBe(asked);
   expect(isAskedAbout(strikes, new Set(kept), null)).toBe(false);
 });
@@ -66,9 +66,9 @@ test.each([
 });
 
 test.each([
-  { why: "an active player of a season that runs", facts: {}, is: null },
+  { why: "an active player of a running season", facts: {}, is: null },
   { why: "not one who has left", facts: { entry: "withdrawn" }, is: "over" },
-  { why: "nor one who waits", facts: { entry: "waitlisted" }, is: "over" },
+  { why: "nor one on the waitlist", facts: { entry: "waitlisted" }, is: "over" },
   { why: "nor after the season", facts: { season: "finished" }, is: "over" },
   { why: "nobody decides on their own forfeits", facts: { isOwn: true }, is: "own-entry" },
 ] as const)("the director answers for $why", ({ facts, is }) => {

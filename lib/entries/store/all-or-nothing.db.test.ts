@@ -156,7 +156,7 @@ test.each<{ what: string; type: AuditType; act: () => Promise<unknown> }>([
   await expectAllOrNothing(type, act);
 });
 
-test("registering again while the profile is saved blocks neither", async () => {
+test("registering again while the profile is saved doesn't block either", async () => {
   const withdrawn = { status: "withdrawn" as const, sharesPhone: false };
   const [player] = open.players;
   const userId = player?.userId ?? "";

@@ -28,7 +28,7 @@ async function newcomer(name: string) {
 }
 
 describe("registering", () => {
-  test("twice at once leaves one entry, and the second is told", async () => {
+  test("twice at the same time leaves one entry, and the second is told", async () => {
     const entry = await newcomer("double-click");
     const answers = await Promise.all([insertEntry(entry, MONDAY), insertEntry(entry, MONDAY)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -36,7 +36,7 @@ describe("registering", () => {
     expect(await prisma().entry.count({ where: { userId: entry.userId } })).toBe(1);
   });
 
-  test("who withdrew may come back, as one entry", async () => {
+  test("a player who withdrew can come back, as one entry", async () => {
     const entry = await newcomer("undecided");
     await insertEntry(entry, MONDAY);
     expect(await withdrawEntry(divisionId, entry.userId, MONDAY)).toMatchObject({ ok: true });
@@ -48,7 +48,7 @@ describe("registering", () => {
     expect(await prisma().entry.count({ where: { userId: entry.userId } })).toBe(1);
   });
 
-  test("who was removed does not come back by withdrawing first", async () => {
+  test("a removed player can't come back by withdrawing first", async () => {
     const entry = await newcomer("removed");
     await insertEntry(entry, MONDAY);
     await prisma().entry.updateMany({ where: { userId: entry.userId }, data: { status: "removed" } });
@@ -60,12 +60,12 @@ describe("registering", () => {
     await prisma().entry.deleteMany({ where: { userId: entry.userId } });
   });
 
-  test("needs the rules that are in force now", async () => {
+  test("needs the current rules", async () => {
     const entry = { ...(await newcomer("old-rules")), acceptedRulePackId: crypto.randomUUID() };
     expect(await insertEntry(entry, MONDAY)).toEqual({ ok: false, refusal: "rules-changed" });
   });
 
-  test("is over once the schedule is published but for a free place, also for withdrawing", async () => {
+  test("is over once the schedule is published, except for an open spot, and so is withdrawing", async () => {
     const entry = await newcomer("too-late");
     const lots = league.players.map(({ entryId }) => entryId);
     const plan = { divisionId, lots, firstDay: "2026-11-16" };
@@ -82,7 +82,7 @@ describe("registering", () => {
 });
 
 describe("seasons", () => {
-  test("two of one organization cannot share an address", async () => {
+  test("two of one organization can't share an address", async () => {
     const again = { slug: "fall-2026", name: "Again", startsOn: "2026-11-16", rules: league.season.rules };
     const answer = await insertSeason(
       league.scope,
@@ -92,13 +92,13 @@ describe("seasons", () => {
     expect(answer).toEqual({ ok: false, refusal: "name-taken" });
   });
 
-  test("a draft is not public", async () => {
+  test("a draft isn't public", async () => {
     const draft = { slug: "draft", name: "Draft", startsOn: "2027-01-11", rules: league.season.rules };
     await insertSeason(league.scope, { ...draft, divisions: [{ slug: "open", name: "Open" }] }, MONDAY);
     expect(await findDivision("lakeside", "draft", "open")).toBeUndefined();
   });
 
-  test("publishing does not bring back a season that was finished meanwhile", async () => {
+  test("publishing doesn't bring back a season that has been finished since", async () => {
     const campus = await makeLeague({ slug: "finished", players: 2, publish: false });
     const plan = { divisionId: campus.season.divisions[0]?.id ?? "", lots: [], firstDay: "2026-11-16" };
     await updateSeasonStatus(campus.scope, campus.season.id, "close", MONDAY);
@@ -110,7 +110,7 @@ describe("seasons", () => {
     expect((await findSeason("finished", "fall-2026"))?.status).toBe("finished");
   });
 
-  test("a round that is given more time closes later on every page, and never earlier", async () => {
+  test("a round with more time closes later on every page, never earlier", async () => {
     const campus = await makeLeague({ slug: "extended", players: 2 });
     const read = async () => {
       const view = await findDivision("extended", "fall-2026", "open");
@@ -128,7 +128,7 @@ describe("seasons", () => {
     expect(log[0]).toMatchObject({ type: "round-extended", subject: "Fall 2026, Open, Round 1" });
   });
 
-  test("a division that plays keeps its matches on its players' pages while another registers", async () => {
+  test("a division that's playing keeps its matches on its players' pages while another is open for registration", async () => {
     const campus = await makeLeague({ slug: "reopened", players: 2 });
     const [player] = campus.players;
     const before = await listMatchesOfPlayer(player?.userId ?? "", MONDAY);
@@ -144,7 +144,7 @@ describe("seasons", () => {
     expect((await findSeason("lakeside", "fall-2026"))?.status).toBe("running");
   });
 
-  test("a row cannot point into another organization", async () => {
+  test("a row can't refer to another organization", async () => {
     const other = await prisma().organization.findUniqueOrThrow({ where: { slug: "harrow" } });
     const entry = await newcomer("smuggler");
     const data = { ...entry, organizationId: other.id, status: "active" as const, registeredAt: MONDAY };

@@ -33,7 +33,7 @@ function listEntries({ scope, season }: TestLeague) {
 }
 
 describe("a file", () => {
-  test("enters people in order, with accounts, the rules the director accepted, letters, and one line in the log", async () => {
+  test("adds players in order, with accounts, the rules the director accepted, letters, and one line in the log", async () => {
     const league = await makeOpen("file");
     await prisma().user.create({
       data: { email: "known@import.example", name: "Known Already", createdAt: MONDAY },
@@ -73,7 +73,7 @@ describe("a file", () => {
     expect(letter?.text).toContain("Renata Kovács accepted the rules for you");
   });
 
-  test("read twice enters nobody twice, also at the same moment", async () => {
+  test("imported twice adds nobody twice, even at the same time", async () => {
     const league = await makeOpen("twice");
     const rows = Array.from({ length: 20 }, (_, index) => row(`Player ${index}`));
     const answers = await Promise.all([
@@ -86,7 +86,7 @@ describe("a file", () => {
     expect(await prisma().letter.count({ where: { toEmail: { startsWith: "player." } } })).toBe(20);
   });
 
-  test("of five hundred rows goes through in one piece", async () => {
+  test("with five hundred rows is imported in one piece", async () => {
     const league = await makeOpen("many");
     const rows = Array.from({ length: 500 }, (_, index) => row(`Many ${index}`));
     expect(await importRows(league.scope, league.season, rows, MONDAY)).toMatchObject({
@@ -96,7 +96,7 @@ describe("a file", () => {
     expect(names).toEqual(rows.map(({ name }) => name));
   });
 
-  test("fills the places and then the waiting list", async () => {
+  test("fills the spots and then the waitlist", async () => {
     const league = await makeOpen("places");
     const divisionId = league.season.divisions[0]?.id ?? "";
     await prisma().division.update({ where: { id: divisionId }, data: { capacity: 2, underAge: 18 } });
@@ -118,7 +118,7 @@ describe("a file", () => {
     expect(letter?.subject).toBe("You’re on the waitlist for Fall 2026");
   });
 
-  test("of an online season brings the names on the site", async () => {
+  test("for an online season includes usernames", async () => {
     const league = await makeOpen("online", { rules: TEXAS_STATE });
     const rows = [row("Ona", { handle: "ona_plays" }), row("Pia", { handle: "ONA_plays" }), row("Quinn")];
     expect(await importRows(league.scope, league.season, rows, MONDAY)).toMatchObject({
@@ -140,7 +140,7 @@ describe("a file", () => {
   });
 });
 
-test("a phone number somebody gave elsewhere stays hidden until they look over their profile", async () => {
+test("a phone number given to another organization stays hidden until its owner reviews their profile", async () => {
   const league = await makeOpen("curious");
   const { id } = await prisma().user.create({
     data: { email: "private@import.example", name: "Priva", phone: "555 0142", createdAt: MONDAY },

@@ -37,7 +37,7 @@ async function latecomer(name: string, at: Date) {
   return { userId, entryId, email };
 }
 
-test("the newcomer meets everybody once; rounds that had opened can be played until the last one closes", async () => {
+test("the new player meets everyone once; rounds that had opened can be played until the last one closes", async () => {
   const rounds = await prisma().round.findMany({ orderBy: { number: "asc" }, where: leagueRounds() });
   for (const { id } of rounds.slice(0, 2)) await announceRound(id, inWeek(2));
   const { userId, entryId, email } = await latecomer("late", inWeek(2));
@@ -64,7 +64,7 @@ test("the newcomer meets everybody once; rounds that had opened can be played un
   expect(letters.filter(({ subject }) => subject.includes("you play"))).toHaveLength(2);
 });
 
-test("one place is one player's, however many directors give it away at once", async () => {
+test("one spot goes to one player, however many directors give it away at the same time", async () => {
   const [one, two] = [await latecomer("one", MONDAY), await latecomer("two", MONDAY)];
   const answers = await Promise.all([
     insertLateEntry(league.scope, one.entryId, MONDAY),
@@ -88,7 +88,7 @@ test("refused after more than half of the rounds, and by another organization's 
   expect(await insertLateEntry(other, entryId, MONDAY)).toBeNull();
 });
 
-test("somebody who left with results that stand loses to the newcomer; somebody annulled is not met", async () => {
+test("a player who left with results that count loses to the new player; an annulled one isn't met", async () => {
   const [stays, annulled] = league.players;
   if (!stays || !annulled) throw new Error("Five players");
   for (const match of await listTestMatches(league)) {

@@ -80,7 +80,7 @@ function leaver() {
 describe("a round robin of five", () => {
   beforeEach(() => newLeague({ players: 5 }));
 
-  test("one of four settled: annulled, open matches void, and the table is the one that was shown", async () => {
+  test("one of four settled: annulled, open matches void, and the standings are those in the preview", async () => {
     const { entryId, userId, name } = leaver();
     await settle(userId, 1);
     const { preview, answer } = await confirm(entryId);
@@ -98,7 +98,7 @@ describe("a round robin of five", () => {
     });
   });
 
-  test("two of four settled, exactly half: the results stand and the opponents win the rest", async () => {
+  test("two of four settled, exactly half: the results count and the opponents win the rest", async () => {
     const { entryId, userId } = leaver();
     await settle(userId, 2);
     const { preview } = await confirm(entryId, league.scope, true);
@@ -130,7 +130,7 @@ describe("a round robin of five", () => {
     expect((await ownMatches(userId)).every(({ status }) => status === "void")).toBe(true);
   });
 
-  test("one letter to the leaver, one to each opponent", async () => {
+  test("one letter to the player who leaves, one to each opponent", async () => {
     const { entryId, userId, name } = leaver();
     await settle(userId, 1);
     const before = (await listLetters()).length;
@@ -145,7 +145,7 @@ describe("a round robin of five", () => {
     expect(others.map(({ subject }) => subject)).toContain(`Your result against ${name} no longer counts`);
   });
 
-  test("what was read is what is confirmed: after another result nothing happens", async () => {
+  test("the director confirms what they read: after another result nothing happens", async () => {
     const { entryId, userId } = leaver();
     const stale = await findLeaving(league.scope, entryId);
     await settle(userId, 2);
@@ -155,7 +155,7 @@ describe("a round robin of five", () => {
     expect((await confirm(entryId)).answer).toMatchObject({ ok: true });
   });
 
-  test("a result between two others changes the table that was shown, too", async () => {
+  test("a result between two other players changes the preview, too", async () => {
     const { entryId, userId } = leaver();
     const stale = await findLeaving(league.scope, entryId);
     const elsewhere = (await listTestMatches(league)).find(
@@ -166,7 +166,7 @@ describe("a round robin of five", () => {
     expect(await leaveDivision(league.scope, said, LATER)).toMatchObject({ refusal: "changed" });
   });
 
-  test("two directors at once: one lets them go, the other is told", async () => {
+  test("two directors at the same time: one lets them go, the other is told", async () => {
     const { entryId, userId } = leaver();
     await settle(userId, 2);
     const answers = (await Promise.all([confirm(entryId), confirm(entryId)])).map(({ answer }) => answer);
@@ -178,7 +178,7 @@ describe("a round robin of five", () => {
     expect(events).toBe(2);
   });
 
-  test("leaving and a concession at once leave one outcome", async () => {
+  test("leaving and a forfeit at the same time leave one outcome", async () => {
     const { entryId, userId } = leaver();
     await settle(userId, 2);
     const [, , open] = await ownMatches(userId);
@@ -196,7 +196,7 @@ describe("a round robin of five", () => {
     if (!left?.ok) expect(left).toEqual({ ok: false, refusal: "changed" });
   });
 
-  test("who plays in one of the matches does not confirm it; another director does", async () => {
+  test("a director who plays in one of the matches can't confirm it; another director can", async () => {
     const { entryId } = leaver();
     const [, opponent] = league.players;
     const { organizationId, directorId } = league;
@@ -210,7 +210,7 @@ describe("a round robin of five", () => {
     expect((await confirm(entryId)).answer).toMatchObject({ ok: true });
   });
 
-  test("nobody leaves a season that is over, or somebody else's", async () => {
+  test("nobody leaves a season that's over, or one of another organization", async () => {
     const { entryId } = leaver();
     const mine = league;
     await newLeague({ players: 2 });
@@ -220,7 +220,7 @@ describe("a round robin of five", () => {
     expect((await confirm(entryId, mine.scope)).answer).toEqual({ ok: false, refusal: "season-over" });
   });
 
-  test("a player's wish is a letter to the directors, once a day, and changes nothing", async () => {
+  test("a player's request is a letter to the directors, once a day, and changes nothing", async () => {
     const { userId } = leaver();
     const divisionId = league.season.divisions[0]?.id ?? "";
     await insertLeaveWish(divisionId, userId, "My thesis.", MONDAY);
@@ -245,7 +245,7 @@ test("before the pairings the spot goes to the first player on the waitlist", as
   expect(entries.map(({ id }) => id)).toContain(three?.entryId);
 });
 
-test("after the pairings the waiting list stays as it is when somebody leaves", async () => {
+test("after the pairings the waitlist stays as it is when a player leaves", async () => {
   await newLeague({ players: 3 });
   const divisionId = league.season.divisions[0]?.id ?? "";
   await prisma().division.update({ where: { id: divisionId }, data: { capacity: 3 } });
@@ -259,7 +259,7 @@ test("after the pairings the waiting list stays as it is when somebody leaves", 
 describe("a knockout of four", () => {
   beforeEach(() => newLeague({ players: 4, rules: KNOCKOUT }));
 
-  test("the open match goes to the opponent, the bracket goes on, nothing is annulled", async () => {
+  test("the open match goes to the opponent, the bracket continues, nothing is annulled", async () => {
     const { entryId, userId } = leaver();
     const { preview, answer } = await confirm(entryId);
     expect(answer).toMatchObject({ ok: true });
@@ -272,7 +272,7 @@ describe("a knockout of four", () => {
     expect(final.flatMap(({ home, away }) => [home, away])).not.toContain(userId);
   });
 
-  test("who has won and leaves before the final is known loses it when it comes about", async () => {
+  test("a player who wins and leaves before the final is known loses the final when it's created", async () => {
     const { entryId, userId } = leaver();
     await settle(userId, 1);
     expect((await confirm(entryId)).answer).toMatchObject({ ok: true });

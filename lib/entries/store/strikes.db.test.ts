@@ -15,7 +15,7 @@ afterAll(closeConnections);
 
 const RULES = { ...DEPAUL, forfeits: { ...DEPAUL.forfeits, strikes: 1 } };
 
-test("who has as many forfeits as the rules bear is listed, in this organization only", async () => {
+test("players with as many forfeits as the rules allow are listed, in this organization only", async () => {
   const league = await makeLeague({ rules: RULES });
   const silent = await makeLeague({ slug: "riverside" });
   for (const each of [league, silent]) {
@@ -51,7 +51,7 @@ async function playerAtStrikeLimit(slug: string) {
 const askedAbout = async ({ scope }: TestLeague) =>
   (await listAtStrikeLimit(scope)).map(({ forfeits }) => forfeits);
 
-test("a player the director keeps comes up again only after another forfeit, whichever of two directors was faster", async () => {
+test("a player the director keeps is listed again only after another forfeit, whichever of two directors was faster", async () => {
   const { league, entryId, matchId, forfeitNext } = await playerAtStrikeLimit("keeping");
   const keep = (forfeits: number) =>
     keepEntry(league.scope, { entryId, forfeits, reason: "She was ill." }, MONDAY);
@@ -72,7 +72,7 @@ test("a player the director keeps comes up again only after another forfeit, whi
   expect(await askedAbout(league)).toEqual([2]);
 });
 
-test("a forfeit that is forgiven counts no longer, once, and its player is told", async () => {
+test("a forgiven forfeit no longer counts, and its player is told once", async () => {
   const { league, entryId, matchId, forfeitNext } = await playerAtStrikeLimit("forgiving");
   const forgive = (id: string) =>
     forgiveStrike(league.scope, { entryId, matchId: id, reason: "The bus broke down." }, MONDAY);
@@ -124,7 +124,7 @@ test("nobody decides on their own forfeits, on another campus, or on a match tha
   expect(await askedAbout(league)).toEqual([1]);
 });
 
-test("who asked to leave is listed once, since they asked first", async () => {
+test("a player who asked to leave is listed once, by when they first asked", async () => {
   const league = await makeLeague({ slug: "hillside" });
   const [player] = league.players;
   const divisionId = league.season.divisions[0]?.id ?? "";

@@ -40,10 +40,10 @@ async function statuses(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, status }) => [name, status]));
 }
 
-describe("eight places", () => {
+describe("eight spots", () => {
   beforeAll(() => openDivision({ capacity: 8 }));
 
-  test("thirty who register at once take eight, and the others wait, each in a place of their own", async () => {
+  test("when thirty register at the same time, eight get in and the others wait, each with their own position", async () => {
     const people = await newcomers(30);
     const answers = await Promise.all(people.map((each) => insertEntry({ ...each, waits: true }, MONDAY)));
     expect(answers.filter((answer) => answer.ok && answer.value.status === "active")).toHaveLength(8);
@@ -54,7 +54,7 @@ describe("eight places", () => {
     expect(places.toSorted((one, two) => one - two)).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
   });
 
-  test("eight who leave at once make room for the first eight in line, who get one letter each", async () => {
+  test("when eight leave at the same time, the first eight in line get in, with one letter each", async () => {
     const rows = await listEntriesOfDesk(league.scope, divisionId);
     const inside = rows.filter(({ status }) => status === "active").map(({ id }) => id);
     const first = rows.filter(({ status }) => status === "waitlisted").slice(0, 8);
@@ -69,7 +69,7 @@ describe("eight places", () => {
     );
   });
 
-  test("leaving and coming at once never makes nine", async () => {
+  test("leaving and joining at the same time never makes nine", async () => {
     const inside = await prisma().entry.findMany({ where: { divisionId, status: "active" } });
     const late = await Promise.all(Array.from({ length: 10 }, (_, index) => newcomer(`late${index}`)));
     await Promise.all([
@@ -79,17 +79,17 @@ describe("eight places", () => {
     expect((await listPlaces(league.season.id)).get(divisionId)?.taken).toBe(8);
   });
 
-  test("the table itself refuses a ninth player", async () => {
+  test("the database table itself refuses a ninth player", async () => {
     const waiting = await prisma().entry.findFirstOrThrow({ where: { divisionId, status: "waitlisted" } });
     const push = prisma().entry.update({ where: { id: waiting.id }, data: { status: "active" } });
     await expect(push).rejects.toThrow("is full");
   });
 });
 
-describe("two places", () => {
+describe("two spots", () => {
   beforeAll(() => openDivision({ capacity: 2 }));
 
-  test("who does not want to wait is told that it is full, and is not in", async () => {
+  test("a player who doesn't want to wait is told that it's full, and isn't in", async () => {
     const [one, two, three] = await newcomers(3);
     if (!one || !two || !three) throw new Error("Three people");
     await insertEntry(one, MONDAY);
@@ -103,7 +103,7 @@ describe("two places", () => {
     });
   });
 
-  test("who leaves the line and comes back stands at its end", async () => {
+  test("a player who leaves the waitlist and comes back is last", async () => {
     const [fourth, fifth] = [await newcomer("fourth"), await newcomer("fifth")];
     await insertEntry({ ...fourth, waits: true }, minutesLater(1));
     await insertEntry({ ...fifth, waits: true }, minutesLater(2));
@@ -113,7 +113,7 @@ describe("two places", () => {
     expect((await listEntriesOfPlayer(fourth.userId))[0]?.placeInLine).toBe(3);
   });
 
-  test("more places let in who waited longest; fewer put nobody out", async () => {
+  test("more spots admit those who waited longest; fewer remove nobody", async () => {
     await updateCapacity(league.scope, divisionId, { capacity: 3 }, minutesLater(5));
     expect(await statuses()).toMatchObject({ p2: "active", fifth: "waitlisted", fourth: "waitlisted" });
     await updateCapacity(league.scope, divisionId, { capacity: 2 }, minutesLater(6));
@@ -123,12 +123,12 @@ describe("two places", () => {
     expect((await listPlaces(league.season.id)).get(divisionId)).toEqual({ taken: 2, waiting: 2 });
   });
 
-  test("a director of another organization changes no places", async () => {
+  test("a director of another organization can't change the spots", async () => {
     const other = await makeLeague({ slug: "harrow", players: 0, publish: false });
     expect(await updateCapacity(other.scope, divisionId, { capacity: 9 }, MONDAY)).toBeNull();
   });
 
-  test("once the schedule is published the line stays; who stands in it may still leave it", async () => {
+  test("once the schedule is published the waitlist stays; players can still leave it", async () => {
     const plan = { divisionId, lots: [], firstDay: "2026-11-16" };
     await publishDivision(league.scope, league.season, plan, minutesLater(8));
     expect(await statuses()).toMatchObject({ fifth: "waitlisted", fourth: "waitlisted" });
@@ -144,14 +144,14 @@ describe("two places", () => {
   });
 });
 
-describe("a round robin that is paired", () => {
+describe("a round robin that's paired", () => {
   const pairedLeague = async (players: number) => {
     campuses += 1;
     league = await makeLeague({ slug: `campus-${campuses}`, players });
     divisionId = league.season.divisions[0]?.id ?? "";
   };
 
-  test("takes names for its line while an odd field leaves a place free", async () => {
+  test("takes names for its waitlist while an odd field leaves a spot open", async () => {
     await pairedLeague(3);
     const late = await newcomer("late");
     expect(await insertEntry(late, minutesLater(10))).toMatchObject({ refusal: "already-paired" });
@@ -160,7 +160,7 @@ describe("a round robin that is paired", () => {
     });
   });
 
-  test("takes nobody when everybody has an opponent, or the season is over", async () => {
+  test("takes nobody if everyone has an opponent, or the season is over", async () => {
     await pairedLeague(4);
     const late = { ...(await newcomer("late")), waits: true };
     expect(await insertEntry(late, minutesLater(10))).toMatchObject({ refusal: "registration-closed" });
@@ -170,7 +170,7 @@ describe("a round robin that is paired", () => {
     expect(await insertEntry(later, minutesLater(10))).toMatchObject({ refusal: "registration-closed" });
   });
 
-  test("does not take back who has left it", async () => {
+  test("doesn't take back players who left it", async () => {
     await pairedLeague(3);
     const { userId } = league.players[0] ?? { userId: "" };
     await prisma().entry.updateMany({ where: { divisionId, userId }, data: { status: "withdrawn" } });
@@ -179,10 +179,10 @@ describe("a round robin that is paired", () => {
   });
 });
 
-describe("a grade", () => {
+describe("an age division", () => {
   beforeAll(() => openDivision({ underAge: 15 }));
 
-  test("takes the young, keeps their day of birth for the desk, and refuses the others", async () => {
+  test("takes young players, stores their date of birth for the desk, and refuses others", async () => {
     const [young, old] = [await newcomer("young"), await newcomer("old")];
     expect(await insertEntry(young, MONDAY)).toMatchObject({ refusal: "birth-date-missing" });
     expect(await insertEntry({ ...young, bornOn: "2012-02-29" }, MONDAY)).toMatchObject({ ok: true });
@@ -191,7 +191,7 @@ describe("a grade", () => {
     expect(kept).toMatchObject({ name: "young", bornOn: "2012-02-29" });
   });
 
-  test("an open division keeps no day of birth", async () => {
+  test("an open division stores no date of birth", async () => {
     await prisma().division.update({ where: { id: divisionId }, data: { underAge: null } });
     const person = await newcomer("anybody");
     await insertEntry({ ...person, bornOn: "2001-01-01" }, MONDAY);

@@ -9,7 +9,7 @@ const PLAYER = {
   season: { slug: "fall-2026", name: "Fall 2026" },
 };
 
-test("too many forfeits is a question, answered where players leave", () => {
+test("too many forfeits raise a question, answered on the page where players leave", () => {
   const [group] = playerGroups([{ ...PLAYER, forfeits: 2, strikes: 2 }], [], READER);
   expect(group?.heading).toBe("Too many forfeits");
   expect(group?.items[0]).toMatchObject({
@@ -19,7 +19,7 @@ test("too many forfeits is a question, answered where players leave", () => {
   });
 });
 
-test("who asked to leave is shown with what they wrote and how long they wait", () => {
+test("players who asked to leave are shown with what they wrote and how long they've waited", () => {
   const leaving = { ...PLAYER, note: "My thesis.", since: "2026-11-18T17:00:00.000Z" };
   const [group] = playerGroups([], [leaving], READER);
   expect(group?.items[0]).toMatchObject({

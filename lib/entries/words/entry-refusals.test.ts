@@ -13,17 +13,17 @@ const FACTS: EntryFacts = {
 
 test.each([
   {
-    why: "there is an open division",
+    why: "there's an open division",
     facts: FACTS,
     says: "Under 15 is for players younger than 15 on Sep 1, 2026. Open is open to everyone.",
   },
   {
-    why: "there are grades only",
+    why: "there are only age divisions",
     facts: { ...FACTS, divisions: FACTS.divisions.slice(1) },
     says: "Under 15 is for players younger than 15 on Sep 1, 2026. Under 18 is open to you.",
   },
   {
-    why: "there is nothing else, and the year decides",
+    why: "there's nothing else, and the year decides",
     facts: { ...FACTS, divisions: [UNDER_15], eligibility: { ageOn: "new-year" } as const },
     says: "Under 15 is for players younger than 15 on Jan 1, 2026.",
   },
@@ -31,7 +31,7 @@ test.each([
   expect(entryRefusalSentence("too-old", facts)).toBe(says);
 });
 
-test("what is full offers the waiting list, at the box to tick", () => {
+test("a full division offers the waitlist, at its check box", () => {
   expect(entryRefusalSentence("division-full", FACTS)).toBe("Under 15 is full. Join the waitlist.");
   expect(entryRefusalField("division-full")).toBe("waits");
   expect(entryRefusalField("registration-closed")).toBeUndefined();

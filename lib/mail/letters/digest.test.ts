@@ -19,7 +19,7 @@ const OTHER: DigestItem = {
   state: stateAfter(),
 };
 
-test("several matches are one letter that leads to all of them", () => {
+test("several matches make one letter with links to all of them", () => {
   const letter = digestLetter([ITEM, OTHER], DAY);
   expect(letter).toMatchObject({
     to: { email: "amara@lakeside.example" },
@@ -80,7 +80,7 @@ test("a match that is new and about to close is said once, as new", () => {
   expect(both?.subject).toBe("Round 7: you play Theo Lindqvist");
 });
 
-test("what is reported or over meanwhile is left out; with nothing left there is no letter", () => {
+test("matches reported or decided since are left out; if none are left there's no letter", () => {
   const reported = { ...ITEM, state: stateAfter(REPORTED) };
   expect(digestLetter([reported, OTHER], DAY)?.subject).toBe("Round 7: you play Ida Ruiz");
   expect(digestLetter([reported], DAY)).toBeUndefined();

@@ -55,11 +55,11 @@ test.each([
   for (const letter of letters) expect(letter?.text).toContain("you both lose the match");
 });
 
-test("what is reported is not reminded of", () => {
+test("there's no reminder of a reported match", () => {
   expect(remind(48, stateAfter(REPORTED))).toEqual([undefined, undefined]);
 });
 
-test("a reminder that comes late says how long is left now", () => {
+test("a late reminder says how long is left now", () => {
   expect(remind(12, stateAfter(), addHours(DEADLINE, -3))[0]?.subject).toBe(
     "Three hours left to report Round 7",
   );

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await updateLetterSent(letter.id, SENT);
 });
 
-test("a letter that came back waits for the operator with the reason, and is not sent by itself", async () => {
+test("a bounced letter waits for the operator with the reason, and isn't retried automatically", async () => {
   expect(await take(sampleMail("exim", letter.messageId))).toEqual(CAME_BACK);
   const [first] = await listGivenUpLetters();
   expect(first).toMatchObject({
@@ -45,7 +45,7 @@ test("a letter that came back waits for the operator with the reason, and is not
   expect(await takeLetter(letter.id, LATER)).toBeUndefined();
 });
 
-test("the same bounce counts once, also at once and also after the letter went out again; another counts", async () => {
+test("the same bounce counts once, even at the same time and after the letter went out again; another one counts", async () => {
   const mail = sampleMail("gmail", letter.messageId);
   const answers = await Promise.all([take(mail), take(mail), take(mail)]);
   expect(answers.map((each) => each.ok && each.value).sort()).toEqual(["came-back", "known", "known"]);
@@ -59,14 +59,14 @@ test("the same bounce counts once, also at once and also after the letter went o
   expect(await take(mail.replace(".GMR@", ".again.GMR@"))).toEqual(CAME_BACK);
 });
 
-test("a bounce that is quicker than the note that the letter was sent is not lost", async () => {
+test("a bounce that arrives before the letter is recorded as sent isn't lost", async () => {
   await prisma().letter.update({ where: { id: letter.id }, data: { sentAt: null } });
   expect(await take(sampleMail("postfix", letter.messageId))).toEqual(CAME_BACK);
   await updateLetterSent(letter.id, LATER);
   expect(await find()).toMatchObject({ gaveUpAt: LATER, failure: expect.stringContaining("User unknown") });
 });
 
-test("a delay changes nothing, nor does a bounce of a letter that was refused at once", async () => {
+test("a delay changes nothing, and neither does a bounce of a letter that was refused right away", async () => {
   const before = await find();
   expect(await take(sampleMail("postfix-delayed", letter.messageId))).toEqual({
     ok: true,

@@ -15,7 +15,7 @@ if (!division) throw new Error("One division");
 const placeOf = (audience: Audience) => ({ season: league.season, division, audience });
 const SILENT = placeOf({ who: "silent", stage: 1, round: 1 });
 
-test("everybody, a round, and who of it has not reported yet", async () => {
+test("everyone, a round, and its players who haven't reported yet", async () => {
   const [first] = await listTestMatches(league);
   await mustExecute(
     first?.id ?? "",
@@ -33,7 +33,7 @@ test("everybody, a round, and who of it has not reported yet", async () => {
   expect(await idsOf({ who: "round", stage: 1, round: 9 })).toEqual([]);
 });
 
-test("sent twice at once, each gets one letter and the log has one entry; a new form is a new letter", async () => {
+test("sent twice at the same time, each player gets one letter and the log has one entry; a new form is a new letter", async () => {
   const letter = { subject: "Play", words: "Please.", nonce: crypto.randomUUID(), audienceWords: "Open" };
   const send = () => writeToPlayers(league.scope, SILENT, letter, MONDAY);
   const answers = await Promise.all([send(), send(), send()]);

@@ -7,7 +7,7 @@ test.each([
   { why: "somebody new signs in", facts: {}, is: undefined },
   { why: "its owner signs in", facts: { owner: "amara" }, is: undefined },
   {
-    why: "its owner signs in, though the address is somebody else's by now",
+    why: "its owner signs in, although the address is somebody else's now",
     facts: { owner: "amara", holder: "ben", hasAnother: true },
     is: undefined,
   },
@@ -17,7 +17,7 @@ test.each([
     is: undefined,
   },
   {
-    why: "the address was handed on to somebody with another campus account",
+    why: "the address was reassigned to somebody with another campus account",
     facts: { holder: "amara", hasAnother: true },
     is: "AddressTaken",
   },

@@ -7,7 +7,7 @@ test.each([
   { why: "an admin can appoint a director again", role: "director", isHeld: true, holders: 1, is: null },
   { why: "nobody loses what they don't have", role: "staff", isHeld: false, holders: 3, is: "not-held" },
   {
-    why: "who isn't admin can't be the last one",
+    why: "a person who isn't an admin can't be the last one",
     role: "admin",
     isHeld: false,
     holders: 1,

@@ -34,7 +34,7 @@ test("an online season asks for a username that the site could have given", asyn
   expect(await prisma().entry.count({ where: { userId: person.userId } })).toBe(0);
 });
 
-test("one name is one player's, whatever the capitals and however many want it at once", async () => {
+test("one username belongs to one player, whatever the case and however many want it at the same time", async () => {
   const people = await Promise.all(["a", "b", "c", "d", "e"].map((name) => newcomer(`same-${name}`)));
   const spellings = ["Knight_Rider", "knight_rider", "KNIGHT_RIDER", "Knight_rider", "knight_Rider"];
   const answers = await Promise.all(
@@ -55,18 +55,18 @@ test("it can be changed, in its spelling too, and not to a name that is taken", 
   expect(await listOwnHandles(first)).toMatchObject([{ site: "chess.com", handle: "rook_lift" }]);
 });
 
-test("two who change to one name at once leave it with one", async () => {
+test("if two change to the same username at the same time, one gets it", async () => {
   const answers = await Promise.all(
     league.players.map(({ userId }) => updateHandle(userId, league.season.id, "Zugzwang")),
   );
   expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
 });
 
-test("who is not in the season has no name there to change", async () => {
+test("a person who isn't in the season has no username there to change", async () => {
   expect(await updateHandle(league.directorId, league.season.id, "director")).toBeNull();
 });
 
-test("who takes the registration back frees the name", async () => {
+test("withdrawing a registration frees the username", async () => {
   const [before, after] = [await newcomer("before"), await newcomer("after")];
   await insertEntry({ ...before, handle: "Caissa" }, MONDAY);
   await withdrawEntry(divisionId, before.userId, MONDAY);
@@ -76,7 +76,7 @@ test("who takes the registration back frees the name", async () => {
   );
 });
 
-test("opponents read each other's name, also once the match is settled; on a board there is none", async () => {
+test("opponents see each other's username, also once the match is settled; over the board there is none", async () => {
   const online = await makeLeague({ slug: "online", players: 2, rules: TEXAS_STATE });
   const [match] = await listTestMatches(online);
   const seen = await findMatchOfPlayer(match?.id ?? "", match?.home ?? "");

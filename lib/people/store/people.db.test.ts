@@ -35,14 +35,14 @@ test("an admin who knows an address does not learn the phone number behind it", 
   expect(members.get(own?.userId ?? "")).toBe("(312) 555-0153");
 });
 
-test("giving a role twice at once, to somebody new, gives and notes it once", async () => {
+test("giving a new person a role twice at the same time adds and logs it once", async () => {
   const grant = { email: "new@lakeside.example", name: "New", role: "staff" as const };
   await Promise.all([insertRole(scope, grant, MONDAY), insertRole(scope, grant, MONDAY)]);
   const subject = "staff to new@lakeside.example";
   expect(await prisma().auditEvent.count({ where: { type: "role-granted", subject } })).toBe(1);
 });
 
-test("of the last two admins who take each other's role at once one stays", async () => {
+test("if the last two admins remove each other's role at the same time, one stays", async () => {
   await insertRole(scope, { email: "second@lakeside.example", role: "admin" }, MONDAY);
   const second = await prisma().user.findUniqueOrThrow({ where: { email: "second@lakeside.example" } });
   const answers = await Promise.all(
@@ -52,7 +52,7 @@ test("of the last two admins who take each other's role at once one stays", asyn
   expect(answers).toContainEqual({ ok: false, refusal: "last-admin" });
 });
 
-test("a role that is not held any more is said to be so", async () => {
+test("removing a role that's already gone says so", async () => {
   const [player] = league.players;
   const answer = await deleteRole(scope, { userId: player?.userId ?? "", role: "admin" }, MONDAY);
   expect(answer).toEqual({ ok: false, refusal: "not-held" });

@@ -28,7 +28,7 @@ test("a season with its divisions; empty rows are left out", () => {
   });
 });
 
-test("an online sheet has a site and no hall", () => {
+test("an online sheet has a site and no venue", () => {
   const { venue } = newSeasonInput.parse({ ...TYPED, preset: "texas-state", site: "lichess", venue: "" });
   expect(venue).toEqual({ kind: "online", site: "lichess" });
 });

@@ -14,7 +14,7 @@ const rulesOf = (rules: Parameters<typeof ruleSheet>[0]) =>
   ruleSheet(rules).flatMap((section) => section.rules);
 
 describe("a valid rule pack", () => {
-  test("is taken as it is", () => {
+  test("is accepted as it is", () => {
     fc.assert(
       fc.property(anyRulePack, (rules) => {
         expect(rulePackSchema.parse(rules)).toEqual(rules);
@@ -22,7 +22,7 @@ describe("a valid rule pack", () => {
     );
   });
 
-  test("comes back from the settings page as it went there, and then nothing has changed", () => {
+  test("comes back from the settings page unchanged", () => {
     fc.assert(
       fc.property(anyRulePack, (rules) => {
         const read = readSettings(rules.preset, typedOf(rules));
@@ -32,7 +32,7 @@ describe("a valid rule pack", () => {
     );
   });
 
-  test("has a rule sheet of whole sentences under the numbers that these rules have everywhere", () => {
+  test("has a rule sheet of whole sentences, with the same numbers as every other sheet", () => {
     const known = new Map<string, string>();
     fc.assert(
       fc.property(anyRulePack, (rules) => {
@@ -51,7 +51,7 @@ describe("a valid rule pack", () => {
     );
   });
 
-  test("differs from another in exactly the settings that are told", () => {
+  test("differs from another in exactly the settings that are listed", () => {
     fc.assert(
       fc.property(anyRulePack, anyRulePack, (before, after) => {
         const changes = changedSettings(before, after);
@@ -143,7 +143,7 @@ describe("a rule of the director's own", () => {
 
   test.each([
     {
-      why: "keeps its number when others are gone",
+      why: "keeps its number when others are removed",
       fields: {
         "ownRules.2.title": " ",
         "ownRules.2.text": "",
@@ -168,7 +168,7 @@ describe("a rule of the director's own", () => {
       expected: { ok: false, fields: { "ownRules.3.text": expect.stringMatching(/^Write the rule/) } },
     },
     {
-      why: "has a most of letters",
+      why: "has a maximum length",
       fields: { "ownRules.3.title": "Phones", "ownRules.3.text": "x".repeat(601) },
       expected: { ok: false, fields: { "ownRules.3.text": "Keep this under 600 characters." } },
     },
@@ -206,7 +206,7 @@ describe("an invalid rule pack is refused with the field and the reason", () => 
     [{ "standings.points.forfeitWin": "0" }, "forfeitWin"],
     [{ "standings.points.forfeitLoss": "0.5" }, "forfeitLoss"],
     [{ "standings.points.forfeitLoss": "-1" }, "doubleForfeit"],
-  ])("settings that do not go together: %o", (typed, field) => {
+  ])("settings that don't go together: %o", (typed, field) => {
     const read = readSettings("depaul", { ...typedOf(PRESET_RULES.depaul), ...typed });
     expect(read).toMatchObject({
       ok: false,
@@ -214,7 +214,7 @@ describe("an invalid rule pack is refused with the field and the reason", () => 
     });
   });
 
-  test("what these rules have no use for may hold anything", () => {
+  test("settings that don't apply can have any value", () => {
     const typed = { ...typedOf(PRESET_RULES.depaul), "stages.qualifiers": "many", "venue.site": "the pub" };
     expect(readSettings("depaul", typed)).toEqual({ ok: true, rules: PRESET_RULES.depaul });
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DEPAUL } from "../rules/presets/depaul";
 import { rulePackSchema } from "./rule-pack";
 
-test("a version stored before a setting existed is read as what it said", () => {
+test("a version stored before a setting existed keeps its meaning", () => {
   const { hoursToPlay: _, ...schedule } = DEPAUL.schedule;
   const { hoursBetweenAttempts: __, ...forfeits } = DEPAUL.forfeits;
   expect(rulePackSchema.parse({ ...DEPAUL, schedule, forfeits })).toEqual({

@@ -5,7 +5,7 @@ import { placeDivisions, slugOf } from "./season";
 test.each([
   { why: "spaces and capitals", name: "Under 18", expected: "under-18" },
   { why: "accents", name: "Début", expected: "debut" },
-  { why: "other letters", name: "初级", expected: "division" },
+  { why: "letters of other scripts", name: "初级", expected: "division" },
   { why: "a page of the season has that address", name: "Rules", expected: "rules-division" },
   { why: "cut at a hyphen", name: `${"a".repeat(39)} bbb`, expected: "a".repeat(39) },
 ])("a division's address: $why", ({ name, expected }) => {
@@ -13,7 +13,7 @@ test.each([
   expect(slug.safeParse(slugOf(name)).success).toBe(true);
 });
 
-test("divisions whose names come to the same address are numbered", () => {
+test("divisions whose names give the same address are numbered", () => {
   const slugs = placeDivisions(["初级", "高级", "Début", "Debut", "a".repeat(50), "a".repeat(60)]).map(
     ({ slug }) => slug,
   );

@@ -14,7 +14,7 @@ test.each([
     expected: { book: "us-chess", moveTime: { rule: "Time for a move", seconds: 120 } },
   },
   {
-    why: "an hour that captured points decide, with the league's values",
+    why: "an hour with captured points, with the league's values",
     rules: {
       ...TEXAS_STATE,
       clock: { ...TEXAS_STATE.clock, pieceValues: FEWER, promoted: "as-pawn" },
@@ -25,7 +25,7 @@ test.each([
     },
   },
   {
-    why: "an hour that the director decides is nothing chess-core can judge",
+    why: "chess-core can't judge time up if the director decides it",
     rules: { ...TEXAS_STATE, clock: { ...TEXAS_STATE.clock, timeUp: "director" } } as const,
     expected: { book: "us-chess" },
   },

@@ -233,7 +233,7 @@ describe("the Texas State sheet in our words", () => {
     expect(textOf(TEXAS_STATE)).toContain(words);
   });
 
-  test("speaks of nothing that is not there: no hall, no board, no handshake", () => {
+  test("mentions nothing that doesn't exist online: no hall, no board, no handshake", () => {
     const league = textOf(TEXAS_STATE, LEAGUE_SECTIONS);
     expect(league).not.toMatch(/over the board|shake hands|the clock|ID\b|\btable|desk/);
   });
@@ -277,7 +277,7 @@ describe("the official rules in our words", () => {
   });
 });
 
-test("where captured points break ties, their worth is told without a limit of time too", () => {
+test("if captured points break ties, the sheet gives their values even without a time limit", () => {
   const rules = withSetting(DEPAUL, ["standings", "tieBreaks"], ["captured-points"]);
   expect(textOf(DEPAUL)).not.toContain("aptured piece");
   expect(textOf(rules)).toContain("a rook 5 points, and a queen 9 points");
@@ -332,7 +332,7 @@ test("where notice is taken from no one, the sheet says nothing of it", () => {
   expect(ruleSheet(rules)[4]?.rules.map(({ id }) => id)).not.toContain("notice");
 });
 test.each([["schedule.hoursToPlay", "No suggested time can be after the round closes."]])(
-  "%s can be off, and is said to be",
+  "%s can be off, and the sheet says so",
   (path, words) => {
     expect(JSON.stringify(ruleSheet(withSetting(DEPAUL, path.split("."), 0)))).toContain(words);
   },

@@ -11,29 +11,34 @@ test.each<{ why: string; step: SeasonStep; from: readonly SeasonStatusName[]; to
     to: "registration",
   },
   { why: "only open registration is closed", step: "close", from: ["registration"], to: "running" },
-  { why: "only what runs is finished", step: "finish", from: ["running"], to: "finished" },
-  { why: "only what is finished is archived", step: "archive", from: ["finished"], to: "archived" },
-  { why: "what comes out of the archive is finished", step: "unarchive", from: ["archived"], to: "finished" },
+  { why: "only a running season is finished", step: "finish", from: ["running"], to: "finished" },
+  { why: "only a finished season is archived", step: "archive", from: ["finished"], to: "archived" },
+  {
+    why: "a season that leaves the archive is finished",
+    step: "unarchive",
+    from: ["archived"],
+    to: "finished",
+  },
 ])("$why", ({ step, from, to }) => {
   expect(STATUSES.filter((status) => refuseStep(step, status) === null)).toEqual(from);
   expect(statusAfter(step)).toBe(to);
 });
 
 test.each([
-  { why: "the page shows what is so", status: "running", seen: "running", is: null },
+  { why: "the page shows the current status", status: "running", seen: "running", is: null },
   {
-    why: "another director opened registration since: to finish isn't what it was",
+    why: "another director opened registration since: finishing means something else now",
     status: "registration",
     seen: "running",
     is: "changed",
   },
   {
-    why: "a step that would be possible again answers another status",
+    why: "a step that would be possible again answers a different status",
     status: "running",
     seen: "draft",
     is: "changed",
   },
-  { why: "a page of an older release says nothing", status: "running", seen: "", is: "changed" },
+  { why: "a page from an older release doesn't say", status: "running", seen: "", is: "changed" },
 ] as const)("$why", ({ status, seen, is }) => {
   expect(refuseStep("finish", status, seen)).toBe(is);
 });

@@ -32,7 +32,7 @@ async function makeFinished(slug: string, settled = true): Promise<TestLeague> {
 }
 
 describe("a copy for the next term", () => {
-  test("has the newest rules and the divisions with their ages and places, and nobody in it", async () => {
+  test("has the newest rules and the divisions with their age limits and addresses, and no players", async () => {
     const league = await makeFinished("copied");
     const { id, divisions, rules } = league.season;
     await prisma().division.update({
@@ -81,7 +81,7 @@ describe("a copy for the next term", () => {
 });
 
 describe("the archive", () => {
-  test("takes a finished season whose matches are settled, and gives it back", async () => {
+  test("takes a finished season whose matches are settled, and returns it", async () => {
     const league = await makeFinished("archived");
     expect(await archiveSeason(league.scope, league.season, MONDAY)).toMatchObject({ ok: true });
     expect(await findSeason("archived", "fall-2026")).toMatchObject({ status: "archived" });
@@ -92,7 +92,7 @@ describe("the archive", () => {
     expect(log.map(({ type }) => type)).toEqual(["season-unarchived", "season-archived"]);
   });
 
-  test("takes no season that still runs, none with an open match, and none of another organization", async () => {
+  test("takes no running season, none with an open match, and none of another organization", async () => {
     const running = await makeLeague({ slug: "running", players: 2 });
     expect(await archiveSeason(running.scope, running.season, MONDAY)).toEqual({
       ok: false,
@@ -110,7 +110,7 @@ describe("the archive", () => {
     expect(await findSeason("early", "fall-2026")).toMatchObject({ status: "finished" });
   });
 
-  test("lets nothing change: the match says so, and the tables hold it besides", async () => {
+  test("lets nothing change: the match refuses, and the tables enforce it too", async () => {
     const league = await makeFinished("still");
     await archiveSeason(league.scope, league.season, MONDAY);
     const [match] = await listTestMatches(league);
@@ -160,7 +160,7 @@ describe("the archive", () => {
     });
   });
 
-  test("and a ruling at the same moment are put in line", async () => {
+  test("and a ruling at the same time run one after the other", async () => {
     for (let run = 0; run < 10; run += 1) {
       const league = await makeFinished(`race-${run}`);
       const [match] = await listTestMatches(league);

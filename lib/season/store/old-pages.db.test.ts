@@ -44,7 +44,7 @@ async function expectOneOf(answer: (seen: string) => Promise<unknown>, seen: str
   expect(await answer(seen)).toEqual(CHANGED);
 }
 
-test("closing registration, which another director did already", () =>
+test("closing registration after another director already has", () =>
   expectOneOf(
     (seen) => updateSeasonStatus(league.scope, league.season.id, "close", MONDAY, seen),
     "registration",
@@ -57,7 +57,7 @@ test("archiving a season and taking it out again", async () => {
   await expectOneOf((seen) => unarchiveSeason(league.scope, league.season, MONDAY, seen), "archived");
 });
 
-test("the number of places", () =>
+test("the number of spots", () =>
   expectOneOf(
     (seen) => updateCapacity(league.scope, divisionId(), { capacity: 9, seen }, MONDAY) as Promise<unknown>,
     "no limit",
@@ -82,7 +82,7 @@ test("where a season is booked", async () => {
   await expectOneOf(to(null), "hall");
 });
 
-test("a schedule drawn for players of whom one has left", async () => {
+test("a schedule drawn for players, one of whom has left", async () => {
   const view = await findDivision(league.org, "fall-2026", "open");
   const seen = view ? divisionStamp(view) : "";
   const publish = (stamp: string) =>
@@ -99,7 +99,7 @@ test("a schedule drawn for players of whom one has left", async () => {
   expect(await publish(seen)).toEqual({ ok: true, value: null });
 });
 
-test("an import whose preview said something else", async () => {
+test("an import whose preview was different", async () => {
   const facts = { phone: null, division: "", status: "", bornOn: null, handle: "" };
   const rows = ["Ida", "Ben"].map((name, index) => ({
     ...facts,

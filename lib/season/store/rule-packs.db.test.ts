@@ -35,7 +35,7 @@ const lettersTo = (league: TestLeague) =>
     where: { organizationId: league.organizationId, key: { startsWith: "rules:" } },
   });
 
-test("a change is a new version: the round that is open keeps its own, the others move", async () => {
+test("a change is a new version: the open round keeps its own, the others move", async () => {
   const league = await newLeague();
   expect(await change(league, SLOWER)).toEqual({
     ok: true,
@@ -49,7 +49,7 @@ test("a change is a new version: the round that is open keeps its own, the other
   expect((await findSeason(league.org, "fall-2026"))?.rulesVersion).toBe(2);
 });
 
-test("it is noted with what changed, and each player who is in gets one letter", async () => {
+test("it's logged with what changed, and each player who's in gets one letter", async () => {
   const league = await newLeague();
   const [gone] = league.players;
   await prisma().entry.updateMany({ where: { id: gone?.entryId ?? "" }, data: { status: "withdrawn" } });
@@ -67,7 +67,7 @@ test("it is noted with what changed, and each player who is in gets one letter",
   });
 });
 
-test("a rule of the director's own is part of its version, and players read it in their email", async () => {
+test("a director's own rule is part of its version, and players read it in their email", async () => {
   const league = await newLeague();
   const phones = { number: 1, title: "Phones", text: "Phones stay off <b>now</b>." };
   const snacks = { number: 2, title: "Snacks", text: "No snacks at the table." };
@@ -93,7 +93,7 @@ test("a rule of the director's own is part of its version, and players read it i
   ]);
 });
 
-test("the same rules are no version, and nobody hears of them", async () => {
+test("the same rules don't make a version, and nobody is told", async () => {
   const league = await newLeague();
   expect(await change(league, structuredClone(DEPAUL))).toEqual({
     ok: true,
@@ -103,7 +103,7 @@ test("the same rules are no version, and nobody hears of them", async () => {
   expect(await lettersTo(league)).toEqual([]);
 });
 
-test("of two directors who save at once the second hears that the rules changed meanwhile", async () => {
+test("of two directors who save at the same time, the second is told that the rules have changed", async () => {
   const league = await newLeague();
   const answers = await Promise.all([change(league, SLOWER), change(league, HOUR)]);
   expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -111,7 +111,7 @@ test("of two directors who save at once the second hears that the rules changed 
   expect((await listRulesVersions(league.season.id)).length).toBe(2);
 });
 
-test("a round in which somebody has done something stays, open or not", async () => {
+test("a round in which a player has done something stays, open or not", async () => {
   const league = await newLeague();
   const early = (await listTestMatches(league)).find(({ round }) => round === 2);
   const at = new Date(MONDAY.getTime() + 8 * 86_400_000);
@@ -129,7 +129,7 @@ test("the format stays once a division is published, and can change before", asy
   expect(await change(await newLeague({ publish: false }), playoff)).toMatchObject({ ok: true });
 });
 
-test("a season that is over keeps its rules, and so does another organization's", async () => {
+test("a season that's over keeps its rules, and so does another organization's", async () => {
   const league = await newLeague();
   const other = await newLeague();
   const foreign = await insertRulePack(other.scope, league.season, { rules: SLOWER, madeFrom: 1 }, MONDAY);

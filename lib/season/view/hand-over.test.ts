@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { importedWords, proposeNext } from "./hand-over";
 
-test("the next term is one that no season is called after yet", () => {
+test("the next term is one that has no season yet", () => {
   const seasons = ["fall-2026", "spring-2027"].map((slug) => ({ slug }));
   const fall = { name: "Fall 2026", startsOn: "2026-08-31" };
   expect(proposeNext(fall, seasons)).toEqual({

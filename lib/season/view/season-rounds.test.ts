@@ -61,7 +61,7 @@ function view(name: string, rules: RulePack, rounds: readonly RoundView[]): Divi
 
 const SESSION = { sessionAt: "2026-12-05T20:00:00.000Z", sessionPlace: "Courtside Lounge" };
 
-test("a round of a knockout closes by its name, with its verb", () => {
+test("a knockout round is named when it closes, with the right verb", () => {
   const rounds = [round(knockout, 1), round(knockout, 2, 1)];
   const [first, second] = nextDeadlines([view("Open", SESSION_KNOCKOUT, rounds)], ZONE, NOW) ?? [];
   expect(first?.now).toMatch(/^Semifinals close Sunday, Nov/);
@@ -71,7 +71,7 @@ test("a round of a knockout closes by its name, with its verb", () => {
   expect(first?.after).toBeNull();
 });
 
-test("a final at a session has its hour as headline and its place", () => {
+test("a final at a session has its time as the headline, and its place", () => {
   const rounds = [round(knockout, 1, 1, SESSION)];
   const [final] = nextDeadlines([view("Open", SESSION_KNOCKOUT, rounds)], ZONE, NOW) ?? [];
   expect(final?.now.replace(/\u00a0/g, " ")).toBe("The final is played Saturday, Dec 5, 2:00 pm");
@@ -79,7 +79,7 @@ test("a final at a session has its hour as headline and its place", () => {
   expect(final?.count).toContain("Courtside Lounge.");
 });
 
-test("grades that are not in step are each named", () => {
+test("age divisions that aren't in step are each named", () => {
   const grades = [
     view("Open", SESSION_KNOCKOUT, [round(knockout, 1), round(knockout, 2, 1)]),
     view("Under 15", SESSION_KNOCKOUT, [round(knockout, 1)]),
@@ -89,7 +89,7 @@ test("grades that are not in step are each named", () => {
   expect(first?.count).toContain("Open: Semifinals. Under 15: Final.");
 });
 
-test("the last round of a table says whether a playoff follows", () => {
+test("the last round of a round robin says whether a playoff follows", () => {
   const last = [round(robin, 1)];
   expect(nextDeadlines([view("Open", DEPAUL, last)], ZONE, NOW)?.[0].after).toBe("It’s the last round.");
   expect(nextDeadlines([view("Open", TEXAS_STATE, last)], ZONE, NOW)?.[0].after).toBe("The playoff follows.");
@@ -113,7 +113,7 @@ test("key dates: rounds by name, and a session on its own day", () => {
   ]);
 });
 
-test("grades that share a session share a key date", () => {
+test("age divisions that share a session share a key date", () => {
   const grades = ["Open", "Under 18"].map((name) =>
     view(name, SESSION_KNOCKOUT, [round(knockout, 1, 1, SESSION)]),
   );

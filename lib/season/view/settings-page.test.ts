@@ -68,7 +68,7 @@ describe("rules of the director's own", () => {
   test.each([
     { why: "three rows for new ones", versions: [versionOf()], expected: ["12.1", "12.2", "12.3"] },
     {
-      why: "after those there are",
+      why: "after the existing ones",
       versions: [versionOf(1, 4)],
       expected: ["12.1", "12.4", "12.5", "12.6", "12.7"],
     },

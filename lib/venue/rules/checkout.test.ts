@@ -10,7 +10,7 @@ import {
 
 const NOON = "2026-11-20T18:00:00.000Z";
 
-describe("how a thing stands", () => {
+describe("the status of an item", () => {
   test.each([
     { why: "an hour left", dueAt: "2026-11-20T19:00:00.000Z", expected: "out" },
     { why: "half an hour left", dueAt: "2026-11-20T18:30:00.000Z", expected: "due-soon" },
@@ -32,7 +32,7 @@ test.each([
   expect(usualDue(NOON, until)).toBe(expected);
 });
 
-test("the longest overdue leads, and labels order what is due together", () => {
+test("longest overdue first, and items due together by label", () => {
   const out = [
     { label: "Set 3", dueAt: "2026-11-20T19:00:00.000Z" },
     { label: "Set 2", dueAt: NOON },

@@ -32,19 +32,19 @@ const first = (asked: TimeQuestion, weekday: number | null, time: string) =>
     ({ at }) => `${dateIn(at, ZONE).slice(8)} ${timeIn(at, ZONE)}`,
   )[0];
 
-test("the first possible time at that hour or later, on that day", () => {
+test("the first possible time at or after that hour, on that day", () => {
   expect(first(question(), 6, "14:00")).toBe("21 14:00");
   expect(first(question(), null, "16:15")).toBe("20 16:30");
 });
 
-test("where that hour is taken the next one, and where that day has none the first possible time", () => {
+test("the next one if that hour is taken, and the first possible time if that day has none", () => {
   const saturdayAtTwo = [{ from: "2026-11-21T20:00:00.000Z", until: "2026-11-21T22:00:00.000Z" }];
   expect(first(question(saturdayAtTwo), 6, "14:00")).toBe("21 16:00");
   expect(first(question(), 2, "14:00")).toBe("20 15:00");
   expect(first(question(), 6, "21:00")).toBe("20 15:00");
 });
 
-test("none where no time is possible", () => {
+test("none if no time is possible", () => {
   const always = [{ from: "2026-11-01T00:00:00.000Z", until: "2026-12-01T00:00:00.000Z" }];
   expect(first(question(always), null, "14:00")).toBeUndefined();
 });

@@ -45,7 +45,7 @@ describe("a time is possible", () => {
     expect(printed(question({ players }))).toEqual(["21 15:00", "21 15:30", "21 16:00"]);
   });
 
-  test("who painted nothing does not stand in the way, and is not counted as free", () => {
+  test("a player without availability doesn't rule out times, and isn't counted as available", () => {
     const players = [
       { free: free(6, 14, 15), booked: [] },
       { free: null, booked: [] },
@@ -59,7 +59,7 @@ describe("a time is possible", () => {
     expect(printed(question({ players }))).toEqual(["21 20:00"]);
   });
 
-  test("only while the center is open, to the end of the match", () => {
+  test("only while the venue is open, until the end of the match", () => {
     const times = printed(question({ latest: "2026-11-22T05:00:00.000Z" }));
     expect(times.filter((time) => time.startsWith("20")).at(-1)).toBe("20 20:00");
     expect(times.find((time) => time.startsWith("21"))).toBe("21 10:00");
@@ -83,7 +83,7 @@ describe("a time is possible", () => {
     expect(printed(question({ stock }))).toContain("21 15:00");
   });
 
-  test("not while one of the two plays elsewhere, nor within the next hours", () => {
+  test("not while one of the two plays elsewhere, and not within the next hours", () => {
     const booked = [{ from: "2026-11-20T22:00:00.000Z", until: "2026-11-21T00:00:00.000Z" }];
     const times = printed(question({ players: [{ free: null, booked }] }));
     expect(times[0]).toBe("20 18:00");
@@ -97,7 +97,7 @@ test("the best come first: another day each, late afternoon before the edges", (
   expect(best).toEqual(["20 17:00", "21 17:00", "22 17:00", "23 12:00"]);
 });
 
-test("whatever is free and taken, each found time is possible by itself, and no time comes twice", () => {
+test("whatever is free and taken, each found time is possible by itself, and no time is listed twice", () => {
   const bits = fc.integer({ min: 0, max: 2 ** 24 - 1 });
   const hours = fc
     .array(bits, { minLength: 7, maxLength: 7 })

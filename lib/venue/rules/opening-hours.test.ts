@@ -28,7 +28,7 @@ test("the week's hours, by the clock on the wall", () => {
   expect(openSpans(WEEK, "2026-11-23", CHICAGO)).toEqual([]);
 });
 
-test("hours over midnight end the day after; on the autumn night they are an hour longer", () => {
+test("hours past midnight end the next day; on the night the clocks go back they're an hour longer", () => {
   const hoursOn = (date: string) =>
     openSpans(WEEK, date, CHICAGO).map(
       ({ from, until }) => (Date.parse(until) - Date.parse(from)) / 3_600_000,
@@ -56,7 +56,7 @@ describe("open for the whole of a match", () => {
     isWithin(span, openBetween(hours, span.from, span.until, CHICAGO));
 
   test.each([
-    ["begins as the place opens", from("2026-11-20T16:00:00.000Z", 2), true],
+    ["begins when the venue opens", from("2026-11-20T16:00:00.000Z", 2), true],
     ["begins before it opens", from("2026-11-20T15:30:00.000Z", 2), false],
     ["ends as it closes", from("2026-11-20T18:00:00.000Z", 2), true],
     ["reaches into the afternoon break", from("2026-11-20T19:00:00.000Z", 2), false],

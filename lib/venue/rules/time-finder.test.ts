@@ -43,7 +43,7 @@ const printed = (finder: TimeFinder | null, date: string) =>
   });
 
 describe("the hours of the finder", () => {
-  test("tell where both are free, and where only one is", () => {
+  test("show when both are available, and when only one is", () => {
     expect(printed(findTimes(question(), "home", 6), "2026-11-21")).toEqual([
       "14 only-them",
       "15 only-them",
@@ -55,7 +55,7 @@ describe("the hours of the finder", () => {
     expect(printed(findTimes(question(), "away", 6), "2026-11-21")?.[0]).toBe("14 only-you");
   });
 
-  test("tell where no board is left, and where the center is closed", () => {
+  test("show when no board is left, and when the venue is closed", () => {
     const evening = { from: "2026-11-21T23:00:00.000Z", until: "2026-11-22T01:00:00.000Z" };
     const stock = { hours: open("17:00", "20:00"), tables: [[], []], boards: [[evening]] };
     expect(printed(findTimes(question({ stock }), "home", 6), "2026-11-21")).toEqual([
@@ -65,13 +65,13 @@ describe("the hours of the finder", () => {
     expect(printed(findTimes(question({ stock }), "home", 6), "2026-11-22")?.[0]).toBe("17 1");
   });
 
-  test("what is too soon or too late is offered to nobody", () => {
+  test("times that are too soon or too late aren't offered", () => {
     expect(printed(findTimes(question(), "home", 6), "2026-11-20")?.[0]).toBe("14 out");
     const late = question({ latest: "2026-11-21T22:30:00.000Z" });
     expect(printed(findTimes(late, "home", 6), "2026-11-21")).toContain("17 out");
   });
 
-  test("whoever is booked elsewhere is not free then, and no more is told", () => {
+  test("a player who's booked elsewhere is unavailable then, and nothing else is revealed", () => {
     const booked = [{ from: "2026-11-21T22:00:00.000Z", until: "2026-11-22T00:00:00.000Z" }];
     const players = [player(free(16, 17, 18)), player(free(16, 17, 18), booked)];
     expect(printed(findTimes(question({ players }), "home", 6), "2026-11-21")).toEqual([
@@ -81,12 +81,12 @@ describe("the hours of the finder", () => {
     ]);
   });
 
-  test("a half hour is told where a match can begin on it, even where no whole hour is possible", () => {
+  test("a half hour is listed if a match can begin on it, even if no full hour is possible", () => {
     const stock = { hours: open("16:30", "18:30"), tables: [[]], boards: null };
     expect(printed(findTimes(question({ stock }), "home", 6), "2026-11-21")).toEqual(["16:30 1"]);
   });
 
-  test("of who painted nothing the grid claims nothing", () => {
+  test("the grid claims nothing about a player without availability", () => {
     const players = [player(null), player(free(16, 17))];
     const finder = findTimes(question({ players }), "home", 6);
     expect(finder?.painted).toEqual({ you: false, them: true });
@@ -109,7 +109,7 @@ describe("the hours of the finder", () => {
     ]);
   });
 
-  test("an hour that a spring night skips is no hour", () => {
+  test("an hour that's skipped in spring isn't listed", () => {
     const players = [player(free(0, 1, 2, 3, 4)), player(free(0, 1, 2, 3, 4))];
     const spring = question({
       players,
@@ -127,14 +127,14 @@ describe("the hours of the finder", () => {
     ]);
   });
 
-  test("there is nothing to find where no place is booked and nobody painted anything", () => {
+  test("there's nothing to find if no venue is booked and nobody entered availability", () => {
     const players = [player(null), player(null)];
     expect(findTimes(question({ stock: null, players }), "home", 6)).toBeNull();
     expect(findTimes(question({ players }), "home", 3)?.best).toHaveLength(3);
     expect(findTimes(question({ stock: null }), "home", 6)?.best[0]?.boardsLeft).toBeNull();
   });
 
-  test("a long round is told week by week, and the cells are what is possible, no more and no less", () => {
+  test("a long round is shown week by week, and the cells are exactly what's possible", () => {
     const anyHours = fc.option(
       fc.uniqueArray(fc.integer({ min: 0, max: 23 })).map((hours) => free(...hours)),
     );

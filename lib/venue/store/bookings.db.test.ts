@@ -36,7 +36,7 @@ async function refusals(plans: readonly Parameters<typeof book>[1][]): Promise<r
   return answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]));
 }
 
-describe("many at once", () => {
+describe("many at the same time", () => {
   test("as many get a table as there are tables, and as many a board as there are boards", async () => {
     const league = await makeLeague({ slug: "busy", players: 16 });
     const matches = (await listTestMatches(league)).filter(({ round }) => round === 1);
@@ -55,7 +55,7 @@ describe("many at once", () => {
     expect(new Set(holds.map(({ tableId }) => tableId).filter(Boolean)).size).toBe(3);
   });
 
-  test("a player is booked once, whichever place wants them", async () => {
+  test("a player is booked once, whichever venue asks", async () => {
     const league = await makeLeague({ slug: "one-player", players: 8 });
     const [player] = league.players;
     const matches = (await listTestMatches(league)).filter(

@@ -34,7 +34,7 @@ test("a table or a board of another campus isn't there, and the log says nothing
   expect(await prisma().venueTable.count({ where: { retiredAt: { not: null } } })).toBe(0);
 });
 
-test("an exception of another campus isn't there; one's own goes once", async () => {
+test("an exception of another campus isn't found; the organization's own is removed once", async () => {
   const hours = { from: "2026-11-26", until: "2026-11-27", hours: null, reason: "Thanksgiving" };
   await insertException(foreign.scope, await placeOf(foreign), hours, MONDAY);
   const { id } = await prisma().venueException.findFirstOrThrow();
@@ -44,7 +44,7 @@ test("an exception of another campus isn't there; one's own goes once", async ()
   expect(await deleteException(foreign.scope, await placeOf(foreign), id, MONDAY)).toBe(true);
 });
 
-test("one's own table and board go out of use, each with a line in the log", async () => {
+test("the organization's own table and board go out of use, each with a line in the log", async () => {
   const before = await countAudit();
   for (const thing of await thingsOf(own))
     expect(await retire(own.scope, await placeOf(own), thing, MONDAY)).toEqual({ ok: true, value: null });

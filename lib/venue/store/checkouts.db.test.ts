@@ -37,7 +37,7 @@ const plan = (label: string, borrower: Parameters<typeof checkOut>[1]["borrower"
   dueAt: addHours(instantOf(MONDAY), 3),
 });
 
-test("a thing goes out once, however many hand it out at once, and comes back once", async () => {
+test("an item is checked out once, however many try at the same time, and comes back once", async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Borrower ${index}`);
   const answers = await Promise.all(names.map((name) => checkOut(staff, plan("set 12", { name }), MONDAY)));
   expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
@@ -62,7 +62,7 @@ test("a thing goes out once, however many hand it out at once, and comes back on
   ]);
 });
 
-test("what is unknown, out of use, or due in the past is refused, and so is somebody else's player", async () => {
+test("an item that's unknown or out of use, a due time in the past, and another organization's player are refused", async () => {
   const name = "Noor";
   expect(await checkOut(staff, plan("Set 99", { name }), MONDAY)).toEqual({
     ok: false,
@@ -87,7 +87,7 @@ test("what is unknown, out of use, or due in the past is refused, and so is some
   expect(await prisma().checkout.count({ where: { inAt: null } })).toBe(0);
 });
 
-test("another organization's desk sees and moves nothing of it", async () => {
+test("another organization's desk can't see or change any of it", async () => {
   const other = await makeLeague({ slug: "harrow", players: 2 });
   const scope = proveStaff({
     organizationId: other.organizationId,
@@ -102,7 +102,7 @@ test("another organization's desk sees and moves nothing of it", async () => {
   expect(await checkIn(scope, answer.value.id, later(1))).toBeNull();
 });
 
-test("a player who keeps a thing too long is told once; somebody without an account is not, nor who brought it back", async () => {
+test("a player who keeps an item too long is told once; a person without an account isn't, and neither is one who returned it", async () => {
   const [one, two] = league.players;
   if (!one || !two) throw new Error("No players");
   const kept = await checkOut(staff, plan("Set 12", { name: one.name.toUpperCase() }), MONDAY);

@@ -12,7 +12,7 @@ import { listPlayerNames, listReservations } from "./reservations";
 await freshDatabase();
 afterAll(closeConnections);
 
-test("the desk reads who comes next, at which table and with which board, until the match is settled", async () => {
+test("the desk sees who comes next, at which table and with which board, until the match is settled", async () => {
   const league = await makeLeague({ players: 4 });
   const { organizationId } = league;
   const desk = proveStaff({ organizationId, userId: league.directorId, roles: ["staff"] });

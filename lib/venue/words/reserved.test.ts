@@ -23,7 +23,7 @@ test("what is held, in words", () => {
   expect(reservedBoard({ ...reserved, board: null })).toBeNull();
 });
 
-test("the scoresheet names the table of the time that stands, and of no other", () => {
+test("the scoresheet names the table of the current agreed time only", () => {
   const agreed = stored(2, { type: "TimeAgreed", by: "away", scheduledAt: SATURDAY_4_PM });
   const told = (reserved?: { at: string; table: string | null }) =>
     describeEvents([PAIRED, agreed], { ...story, reserved })[1]?.words;
@@ -35,7 +35,7 @@ test("the scoresheet names the table of the time that stands, and of no other", 
   expect(told()).not.toHaveProperty("note");
 });
 
-test("a time the league set is told as its own, with the table", () => {
+test("a time set by the league is called that, with the table", () => {
   const set = stored(2, { type: "TimeDefaulted", scheduledAt: SATURDAY_4_PM });
   const reserved = { at: SATURDAY_4_PM, table: "Table 3" };
   expect(describeEvents([PAIRED, set], { ...story, reserved })[1]?.words).toEqual({

@@ -9,16 +9,16 @@ const slowest: RulePack = { ...DEPAUL, clock: { ...DEPAUL.clock, secondsPerMove:
 const online: RulePack = { ...DEPAUL, venue: { kind: "online", site: "lichess" } };
 
 test.each([
-  { why: "what I did not touch is theirs", mine: longer, theirs: slower, seconds: "180", bestOf: "5" },
-  { why: "what both touched is mine", mine: slowest, theirs: slower, seconds: "300", bestOf: "3" },
-  { why: "what nobody touched stays", mine: DEPAUL, theirs: DEPAUL, seconds: "120", bestOf: "3" },
+  { why: "what I didn't change is theirs", mine: longer, theirs: slower, seconds: "180", bestOf: "5" },
+  { why: "what both changed is mine", mine: slowest, theirs: slower, seconds: "300", bestOf: "3" },
+  { why: "what nobody changed stays", mine: DEPAUL, theirs: DEPAUL, seconds: "120", bestOf: "3" },
 ])("$why", ({ mine, theirs, seconds, bestOf }) => {
   const shown = rebaseSettings({ mine, theirs }, DEPAUL);
   expect(shown["clock.secondsPerMove"]).toBe(seconds);
   expect(shown["match.bestOf"]).toBe(bestOf);
 });
 
-test("of two rules added at once both stay: theirs keeps its number, mine gets the next", () => {
+test("of two rules added at the same time both stay: theirs keeps its number, mine gets the next", () => {
   const adding = (title: string): RulePack => ({
     ...DEPAUL,
     ownRules: [{ number: 1, title, text: `${title}.` }],
@@ -31,7 +31,7 @@ test("of two rules added at once both stay: theirs keeps its number, mine gets t
   });
 });
 
-test("a rule that I removed and they did not touch is shown empty", () => {
+test("a rule that I removed and they didn't change is shown empty", () => {
   const base: RulePack = { ...DEPAUL, ownRules: [{ number: 1, title: "Phones", text: "Off." }] };
   const shown = rebaseSettings({ mine: DEPAUL, theirs: { ...base, title: "Spring" } }, base);
   expect(shown).toMatchObject({ "ownRules.1.title": "", "ownRules.1.text": "", title: "Spring" });

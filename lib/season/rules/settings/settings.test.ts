@@ -22,19 +22,19 @@ describe.each(SETTING_NAMES)("%s", (name) => {
     section,
   } = SETTINGS[name];
 
-  test("says what it is, in words of its own", () => {
+  test("has its own label and help text", () => {
     expect(label).toMatch(/^[A-Z]/);
     expect(help).toMatch(/^[A-Z0-9].*[.]$/);
     expect(SETTING_NAMES.filter((other) => SETTINGS[other].label === label)).toEqual([name]);
     expect(SETTING_SECTIONS.map(({ id }) => id)).toContain(section);
   });
 
-  test("begins with a value that it takes, and so did versions stored before it", () => {
+  test("has a valid default, and a valid value for older versions", () => {
     expect(schema.safeParse(first)).toMatchObject({ success: true });
     if (older !== undefined) expect(schema.safeParse(older)).toMatchObject({ success: true });
   });
 
-  test("has words for every answer, and reads each one back", () => {
+  test("has words for every answer, and parses each one back", () => {
     expect(choices !== null).toBe(control === "choice" || control === "cards" || control === "ranking");
     for (const value of Object.keys(choices ?? {})) {
       expect(fieldWords(SETTINGS[name], value)).toBe(choices?.[value]);
@@ -43,7 +43,7 @@ describe.each(SETTING_NAMES)("%s", (name) => {
     expect(schema.parse(read(formText(first)))).toEqual(first);
   });
 
-  test("is written in a rule that some league's sheet has", () => {
+  test("belongs to a rule that some league's sheet has", () => {
     const sheets = [...ALL_RULES, WITH_EVERYTHING].flatMap((rules) => ruleSheet(rules));
     expect(sheets.flatMap(({ rules }) => rules).map(({ id }) => id)).toContain(rule);
   });

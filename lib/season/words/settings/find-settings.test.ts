@@ -4,7 +4,7 @@ import { hasWords } from "./find-settings";
 const TEXT = "Minutes for a match. Leave it empty for no limit.";
 
 test.each([
-  { why: "nothing asked finds everything", query: " ", expected: true },
+  { why: "an empty search finds everything", query: " ", expected: true },
   { why: "part of a word", query: "minu", expected: true },
   { why: "capitals don't matter", query: "MATCH", expected: true },
   { why: "words in another order", query: "match minutes", expected: true },
