@@ -20,7 +20,7 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
   const isGone: boolean = isActionGone(error);
   if (isGone) return <UpdatedPage />;
   return (
-    <BareFrame title="We couldn't show this page">
+    <BareFrame title="We couldn’t show this page">
       <p>Nothing is lost: everything you reported or agreed to earlier is saved. Try again.</p>
       <TypedFields />
       <p className="actions">

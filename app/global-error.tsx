@@ -16,9 +16,9 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <title>We couldn't show this page · Rookery</title>
+        <title>We couldn’t show this page · Rookery</title>
         <main className="wrap bare">
-          <h1>We couldn't show this page</h1>
+          <h1>We couldn’t show this page</h1>
           <p>Nothing is lost. Try again.</p>
           <p className="actions">
             <button type="button" className="btn btn-primary" onClick={reset}>

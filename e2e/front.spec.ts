@@ -79,7 +79,7 @@ test("an address without a page says so without JavaScript", async ({ browser })
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await page.goto("/%E0%A4%A");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't read this address");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t read this address");
   await page.close();
 });
 

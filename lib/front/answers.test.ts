@@ -75,17 +75,17 @@ describe("an answer that says nothing to a person becomes one that does", () => 
     {
       why: "a page drawn only by a script: failed",
       answered: html(500, SHELL),
-      says: /couldn&#39;t show this page/,
+      says: /couldn’t show this page/,
     },
     {
       why: "no body",
       answered: (response: ServerResponse) => void response.writeHead(500).end(),
-      says: /couldn&#39;t show/,
+      says: /couldn’t show/,
     },
     {
       why: "a bare text",
       answered: (response: ServerResponse) => void response.writeHead(400).end("Bad Request"),
-      says: /can&#39;t read this request/,
+      says: /can’t read this request/,
     },
   ])("$why", async ({ answered, says }) => {
     const { headers, body } = await ask(answered);
@@ -131,7 +131,7 @@ describe("an answer that says nothing to a person becomes one that does", () => 
     const { status, body } = await ask(() => {
       throw new Error("a bug");
     });
-    expect([status, body]).toEqual([500, expect.stringContaining("couldn&#39;t show this page")]);
+    expect([status, body]).toEqual([500, expect.stringContaining("couldn’t show this page")]);
   });
 
   test.each([

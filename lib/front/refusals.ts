@@ -9,8 +9,8 @@ export type Refusal = {
 export const REFUSALS = {
   "bad-address": {
     status: 400,
-    title: "We can't read this address",
-    sentence: "It contains characters that don't belong in an address. Check the link or type it again.",
+    title: "We can’t read this address",
+    sentence: "It contains characters that don’t belong in an address. Check the link or type it again.",
   },
   "long-address": {
     status: 414,
@@ -19,32 +19,32 @@ export const REFUSALS = {
   },
   "wrong-method": {
     status: 405,
-    title: "This address can't be used that way",
-    sentence: "You can open it, but you can't send anything to it. Go back and use the buttons on the page.",
+    title: "This address can’t be used that way",
+    sentence: "You can open it, but you can’t send anything to it. Go back and use the buttons on the page.",
   },
   "repeated-header": {
     status: 400,
-    title: "We can't read this request",
+    title: "We can’t read this request",
     sentence: "It contradicts itself. A program between you and us may be broken.",
   },
   "bad-request": {
     status: 400,
-    title: "We can't read this request",
-    sentence: "It isn't what a browser sends. Open the page again and try again.",
+    title: "We can’t read this request",
+    sentence: "It isn’t what a browser sends. Open the page again and try again.",
   },
   "foreign-form": {
     status: 403,
-    title: "This form wasn't sent from this site",
+    title: "This form wasn’t sent from this site",
     sentence: "Open the page here and send it again.",
   },
   "too-large": {
     status: 413,
-    title: "That's too much for one form",
+    title: "That’s too much for one form",
     sentence: "Nothing was saved. Go back and send less at a time.",
   },
   "too-many-fields": {
     status: 413,
-    title: "That's too much for one form",
+    title: "That’s too much for one form",
     sentence: "Nothing was saved. The form has more fields than any of ours.",
   },
   "too-slow": {
@@ -54,13 +54,13 @@ export const REFUSALS = {
   },
   "wrong-type": {
     status: 415,
-    title: "We can't read what was sent",
+    title: "We can’t read what was sent",
     sentence: "Nothing was saved. Open the page again and send it from there.",
   },
   "broken-form": {
     status: 400,
-    title: "We can't read what was sent",
-    sentence: "Nothing was saved: the form didn't arrive in one piece. Go back and send it again.",
+    title: "We can’t read what was sent",
+    sentence: "Nothing was saved: the form didn’t arrive in one piece. Go back and send it again.",
   },
   "too-often": {
     status: 429,
@@ -71,7 +71,7 @@ export const REFUSALS = {
     status: 409,
     title: "Rookery was updated while you were typing",
     sentence:
-      "Nothing has been saved yet. Here's what you typed: open the form again, copy it over and send it again.",
+      "Nothing has been saved yet. Here’s what you typed: open the form again, copy it over and send it again.",
   },
   "not-found": {
     status: 404,
@@ -80,13 +80,13 @@ export const REFUSALS = {
   },
   failed: {
     status: 500,
-    title: "We couldn't show this page",
+    title: "We couldn’t show this page",
     sentence: "Nothing is lost: everything you reported or agreed to earlier is saved. Try again.",
   },
   "database-away": {
     status: 503,
-    title: "We'll be right back",
-    sentence: "Rookery can't reach its data right now. Nothing is lost. Try again in a few seconds.",
+    title: "We’ll be right back",
+    sentence: "Rookery can’t reach its data right now. Nothing is lost. Try again in a few seconds.",
   },
 } as const satisfies Record<string, Refusal>;
 

@@ -21,7 +21,7 @@ export const LIMITS = {
     minutes: 10,
     per: "email address",
     counts: "sign-in links emailed to it",
-    sentence: "We've already emailed 5 sign-in links to this address. Use the newest one.",
+    sentence: "We’ve already emailed 5 sign-in links to this address. Use the newest one.",
   },
   "link-from-visitor": {
     most: 40,
@@ -49,21 +49,21 @@ export const LIMITS = {
     minutes: 10,
     per: "person",
     counts: "results reported, contested or entered at the desk",
-    sentence: "You've sent a lot of results in a short time.",
+    sentence: "You’ve sent a lot of results in a short time.",
   },
   import: {
     most: 40,
     minutes: 60,
     per: "person",
     counts: "entry files previewed or imported",
-    sentence: "You've uploaded a lot of files in a short time.",
+    sentence: "You’ve uploaded a lot of files in a short time.",
   },
   email: {
     most: 20,
     minutes: 60,
     per: "person",
     counts: "emails written to players, and requests to leave written to directors",
-    sentence: "You've sent a lot of emails in a short time.",
+    sentence: "You’ve sent a lot of emails in a short time.",
   },
 } as const satisfies Record<string, Limit>;
 

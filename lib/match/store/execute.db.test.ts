@@ -254,7 +254,7 @@ describe("an answer to what was on a page", () => {
     const answer = await execute(match.id, approve, { userId: match.away, seen: 2 }, later(4));
     expect(answer).toMatchObject({ ok: false, refusal: { code: "changed", newest: 3 } });
     const sentence = answer?.ok === false ? answer.refusal.detail : "";
-    expect(sentence).toMatch(/^\S+ changed the report after you opened this page\. Here's the new one\.$/);
+    expect(sentence).toMatch(/^\S+ changed the report after you opened this page\. Here’s the new one\.$/);
     expect(await prisma().matchEvent.count({ where: { matchId: match.id } })).toBe(3);
   });
 
