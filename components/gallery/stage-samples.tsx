@@ -1,5 +1,6 @@
 import { listRounds } from "@/lib/stages/view/list-rounds";
 import { roundProgress } from "@/lib/stages/view/round-progress";
+import { roomOf, shapesView } from "@/lib/stages/view/shape-view";
 import { wallRounds } from "@/lib/stages/view/wall-chart";
 import { roundSteps } from "@/lib/stages/words/round-steps";
 import { zoneAllYear } from "@/lib/stages/words/rounds";
@@ -12,6 +13,7 @@ import { RoundList } from "../stages/round-list";
 import { RoundNow } from "../stages/round-now";
 import { RoundSheet } from "../stages/round-sheet";
 import { Rounds } from "../stages/rounds";
+import { Shapes } from "../stages/shapes";
 import { Unpublished } from "../stages/unpublished";
 import { WallChart } from "../stages/wall-chart";
 import { CROWD, knockoutDivision, NOW, PLAYOFF_RULES, roundRobinDivision, SEASON } from "./divisions";
@@ -68,6 +70,14 @@ export const STAGE_SAMPLES: readonly Sample[] = [
       />
     ),
   },
+  ...[
+    { why: "12 players in ten weeks", players: 12, weeks: 10 },
+    { why: "200 players in six weeks", players: 200, weeks: 6 },
+  ].map(({ why, ...question }) => ({
+    of: "Shapes",
+    why,
+    show: () => <Shapes {...shapesView(SEASON, roomOf(SEASON, question, undefined), NOW)} />,
+  })),
   {
     of: "RoundSheet",
     why: "how a round goes",
