@@ -10,7 +10,8 @@ import "./globals.css";
 
 export const metadata: Metadata = {
   title: { template: "%s · Rookery", default: "Rookery" },
-  description: "A campus chess league: one match a week, results both players sign, standings you can check.",
+  description:
+    "A campus chess league: one match a week, results both players confirm, standings you can check.",
   applicationName: "Rookery",
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };

@@ -31,7 +31,7 @@ export function ImportPreview({
       {isNew && (
         <Notice
           tone="bad"
-          title="Somebody registered, left, or changed the season after you opened this list. Here’s the new one."
+          title="Someone registered, left, or changed the season after you opened this list. Here’s the new one."
           focus
         />
       )}

@@ -136,7 +136,7 @@ export const PEOPLE_SAMPLES: readonly Sample[] = [
           provider: "Lakeside",
           account: null,
           canDisconnect: false,
-          error: { title: "Not connected", text: "Somebody else uses that account." },
+          error: { title: "Not connected", text: "Someone else uses that account." },
         }}
       />
     ),

@@ -19,7 +19,7 @@ export function rulingOn({ state, rules }: MatchRecord): DirectorCommand | null 
       type: "rule",
       result: "home",
       score: null,
-      reason: "Somebody has to go on: the lot fell.",
+      reason: "Someone has to advance, so the lot decided.",
       rule,
     };
   }

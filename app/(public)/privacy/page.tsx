@@ -44,7 +44,7 @@ const SEEN = [
   },
   {
     term: "Your opponent",
-    text: "While you have a match to play: your email address, your phone number if you gave one, and the part of your availability in which that match can be played. Also what you report and write in that match and, in an online season, your username.",
+    text: "While you have a match to play: your email address, your phone number if you gave one, and the part of your availability when that match can be played. Also what you report and write in that match and, in an online season, your username.",
   },
   {
     term: "The director",

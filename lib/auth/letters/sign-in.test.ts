@@ -13,7 +13,7 @@ test("the letter contains the link, how long it works, and who sends it", () => 
   expect(letter.to.email).toBe("a@b.example");
   expect(letter.text).toContain(`Sign in:\n${LINK}\n`);
   expect(letter.text).toContain("expires in 15 minutes");
-  expect(letter.text).toContain("chess.lakeside.example, because somebody entered your address there");
+  expect(letter.text).toContain("chess.lakeside.example, because someone entered your address there");
   expect(letter.html).toContain(LINK.replace("&", "&amp;"));
 });
 

@@ -25,7 +25,7 @@ export function signInLetter({ appUrl, link, email, minutes }: SignInFacts): Dra
       ],
       action: { label: "Sign in", url: link },
       foot: [
-        `Sent by Rookery, the chess league at ${hostOf(appUrl)}, because somebody entered your address there.`,
+        `Sent by Rookery, the chess league at ${hostOf(appUrl)}, because someone entered your address there.`,
       ],
     },
   );

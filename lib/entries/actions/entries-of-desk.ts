@@ -43,7 +43,7 @@ export const setPlaces = directorForm(placesInput, async ({ scope, organization 
 
 const PLACES_REFUSED = {
   "already-published": "The schedule is published, so the number of spots can’t change.",
-  changed: "Somebody changed the number of spots after you opened the page. Check it, then set it again.",
+  changed: "Someone changed the number of spots after you opened the page. Check it, then set it again.",
 };
 
 async function findPlace(org: string, asked: { readonly season: string; readonly division: string }) {

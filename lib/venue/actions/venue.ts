@@ -56,7 +56,7 @@ export const saveVenueHours = venueForm(venueInput, async ({ scope, place, back 
     refresh();
     return formErrors(
       form,
-      "Somebody changed these hours after you opened the page. What you typed is still here; reload the page to see theirs.",
+      "Someone changed these hours after you opened the page. What you typed is still here; reload the page to see theirs.",
     );
   }
   redirect(`${back}?done=hours`);
@@ -130,7 +130,7 @@ export const chooseSeasonVenue = directorForm(
       refresh();
       return formErrors(
         form,
-        "Somebody changed where this season is booked after you opened the page. Check it, then save again.",
+        "Someone changed where this season is booked after you opened the page. Check it, then save again.",
       );
     }
     redirect(`${paths.deskSeason(organization.slug, season.slug)}?done=venue`);

@@ -42,8 +42,8 @@ function TooMany({ sentence }: { readonly sentence: string }) {
     <PublicFrame>
       <PageHead title="What do the rules say?" />
       <Notice tone="bad" title={sentence}>
-        Your question is saved in this page’s address. Reload the page then, or{" "}
-        <Link href={paths.adjudicator()}>open an empty board</Link>, which answers in your browser.
+        Your question is saved in this page’s address, so you can reload the page then. Or{" "}
+        <Link href={paths.adjudicator()}>open an empty board</Link>, which works without our server.
       </Notice>
     </PublicFrame>
   );

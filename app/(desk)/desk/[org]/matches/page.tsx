@@ -64,7 +64,7 @@ export default async function OpenMatchesPage({ params, searchParams }: Props) {
         </form>
       </search>
       {matches.length === 0 ? (
-        <BlankState title={name ? `No open match of “${name}”` : "No open matches"}>
+        <BlankState title={name ? `No open match for “${name}”` : "No open matches"}>
           Matches that are decided or with the director aren’t listed.
         </BlankState>
       ) : (

@@ -49,7 +49,7 @@ export default async function DivisionOnPage({ params }: Props) {
   const isToCome = date > today;
   const view = isToCome ? undefined : await findDivisionAsOf(org, seasonSlug, slug, new Date(at));
   const isPaired = view?.rounds.some(({ matches }) => matches.length > 0);
-  const table = <Link href={paths.division(org, seasonSlug, slug)}>Current standings</Link>;
+  const table = <Link href={paths.division(org, seasonSlug, slug)}>current standings</Link>;
 
   return (
     <PublicFrame
@@ -62,12 +62,12 @@ export default async function DivisionOnPage({ params }: Props) {
         title={`Standings on ${yearCalendarDay(date)}`}
       />
       {isToCome ? (
-        <BlankState title="That day is in the future">{table} is the newest there is.</BlankState>
+        <BlankState title="That day is in the future">See the {table}.</BlankState>
       ) : (
         <>
           <Notice tone="soon" still>
             Everything that had happened by the end of that day, {zoneAllYear(at, zone)}. Anything played or
-            decided later is left out. {table} has it.
+            decided later is only in the {table}.
           </Notice>
           {view && isPaired ? (
             <Tables view={view} at={at} />

@@ -52,7 +52,7 @@ export default async function DeskFormatPage({ params, searchParams }: Props) {
         <Notice
           tone="soon"
           still
-          title={isOver ? "The season is over." : "The schedule is published, so the format stays."}
+          title={isOver ? "The season is over." : "The schedule is published, so the format can’t change."}
         >
           <Link href={paths.deskRules(org, slug)}>See the rules</Link>
         </Notice>
