@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { isAlive } from "./other-process";
 import { tether } from "./tether";
 import { waitUntil } from "./wait-until";
@@ -17,9 +20,13 @@ test("a program that doesn't exist counts as failed", async () => {
 });
 
 test("stop sends the signal and waits", async () => {
-  const script = `process.on("SIGTERM", () => setTimeout(() => process.exit(3), 50)); setInterval(() => {}, 1000);`;
-  const program = tether(process.execPath, ["-e", script], options);
-  await waitUntil(async () => undefined, { timeoutMs: 500, everyMs: 500 });
+  const folder = mkdtempSync(join(tmpdir(), "rookery-tether-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const ready = join(folder, "ready");
+  const script = `process.on("SIGTERM", () => setTimeout(() => process.exit(3), 50)); setInterval(() => {}, 1000);
+    require("node:fs").writeFileSync(process.argv[1], "");`;
+  const program = tether(process.execPath, ["-e", script, ready], options);
+  await waitUntil(async () => existsSync(ready) || undefined, { timeoutMs: 60_000, everyMs: 20 });
   await program.stop();
   expect(await program.exited).toBe(3);
 });
@@ -35,7 +42,7 @@ test("a program ends when its starter is killed without warning", async () => {
 
   holder.kill("SIGKILL");
   const gone = await waitUntil(async () => (isAlive(pid) ? undefined : true), {
-    timeoutMs: 5000,
+    timeoutMs: 60_000,
     everyMs: 20,
   });
   expect(gone).toBe(true);
