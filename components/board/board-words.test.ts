@@ -43,7 +43,7 @@ test.each([
 });
 
 test("a piece that can't be picked up says why", () => {
-  expect(whyNoMove(START, "e7", "white")).toBe("It is White’s turn, and that is a black pawn.");
+  expect(whyNoMove(START, "e7", "white")).toBe("It’s White’s turn, and that’s a black pawn.");
   expect(whyNoMove(START, "e4", "white")).toBe("e4 is empty. Pick up a piece first.");
   expect(whyNoMove(START, "a1", "white")).toBe("The rook on a1 has no legal move.");
 });

@@ -57,7 +57,7 @@ export function whyNoMove(position: Position, square: Square, turn: string): str
   if (!piece) return `${square} is empty. Pick up a piece first.`;
   const side = turn === "white" ? "White" : "Black";
   if (piece.color !== turn)
-    return `It is ${possessive(side)} turn, and that is a ${piece.color} ${piece.role}.`;
+    return `It’s ${possessive(side)} turn, and that’s a ${piece.color} ${piece.role}.`;
   return `The ${piece.role} on ${square} has no legal move.`;
 }
 

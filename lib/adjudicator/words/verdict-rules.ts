@@ -52,7 +52,7 @@ export const CITED_RULES = {
     name: "FIDE 9.6.2",
     text: "After seventy-five moves by each side without a capture or a pawn move, the game is drawn. No one has to claim it.",
   },
-  turns: { name: "FIDE 1.3", text: "A player has the move when the opponent's move has been made." },
+  turns: { name: "FIDE 1.3", text: "It’s your move once your opponent has made theirs." },
   check: {
     name: "FIDE 3.9",
     text: "A check must be answered immediately: move the king away, capture the attacker, or block the check.",
