@@ -1,0 +1,15 @@
+import { afterAll, expect, test } from "vitest";
+import { prisma } from "@/lib/db/prisma";
+import { closeConnections } from "@/lib/jobs/close-connections";
+import { instantOf } from "@/lib/shared/instant";
+import { freshDatabase } from "@/lib/testing/database";
+import { fillRiverside } from "./seed/demo/riverside";
+
+await freshDatabase();
+afterAll(closeConnections);
+
+test("a demo organization is mid-season: some matches are decided, and some are still to be played", async () => {
+  await fillRiverside(instantOf(new Date()));
+  expect(await prisma().match.count({ where: { status: "final" } })).toBeGreaterThan(0);
+  expect(await prisma().match.count({ where: { status: { in: ["open", "scheduled"] } } })).toBeGreaterThan(0);
+});
