@@ -29,7 +29,7 @@ function welcome(address: string): string {
   return `
 Rookery runs at ${address}
 
-Sign in at ${address}${paths.signIn()}and choose a demo person, no password needed.
+Sign in at ${address}${paths.signIn()} and choose a demo person, no password needed.
   a player        (Amara Osei) sees the next match, agrees on a time, reports a result
   the director    (Renata Kovács) rules on contested results, opens rounds, moves deadlines
   the admin       (Walter Abara) gives people their roles
