@@ -57,16 +57,16 @@ test("a second campus account is not connected", async () => {
 test.each([
   {
     why: "Amara has signed out since",
-    meanwhile: (_: Browser, id: string) => updateSessionRevoked(id, new Date()),
+    during: (_: Browser, id: string) => updateSessionRevoked(id, new Date()),
   },
-  { why: "her cookie is gone", meanwhile: async (browser: Browser) => browser.cookies.delete(SESSION) },
-  { why: "Ben has signed in since", meanwhile: (browser: Browser) => signInSomebody(browser) },
-])("nothing is connected, and nobody signed in: $why", async ({ meanwhile }) => {
+  { why: "her cookie is gone", during: async (browser: Browser) => browser.cookies.delete(SESSION) },
+  { why: "Ben has signed in since", during: (browser: Browser) => signInSomebody(browser) },
+])("nothing is connected, and nobody signed in: $why", async ({ during }) => {
   const browser = newBrowser();
   const amara = await signInSomebody(browser);
   const ben = newAddress();
 
-  const end = await connectCampus(browser, { email: ben }, () => meanwhile(browser, amara.sessionId));
+  const end = await connectCampus(browser, { email: ben }, () => during(browser, amara.sessionId));
 
   expect(end).toContain("/sign-in?error=SessionEnded");
   expect((await findByAddress(amara.email))?.accounts).toEqual([]);

@@ -73,14 +73,14 @@ export async function signInByCampus(browser: Browser, account: CampusAccount): 
   return finish(browser, await postSignIn(browser, "oidc", { next: "/me" }), account);
 }
 
-/** Connects a campus account; `meanwhile` runs while the provider asks. */
+/** Connects a campus account; `during` runs while the provider asks. */
 export async function connectCampus(
   browser: Browser,
   account: CampusAccount,
-  meanwhile: () => Promise<unknown> = async () => undefined,
+  during: () => Promise<unknown> = async () => undefined,
 ): Promise<string> {
   const start = await browser.ask(connect, "/api/campus-account", {});
-  await meanwhile();
+  await during();
   return finish(browser, start, account);
 }
 

@@ -73,7 +73,7 @@ export function staffAction<Schema extends z.ZodType<{ org: string; matchId: str
   });
 }
 
-/** Runs the command, and has the match's public pages drawn anew. Returns what the form shows if the rules refuse. */
+/** Runs the command and redraws the match's public pages. Returns what the form shows if the rules refuse. */
 async function executeOn(
   match: MatchRecord | PlayerMatch,
   command: MatchCommand,
