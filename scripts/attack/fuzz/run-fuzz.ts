@@ -1,3 +1,4 @@
+import { ensureCalendarToken } from "@/lib/calendars/store/calendars";
 import { makeChance } from "../../../prisma/seed/chance.ts";
 import type { Target } from "../ask.ts";
 import { inBatches } from "../batches.ts";
@@ -22,6 +23,8 @@ export async function fuzz(
   world: World,
   { cookies, findings, count, seed }: Plan & { readonly count: number; readonly seed: number },
 ): Promise<void> {
+  // The director's first look at the profile would create it, also if the request is hardly broken.
+  await ensureCalendarToken(world.home.people.director);
   const before = await fingerprint();
   const chance = makeChance(seed);
   const tries = ROUTES.flatMap((row) =>
