@@ -130,7 +130,7 @@ describe("a round robin of five", () => {
     expect((await ownMatches(userId)).every(({ status }) => status === "void")).toBe(true);
   });
 
-  test("one letter to the player who leaves, one to each opponent", async () => {
+  test("the player who leaves gets an email, and so does each opponent", async () => {
     const { entryId, userId, name } = leaver();
     await settle(userId, 1);
     const before = (await listLetters()).length;
@@ -220,7 +220,7 @@ describe("a round robin of five", () => {
     expect((await confirm(entryId, mine.scope)).answer).toEqual({ ok: false, refusal: "season-over" });
   });
 
-  test("a player's request is a letter to the directors, once a day, and changes nothing", async () => {
+  test("a player's request to leave emails the directors once a day and changes nothing", async () => {
     const { userId } = leaver();
     const divisionId = league.season.divisions[0]?.id ?? "";
     await insertLeaveWish(divisionId, userId, "My thesis.", MONDAY);

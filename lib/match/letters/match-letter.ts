@@ -34,7 +34,7 @@ export function occasionOf({ seq, event, facts, at }: Happened): MatchOccasion {
   return { occasion: `${seq}:${event.type}`, facts, at };
 }
 
-/** A letter to one of the two players; its link leads to the match. With `off` the reader can switch it off. */
+/** An email to one of the two players; its link opens the match. With `off`, the reader can turn it off. */
 export function toPlayer(
   side: Side,
   { occasion, facts, at }: MatchOccasion,
@@ -57,7 +57,7 @@ export function toPlayer(
   });
 }
 
-/** Letters to both players about the same occasion, each with its own words. */
+/** Emails to both players about the same event, each in its own words. */
 export function toBoth(
   happened: Happened,
   wordsFor: (theirName: string, side: Side) => MatchWords,

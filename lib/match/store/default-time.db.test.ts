@@ -42,7 +42,7 @@ async function times(): Promise<readonly string[]> {
   });
 }
 
-/** Letters of this league whose subject starts like this. */
+/** The emails of this league whose subject starts with this. */
 function lettersThat(begins: string): Promise<number> {
   return prisma().letter.count({
     where: { organizationId: league.organizationId, subject: { startsWith: begins } },
